@@ -1,0 +1,42 @@
+import type { Level } from "./encode.ts";
+import type { Rgb, Stop } from "./scene/scene.ts";
+import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
+
+/** What fills an area, before it is known where that area lies. */
+export type Ink =
+  | { readonly kind: "solid"; readonly color: Rgb }
+  /** Runs across the whole symbol; `angle` in degrees clockwise, 0 is left to right. */
+  | { readonly kind: "linear"; readonly angle: number; readonly stops: readonly Stop[] }
+  /** From the symbol's centre to its corners. */
+  | { readonly kind: "radial"; readonly stops: readonly Stop[] };
+
+/** A style with its template merged in, every default filled and every colour read. */
+export interface Design {
+  readonly ecc: Level | "auto";
+  /** Quiet zone in modules. */
+  readonly margin: number;
+  /** Pixels, for SVG and PNG. */
+  readonly size: number;
+  readonly foreground: Ink;
+  /** `null` is transparent. */
+  readonly background: Ink | null;
+  readonly modules: { readonly shape: (typeof MODULE_SHAPES)[number]; readonly scale: number };
+  /** A colour of `null` is the foreground's ink. */
+  readonly eyeFrame: { readonly shape: (typeof EYE_FRAME_SHAPES)[number]; readonly color: Rgb | null };
+  readonly eyeBall: { readonly shape: (typeof EYE_BALL_SHAPES)[number]; readonly color: Rgb | null };
+  /** How the logo sits; its art comes separately, because parsing it is the slow part. */
+  readonly logo: {
+    /** Share of the symbol's width. */
+    readonly size: number;
+    /** Modules. */
+    readonly padding: number;
+    /** A patch behind the logo and its padding; `null` leaves the drawing's own background. */
+    readonly background: Rgb | null;
+  } | null;
+  readonly frame: {
+    readonly shape: (typeof FRAME_SHAPES)[number];
+    readonly text: string;
+    readonly color: Rgb;
+    readonly textColor: Rgb;
+  };
+}

@@ -1,0 +1,128 @@
+import { type Static, Type } from "@sinclair/typebox";
+
+const closed = { additionalProperties: false } as const;
+
+const Color = Type.String({
+  pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",
+  description: "#rgb or #rrggbb",
+  examples: ["#1a2b3c"],
+});
+
+const Gradient = Type.Object(
+  {
+    gradient: Type.Union([Type.Literal("linear"), Type.Literal("radial")]),
+    angle: Type.Optional(
+      Type.Number({ minimum: -360, maximum: 360, description: "Degrees clockwise; 0 is left to right" }),
+    ),
+    stops: Type.Array(
+      Type.Object({ offset: Type.Number({ minimum: 0, maximum: 1 }), color: Color }, closed),
+      { minItems: 2, maxItems: 8 },
+    ),
+  },
+  closed,
+);
+
+const Paint = Type.Union([Color, Gradient]);
+
+function oneOf<const T extends readonly string[]>(names: T, description: string) {
+  return Type.Unsafe<T[number]>({ type: "string", enum: [...names], description });
+}
+
+export const MODULE_SHAPES = [
+  "square",
+  "dot",
+  "rounded",
+  "connected",
+  "diamond",
+  "vertical",
+  "horizontal",
+] as const;
+export const EYE_FRAME_SHAPES = ["square", "rounded", "circle", "leaf"] as const;
+export const EYE_BALL_SHAPES = ["square", "rounded", "circle", "diamond"] as const;
+export const FRAME_SHAPES = ["none", "box", "banner", "bubble"] as const;
+
+/** How a code looks: the contract's section 4, every property optional. */
+export const Style = Type.Object(
+  {
+    template: Type.Optional(
+      Type.String({ maxLength: 48, description: "Id of a style template; the rest overrides it" }),
+    ),
+    ecc: Type.Optional(
+      oneOf(["auto", "L", "M", "Q", "H"], "Error correction level; `auto` is raised until the logo fits"),
+    ),
+    margin: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 20, description: "Quiet zone in modules", default: 4 }),
+    ),
+    size: Type.Optional(
+      Type.Integer({ minimum: 64, maximum: 4096, description: "Width and height in pixels", default: 512 }),
+    ),
+    foreground: Type.Optional(Paint),
+    background: Type.Optional(Type.Union([Paint, Type.Literal("transparent")])),
+    modules: Type.Optional(
+      Type.Object(
+        {
+          shape: Type.Optional(oneOf(MODULE_SHAPES, "Shape of a data module")),
+          scale: Type.Optional(
+            Type.Number({ minimum: 0.3, maximum: 1, description: "Share of a module", default: 1 }),
+          ),
+        },
+        closed,
+      ),
+    ),
+    eyeFrame: Type.Optional(
+      Type.Object(
+        {
+          shape: Type.Optional(oneOf(EYE_FRAME_SHAPES, "Outer ring of a finder pattern")),
+          color: Type.Optional(Color),
+        },
+        closed,
+      ),
+    ),
+    eyeBall: Type.Optional(
+      Type.Object(
+        {
+          shape: Type.Optional(oneOf(EYE_BALL_SHAPES, "Centre of a finder pattern")),
+          color: Type.Optional(Color),
+        },
+        closed,
+      ),
+    ),
+    logo: Type.Optional(
+      Type.Object(
+        {
+          id: Type.Optional(Type.String({ maxLength: 128, description: "A logo of the catalog" })),
+          svg: Type.Optional(Type.String({ maxLength: 700_000, description: "An inline SVG document" })),
+          png: Type.Optional(Type.String({ maxLength: 950_000, description: "A PNG file in base64" })),
+          size: Type.Optional(
+            Type.Number({
+              minimum: 0.05,
+              maximum: 0.5,
+              description: "Share of the symbol's width",
+              default: 0.2,
+            }),
+          ),
+          padding: Type.Optional(
+            Type.Number({ minimum: 0, maximum: 4, description: "Modules kept free around it", default: 1 }),
+          ),
+          background: Type.Optional(Type.Union([Color, Type.Literal("transparent")])),
+        },
+        closed,
+      ),
+    ),
+    frame: Type.Optional(
+      Type.Object(
+        {
+          shape: Type.Optional(oneOf(FRAME_SHAPES, "Frame around the code")),
+          text: Type.Optional(Type.String({ maxLength: 40, description: "Caption" })),
+          color: Type.Optional(Color),
+          textColor: Type.Optional(Color),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+export type Style = Static<typeof Style>;
+export type Paint = Static<typeof Paint>;
