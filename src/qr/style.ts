@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { oneOf } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -24,10 +25,6 @@ const Gradient = Type.Object(
 
 const Paint = Type.Union([Color, Gradient]);
 
-function oneOf<const T extends readonly string[]>(names: T, description: string) {
-  return Type.Unsafe<T[number]>({ type: "string", enum: [...names], description });
-}
-
 export const MODULE_SHAPES = [
   "square",
   "dot",
@@ -48,7 +45,9 @@ export const Style = Type.Object(
       Type.String({ maxLength: 48, description: "Id of a style template; the rest overrides it" }),
     ),
     ecc: Type.Optional(
-      oneOf(["auto", "L", "M", "Q", "H"], "Error correction level; `auto` is raised until the logo fits"),
+      oneOf(["auto", "L", "M", "Q", "H"], {
+        description: "Error correction level; `auto` is raised until the logo fits",
+      }),
     ),
     margin: Type.Optional(
       Type.Number({ minimum: 0, maximum: 20, description: "Quiet zone in modules", default: 4 }),
@@ -61,7 +60,7 @@ export const Style = Type.Object(
     modules: Type.Optional(
       Type.Object(
         {
-          shape: Type.Optional(oneOf(MODULE_SHAPES, "Shape of a data module")),
+          shape: Type.Optional(oneOf(MODULE_SHAPES, { description: "Shape of a data module" })),
           scale: Type.Optional(
             Type.Number({ minimum: 0.3, maximum: 1, description: "Share of a module", default: 1 }),
           ),
@@ -72,7 +71,7 @@ export const Style = Type.Object(
     eyeFrame: Type.Optional(
       Type.Object(
         {
-          shape: Type.Optional(oneOf(EYE_FRAME_SHAPES, "Outer ring of a finder pattern")),
+          shape: Type.Optional(oneOf(EYE_FRAME_SHAPES, { description: "Outer ring of a finder pattern" })),
           color: Type.Optional(Color),
         },
         closed,
@@ -81,7 +80,7 @@ export const Style = Type.Object(
     eyeBall: Type.Optional(
       Type.Object(
         {
-          shape: Type.Optional(oneOf(EYE_BALL_SHAPES, "Centre of a finder pattern")),
+          shape: Type.Optional(oneOf(EYE_BALL_SHAPES, { description: "Centre of a finder pattern" })),
           color: Type.Optional(Color),
         },
         closed,
@@ -112,7 +111,7 @@ export const Style = Type.Object(
     frame: Type.Optional(
       Type.Object(
         {
-          shape: Type.Optional(oneOf(FRAME_SHAPES, "Frame around the code")),
+          shape: Type.Optional(oneOf(FRAME_SHAPES, { description: "Frame around the code" })),
           text: Type.Optional(Type.String({ maxLength: 40, description: "Caption" })),
           color: Type.Optional(Color),
           textColor: Type.Optional(Color),

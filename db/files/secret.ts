@@ -1,0 +1,28 @@
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const SECRET_BYTES = 32;
+
+/**
+ * The service's secret from the data folder, made on first use, readable by its owner only.
+ * @throws Error when the file is there but holds no secret.
+ */
+export async function loadSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, "secret");
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
+  try {
+    // wx: of two processes that start together one makes it and the other reads it.
+    await writeFile(path, `${fresh}\n`, { flag: "wx", mode: 0o600, flush: true });
+    return fresh;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const kept = (await readFile(path, "utf8")).trim();
+  if (kept.length < SECRET_BYTES)
+    throw new Error(
+      `${path} holds no secret. Restore it from a backup, or delete it to have a new one made.`,
+    );
+  await chmod(path, 0o600);
+  return kept;
+}

@@ -1,0 +1,221 @@
+import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import type { CountedCode } from "../../src/codes/model.ts";
+import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import type { RetryKey } from "../../src/shared/retry.ts";
+import type { SqliteDatabase } from "./open.ts";
+import { codes, codeTotals, erasures, keptAnswers, retiredShortIds } from "./schema.ts";
+
+/** Codes in SQLite. */
+export function createCodeStore(db: SqliteDatabase): CodeStore {
+  const { writer, reader } = db;
+
+  const destination = reader
+    .select({
+      codeId: codes.id,
+      tenantId: codes.tenantId,
+      shortId: codes.shortId,
+      target: codes.target,
+      hasLanding: sql<number>`${codes.landing} is not null`,
+      active: codes.active,
+    })
+    .from(codes)
+    .where(eq(codes.shortId, sql.placeholder("shortId")))
+    .prepare();
+  const retired = reader
+    .select()
+    .from(retiredShortIds)
+    .where(eq(retiredShortIds.shortId, sql.placeholder("shortId")))
+    .prepare();
+
+  function owned(connection: typeof writer, tenantId: string, id: string): CountedCode | null {
+    const row = connection
+      .select()
+      .from(codes)
+      .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
+      .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId)))
+      .get();
+    return row ? toCode(row) : null;
+  }
+
+  function keptAnswer(key: RetryKey, now: number): Addition | null {
+    const same = and(
+      eq(keptAnswers.tenantId, key.tenantId),
+      eq(keptAnswers.route, key.route),
+      eq(keptAnswers.key, key.key),
+    );
+    const kept = writer.select().from(keptAnswers).where(same).get();
+    if (!kept) return null;
+    if (kept.createdAt > now - DAY)
+      return kept.fingerprint === key.fingerprint
+        ? { kind: "replayed", answer: kept.answer }
+        : { kind: "key_reused" };
+    writer.delete(keptAnswers).where(same).run();
+    return null;
+  }
+
+  function add({ code, limit, retry }: NewCode): Addition {
+    const kept = retry ? keptAnswer(retry.key, code.createdAt) : null;
+    if (kept) return kept;
+    const inUse = writer
+      .select({ codes: count() })
+      .from(codes)
+      .where(eq(codes.tenantId, code.tenantId))
+      .get();
+    if (limit !== null && (inUse?.codes ?? 0) >= limit) return { kind: "limit_reached" };
+    if (isTaken(code.shortId)) return { kind: "short_id_taken" };
+    const { seq } = writer.insert(codes).values(toRow(code)).returning({ seq: codes.seq }).get();
+    writer.insert(codeTotals).values({ codeSeq: seq }).run();
+    if (retry)
+      writer
+        .insert(keptAnswers)
+        .values({ ...retry.key, answer: retry.answer, codeId: code.id, createdAt: code.createdAt })
+        .run();
+    return { kind: "added" };
+  }
+
+  function isTaken(shortId: string): boolean {
+    const gone = writer.select().from(retiredShortIds).where(eq(retiredShortIds.shortId, shortId)).get();
+    return (
+      gone !== undefined || writer.select().from(codes).where(eq(codes.shortId, shortId)).get() !== undefined
+    );
+  }
+
+  return {
+    async add(addition) {
+      return db.write(() => add(addition));
+    },
+
+    async get(tenantId, id) {
+      return db.read(() => owned(reader, tenantId, id));
+    },
+
+    async list(tenantId, filter) {
+      const rows = db.read(() =>
+        reader
+          .select()
+          .from(codes)
+          .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
+          .where(and(eq(codes.tenantId, tenantId), ...conditions(filter)))
+          .orderBy(desc(codes.id))
+          .limit(filter.limit)
+          .all(),
+      );
+      return rows.map(toCode);
+    },
+
+    async totals(tenantId) {
+      const sum = (
+        column: typeof codeTotals.scans | typeof codeTotals.leads | typeof codeTotals.uniqueVisitors,
+      ) => sql<number>`coalesce(sum(${column}), 0)`;
+      const row = db.read(() =>
+        reader
+          .select({
+            codes: count(),
+            active: sql<number>`coalesce(sum(${codes.active}), 0)`,
+            scans: sum(codeTotals.scans),
+            uniqueVisitors: sum(codeTotals.uniqueVisitors),
+            leads: sum(codeTotals.leads),
+          })
+          .from(codes)
+          .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
+          .where(eq(codes.tenantId, tenantId))
+          .get(),
+      );
+      return row ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
+    },
+
+    async edit(tenantId, id, change, at, ifRevision) {
+      return db.write(() => {
+        const code = owned(writer, tenantId, id);
+        if (!code) return null;
+        if (ifRevision !== null && ifRevision !== code.revision) return "changed";
+        const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
+        writer.update(codes).set(toRow(edited)).where(eq(codes.id, id)).run();
+        return edited;
+      });
+    },
+
+    async remove(tenantId, id, at) {
+      return db.write(() => {
+        const gone = writer
+          .delete(codes)
+          .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId)))
+          .returning({ seq: codes.seq, shortId: codes.shortId })
+          .get();
+        if (!gone) return null;
+        writer.insert(retiredShortIds).values({ shortId: gone.shortId, retiredAt: at }).run();
+        writer.insert(erasures).values({ codeSeq: gone.seq, requestedAt: at }).run();
+        writer.delete(keptAnswers).where(eq(keptAnswers.codeId, id)).run();
+        return gone.shortId;
+      });
+    },
+
+    async resolve(shortId) {
+      return db.read(() => {
+        const row = destination.get({ shortId });
+        if (row) return { ...row, hasLanding: row.hasLanding === 1 };
+        return retired.get({ shortId }) ? "gone" : null;
+      });
+    },
+  };
+}
+
+function conditions(filter: CodeFilter) {
+  // `%` and `_` in what a person searches for are letters, not wildcards.
+  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+  const matches = (
+    column: typeof codes.title | typeof codes.target | typeof codes.group | typeof codes.shortId,
+  ) => sql`${column} like ${pattern} escape '\\'`;
+  return [
+    filter.group === undefined ? undefined : eq(codes.group, filter.group),
+    filter.active === undefined ? undefined : eq(codes.active, filter.active),
+    filter.before === undefined ? undefined : lt(codes.id, filter.before),
+    pattern
+      ? or(matches(codes.title), matches(codes.group), matches(codes.target), matches(codes.shortId))
+      : undefined,
+  ];
+}
+
+function toRow(code: Omit<CountedCode, "scans">) {
+  return {
+    id: code.id,
+    shortId: code.shortId,
+    tenantId: code.tenantId,
+    type: code.type,
+    fields: JSON.stringify(code.fields),
+    style: code.style && JSON.stringify(code.style),
+    target: code.target,
+    title: code.title,
+    group: code.group,
+    landing: code.landing && JSON.stringify(code.landing),
+    active: code.active,
+    revision: code.revision,
+    createdAt: code.createdAt,
+    updatedAt: code.updatedAt,
+  };
+}
+
+function toCode(row: {
+  codes: typeof codes.$inferSelect;
+  code_totals: typeof codeTotals.$inferSelect;
+}): CountedCode {
+  const code = row.codes;
+  return {
+    id: code.id,
+    shortId: code.shortId,
+    tenantId: code.tenantId,
+    type: code.type,
+    fields: JSON.parse(code.fields),
+    style: code.style === null ? null : JSON.parse(code.style),
+    target: code.target,
+    title: code.title,
+    group: code.group,
+    landing: code.landing === null ? null : JSON.parse(code.landing),
+    active: code.active,
+    revision: code.revision,
+    createdAt: code.createdAt,
+    updatedAt: code.updatedAt,
+    scans: row.code_totals.scans,
+  };
+}

@@ -1,0 +1,110 @@
+import { Database, SQLiteError } from "bun:sqlite";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type BunSQLiteDatabase, drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import { StorageError } from "../../src/shared/storage.ts";
+import * as schema from "./schema.ts";
+
+export type Connection = BunSQLiteDatabase<typeof schema> & { $client: Database };
+
+/** The database of one data folder: one connection that writes, one that reads beside it. */
+export interface SqliteDatabase {
+  readonly writer: Connection;
+  readonly reader: Connection;
+  /** Runs `work` in one immediate transaction on the writer. `work` is synchronous: nothing can come between. */
+  write<T>(work: () => T): T;
+  /** Runs a query. */
+  read<T>(work: () => T): T;
+  /** A number that changes when another process has written. Cheap: asked once a turn of the event loop. */
+  changeStamp(): number;
+  close(): void;
+}
+
+export const DATABASE_FILE = "quietzone.db";
+const MIGRATIONS = join(import.meta.dir, "migrations");
+
+/** How long a writer waits for another process, in milliseconds: a command beside the service, or the other way round. */
+const BUSY_TIMEOUT = 5_000;
+
+/** WAL left behind by a burst is cut back to this many bytes at the next checkpoint. */
+const WAL_LIMIT = 64 * 1024 * 1024;
+
+/**
+ * Opens the database in `folder`, making folder and database where there are none, and brings it up to date.
+ * @throws StorageError when it cannot be opened or is no database of ours.
+ */
+export function openDatabase(folder: string): SqliteDatabase {
+  return translated(() => {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, DATABASE_FILE);
+    const writer = connect(file);
+    // It holds leads and their addresses: nobody but the service's own user has business with it.
+    chmodSync(file, 0o600);
+    bringUpToDate(writer);
+    const reader = connect(file);
+    reader.$client.run("PRAGMA query_only = ON");
+    return database(writer, reader);
+  });
+}
+
+function connect(file: string): Connection {
+  const client = new Database(file, { create: true, readwrite: true, strict: true });
+  client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  client.run("PRAGMA journal_mode = WAL");
+  // FULL syncs the WAL before every commit returns: what was answered is on the disk.
+  client.run("PRAGMA synchronous = FULL");
+  client.run("PRAGMA foreign_keys = ON");
+  client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
+  client.run("PRAGMA temp_store = MEMORY");
+  return drizzle({ client, schema });
+}
+
+function bringUpToDate(writer: Connection): void {
+  // The migrator works inside one transaction, where this pragma would be ignored, and a rebuilt table would cascade.
+  writer.$client.run("PRAGMA foreign_keys = OFF");
+  try {
+    migrate(writer, { migrationsFolder: MIGRATIONS });
+  } catch {
+    // Another process may have migrated at the same moment. If that was not the reason, this throws the reason again.
+    if (writer.$client.inTransaction) writer.$client.run("ROLLBACK");
+    migrate(writer, { migrationsFolder: MIGRATIONS });
+  }
+  writer.$client.run("PRAGMA foreign_keys = ON");
+}
+
+function database(writer: Connection, reader: Connection): SqliteDatabase {
+  const version = writer.$client.query<{ data_version: number }, []>("PRAGMA data_version");
+  let stamp = 0;
+  let askedThisTurn = false;
+
+  return {
+    writer,
+    reader,
+    write: (work) => translated(() => writer.transaction(work, { behavior: "immediate" })),
+    read: translated,
+    changeStamp() {
+      if (askedThisTurn) return stamp;
+      askedThisTurn = true;
+      setImmediate(() => {
+        askedThisTurn = false;
+      });
+      stamp = translated(() => version.get()?.data_version) ?? stamp;
+      return stamp;
+    },
+    close() {
+      reader.$client.close();
+      writer.$client.close();
+    },
+  };
+}
+
+/** Runs `work`, giving the engine's errors the name that the rest of the program knows. */
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof SQLiteError) throw new StorageError(error.code ?? "SQLITE_ERROR", error);
+    throw error;
+  }
+}

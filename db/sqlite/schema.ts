@@ -1,0 +1,148 @@
+import { sql } from "drizzle-orm";
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/*
+ * Times are milliseconds since the epoch, days are UTC days since the epoch. Codes have an integer `seq` besides their
+ * public id, because it stands in every scan.
+ */
+
+export const tenants = sqliteTable("tenants", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  plan: text().notNull(),
+  planValidUntil: integer("plan_valid_until"),
+  deviceLog: integer("device_log", { mode: "boolean" }).notNull(),
+  suspended: integer({ mode: "boolean" }).notNull().default(false),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    hash: text().primaryKey(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+    validUntil: integer("valid_until"),
+  },
+  (table) => [index("api_keys_tenant").on(table.tenantId)],
+);
+
+export const codes = sqliteTable(
+  "codes",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
+    shortId: text("short_id").notNull(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id),
+    type: text().notNull(),
+    fields: text().notNull(),
+    style: text(),
+    target: text().notNull(),
+    title: text(),
+    group: text("group_tag"),
+    landing: text(),
+    active: integer({ mode: "boolean" }).notNull(),
+    revision: integer().notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("codes_id").on(table.id),
+    uniqueIndex("codes_short_id").on(table.shortId),
+    index("codes_tenant").on(table.tenantId, table.id),
+  ],
+);
+
+/** Counters of a code, in small rows of their own: a scan rewrites them, not the code. */
+export const codeTotals = sqliteTable("code_totals", {
+  codeSeq: integer("code_seq")
+    .primaryKey()
+    .references(() => codes.seq, { onDelete: "cascade" }),
+  scans: integer().notNull().default(0),
+  uniqueVisitors: integer("unique_visitors").notNull().default(0),
+  repeatScanners: integer("repeat_scanners").notNull().default(0),
+  bots: integer().notNull().default(0),
+  leads: integer().notNull().default(0),
+});
+
+/** Short ids that were deleted: they answer 410 for ever and are never given out again. */
+export const retiredShortIds = sqliteTable("retired_short_ids", {
+  shortId: text("short_id").primaryKey(),
+  retiredAt: integer("retired_at").notNull(),
+});
+
+/** Codes that are gone, whose scans are still to be erased. */
+export const erasures = sqliteTable("erasures", {
+  codeSeq: integer("code_seq").primaryKey(),
+  requestedAt: integer("requested_at").notNull(),
+});
+
+/**
+ * One row a scan. `id` ascends in the order of recording over all codes. No foreign key to codes: deleting a code
+ * must not drag a million scans through one transaction; the eraser takes them away in small steps.
+ * Created WITHOUT ROWID, so that a code's scans lie together.
+ */
+export const scans = sqliteTable(
+  "scans",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    id: integer().notNull(),
+    at: integer().notNull(),
+    /** The visitor's hash of that day, 16 bytes. */
+    visitor: blob({ mode: "buffer" }).notNull(),
+    device: text().notNull(),
+    system: text(),
+    browser: text(),
+    language: text(),
+    referrer: text(),
+    country: text(),
+    /** Why it is thought to be automated. */
+    bot: text(),
+    /** Whether it was this scanner's first of the code and day, and its second. */
+    first: integer({ mode: "boolean" }).notNull(),
+    second: integer({ mode: "boolean" }).notNull(),
+    repeat: integer({ mode: "boolean" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.codeSeq, table.id] })],
+);
+
+/** How often each scanner scanned a code on a day. Days that are over are purged: their hashes can't come again. */
+export const scanners = sqliteTable(
+  "scanners",
+  {
+    day: integer().notNull(),
+    codeSeq: integer("code_seq").notNull(),
+    scanner: blob({ mode: "buffer" }).notNull(),
+    scans: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.codeSeq, table.scanner] })],
+);
+
+/** Answers kept for `Idempotency-Key`. */
+export const keptAnswers = sqliteTable(
+  "kept_answers",
+  {
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id, { onDelete: "cascade" }),
+    route: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    answer: text().notNull(),
+    /** The code it made, so that the answer goes when the code goes. */
+    codeId: text("code_id"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.route, table.key] }),
+    index("kept_answers_created").on(table.createdAt),
+    index("kept_answers_code")
+      .on(table.codeId)
+      .where(sql`code_id is not null`),
+  ],
+);

@@ -1,0 +1,120 @@
+import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Tenant } from "../../src/tenants/model.ts";
+import type { TenantStore } from "../../src/tenants/store.ts";
+import type { SqliteDatabase } from "./open.ts";
+import { apiKeys, codes, erasures, retiredShortIds, tenants } from "./schema.ts";
+
+/** Tenants and their keys in SQLite. */
+export function createTenantStore(db: SqliteDatabase): TenantStore {
+  const { writer, reader } = db;
+
+  const holder = reader
+    .select()
+    .from(apiKeys)
+    .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+    .where(and(eq(apiKeys.hash, sql.placeholder("hash")), eq(tenants.suspended, false)))
+    .prepare();
+  const codeCount = reader
+    .select({ codes: count() })
+    .from(codes)
+    .where(eq(codes.tenantId, sql.placeholder("id")))
+    .prepare();
+
+  return {
+    async add(tenant, keyHash) {
+      db.write(() => {
+        writer.insert(tenants).values(tenant).run();
+        writer
+          .insert(apiKeys)
+          .values({ hash: keyHash, tenantId: tenant.id, createdAt: tenant.createdAt })
+          .run();
+      });
+    },
+
+    async byKey(hash) {
+      const row = db.read(() => holder.get({ hash }));
+      return row ? { tenant: toTenant(row.tenants), keyValidUntil: row.api_keys.validUntil } : null;
+    },
+
+    async byId(id) {
+      const row = db.read(() => reader.select().from(tenants).where(eq(tenants.id, id)).get());
+      return row ? toTenant(row) : null;
+    },
+
+    async list(limit, after) {
+      const rows = db.read(() =>
+        reader
+          .select()
+          .from(tenants)
+          .where(after === null ? undefined : gt(tenants.id, after))
+          .orderBy(asc(tenants.id))
+          .limit(limit)
+          .all(),
+      );
+      return rows.map(toTenant);
+    },
+
+    async codeCount(id) {
+      return db.read(() => codeCount.get({ id }))?.codes ?? 0;
+    },
+
+    async addKey(id, keyHash, at, othersUntil) {
+      db.write(() => {
+        writer
+          .update(apiKeys)
+          .set({ validUntil: othersUntil })
+          .where(
+            and(
+              eq(apiKeys.tenantId, id),
+              or(isNull(apiKeys.validUntil), gt(apiKeys.validUntil, othersUntil)),
+            ),
+          )
+          .run();
+        writer.insert(apiKeys).values({ hash: keyHash, tenantId: id, createdAt: at }).run();
+      });
+    },
+
+    async setPlan(id, plan, planValidUntil) {
+      return change(id, { plan, planValidUntil });
+    },
+
+    async setDeviceLog(id, deviceLog) {
+      return change(id, { deviceLog });
+    },
+
+    async remove(id, at) {
+      return db.write(() => {
+        const gone = writer
+          .delete(codes)
+          .where(eq(codes.tenantId, id))
+          .returning({ seq: codes.seq, shortId: codes.shortId })
+          .all();
+        for (const { seq, shortId } of gone) {
+          writer.insert(retiredShortIds).values({ shortId, retiredAt: at }).run();
+          writer.insert(erasures).values({ codeSeq: seq, requestedAt: at }).run();
+        }
+        writer.delete(tenants).where(eq(tenants.id, id)).run();
+        return gone.map((code) => code.shortId);
+      });
+    },
+  };
+
+  function change(id: string, values: Partial<typeof tenants.$inferInsert>): boolean {
+    const changed = db.write(() =>
+      writer.update(tenants).set(values).where(eq(tenants.id, id)).returning({ id: tenants.id }).all(),
+    );
+    return changed.length > 0;
+  }
+}
+
+function toTenant(row: typeof tenants.$inferSelect): Tenant {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    plan: row.plan,
+    planValidUntil: row.planValidUntil,
+    deviceLog: row.deviceLog,
+    createdAt: row.createdAt,
+  };
+}

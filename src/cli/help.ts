@@ -1,0 +1,56 @@
+import { SETTINGS_HELP } from "../settings.ts";
+import { VERSION } from "../version.ts";
+import { type Command, EXIT } from "./command.ts";
+
+/** `version` */
+export const version: Command = {
+  name: "version",
+  usage: "",
+  summary: "Prints the version.",
+  arguments: 0,
+  async run(_call, terminal) {
+    terminal.print(`${VERSION}\n`);
+    return EXIT.done;
+  },
+};
+
+/** `help`, which lists `commands` and all settings. */
+export function help(commands: () => readonly Command[]): Command {
+  return {
+    name: "help",
+    usage: "",
+    summary: "Prints this.",
+    arguments: 0,
+    async run(_call, terminal) {
+      terminal.print(helpText(commands()));
+      return EXIT.done;
+    },
+  };
+}
+
+function helpText(commands: readonly Command[]): string {
+  const calls = commands.map(({ name, usage, summary }): [string, string] => [
+    `${name} ${usage}`.trimEnd(),
+    summary,
+  ]);
+  const settings = SETTINGS_HELP.map(({ name, shown, meaning }): [string, string] => [
+    name,
+    `${meaning} [${shown}]`,
+  ]);
+  return `quietzone: QR codes that scan, count without knowing anyone, and keep working for years.
+
+Usage: quietzone [COMMAND]     (without one: serve)
+
+${columns(calls)}
+Every command has --help; those that print records have --json.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found.
+
+Settings are environment variables, all optional, defaults in brackets:
+
+${columns(settings)}`;
+}
+
+function columns(rows: readonly [string, string][]): string {
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2;
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}\n`).join("");
+}

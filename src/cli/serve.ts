@@ -1,0 +1,39 @@
+import { readSettings } from "../settings.ts";
+import { VERSION } from "../version.ts";
+import { type Service, start } from "../wire.ts";
+import { type Command, EXIT, type Terminal } from "./command.ts";
+
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
+/** `serve`, and what `quietzone` does without a command. */
+export const serve: Command = {
+  name: "serve",
+  usage: "",
+  summary: "Runs the service until it is told to stop (SIGTERM or Ctrl-C).",
+  details: "Settings are environment variables; `quietzone help` lists them.",
+  arguments: 0,
+  async run(_call, terminal) {
+    const service = await start(readSettings(terminal.environment));
+    welcome(service, terminal);
+    await untilTold();
+    await service.stop();
+    return EXIT.done;
+  },
+};
+
+function welcome({ url, baseUrl }: Service, terminal: Terminal): void {
+  const elsewhere = baseUrl === url ? "" : `  Codes encode   ${baseUrl}/r/…\n`;
+  terminal.print(
+    `Quietzone ${VERSION} is listening on ${url}\n` +
+      elsewhere +
+      `  API reference  ${url}/docs\n` +
+      `  Sign up        curl ${url}/app/api/signup -H 'content-type: application/json' \\\n` +
+      `                      -d '{"name":"Me","email":"me@example.org"}'\n`,
+  );
+}
+
+function untilTold(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,15 @@
+/** Rows as columns that line up, headed in capitals; widths count characters as a person sees them. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(oneLine))];
+  const widths = headings.map((_, column) =>
+    Math.max(...all.map((row) => Bun.stringWidth(row[column] ?? ""))),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - Bun.stringWidth(cell))).join("  ");
+  return all.map((row) => `${line(row).trimEnd()}\n`).join("");
+}
+
+/** A tenant chose its own name: it must not move the operator's cursor or colour the terminal. */
+export function oneLine(text: string): string {
+  return text.replace(/\p{C}+/gu, " ");
+}

@@ -1,0 +1,191 @@
+import type { Plans } from "../plans/plans.ts";
+import type { Style } from "../qr/style.ts";
+import { type Clock, isoTime } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { Code, CodeChange, CodeList, CodeRecord, CountedCode, CreateCode, EditCode } from "./model.ts";
+import type { CodeFilter, CodeStore } from "./store.ts";
+import { parseTarget } from "./target.ts";
+
+/** A tenant's codes: making, finding, changing and deleting them. */
+export interface Codes {
+  /**
+   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `plan_limit`,
+   * `short_id_taken`, `idempotency_key_reused`.
+   */
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<CodeRecord>;
+  /** @throws Fault `code_not_found` when the tenant has no such code. */
+  get(tenant: Tenant, id: string): Promise<CountedCode>;
+  list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
+  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevision`), and what `create` throws of its parts. */
+  edit(tenant: Tenant, id: string, input: EditCode, ifRevision: number | null): Promise<CountedCode>;
+  /** @throws Fault `code_not_found`. */
+  remove(tenant: Tenant, id: string): Promise<void>;
+  record(code: CountedCode): CodeRecord;
+  /** What its QR code encodes, exactly. */
+  shortUrl(shortId: string): string;
+}
+
+export interface CodesNeeds {
+  readonly store: CodeStore;
+  readonly plans: Plans;
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Checks content against its type. @throws Fault */
+  readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** Checks that a style scans with the payload it will carry. @throws Fault */
+  readonly checkStyle: (payload: string, style: Style) => void;
+  /** Told that a short id leads elsewhere now. */
+  readonly onChanged: (shortId: string) => void;
+  /** Told that there is something to erase. */
+  readonly onErasable: () => void;
+}
+
+const DEFAULT_TYPE = "url";
+
+/** Seven characters collide once in a trillion pairs; more misses than this mean that something else is wrong. */
+const SHORT_ID_TRIES = 8;
+
+const NOTHING_TO_CHANGE = "Name at least one of target, active, title, group, fields, style, landing.";
+
+export function createCodes(needs: CodesNeeds): Codes {
+  const { store, clock, ids, baseUrl } = needs;
+  const shortUrl = (shortId: string) => `${baseUrl}/r/${shortId}`;
+
+  function record(code: CountedCode): CodeRecord {
+    return {
+      id: code.id,
+      shortId: code.shortId,
+      type: code.type,
+      fields: code.fields,
+      style: code.style,
+      target: code.target,
+      title: code.title,
+      group: code.group,
+      landing: code.landing,
+      active: code.active,
+      shortUrl: shortUrl(code.shortId),
+      pageUrl: `${baseUrl}/p/${code.shortId}`,
+      scans: code.scans,
+      createdAt: isoTime(code.createdAt),
+      updatedAt: isoTime(code.updatedAt),
+    };
+  }
+
+  function checkFields(type: string, fields: Readonly<Record<string, unknown>>): void {
+    // A tracked code may do without content of its own: its target says where it leads.
+    if (Object.keys(fields).length > 0) needs.checkFields(type, fields);
+  }
+
+  function draft(tenant: Tenant, input: CreateCode): Code {
+    const now = clock.now();
+    const code: Code = {
+      id: ids.id("code"),
+      shortId: input.shortId ?? ids.shortId(),
+      tenantId: tenant.id,
+      type: input.type ?? DEFAULT_TYPE,
+      fields: input.fields ?? {},
+      style: input.style ?? null,
+      target: parseTarget(input.target, baseUrl),
+      title: input.title ?? null,
+      group: input.group ?? null,
+      landing: input.landing ?? null,
+      active: true,
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    checkFields(code.type, code.fields);
+    if (code.style) needs.checkStyle(shortUrl(code.shortId), code.style);
+    return code;
+  }
+
+  async function create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
+    const limit = needs.plans.grants(tenant, clock.now()).codes;
+    for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
+      const code = draft(tenant, input);
+      const answer = record({ ...code, scans: 0 });
+      const kept = retry ? { key: retry, answer: JSON.stringify(answer) } : null;
+      const addition = await store.add({ code, limit, retry: kept });
+      switch (addition.kind) {
+        case "added":
+          // It may have been asked for before it existed, and that answer may still be cached.
+          needs.onChanged(code.shortId);
+          return answer;
+        case "replayed":
+          return JSON.parse(addition.answer);
+        case "key_reused":
+          throw new Fault(
+            "idempotency_key_reused",
+            "This Idempotency-Key was used with another body. Use a new key for a new request.",
+          );
+        case "limit_reached":
+          throw new Fault(
+            "plan_limit",
+            `Your plan allows ${limit} codes and all are in use. Delete one, or redeem a voucher for a larger plan.`,
+          );
+        case "short_id_taken":
+          if (input.shortId !== undefined)
+            throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
+      }
+    }
+    throw new Error("No free short id was found");
+  }
+
+  async function get(tenant: Tenant, id: string): Promise<CountedCode> {
+    return (await store.get(tenant.id, id)) ?? notFound();
+  }
+
+  return {
+    create,
+    get,
+    record,
+    shortUrl,
+
+    async list(tenant, filter) {
+      // One more than asked for tells whether there is a next page.
+      const found = await store.list(tenant.id, { ...filter, limit: filter.limit + 1 });
+      const page = found.slice(0, filter.limit);
+      const next = found.length > page.length ? page.at(-1)?.id : undefined;
+      return { codes: page.map(record), totals: await store.totals(tenant.id), nextCursor: next ?? null };
+    },
+
+    async edit(tenant, id, input, ifRevision) {
+      const code = await get(tenant, id);
+      const change: CodeChange = {
+        ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
+        ...(input.active === undefined ? {} : { active: input.active }),
+        ...(input.title === undefined ? {} : { title: input.title }),
+        ...(input.group === undefined ? {} : { group: input.group }),
+        ...(input.fields === undefined ? {} : { fields: input.fields }),
+        ...(input.style === undefined ? {} : { style: input.style }),
+        ...(input.landing === undefined ? {} : { landing: input.landing }),
+      };
+      if (Object.keys(change).length === 0) throw new Fault("nothing_to_change", NOTHING_TO_CHANGE);
+      if (change.fields) checkFields(code.type, change.fields);
+      if (change.style) needs.checkStyle(shortUrl(code.shortId), change.style);
+      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevision);
+      if (edited === "changed")
+        throw new Fault(
+          "code_changed",
+          "The code changed meanwhile. Read it again, then send your edit again.",
+        );
+      if (!edited) return notFound();
+      needs.onChanged(edited.shortId);
+      return edited;
+    },
+
+    async remove(tenant, id) {
+      const shortId = (await store.remove(tenant.id, id, clock.now())) ?? notFound();
+      needs.onChanged(shortId);
+      needs.onErasable();
+    },
+  };
+}
+
+function notFound(): never {
+  throw new Fault("code_not_found", "You have no code with this id.");
+}

@@ -1,0 +1,12 @@
+import { Fault } from "../shared/fault.ts";
+
+/**
+ * Reads the cursor of a list of codes: the id of the last code of the page before.
+ * @throws Fault `cursor_invalid` when it is none.
+ */
+export function codeCursor(cursor: string): string {
+  if (/^code_[0-9a-z]{26}$/.test(cursor)) return cursor;
+  throw new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
+    errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
+  });
+}

@@ -1,0 +1,130 @@
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { CODE_TYPES } from "../qr/payload/index.ts";
+import { Style } from "../qr/style.ts";
+import { oneOf } from "../shared/schema.ts";
+import { Landing } from "./landing.ts";
+
+/** A tracked code as it is kept. Times are milliseconds since the epoch. */
+export interface Code {
+  readonly id: string;
+  readonly shortId: string;
+  readonly tenantId: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly style: Style | null;
+  readonly target: string;
+  readonly title: string | null;
+  readonly group: string | null;
+  readonly landing: Landing | null;
+  readonly active: boolean;
+  /** Goes up by one with every edit: what the ETag is made of. */
+  readonly revision: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A code and what is counted of it. */
+export interface CountedCode extends Code {
+  readonly scans: number;
+}
+
+/** What an edit may change. */
+export type CodeChange = Partial<
+  Pick<Code, "target" | "active" | "title" | "group" | "fields" | "style" | "landing">
+>;
+
+/** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
+export const CodeTotals = Type.Object({
+  codes: Type.Integer(),
+  active: Type.Integer(),
+  scans: Type.Integer(),
+  uniqueVisitors: Type.Integer(),
+  leads: Type.Integer(),
+});
+export type CodeTotals = Static<typeof CodeTotals>;
+
+function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const TARGET_LENGTH = 2_048;
+
+const type = oneOf(
+  CODE_TYPES.map((codeType) => codeType.type),
+  { description: "Kind of code; GET /app/api/types lists them" },
+);
+const title = Type.String({ maxLength: 200, description: "Label of the code" });
+const group = Type.String({ minLength: 1, maxLength: 100, description: "Campaign tag" });
+const fields = Type.Record(Type.String(), Type.Unknown(), {
+  description: "Content of the code, as its type's schema says",
+});
+
+/** What is documented of a target. What is validated is anything: `target.ts` tells a missing one from a wrong one. */
+const target = Type.String({
+  format: "uri",
+  maxLength: TARGET_LENGTH,
+  description: "Destination: an absolute http or https address, not one of our own /r",
+});
+const anyTarget = Type.Optional(Type.Unknown());
+
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+const creation = {
+  type: Type.Optional(type),
+  fields: Type.Optional(fields),
+  style: Type.Optional(Style),
+  title: Type.Optional(title),
+  group: Type.Optional(group),
+  landing: Type.Optional(Landing),
+  shortId: Type.Optional(
+    Type.String({
+      pattern: "^[A-Za-z0-9_-]{3,48}$",
+      description: "Your own: 3 to 48 of A-Z a-z 0-9 _ -, case-sensitive",
+    }),
+  ),
+};
+export const CreateCode = Type.Object({ target: anyTarget, ...creation }, open);
+export const CreateCodeDocument = Type.Object({ target, ...creation });
+export type CreateCode = Static<typeof CreateCode>;
+
+const change = {
+  active: Type.Optional(Type.Boolean({ description: "Whether it redirects" })),
+  title: Type.Optional(orNull(title)),
+  group: Type.Optional(orNull(group)),
+  fields: Type.Optional(fields),
+  style: Type.Optional(orNull(Style)),
+  landing: Type.Optional(orNull(Landing)),
+};
+export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
+export const EditCodeDocument = Type.Object(
+  { target: Type.Optional(target), ...change },
+  { minProperties: 1 },
+);
+export type EditCode = Static<typeof EditCode>;
+
+export const CodeRecord = Type.Object({
+  id: Type.String({ pattern: "^code_" }),
+  shortId: Type.String(),
+  type,
+  fields,
+  style: orNull(Style),
+  target,
+  title: orNull(title),
+  group: orNull(group),
+  landing: orNull(Landing),
+  active: Type.Boolean(),
+  shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
+  pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
+  scans: Type.Integer({ minimum: 0 }),
+  createdAt: Type.String({ format: "date-time" }),
+  updatedAt: Type.String({ format: "date-time" }),
+});
+export type CodeRecord = Static<typeof CodeRecord>;
+
+export const CodeList = Type.Object({
+  codes: Type.Array(CodeRecord),
+  totals: CodeTotals,
+  nextCursor: orNull(Type.String()),
+});
+export type CodeList = Static<typeof CodeList>;

@@ -1,0 +1,253 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { contentTag, isUnmodified, requiredRevision, revisionTag } from "../http/conditional.ts";
+import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { type HeaderParameter, json, operation } from "../http/operation.ts";
+import { page, pageSize, query } from "../http/query.ts";
+import { tenantOf } from "../http/requests.ts";
+import type { Style } from "../qr/style.ts";
+import { oneOf } from "../shared/schema.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { Codes } from "./codes.ts";
+import { codeCursor } from "./cursor.ts";
+import { CodeList, CodeRecord, CreateCode, CreateCodeDocument, EditCode, EditCodeDocument } from "./model.ts";
+
+const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const CREATE = "POST /app/api/codes";
+
+const ListQuery = query({
+  group: Type.Optional(Type.String({ description: "Only codes of this campaign" })),
+  active: Type.Optional(
+    oneOf(["true", "false"], { description: "Only codes that redirect, or only those that don't" }),
+  ),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Found in title, group, target or short id" })),
+  ...page,
+});
+
+const IF_MATCH: HeaderParameter = {
+  name: "If-Match",
+  in: "header",
+  description: "The ETag of the version you read; 412 when the code changed meanwhile",
+  schema: { type: "string" },
+  example: '"r1"',
+};
+const IF_NONE_MATCH: HeaderParameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of the drawing you have; 304 when it is still the same",
+  schema: { type: "string" },
+  example: '"1q2w3e4r5t"',
+};
+const ETAG = { etag: "Version of the code, for If-Match" };
+
+const example = {
+  id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
+  shortId: "Kx7fP2m",
+  type: "url",
+  fields: {},
+  style: null,
+  target: "https://museum.example/audio/hall-3",
+  title: "Hall 3",
+  group: "audio guide",
+  landing: null,
+  active: true,
+  shortUrl: "https://qr.example.org/r/Kx7fP2m",
+  pageUrl: "https://qr.example.org/p/Kx7fP2m",
+  scans: 0,
+  createdAt: "2026-11-21T09:05:00.000Z",
+  updatedAt: "2026-11-21T09:05:00.000Z",
+};
+
+const inputProblems = ["target_invalid", "fields_invalid", "style_invalid", "style_not_scannable"] as const;
+
+/** Endpoints 9 to 12, single codes and their deletion. */
+export function codeRoutes(needs: {
+  gate: Gate;
+  codes: Codes;
+  /** Draws a symbol as SVG. */
+  draw: (payload: string, style: Style) => string;
+}) {
+  const { gate, codes, draw } = needs;
+
+  async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
+    await codes.get(tenant, params["id"] ?? "");
+  }
+
+  return new Elysia({ name: "codes" })
+    .get(
+      "/app/api/codes",
+      ({ request, query }) =>
+        codes.list(tenantOf(request), {
+          limit: pageSize(query.limit),
+          ...(query.group ? { group: query.group } : {}),
+          ...(query.active ? { active: query.active === "true" } : {}),
+          ...(query.q ? { search: query.q } : {}),
+          ...(query.cursor ? { before: codeCursor(query.cursor) } : {}),
+        }),
+      {
+        ...gate.reads({ key: "required" }),
+        query: ListQuery,
+        ...operation({
+          id: "listCodes",
+          tag: "codes",
+          summary: "Your codes, newest first, and totals over all of them",
+          key: "required",
+          storage: true,
+          answers: {
+            200: json("One page of codes", CodeList, {
+              codes: [example],
+              totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
+              nextCursor: null,
+            }),
+          },
+          problems: ["invalid_request", "cursor_invalid"],
+        }),
+      },
+    )
+    .post(
+      "/app/api/codes",
+      async ({ request, body, set }) => {
+        const record = await codes.create(tenantOf(request), body, retryKey(request, CREATE));
+        set.headers.etag = revisionTag(1);
+        return record;
+      },
+      {
+        ...gate.writes({ key: "required", body, feature: "dynamicCode", nullsAbsent: true }),
+        body: CreateCode,
+        ...operation({
+          id: "createCode",
+          tag: "codes",
+          summary: "Make a tracked code",
+          description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
+          key: "required",
+          storage: true,
+          parameters: [IDEMPOTENCY_KEY],
+          body: {
+            rule: body,
+            schema: CreateCodeDocument,
+            example: { target: example.target, title: example.title, group: example.group },
+          },
+          answers: { 200: json("The code", CodeRecord, example, ETAG) },
+          problems: [
+            "target_required",
+            ...inputProblems,
+            "dynamic_code_not_enabled",
+            "plan_limit",
+            "short_id_taken",
+            "idempotency_key_reused",
+          ],
+        }),
+      },
+    )
+    .get(
+      "/app/api/codes/:id",
+      async ({ request, params, set }) => {
+        const code = await codes.get(tenantOf(request), params.id);
+        set.headers.etag = revisionTag(code.revision);
+        return codes.record(code);
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "getCode",
+          tag: "codes",
+          summary: "One code",
+          key: "required",
+          storage: true,
+          answers: { 200: json("The code", CodeRecord, example, ETAG) },
+          problems: ["code_not_found"],
+        }),
+      },
+    )
+    .patch(
+      "/app/api/codes/:id",
+      async ({ request, params, body, set }) => {
+        const revision = requiredRevision(request.headers.get("if-match"));
+        const code = await codes.edit(tenantOf(request), params.id, body, revision);
+        set.headers.etag = revisionTag(code.revision);
+        return codes.record(code);
+      },
+      {
+        ...gate.writes({ key: "required", body, owner: own }),
+        body: EditCode,
+        ...operation({
+          id: "editCode",
+          tag: "codes",
+          summary: "Change a code: where it leads, whether it is active, how it looks",
+          description: "Each property is replaced as a whole; null clears title, group, style and landing.",
+          key: "required",
+          storage: true,
+          parameters: [IF_MATCH],
+          body: {
+            rule: body,
+            schema: EditCodeDocument,
+            example: { target: "https://museum.example/audio/hall-4", active: true },
+          },
+          answers: { 200: json("The changed code", CodeRecord, example, ETAG) },
+          problems: [
+            "nothing_to_change",
+            "target_required",
+            ...inputProblems,
+            "code_not_found",
+            "code_changed",
+          ],
+        }),
+      },
+    )
+    .delete(
+      "/app/api/codes/:id",
+      async ({ request, params, set }) => {
+        await codes.remove(tenantOf(request), params.id);
+        set.status = 204;
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "deleteCode",
+          tag: "codes",
+          summary: "Delete a code",
+          description: "Its shortId answers 410 for ever and is never given out again.",
+          key: "required",
+          storage: true,
+          answers: { 204: { description: "Deleted; what it recorded is erased in the background" } },
+          problems: ["code_not_found"],
+        }),
+      },
+    )
+    .get(
+      "/app/api/codes/:id/qr.svg",
+      async ({ request, params }) => {
+        const code = await codes.get(tenantOf(request), params.id);
+        const svg = draw(codes.shortUrl(code.shortId), code.style ?? {});
+        const etag = contentTag(svg);
+        const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
+        if (isUnmodified(request.headers.get("if-none-match"), etag))
+          return new Response(null, { status: 304, headers });
+        return new Response(svg, { headers: { ...headers, "content-type": "image/svg+xml" } });
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "getCodeSvg",
+          tag: "codes",
+          summary: "The QR code as SVG",
+          description: "It encodes shortUrl, exactly.",
+          key: "required",
+          storage: true,
+          parameters: [IF_NONE_MATCH],
+          answers: {
+            200: {
+              description: "The drawing",
+              mediaType: "image/svg+xml",
+              schema: Type.String(),
+              headers: { etag: "Of these bytes", "cache-control": "private, no-cache" },
+            },
+            304: { description: "You have it already", headers: { etag: "Of the bytes you have" } },
+          },
+          problems: ["code_not_found"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,77 @@
+import type { RetryKey } from "../shared/retry.ts";
+import type { Code, CodeChange, CodeTotals, CountedCode } from "./model.ts";
+
+/** What came of an attempt to add a code. */
+export type Addition =
+  | { readonly kind: "added" }
+  /** The same request was answered before; `answer` is the record as it was sent then. */
+  | { readonly kind: "replayed"; readonly answer: string }
+  /** The key was used before with another body. */
+  | { readonly kind: "key_reused" }
+  | { readonly kind: "limit_reached" }
+  | { readonly kind: "short_id_taken" };
+
+export interface NewCode {
+  readonly code: Code;
+  /** Most codes the tenant may have, `null` for no limit. */
+  readonly limit: number | null;
+  /** With it: what to answer when the request comes again within 24 h. */
+  readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
+}
+
+export interface CodeFilter {
+  readonly group?: string;
+  readonly active?: boolean;
+  /** Found in title, group, target or short id, whatever the case. */
+  readonly search?: string;
+  readonly limit: number;
+  /** Only codes made before the one with this id. */
+  readonly before?: string;
+}
+
+/** What a scanned short id leads to. */
+export interface Destination {
+  readonly codeId: string;
+  readonly tenantId: string;
+  readonly shortId: string;
+  readonly target: string;
+  readonly hasLanding: boolean;
+  readonly active: boolean;
+}
+
+/** What is kept of codes. */
+export interface CodeStore {
+  /** One transaction: replay, then limit, then short id, then the code and the kept answer. */
+  add(addition: NewCode): Promise<Addition>;
+  /** The code, if it is the tenant's. */
+  get(tenantId: string, id: string): Promise<CountedCode | null>;
+  /** Newest first. */
+  list(tenantId: string, filter: CodeFilter): Promise<CountedCode[]>;
+  totals(tenantId: string): Promise<CodeTotals>;
+  /**
+   * Changes what is named. With `ifRevision` only when the code still has that revision.
+   * @returns the changed code, `"changed"` when the revision was another, `null` when the tenant has no such code.
+   */
+  edit(
+    tenantId: string,
+    id: string,
+    change: CodeChange,
+    at: number,
+    ifRevision: number | null,
+  ): Promise<CountedCode | "changed" | null>;
+  /** Deletes the record, keeps its short id as gone for ever, leaves the rest for the eraser. Gives the short id. */
+  remove(tenantId: string, id: string, at: number): Promise<string | null>;
+  /** What a short id leads to; `"gone"` when it was deleted, `null` when it never was. */
+  resolve(shortId: string): Promise<Destination | "gone" | null>;
+}
+
+/** Erases in the background what deleted codes left behind, a little at a time. */
+export interface Eraser {
+  /**
+   * Erases at most `rows` rows in one transaction.
+   * @returns whether there is more to erase.
+   */
+  step(rows: number): Promise<boolean>;
+  /** Forgets answers that were kept for retries before `at`. */
+  forgetAnswers(at: number): Promise<void>;
+}

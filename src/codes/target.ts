@@ -1,0 +1,47 @@
+import { Fault } from "../shared/fault.ts";
+import { TARGET_LENGTH } from "./model.ts";
+
+/**
+ * Reads a destination.
+ * @param baseUrl - our own public address: a target under its `/r/` would send the scanner round in circles.
+ * @returns the text as it is kept; `Location` carries `new URL(text).href`.
+ * @throws Fault `target_required` when it is missing or empty, `target_invalid` when it is anything but an absolute
+ * http or https address of at most 2,048 characters.
+ */
+export function parseTarget(value: unknown, baseUrl: string): string {
+  if (value === undefined || value === null || (typeof value === "string" && value.trim() === ""))
+    throw new Fault(
+      "target_required",
+      "Say where the code leads: target is an absolute http or https address.",
+      {
+        errors: [{ pointer: "/target", detail: "is required" }],
+      },
+    );
+  if (typeof value !== "string") throw invalid("must be a text");
+  const text = value.trim();
+  if (text.length > TARGET_LENGTH) throw invalid(`must have at most ${TARGET_LENGTH} characters`);
+  // Without its slashes `http:example.org` would still parse, as an address relative to nothing.
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  if (!url) throw invalid("must be an absolute http or https address");
+  if (isOwnShortUrl(url, baseUrl)) throw invalid("must not be a short address of this service");
+  return text;
+}
+
+function isOwnShortUrl(url: URL, baseUrl: string): boolean {
+  const base = new URL(baseUrl);
+  // The scheme is left out: a service behind https often answers http too.
+  return url.host === base.host && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`);
+}
+
+function decodedPath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    // A badly escaped path is no short address of ours.
+    return url.pathname;
+  }
+}
+
+function invalid(detail: string): Fault {
+  return new Fault("target_invalid", `The target ${detail}.`, { errors: [{ pointer: "/target", detail }] });
+}

@@ -1,0 +1,106 @@
+import { Fault } from "../shared/fault.ts";
+import { factsOf } from "./requests.ts";
+
+/** Bodies of these sizes in bytes are read; larger ones are 413. */
+export const SMALL_BODY = 64 * 1024;
+/** Where a style may carry a logo. */
+export const STYLE_BODY = 1024 * 1024;
+
+/** What a route takes as its body. */
+export interface BodyRule {
+  readonly maxBytes: number;
+  /** Accepted media types. */
+  readonly mediaTypes: readonly string[];
+}
+
+export const JSON_TYPES = ["application/json"] as const;
+
+/**
+ * Reads a body under its rule, once, and keeps the bytes with the request's facts. Nothing is parsed yet.
+ * @throws Fault `body_too_large`, as soon as that is known, or `unsupported_media_type`.
+ */
+export async function readBody(request: Request, rule: BodyRule): Promise<void> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > rule.maxBytes) throw tooLarge(rule);
+  const hasType = checkMediaType(request, rule, announced);
+  const bytes = await readBytes(request, rule);
+  if (bytes.length > 0 && !hasType) throw unsupported(rule);
+  factsOf(request).body = bytes;
+}
+
+/** @returns whether a type was named. A body of length zero may do without. */
+function checkMediaType(request: Request, rule: BodyRule, announced: number): boolean {
+  const header = request.headers.get("content-type");
+  const mediaType = header?.split(";")[0]?.trim().toLowerCase();
+  const named = mediaType !== undefined && mediaType !== "";
+  const accepted = named && (rule.mediaTypes.includes(mediaType) || isJson(mediaType, rule));
+  if ((named || announced > 0) && !accepted) throw unsupported(rule);
+  return named;
+}
+
+/** `application/merge-patch+json` and kin are JSON too (RFC 6839). */
+function isJson(mediaType: string, rule: BodyRule): boolean {
+  return rule.mediaTypes.includes("application/json") && /^application\/[\w.-]+\+json$/.test(mediaType);
+}
+
+async function readBytes(request: Request, rule: BodyRule): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Counted while reading: what announced no length, or a wrong one, is cut off at the limit all the same.
+  for await (const chunk of request.body) {
+    length += chunk.length;
+    if (length > rule.maxBytes) throw tooLarge(rule);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Bun.concatArrayBuffers(chunks));
+}
+
+/**
+ * The JSON of a body that was read; `{}` for none.
+ * @throws Fault `invalid_json` when it is not JSON in UTF-8, or not an object.
+ */
+export function parseJson(request: Request): Record<string, unknown> {
+  const { body } = factsOf(request);
+  if (!body || body.length === 0) return {};
+  const value = decodeJson(body);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Fault("invalid_json", "The body must be a JSON object.", {
+    errors: [{ pointer: "", detail: "must be an object" }],
+  });
+}
+
+function decodeJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    // The parser's message quotes the body, so it is not passed on.
+    throw new Fault("invalid_json", "The body must be JSON in UTF-8. It could not be parsed.", {
+      errors: [{ pointer: "", detail: "is not JSON" }],
+    });
+  }
+}
+
+/** The same value without properties that are `null`: on create, `null` counts as absent. */
+export function withoutNulls(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([name, member]) => [name, isRecord(member) ? withoutNulls(member) : member]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function tooLarge(rule: BodyRule): Fault {
+  return new Fault("body_too_large", `The body may have at most ${rule.maxBytes} bytes.`);
+}
+
+function unsupported(rule: BodyRule): Fault {
+  return new Fault(
+    "unsupported_media_type",
+    `Send the body with content-type ${rule.mediaTypes.join(" or ")}.`,
+  );
+}

@@ -1,0 +1,58 @@
+import { contains, isPrivate, type Network, parseAddress } from "../shared/address.ts";
+import type { Log } from "../shared/log.ts";
+
+/** Tells a request's client address from its peer's and `X-Forwarded-For`. */
+export type ClientAddress = (peer: string, forwardedFor: string | null) => string;
+
+/**
+ * The socket's address, unless it lies in a trusted network: then the rightmost hop of `X-Forwarded-For` that does
+ * not. What stands further left may be anything the client wrote.
+ * @param trusted - `null` when the operator said nothing: then a private peer that forwards is warned of, once.
+ */
+export function createClientAddress(trusted: readonly Network[] | null, log: Log): ClientAddress {
+  let warned = false;
+
+  function isTrusted(address: string): boolean {
+    const bytes = parseAddress(address);
+    return bytes !== null && (trusted ?? []).some((network) => contains(network, bytes));
+  }
+
+  function warnOnce(peer: string): void {
+    const bytes = trusted === null && !warned ? parseAddress(peer) : null;
+    if (!bytes || !isPrivate(bytes)) return;
+    warned = true;
+    log.warn(
+      "a private peer sends X-Forwarded-For, which is not believed: all its clients count as one. " +
+        "Set QZ_TRUSTED_PROXIES to your proxy's network, or to none",
+    );
+  }
+
+  return (peer, forwardedFor) => {
+    if (forwardedFor === null) return normalised(peer);
+    if (!isTrusted(peer)) {
+      warnOnce(peer);
+      return normalised(peer);
+    }
+    let nearest = peer;
+    for (const hop of forwardedFor.split(",").reverse()) {
+      const address = hopAddress(hop);
+      // A hop that is no address was written by somebody we can't tell from the client: stop at what is certain.
+      if (parseAddress(address) === null) break;
+      nearest = address;
+      if (!isTrusted(address)) break;
+    }
+    return normalised(nearest);
+  };
+}
+
+/** `1.2.3.4:567` and `[2001:db8::1]:567` without their ports: some proxies add them. */
+function hopAddress(hop: string): string {
+  const text = hop.trim();
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+}
+
+/** One spelling for one client: IPv4-mapped IPv6 as IPv4. */
+function normalised(address: string): string {
+  const bytes = address.includes(":") ? parseAddress(address) : null;
+  return bytes?.length === 4 ? bytes.join(".") : address;
+}

@@ -1,0 +1,91 @@
+import { Elysia } from "elysia";
+import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
+import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
+import { PROBLEMS } from "./problems.ts";
+
+/** Pages about the API for people. Everything they load is in the program; no other host is asked. */
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{margin:0;font:1rem/1.5 system-ui,sans-serif}
+.problems{max-width:52rem;margin:0 auto;padding:2rem 1rem}
+.problems table{border-collapse:collapse;width:100%}
+.problems td,.problems th{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8884;vertical-align:top}
+.problems code{overflow-wrap:anywhere}
+.problems :target{background:#fc05}
+@media(prefers-color-scheme:dark){body:not(:has(.problems)){background:#fff;color-scheme:light}}
+`;
+
+/** swagger-ui starts from a script; inline ones are not allowed. */
+const START = `SwaggerUIBundle({url:"/openapi.json",dom_id:"#docs",deepLinking:true,validatorUrl:null,tryItOutEnabled:true});`;
+
+/** swagger-ui sets style attributes and draws its icons from data addresses; scripts come from here only. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": POLICY,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+function page(title: string, head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title><link rel="icon" href="data:,">${head}<link rel="stylesheet" href="/docs/page.css"></head>
+<body>${body}</body></html>
+`;
+}
+
+const REFERENCE = page(
+  "Quietzone API",
+  `<link rel="stylesheet" href="/docs/swagger-ui.css">`,
+  `<main id="docs"></main><script src="/docs/swagger-ui.js"></script><script src="/docs/start.js"></script>`,
+);
+
+const PROBLEM_ROWS = Object.entries(PROBLEMS)
+  .map(
+    ([code, [status, title]]) =>
+      `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${title}</td></tr>`,
+  )
+  .join("\n");
+
+const PROBLEM_PAGE = page(
+  "Quietzone problems",
+  "",
+  `<main class="problems"><h1>Problems</h1>
+<p>An answer that is not a success is a problem document (RFC 9457). Its <code>code</code> is one of these and does not
+change; its <code>detail</code> says what to do. See the <a href="/docs">API reference</a>.</p>
+<table><thead><tr><th>Status</th><th>Code</th><th>Title</th></tr></thead><tbody>
+${PROBLEM_ROWS}
+</tbody></table></main>`,
+);
+
+/** An embedded file, the same for the life of the program. */
+function asset(body: string | Bun.BunFile, mediaType: string): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": mediaType,
+      "cache-control": "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** `/docs`, the reference, and `/docs/problems`, where every problem's `type` leads. */
+export function docsRoutes() {
+  const hidden = { detail: { hide: true } };
+  return new Elysia({ name: "docs" })
+    .get("/docs", () => new Response(REFERENCE, { headers: PAGE_HEADERS }), hidden)
+    .get("/docs/problems", () => new Response(PROBLEM_PAGE, { headers: PAGE_HEADERS }), hidden)
+    .get("/docs/page.css", () => asset(STYLE, "text/css; charset=utf-8"), hidden)
+    .get("/docs/start.js", () => asset(START, "text/javascript; charset=utf-8"), hidden)
+    .get("/docs/swagger-ui.css", () => asset(Bun.file(swaggerStyle), "text/css; charset=utf-8"), hidden)
+    .get(
+      "/docs/swagger-ui.js",
+      () => asset(Bun.file(swaggerBundle), "text/javascript; charset=utf-8"),
+      hidden,
+    );
+}

@@ -1,0 +1,81 @@
+import type { Context } from "elysia";
+import type { Plans } from "../plans/plans.ts";
+import type { Clock } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Rate } from "../shared/rate.ts";
+import type { Authenticator } from "../tenants/authenticate.ts";
+import type { Tenant } from "../tenants/model.ts";
+import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
+import { createLimiter, type Limiter, limitKey, RateLimited } from "./limits.ts";
+import { factsOf } from "./requests.ts";
+
+/** Grants a route may ask for, and what is answered without them. */
+const FEATURES = {
+  dynamicCode: ["dynamic_code_not_enabled", "Your plan does not include tracked codes."],
+  analytics: ["analytics_not_enabled", "Your plan does not include analytics."],
+} as const;
+
+/** What a request must pass before its handler sees it. */
+export interface Admission {
+  /** Counted per client address. */
+  readonly limit?: Limiter;
+  /** Whether it needs a tenant's key; `required` gives the tenant to `tenantOf(request)`. */
+  readonly key?: "required";
+  readonly body?: BodyRule;
+  readonly feature?: keyof typeof FEATURES;
+  /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
+  readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  /** `null` counts as absent. */
+  readonly nullsAbsent?: true;
+}
+
+type Passing = Pick<Context, "request" | "body"> & { params: Readonly<Record<string, string>> };
+
+/** Builds the hooks that put a route behind its admission. */
+export interface Gate {
+  /** For routes without a body. */
+  reads(admission: Admission): { transform: (context: Passing) => Promise<void> };
+  /** For routes with one: their parser. Elysia would read and check a body before any hook of ours. */
+  writes(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
+  limiter(name: string, rate: Rate): Limiter;
+}
+
+/**
+ * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 413 and 415, 403, ownership,
+ * and only then is the body parsed (400).
+ */
+export function createGate(needs: { authenticator: Authenticator; plans: Plans; clock: Clock }): Gate {
+  const { authenticator, plans, clock } = needs;
+
+  async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
+    const facts = factsOf(request);
+    if (admission.limit) takeFrom(admission.limit, limitKey(facts.address));
+    if (admission.key) facts.tenant = await authenticator.tenantOf(request.headers.get("authorization"));
+    if (admission.body) await readBody(request, admission.body);
+    const { tenant } = facts;
+    if (!tenant) return;
+    if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {
+      const [code, detail] = FEATURES[admission.feature];
+      throw new Fault(code, detail);
+    }
+    await admission.owner?.(tenant, params);
+  }
+
+  return {
+    limiter: (name, rate) => createLimiter(name, rate, clock),
+    reads: (admission) => ({ transform: (context) => pass(context, admission) }),
+    writes: (admission) => ({
+      async parse(context) {
+        await pass(context, admission);
+        const body = parseJson(context.request);
+        return admission.nullsAbsent ? withoutNulls(body) : body;
+      },
+    }),
+  };
+}
+
+/** @throws RateLimited when the limit is used up. */
+export function takeFrom(limiter: Limiter, key: string): void {
+  const verdict = limiter.take(key);
+  if (!verdict.allowed) throw new RateLimited(limiter, verdict);
+}

@@ -1,0 +1,32 @@
+import { Fault } from "../shared/fault.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { HeaderParameter } from "./operation.ts";
+import { factsOf, tenantOf } from "./requests.ts";
+
+const LONGEST_KEY = 255;
+
+/** The header, for the document. */
+export const IDEMPOTENCY_KEY: HeaderParameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "Makes a retry safe: the same key and body within 24 h gets the first answer again",
+  schema: { type: "string", maxLength: LONGEST_KEY },
+  example: "5f0c2f6e-order-4711",
+};
+
+/**
+ * What a request says of being a retry; `null` when it has no `Idempotency-Key`. The body must have been read.
+ * @throws Fault `invalid_request` when the key is empty, too long or not printable ASCII.
+ */
+export function retryKey(request: Request, route: string): RetryKey | null {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return null;
+  if (key === "" || key.length > LONGEST_KEY || !/^[\x20-\x7e]+$/.test(key))
+    throw new Fault(
+      "invalid_request",
+      `Idempotency-Key takes 1 to ${LONGEST_KEY} printable ASCII characters.`,
+    );
+  const body = factsOf(request).body ?? new Uint8Array();
+  const fingerprint = new Bun.CryptoHasher("sha256").update(body).digest("hex");
+  return { tenantId: tenantOf(request).id, route, key, fingerprint };
+}

@@ -1,0 +1,84 @@
+import { clientKey, parseAddress } from "../shared/address.ts";
+import type { Clock } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import { Lru } from "../shared/lru.ts";
+import type { Rate } from "../shared/rate.ts";
+
+/** What one call did to its limit. */
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Calls that may follow at once. */
+  readonly remaining: number;
+  /** Milliseconds until a call is allowed again; 0 when one is now. */
+  readonly retryAfter: number;
+  /** Milliseconds until the limit is whole again. */
+  readonly reset: number;
+}
+
+/** A limit under one name, for many keys. */
+export interface Limiter {
+  readonly name: string;
+  readonly rate: Rate;
+  take(key: string): Verdict;
+}
+
+/** At some 150 bytes each; a flood from more addresses than this forgets the quietest first. */
+const REMEMBERED_KEYS = 100_000;
+
+const UNLIMITED: Verdict = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
+
+/**
+ * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the moment its limit would be whole again.
+ * Up to `count` calls may come at once, then one each `milliseconds / count`; no window has an edge to wait for.
+ */
+export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
+  if (rate === null) return { name, rate, take: () => UNLIMITED };
+  const interval = rate.milliseconds / rate.count;
+  const wholeAt = new Lru<string, number>(REMEMBERED_KEYS);
+
+  return {
+    name,
+    rate,
+    take(key) {
+      const now = clock.now();
+      // A clock set back must not lock anyone out for longer than an empty limit takes to refill.
+      const known = Math.min(wholeAt.get(key) ?? now, now + rate.milliseconds);
+      const next = Math.max(known, now) + interval;
+      const excess = next - now - rate.milliseconds;
+      // Half a microsecond of tolerance for the sum of many floating point intervals.
+      if (excess > 5e-4)
+        return { allowed: false, remaining: 0, retryAfter: excess, reset: next - interval - now };
+      wholeAt.set(key, next);
+      const remaining = Math.floor((rate.milliseconds - (next - now)) / interval + 1e-6);
+      return { allowed: true, remaining, retryAfter: 0, reset: next - now };
+    },
+  };
+}
+
+/** What a limit goes by: the client's address, IPv6 by its /56. */
+export function limitKey(address: string): string {
+  const bytes = parseAddress(address);
+  return bytes ? clientKey(bytes) : address;
+}
+
+/** The headers of a 429 (draft-ietf-httpapi-ratelimit-headers, structured fields). */
+export function limitHeaders(limiter: Limiter, verdict: Verdict): Record<string, string> {
+  if (limiter.rate === null) return {};
+  const window = Math.ceil(limiter.rate.milliseconds / 1000);
+  return {
+    "retry-after": String(Math.max(1, Math.ceil(verdict.retryAfter / 1000))),
+    ratelimit: `"${limiter.name}";r=${verdict.remaining};t=${Math.ceil(verdict.reset / 1000)}`,
+    "ratelimit-policy": `"${limiter.name}";q=${limiter.rate.count};w=${window}`,
+  };
+}
+
+/** A refusal by a limit; the answer carries its headers. */
+export class RateLimited extends Fault {
+  readonly headers: Record<string, string>;
+
+  constructor(limiter: Limiter, verdict: Verdict) {
+    const seconds = Math.max(1, Math.ceil(verdict.retryAfter / 1000));
+    super("rate_limited", `Too many requests. Try again in ${seconds} s.`);
+    this.headers = limitHeaders(limiter, verdict);
+  }
+}

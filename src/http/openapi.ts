@@ -1,0 +1,107 @@
+import { toOpenAPISchema } from "@elysiajs/openapi/openapi";
+import type { AnyElysia } from "elysia";
+import { BODY_EXTENSION } from "./operation.ts";
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+const INFO = {
+  title: "Quietzone",
+  version: "0.2.0",
+  summary: "QR codes that scan, count without knowing anyone, and keep working for years.",
+  license: { name: "MIT", identifier: "MIT" },
+};
+
+const TAGS = [
+  { name: "codes", description: "Tracked codes of a tenant" },
+  { name: "scans", description: "Following a code, and reading what was counted" },
+  { name: "tenants", description: "Workspaces, plans and keys" },
+  { name: "service", description: "The service itself" },
+];
+
+/** RFC 9457 with the members of the contract, section 1. */
+const PROBLEM = {
+  type: "object",
+  description: "A problem document (RFC 9457)",
+  required: ["type", "title", "status", "detail", "code"],
+  properties: {
+    type: { type: "string", format: "uri", description: "A page that explains the code" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "What to do about it" },
+    code: { type: "string", pattern: "^[a-z0-9_]+$", description: "Stable; programs go by it" },
+    errors: {
+      type: "array",
+      description: "What is wrong, and where",
+      items: {
+        type: "object",
+        required: ["pointer", "detail"],
+        properties: {
+          pointer: { type: "string", description: "JSON pointer into the body, or ?name of a parameter" },
+          detail: { type: "string" },
+        },
+      },
+    },
+    mend: { type: "object", description: "A merge patch (RFC 7396) of the style that would be accepted" },
+  },
+};
+
+/** The served contract: OpenAPI 3.1.0, built from the routes. */
+export function openApiDocument(app: AnyElysia, baseUrl: string): Json {
+  // Paths with a dot are endpoints here (qr.svg), not files to leave out.
+  const generated = toOpenAPISchema(app, { staticFile: false }, undefined, undefined, "3.1.0");
+  const schemas: Record<string, Json> = { Problem: PROBLEM };
+  const paths = tidy(plain(generated.paths), schemas);
+  return {
+    openapi: "3.1.0",
+    info: INFO,
+    servers: [{ url: baseUrl }],
+    tags: TAGS,
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "The key from POST /app/api/signup" },
+      },
+      schemas,
+    },
+  };
+}
+
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/**
+ * The one place that mends what the generator does not know: bodies of routes with their own parser come back from
+ * the extension they travelled in, schemas with an `$id` become components, query numbers (a text or a number to
+ * Elysia, because every query is text) become numbers.
+ */
+function tidy(value: Json, schemas: Record<string, Json>): Json {
+  if (Array.isArray(value)) return value.map((item) => tidy(item, schemas));
+  if (!isObject(value)) return value;
+  const number = queryNumber(value);
+  if (number) return number;
+  const { [BODY_EXTENSION]: body, requestBody, $id: id, ...rest } = value;
+  const tidied = Object.fromEntries(
+    Object.entries(rest).map(([name, member]) => [name, tidy(member, schemas)]),
+  );
+  if (body !== undefined) return { ...tidied, requestBody: tidy(body, schemas) };
+  if (typeof id === "string") {
+    schemas[id] = tidied;
+    return { $ref: `#/components/schemas/${id}` };
+  }
+  return requestBody === undefined ? tidied : { ...tidied, requestBody: tidy(requestBody, schemas) };
+}
+
+/** What the generator makes of an integer in a query: `anyOf` a text of format integer, and the integer that was meant. */
+function queryNumber(schema: { readonly [name: string]: Json }): Json | null {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return null;
+  const [text, number] = anyOf;
+  const isPair =
+    isObject(text) && isObject(number) && text["type"] === "string" && text["format"] === number["type"];
+  return isPair ? number : null;
+}
+
+function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,95 @@
+import { Fault } from "../shared/fault.ts";
+import { StorageError } from "../shared/storage.ts";
+
+/** Every code a problem document may carry, its status and title: the one map from what went wrong to HTTP. */
+export const PROBLEMS = {
+  invalid_request: [400, "Invalid request"],
+  invalid_json: [400, "Invalid JSON"],
+  target_required: [400, "Target required"],
+  target_invalid: [400, "Invalid target"],
+  type_unknown: [400, "Unknown code type"],
+  fields_invalid: [400, "Invalid fields"],
+  style_invalid: [400, "Invalid style"],
+  style_not_scannable: [400, "Style would not scan"],
+  template_unknown: [400, "Unknown style template"],
+  frame_text_unsupported: [400, "Caption has characters the font lacks"],
+  logo_invalid: [400, "Invalid logo"],
+  payload_too_long: [400, "Content too long for a QR code"],
+  nothing_to_change: [400, "Nothing to change"],
+  cursor_invalid: [400, "Invalid cursor"],
+  voucher_invalid: [400, "Invalid voucher"],
+  confirmation_mismatch: [400, "Confirmation does not match"],
+  invalid_key: [401, "Invalid API key"],
+  code_not_owned: [401, "Code not owned by caller"],
+  plan_limit: [402, "Plan limit reached"],
+  dynamic_code_not_enabled: [403, "Feature not enabled"],
+  analytics_not_enabled: [403, "Analytics not enabled"],
+  signup_closed: [403, "Sign-up is closed"],
+  not_found: [404, "Not found"],
+  code_not_found: [404, "Code not found"],
+  method_not_allowed: [405, "Method not allowed"],
+  short_id_taken: [409, "Short id taken"],
+  idempotency_key_reused: [409, "Idempotency key used with another body"],
+  code_gone: [410, "Code disabled or deleted"],
+  code_changed: [412, "Code changed meanwhile"],
+  body_too_large: [413, "Body too large"],
+  unsupported_media_type: [415, "Unsupported media type"],
+  rate_limited: [429, "Too many requests"],
+  internal_error: [500, "Internal error"],
+  storage_unavailable: [503, "Storage is out of order"],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const PROBLEM_MEDIA_TYPE = "application/problem+json";
+
+/** Whether a text is a code of the table. */
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(PROBLEMS, code);
+}
+
+/** Status of a code. */
+export function statusOf(code: ProblemCode): number {
+  return PROBLEMS[code][0];
+}
+
+/**
+ * The fault that stands for any error: itself, storage out of order, or an internal error. Nothing of an unexpected
+ * error is shown, because its message may carry what was submitted.
+ */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof StorageError)
+    return new Fault("storage_unavailable", "The request was not carried out. Try again in a moment.");
+  return new Fault(
+    "internal_error",
+    "Something went wrong on our side. Quote the x-request-id of this answer when you report it.",
+  );
+}
+
+/**
+ * A fault as an RFC 9457 problem document.
+ * @param docsUrl - where `type` leads: a page that explains the codes.
+ */
+export function problemResponse(
+  fault: Fault,
+  docsUrl: string,
+  headers: Record<string, string> = {},
+): Response {
+  const code = isProblemCode(fault.code) ? fault.code : "internal_error";
+  const [status, title] = PROBLEMS[code];
+  const problem = {
+    type: `${docsUrl}#${code}`,
+    title,
+    status,
+    detail: fault.message,
+    code,
+    ...(fault.errors.length > 0 ? { errors: fault.errors } : {}),
+    ...fault.extra,
+  };
+  const response = new Response(JSON.stringify(problem), { status, headers });
+  response.headers.set("content-type", PROBLEM_MEDIA_TYPE);
+  response.headers.set("cache-control", "no-store");
+  if (status === 401) response.headers.set("www-authenticate", "Bearer");
+  return response;
+}

@@ -1,0 +1,37 @@
+import type { Ids } from "../shared/ids.ts";
+import type { Tenant } from "../tenants/model.ts";
+
+/** What is known of a request besides what it says: it lives as long as the request object does. */
+export interface RequestFacts {
+  /** The answer's `x-request-id`. */
+  readonly id: string;
+  /** The client's address, behind trusted proxies the forwarded one. Held in memory only. */
+  readonly address: string;
+  /** Set once the key was accepted. */
+  tenant?: Tenant;
+  /** The body's bytes, once read. */
+  body?: Uint8Array;
+}
+
+const facts = new WeakMap<Request, RequestFacts>();
+
+/** Attaches facts to a request that has just come in. */
+export function admit(request: Request, address: string, ids: Ids): RequestFacts {
+  const known = { id: ids.id("req"), address };
+  facts.set(request, known);
+  return known;
+}
+
+/** The facts of an admitted request. */
+export function factsOf(request: Request): RequestFacts {
+  const known = facts.get(request);
+  if (!known) throw new Error("The request was never admitted");
+  return known;
+}
+
+/** Who a request of a tenant endpoint comes from. */
+export function tenantOf(request: Request): Tenant {
+  const { tenant } = factsOf(request);
+  if (!tenant) throw new Error("The route does not ask for a tenant");
+  return tenant;
+}

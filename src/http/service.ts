@@ -1,0 +1,41 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { json, operation } from "./operation.ts";
+
+const Health = Type.Object({
+  status: Type.Literal("ok"),
+  version: Type.String(),
+  lostScans: Type.Integer({ description: "Scans that could not be kept since the start; redirects went on" }),
+});
+
+/** `GET /healthz` and `GET /openapi.json`. */
+export function serviceRoutes(needs: { version: string; lostScans: () => number; document: () => unknown }) {
+  let served: string | undefined;
+  return new Elysia({ name: "service" })
+    .get(
+      "/healthz",
+      () => ({ status: "ok" as const, version: needs.version, lostScans: needs.lostScans() }),
+      operation({
+        id: "getHealth",
+        tag: "service",
+        summary: "Liveness",
+        answers: {
+          200: json("The service is up", Health, { status: "ok", version: needs.version, lostScans: 0 }),
+        },
+      }),
+    )
+    .get(
+      "/openapi.json",
+      ({ set }) => {
+        set.headers["content-type"] = "application/json";
+        served ??= JSON.stringify(needs.document());
+        return served;
+      },
+      operation({
+        id: "getContract",
+        tag: "service",
+        summary: "This document",
+        answers: { 200: json("OpenAPI 3.1.0", Type.Object({ openapi: Type.Literal("3.1.0") }), undefined) },
+      }),
+    );
+}

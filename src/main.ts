@@ -1,0 +1,59 @@
+#!/usr/bin/env bun
+import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./cli/command.ts";
+import { help, version } from "./cli/help.ts";
+import { serve } from "./cli/serve.ts";
+import { tenantCommands } from "./cli/tenant.ts";
+import { SettingsError } from "./settings.ts";
+import { StorageError } from "./shared/storage.ts";
+
+const COMMANDS: readonly Command[] = [serve, ...tenantCommands, version, help(() => COMMANDS)];
+
+/** Runs the command that `args` name. @returns the exit code. */
+async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const [command, rest] = choose(args);
+    const call = readCall(command, rest);
+    if (call !== "help") return await command.run(call, terminal);
+    terminal.print(commandHelp(command));
+    return EXIT.done;
+  } catch (error) {
+    terminal.complain(`${explain(error)}\n`);
+    return error instanceof CommandError ? error.exit : EXIT.failed;
+  }
+}
+
+/** The command whose name the arguments begin with, and the arguments behind it. */
+function choose(args: readonly string[]): [Command, readonly string[]] {
+  const words = ALIASES.get(args[0]) ?? args;
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(" "));
+    if (command) return [command, words.slice(length)];
+  }
+  const known = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith(`${words[0]} `));
+  const hint =
+    known.length > 0 ? `Commands are: ${known.join(", ")}.` : "`quietzone help` lists all commands.";
+  throw new CommandError(`There is no such command. ${hint}`, EXIT.usage);
+}
+
+const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [undefined, ["serve"]],
+  ["--help", ["help"]],
+  ["-h", ["help"]],
+  ["--version", ["version"]],
+]);
+
+function explain(error: unknown): string {
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  if (error instanceof StorageError)
+    return `The data folder can't be used (${error.code}). Check QZ_DATA_DIR.`;
+  if (!(error instanceof Error)) return "The command failed.";
+  if ("code" in error && error.code === "EADDRINUSE")
+    return "The port is taken. Set QZ_PORT to a free one, or stop what listens there.";
+  return error.message;
+}
+
+process.exitCode = await main(process.argv.slice(2), {
+  environment: process.env,
+  print: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+});

@@ -1,0 +1,42 @@
+import { type Static, Type } from "@sinclair/typebox";
+
+/** What a plan allows. A limit of `null` is none. */
+export const Plan = Type.Object(
+  {
+    codes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    dynamicCode: Type.Boolean(),
+    analytics: Type.Boolean(),
+    bulkRows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type Plan = Static<typeof Plan>;
+
+/** A plan's name: what an operator types and `GET /app/api/me` shows. */
+export const PlanName = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,47}$" });
+
+/** What `QZ_PLANS` holds: plans by name. */
+export const PlanFile = Type.Record(PlanName, Plan);
+
+/** What a tenant may do now: its plan and what the operator granted besides. */
+export const Grants = Type.Object({
+  dynamicCode: Type.Boolean({ description: "May make tracked codes" }),
+  analytics: Type.Boolean({ description: "May read analytics and the scan log" }),
+  deviceLog: Type.Boolean({
+    description: "Sees the per-device list in the scan log; only the operator grants it",
+  }),
+  codes: Type.Union([Type.Integer(), Type.Null()], { description: "Most codes; null is no limit" }),
+  bulkRows: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Most rows of a bulk file; null is no limit",
+  }),
+});
+export type Grants = Static<typeof Grants>;
+
+/** The plan a tenant is on at some moment. */
+export const CurrentPlan = Type.Object({
+  name: Type.String(),
+  validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+    description: "When it lapses; null is never",
+  }),
+});
+export type CurrentPlan = Static<typeof CurrentPlan>;

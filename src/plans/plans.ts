@@ -1,0 +1,70 @@
+import { Value } from "@sinclair/typebox/value";
+import { isoTime } from "../shared/clock.ts";
+import type { Tenant } from "../tenants/model.ts";
+import { type CurrentPlan, type Grants, type Plan, PlanFile } from "./model.ts";
+
+/** The plans of the contract, section 6. */
+export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
+  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100 },
+  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100 },
+  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000 },
+  unlimited: { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000 },
+};
+
+/** Says which plan a tenant is on and what that allows. */
+export interface Plans {
+  readonly names: readonly string[];
+  has(name: string): boolean;
+  /** The plan at `now`: a lapsed one, or one that no longer exists, falls back to the plan of new tenants. */
+  current(tenant: Tenant, now: number): CurrentPlan;
+  grants(tenant: Tenant, now: number): Grants;
+}
+
+/**
+ * The plans by name and the one a new tenant gets.
+ * @throws Error when `signupPlan` is not among them.
+ */
+export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: string): Plans {
+  const table = new Map(Object.entries(plans));
+  const fallback = table.get(signupPlan);
+  if (!fallback)
+    throw new Error(`QZ_SIGNUP_PLAN holds "${signupPlan}". It may hold ${[...table.keys()].join(", ")}.`);
+
+  function lapsed(tenant: Tenant, now: number): boolean {
+    return !table.has(tenant.plan) || (tenant.planValidUntil !== null && tenant.planValidUntil <= now);
+  }
+
+  return {
+    names: [...table.keys()],
+    has: (name) => table.has(name),
+    current(tenant, now) {
+      if (lapsed(tenant, now)) return { name: signupPlan, validUntil: null };
+      const until = tenant.planValidUntil;
+      return { name: tenant.plan, validUntil: until === null ? null : isoTime(until) };
+    },
+    grants(tenant, now) {
+      const plan = (lapsed(tenant, now) ? undefined : table.get(tenant.plan)) ?? fallback;
+      return {
+        dynamicCode: plan.dynamicCode,
+        analytics: plan.analytics,
+        deviceLog: tenant.deviceLog,
+        codes: plan.codes,
+        bulkRows: plan.bulkRows,
+      };
+    },
+  };
+}
+
+/**
+ * Reads the text of a plan file (`QZ_PLANS`).
+ * @throws Error with a line that says what is wrong with it.
+ */
+export function parsePlans(text: string): Record<string, Plan> {
+  const plans: unknown = JSON.parse(text);
+  if (Value.Check(PlanFile, plans)) {
+    if (Object.keys(plans).length > 0) return plans;
+    throw new Error("it names no plan");
+  }
+  const first = Value.Errors(PlanFile, plans).First();
+  throw new Error(`${first?.path || "the document"}: ${first?.message ?? "not a table of plans"}`);
+}

@@ -1,0 +1,38 @@
+import { Type } from "@sinclair/typebox";
+import { plainDecimal, smallestUnits } from "./decimal.ts";
+import type { Reading } from "./problems.ts";
+
+/** How much a scheme lets be asked for. */
+export interface AmountRules {
+  /** Decimals of the smallest unit: 2 for cents, 8 for satoshis. */
+  readonly decimals: number;
+  /** Largest amount, as a decimal. */
+  readonly max: string;
+}
+
+/** A field for a sum: a number, or text where a number would lose digits. */
+export function amountField(title: string, description: string) {
+  return Type.Union(
+    [
+      Type.Number({ description: "a number" }),
+      Type.String({ maxLength: 40, pattern: "^\\d+(\\.\\d+)?$", description: 'a decimal such as "12.50"' }),
+    ],
+    { title, description },
+  );
+}
+
+/**
+ * Reads a sum exactly, without floating point, as its shortest decimal: "12.3", never "12.30" or "1e3".
+ * Zero, a sign, too many decimals and too much are refused.
+ */
+export function amount(sum: number | string, { decimals, max }: AmountRules): Reading {
+  const range = { problem: `must be more than 0 and at most ${max}` };
+  const found = /^(\d+)(?:\.(\d+))?$/.exec(plainDecimal(sum));
+  if (!found) return range;
+  const whole = BigInt(found[1] ?? "0");
+  const fraction = (found[2] ?? "").replace(/0+$/, "");
+  if (fraction.length > decimals) return { problem: `must have at most ${decimals} decimals` };
+  const value = fraction ? `${whole}.${fraction}` : `${whole}`;
+  const units = smallestUnits(value, decimals);
+  return units === 0n || units > smallestUnits(max, decimals) ? range : { value };
+}

@@ -1,0 +1,77 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf } from "../../shared/schema.ts";
+import { closed, filledLine } from "./fields.ts";
+import { Problems } from "./problems.ts";
+import type { CodeType } from "./type.ts";
+
+const Fields = Type.Object(
+  {
+    store: oneOf(["apple", "google", "microsoft", "huawei", "samsung", "amazon", "fdroid"], {
+      title: "Store",
+      description: "Where the app is offered",
+    }),
+    id: filledLine("Id", 200, {
+      description: "The app's number, package name or product id, as the store's own address has it",
+      examples: ["org.mozilla.firefox", "989804926"],
+    }),
+  },
+  closed,
+);
+
+interface Store {
+  readonly id: RegExp;
+  readonly rule: string;
+  readonly address: (id: string) => string;
+}
+
+const PACKAGE: Omit<Store, "address"> = {
+  // Android's rule for an application id: two or more segments, each begun by a letter.
+  id: /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/,
+  rule: "must be a package name such as org.mozilla.firefox",
+};
+
+const STORES: Record<Static<typeof Fields>["store"], Store> = {
+  apple: {
+    id: /^(?:id)?\d{6,12}$/,
+    rule: "must be the app's number, 6 to 12 digits such as 989804926",
+    address: (id) => `https://apps.apple.com/app/id${id.replace("id", "")}`,
+  },
+  google: { ...PACKAGE, address: (id) => `https://play.google.com/store/apps/details?id=${id}` },
+  microsoft: {
+    id: /^[A-Za-z\d]{12,14}$/,
+    rule: "must be the product's id, 12 to 14 letters and digits such as 9NZVDKPMR9RD",
+    address: (id) => `https://apps.microsoft.com/detail/${id}`,
+  },
+  huawei: {
+    id: /^C?\d{6,12}$/,
+    rule: "must be the app's number, such as C100000001",
+    address: (id) => `https://appgallery.huawei.com/app/C${id.replace("C", "")}`,
+  },
+  samsung: { ...PACKAGE, address: (id) => `https://galaxystore.samsung.com/detail/${id}` },
+  amazon: {
+    id: /^[A-Z\d]{10}$/,
+    rule: "must be the product's ASIN, 10 capitals and digits such as B00F2H7QPM",
+    address: (id) => `https://www.amazon.com/dp/${id}`,
+  },
+  fdroid: { ...PACKAGE, address: (id) => `https://f-droid.org/packages/${id}/` },
+};
+
+/**
+ * An app in a store. A code holds one address, so it names one store: a code that picks the store by the
+ * phone that scans it is a dynamic code with a landing page.
+ */
+export const app: CodeType<typeof Fields> = {
+  type: "app",
+  name: "App",
+  description: "Opens an app's page in its store.",
+  fields: Fields,
+  example: { store: "google", id: "org.mozilla.firefox" },
+  payload({ store, id }) {
+    const { id: form, rule, address } = STORES[store];
+    const typed = id.trim();
+    const problems = new Problems();
+    if (!form.test(typed)) problems.note("id", rule);
+    problems.settle();
+    return address(typed);
+  },
+};

@@ -1,0 +1,61 @@
+import { base58Check } from "./base58.ts";
+import { isSegwitAddress } from "./bech32.ts";
+import { isCashAddress } from "./cash-address.ts";
+import { keccak256 } from "./keccak.ts";
+
+/** A currency a payment can be asked in. */
+export interface Coin {
+  /** Decimals of its smallest unit. */
+  readonly decimals: number;
+  /** More than there will ever be, or than anyone has. */
+  readonly max: string;
+  /** Whether `address` is one of its main network, its checksum right. */
+  readonly accepts: (address: string) => boolean;
+}
+
+export const CURRENCIES = ["bitcoin", "litecoin", "bitcoincash", "dogecoin", "dash", "ethereum"] as const;
+
+/**
+ * By the scheme of its URI. Base58 versions are those of a key's hash and of a script's hash in each chain's
+ * parameters.
+ */
+export const COINS: Record<(typeof CURRENCIES)[number], Coin> = {
+  bitcoin: {
+    decimals: 8,
+    max: "21000000",
+    accepts: (address) => hasVersion(address, 0x00, 0x05) || isSegwitAddress(address, "bc"),
+  },
+  litecoin: {
+    decimals: 8,
+    max: "84000000",
+    // 0x05 is the script version of old Litecoin addresses, which still hold.
+    accepts: (address) => hasVersion(address, 0x30, 0x32, 0x05) || isSegwitAddress(address, "ltc"),
+  },
+  bitcoincash: {
+    decimals: 8,
+    max: "21000000",
+    accepts: (address) => isCashAddress(address) || hasVersion(address, 0x00, 0x05),
+  },
+  dogecoin: { decimals: 8, max: "1000000000000", accepts: (address) => hasVersion(address, 0x1e, 0x16) },
+  dash: { decimals: 8, max: "18900000", accepts: (address) => hasVersion(address, 0x4c, 0x10) },
+  ethereum: { decimals: 18, max: "1000000000", accepts: isEthereumAddress },
+};
+
+/** A Base58Check address: one of the version bytes, then 20 bytes of hash. */
+function hasVersion(address: string, ...versions: readonly number[]): boolean {
+  const bytes = base58Check(address);
+  return bytes !== undefined && bytes.length === 21 && versions.includes(bytes[0] ?? -1);
+}
+
+/** EIP-55: mixed case is a checksum; all small or all capital letters carry none and are taken. */
+function isEthereumAddress(address: string): boolean {
+  const digits = /^0x([\da-fA-F]{40})$/.exec(address)?.[1];
+  if (!digits) return false;
+  const small = digits.toLowerCase();
+  if (digits === small || digits === digits.toUpperCase()) return true;
+  const hash = Buffer.from(keccak256(Buffer.from(small))).toString("hex");
+  const checked = Array.from(small, (digit, place) =>
+    Number.parseInt(hash.charAt(place), 16) > 7 ? digit.toUpperCase() : digit,
+  );
+  return checked.join("") === digits;
+}

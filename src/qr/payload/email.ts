@@ -1,0 +1,56 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { closed, filledLine, line, lines } from "./fields.ts";
+import { mailAddress, splitAddresses } from "./mail-address.ts";
+import { Problems } from "./problems.ts";
+import type { CodeType } from "./type.ts";
+
+const several = "One address, or several with commas between them";
+
+const Fields = Type.Object(
+  {
+    to: filledLine("To", 1000, { description: several, examples: ["hello@example.com"] }),
+    cc: Type.Optional(line("Copy (cc)", 1000, { description: several })),
+    bcc: Type.Optional(line("Blind copy (bcc)", 1000, { description: several })),
+    subject: Type.Optional(line("Subject", 500)),
+    body: Type.Optional(lines("Message", 2000)),
+  },
+  closed,
+);
+
+/** A mail, ready to be sent: a mailto URI (RFC 6068). */
+export const email: CodeType<typeof Fields> = {
+  type: "email",
+  name: "Email",
+  description: "Opens a new mail, filled in and ready to be sent.",
+  fields: Fields,
+  example: { to: "hello@example.com", subject: "Table for two", body: "Is Friday at 19:00 free?" },
+  payload: mailto,
+};
+
+function mailto(fields: Static<typeof Fields>): string {
+  const problems = new Problems();
+  const headers = [
+    ["cc", addresses("cc", fields.cc, problems)],
+    ["bcc", addresses("bcc", fields.bcc, problems)],
+    ["subject", encodeURIComponent(fields.subject ?? "")],
+    // RFC 6068, 5: line breaks in a body are %0D%0A, whatever they were.
+    ["body", encodeURIComponent((fields.body ?? "").replace(/\r\n|\r|\n/g, "\r\n"))],
+  ];
+  const to = addresses("to", fields.to, problems);
+  if (!to) problems.note("to", "must name at least one address");
+  problems.settle();
+  const query = headers.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
+  return query.length > 0 ? `mailto:${to}?${query.join("&")}` : `mailto:${to}`;
+}
+
+function addresses(field: string, list: string | undefined, problems: Problems): string {
+  return splitAddresses(list ?? "")
+    .map((address) => encoded(problems.read(field, address, mailAddress)))
+    .join(",");
+}
+
+/** Percent-encodes an address, all but the @ between its parts (RFC 6068, 2). */
+function encoded(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
+}

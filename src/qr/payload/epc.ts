@@ -1,0 +1,105 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { amount, amountField } from "./amount.ts";
+import { closed, filledLine, line } from "./fields.ts";
+import { creditorReference, iban, inEea } from "./iban.ts";
+import { Problems, type Reading } from "./problems.ts";
+import type { CodeType } from "./type.ts";
+
+const Fields = Type.Object(
+  {
+    name: filledLine("Beneficiary", 70, { description: "Who is paid" }),
+    iban: filledLine("IBAN", 50, { examples: ["BE72 0000 0000 1616"] }),
+    bic: Type.Optional(
+      line("BIC", 11, { description: "Needed only for accounts outside the European Economic Area" }),
+    ),
+    amount: Type.Optional(amountField("Amount", "In euros, 0.01 to 999999999.99")),
+    purpose: Type.Optional(
+      Type.String({
+        title: "Purpose code",
+        description: "four letters of the ISO 20022 list, such as CHAR",
+        pattern: "^([A-Za-z]{4})?$",
+        examples: ["CHAR"],
+      }),
+    ),
+    remittanceStructured: Type.Optional(
+      line("Structured reference", 35, {
+        description: "Such as an RF creditor reference; not together with a remittance text",
+        examples: ["RF18 5390 0754 7034"],
+      }),
+    ),
+    remittanceUnstructured: Type.Optional(
+      line("Remittance text", 140, { description: "Not together with a structured reference" }),
+    ),
+    information: Type.Optional(
+      line("Note to the payer", 70, { description: "Shown before paying, not sent along" }),
+    ),
+  },
+  closed,
+);
+
+/** Bytes of a version 13 symbol at level M, the largest the guideline allows. */
+const MOST_BYTES = 331;
+
+/** A SEPA credit transfer: the European Payments Council's QR code (EPC069-12 v3.1), version 002 in UTF-8. */
+export const epc: CodeType<typeof Fields> = {
+  type: "epc",
+  name: "SEPA credit transfer",
+  description: "Fills in a bank transfer in euros.",
+  fields: Fields,
+  example: {
+    name: "Red Cross of Belgium",
+    iban: "BE72 0000 0000 1616",
+    amount: 1,
+    purpose: "CHAR",
+    remittanceUnstructured: "Urgency fund",
+  },
+  payload: creditTransfer,
+};
+
+function creditTransfer(fields: Static<typeof Fields>): string {
+  const problems = new Problems();
+  const account = problems.read("iban", fields.iban, iban);
+  const bank = problems.read("bic", fields.bic, bic);
+  const sum = problems.read("amount", fields.amount, (said) =>
+    amount(said, { decimals: 2, max: "999999999.99" }),
+  );
+  const reference = problems.read("remittanceStructured", fields.remittanceStructured, structured);
+  if (account && !fields.bic && !inEea(account))
+    problems.note("bic", "is required for an account outside the European Economic Area");
+  if (fields.remittanceStructured && fields.remittanceUnstructured)
+    problems.note("remittanceUnstructured", "must be left out where there is a structured reference");
+  problems.settle();
+  const { name, purpose = "", remittanceUnstructured = "", information = "" } = fields;
+  const elements = [
+    ...["BCD", "002", "1", "SCT", bank, name, account, sum && `EUR${sum}`, purpose.toUpperCase()],
+    ...[reference, remittanceUnstructured, information],
+  ];
+  // The last element that is filled in is the last of all: nothing follows it, no line end either.
+  const payload = elements.join("\n").replace(/\n+$/, "");
+  if (Buffer.byteLength(payload) > MOST_BYTES) {
+    const texts = { name, remittanceUnstructured, information };
+    problems.note(longest(texts), `is too long: the whole transfer must have at most ${MOST_BYTES} bytes`);
+  }
+  problems.settle();
+  return payload;
+}
+
+function longest(texts: Record<string, string>): string {
+  const [[field] = [""]] = Object.entries(texts).sort(
+    ([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a),
+  );
+  return field;
+}
+
+/** ISO 9362, as ISO 20022 writes it (BICFIDec2014Identifier). */
+function bic(text: string): Reading {
+  const value = text.trim().toUpperCase();
+  return /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(value)
+    ? { value }
+    : { problem: "must be a BIC of 8 or 11 letters and digits, such as BPOTBEB1" };
+}
+
+/** An RF reference is checked; national ones, such as Belgium's +++123/4567/89012+++, go as they are. */
+function structured(text: string): Reading {
+  return /^\s*rf/i.test(text) ? creditorReference(text) : { value: text.trim() };
+}

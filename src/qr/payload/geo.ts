@@ -1,0 +1,52 @@
+import { Type } from "@sinclair/typebox";
+import { plainDecimal } from "./decimal.ts";
+import { closed } from "./fields.ts";
+import type { CodeType } from "./type.ts";
+
+const Fields = Type.Object(
+  {
+    latitude: Type.Number({
+      title: "Latitude",
+      description: "Degrees, north is positive",
+      minimum: -90,
+      maximum: 90,
+    }),
+    longitude: Type.Number({
+      title: "Longitude",
+      description: "Degrees, east is positive",
+      minimum: -180,
+      maximum: 180,
+    }),
+    altitude: Type.Optional(
+      Type.Number({
+        title: "Altitude",
+        description: "Metres above the WGS-84 ellipsoid",
+        minimum: -20_000,
+        maximum: 1_000_000_000,
+      }),
+    ),
+    uncertainty: Type.Optional(
+      Type.Number({
+        title: "Uncertainty",
+        description: "Metres around the place",
+        minimum: 0,
+        maximum: 50_000_000,
+      }),
+    ),
+  },
+  closed,
+);
+
+/** A place: a geo URI in WGS-84 (RFC 5870). */
+export const geo: CodeType<typeof Fields> = {
+  type: "geo",
+  name: "Place",
+  description: "Shows a place on a map.",
+  fields: Fields,
+  example: { latitude: 52.516272, longitude: 13.377722 },
+  payload({ latitude, longitude, altitude, uncertainty }) {
+    const coordinates = [latitude, longitude, altitude].filter((number) => number !== undefined);
+    const place = `geo:${coordinates.map(plainDecimal).join(",")}`;
+    return uncertainty === undefined ? place : `${place};u=${plainDecimal(uncertainty)}`;
+  },
+};

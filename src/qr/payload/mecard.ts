@@ -1,0 +1,58 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { calendarDay } from "./calendar-day.ts";
+import { mecardValue } from "./escape.ts";
+import { closed, line } from "./fields.ts";
+import { mailAddress } from "./mail-address.ts";
+import { cardNumber, dialled } from "./phone-number.ts";
+import { Problems } from "./problems.ts";
+import type { CodeType } from "./type.ts";
+import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
+
+const Fields = Type.Object(
+  {
+    lastName: Type.Optional(line("Last name", 100)),
+    firstName: Type.Optional(line("First name", 100)),
+    sound: Type.Optional(line("Reading", 100, { description: "How the name is pronounced, in kana" })),
+    nickname: Type.Optional(line("Nickname", 100)),
+    tel: Type.Optional(line("Phone", 40, { examples: ["+81 3 5156 1111"] })),
+    telAv: Type.Optional(line("Video phone", 40)),
+    email: Type.Optional(line("Email", 254)),
+    url: Type.Optional(line("Web address", LONGEST_ADDRESS)),
+    adr: Type.Optional(line("Postal address", 300)),
+    bday: Type.Optional(line("Birthday", 10, { description: "Year-month-day", examples: ["1985-04-15"] })),
+    note: Type.Optional(line("Note", 500)),
+  },
+  closed,
+);
+
+/** A contact as a MECARD (NTT DOCOMO): half the size of a vCard, for short cards. */
+export const mecard: CodeType<typeof Fields> = {
+  type: "mecard",
+  name: "Contact (MECARD)",
+  description: "Saves a contact, in a smaller symbol than a vCard needs.",
+  fields: Fields,
+  example: { lastName: "Lovelace", firstName: "Ada", tel: "+44 20 7946 0018", email: "ada@example.com" },
+  payload: mecardText,
+};
+
+function mecardText(card: Static<typeof Fields>): string {
+  const problems = new Problems();
+  // The comma between last and first name is the only one that is not escaped.
+  const name = [card.lastName, card.firstName].map((part) => mecardValue(part ?? "")).filter(Boolean);
+  if (name.length === 0) problems.note("lastName", "is required unless firstName is filled in");
+  const properties: [name: string, value: string][] = [
+    ["N", name.join(",")],
+    ["SOUND", mecardValue(card.sound ?? "")],
+    ["NICKNAME", mecardValue(card.nickname ?? "")],
+    ["TEL", dialled(problems.read("tel", card.tel, cardNumber))],
+    ["TEL-AV", dialled(problems.read("telAv", card.telAv, cardNumber))],
+    ["EMAIL", mecardValue(problems.read("email", card.email, mailAddress))],
+    ["URL", mecardValue(problems.read("url", card.url, webAddress))],
+    ["ADR", mecardValue(card.adr ?? "")],
+    ["BDAY", problems.read("bday", card.bday, calendarDay).replaceAll("-", "")],
+    ["NOTE", mecardValue(card.note ?? "")],
+  ];
+  problems.settle();
+  const filled = properties.filter(([, value]) => value).map(([field, value]) => `${field}:${value};`);
+  return `MECARD:${filled.join("")};`;
+}

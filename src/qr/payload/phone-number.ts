@@ -1,0 +1,29 @@
+import type { Reading } from "./problems.ts";
+
+/** What people put between digits: the visual separators of RFC 3966, 5.1.1, spaces and the slash. */
+const SEPARATORS = /[ \u00a0().\-/]/g;
+
+/** The digits of a number, and its leading plus, without what was only there for the eye. */
+export function dialled(text: string): string {
+  return text.replace(SEPARATORS, "");
+}
+
+/**
+ * Reads an international number: plus, country code, at most 15 digits (RFC 3966, 5.1.4; ITU-T E.164, 6).
+ * Separators are dropped. The trunk prefix "(0)" is refused: dialled along, it reaches someone else.
+ */
+export function globalNumber(text: string): Reading {
+  if (/\(\s*0\s*\)/.test(text)) return { problem: "must not contain (0), which is not dialled from abroad" };
+  const value = dialled(text);
+  if (!/^\+[1-9]\d{4,14}$/.test(value))
+    return { problem: "must be an international number: + and the country code, 5 to 15 digits in all" };
+  return { value };
+}
+
+/** Reads the number of a contact card as it is printed: international or local, separators kept. */
+export function cardNumber(text: string): Reading {
+  const value = text.trim();
+  if (!/^\+?\d{3,24}$/.test(dialled(value)))
+    return { problem: "must be a phone number of 3 to 24 digits, best with + and the country code" };
+  return { value };
+}

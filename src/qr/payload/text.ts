@@ -1,0 +1,35 @@
+import { Type } from "@sinclair/typebox";
+import { closed } from "./fields.ts";
+import { Problems } from "./problems.ts";
+import type { CodeType } from "./type.ts";
+
+/** Bytes of a version 40 symbol at level L in byte mode (ISO/IEC 18004, table 7). */
+const MOST_BYTES = 2953;
+
+const Fields = Type.Object(
+  {
+    text: Type.String({
+      title: "Text",
+      description: `1 to ${MOST_BYTES} bytes in UTF-8, kept exactly as it is`,
+      minLength: 1,
+      maxLength: MOST_BYTES,
+    }),
+  },
+  closed,
+);
+
+/** Any text, byte for byte. Control characters stay: GS1 data, for one, is separated by them. */
+export const text: CodeType<typeof Fields> = {
+  type: "text",
+  name: "Text",
+  description: "Shows a text.",
+  fields: Fields,
+  example: { text: "Table 12. The kitchen closes at 22:00." },
+  payload(fields) {
+    const problems = new Problems();
+    if (Buffer.byteLength(fields.text) > MOST_BYTES)
+      problems.note("text", `must have at most ${MOST_BYTES} bytes in UTF-8`);
+    problems.settle();
+    return fields.text;
+  },
+};

@@ -1,0 +1,22 @@
+import type { Reading } from "./problems.ts";
+
+/** Longest address that every browser, server and short-link service in use still takes. */
+export const LONGEST_ADDRESS = 2048;
+
+/** Every character a URI may hold (RFC 3986, section 2). */
+const URI_CHARACTERS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
+
+/**
+ * Reads an absolute http or https address (RFC 3986). What is a URI already stays exactly as typed, so that
+ * an address in capitals keeps the smaller symbol of alphanumeric mode; anything else is spelled as a browser
+ * would request it: IDN hosts in Punycode, other characters percent-encoded.
+ */
+export function webAddress(text: string): Reading {
+  const typed = text.trim();
+  if (!/^https?:\/\/[^/?#]/i.test(typed) || !URL.canParse(typed))
+    return { problem: "must be a whole web address that begins with https:// or http://" };
+  const value = URI_CHARACTERS.test(typed) ? typed : new URL(typed).href;
+  if (value.length > LONGEST_ADDRESS)
+    return { problem: `must have at most ${LONGEST_ADDRESS} characters once it is percent-encoded` };
+  return { value };
+}

@@ -1,0 +1,75 @@
+import { type Clock, utcDay } from "../shared/clock.ts";
+import type { Agent } from "./agents.ts";
+import type { DayKeys } from "./day-keys.ts";
+import type { BotReason, Scan } from "./model.ts";
+
+/** What a request says of its sender. It lives as long as the request does and is kept nowhere. */
+export interface Sighting {
+  readonly address: string;
+  /** Looks a request header up. */
+  readonly header: (name: string) => string | null;
+}
+
+/** Turns a sighting into the scan that is kept; afterwards address and agent are forgotten. */
+export type Observer = (
+  sighting: Sighting,
+  code: { readonly codeId: string; readonly tenantId: string },
+) => Promise<Scan>;
+
+export function createObserver(needs: {
+  dayKeys: DayKeys;
+  classify: (userAgent: string | null) => Agent;
+  country: (sighting: Sighting) => string | null;
+  clock: Clock;
+}): Observer {
+  const { dayKeys, classify, country, clock } = needs;
+  return async ({ address, header }, { codeId, tenantId }) => {
+    const at = clock.now();
+    const day = utcDay(at);
+    const userAgent = header("user-agent");
+    const agent = classify(userAgent);
+    const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
+    const bot = prefetchReason(header) ?? agent.bot;
+    return {
+      codeId,
+      at,
+      visitor: visitorHash(key, tenantId, address, userAgent ?? ""),
+      device: bot ? "bot" : agent.device,
+      system: agent.system,
+      browser: agent.browser,
+      language: primaryLanguage(header("accept-language")),
+      referrer: referrerHost(header("referer")),
+      country: country({ address, header }),
+      bot,
+    };
+  };
+}
+
+const VISITOR_BYTES = 16;
+
+/** HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 128 bits. A newline can stand in none of them. */
+function visitorHash(key: Uint8Array<ArrayBuffer>, tenantId: string, address: string, userAgent: string) {
+  const mac = new Bun.CryptoHasher("sha256", key).update(`${tenantId}\n${address}\n${userAgent}`).digest();
+  return new Uint8Array(mac.subarray(0, VISITOR_BYTES));
+}
+
+/** A browser that reads ahead says so: Sec-Purpose (Fetch standard) and its predecessors. */
+function prefetchReason(header: Sighting["header"]): BotReason | null {
+  const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-purpose") ?? header("x-moz");
+  if (purpose === null) return null;
+  return /prefetch|prerender/i.test(purpose) ? "prefetch" : /preview/i.test(purpose) ? "preview" : null;
+}
+
+/** Primary subtag of the first language asked for (RFC 9110, 12.5.4), in lower case. */
+function primaryLanguage(acceptLanguage: string | null): string | null {
+  const first = /^\s*([A-Za-z]{2,3})(?=$|[-;,\s])/.exec(acceptLanguage ?? "")?.[1];
+  return first?.toLowerCase() ?? null;
+}
+
+const LONGEST_HOST = 253;
+
+function referrerHost(referer: string | null): string | null {
+  const url = referer === null ? null : URL.parse(referer);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.hostname.slice(0, LONGEST_HOST) || null;
+}

@@ -1,0 +1,84 @@
+import { type Clock, MINUTE } from "../shared/clock.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import type { Scan } from "./model.ts";
+import type { ScanStore } from "./store.ts";
+
+/** Keeps scans. Those that arrive in one turn of the event loop, or while a commit is under way, share the next commit. */
+export interface Recorder {
+  /** Resolves once the scan is on the disk: `true`, or, when storage is out of order, `false`. Never rejects. */
+  record(scan: Scan): Promise<boolean>;
+  /** How many scans could not be kept since the start. */
+  readonly lost: number;
+  /** Resolves when everything recorded so far is settled. */
+  drain(): Promise<void>;
+}
+
+interface Waiting {
+  readonly scan: Scan;
+  readonly settle: (kept: boolean) => void;
+}
+
+/** A commit holds the writer; beyond this many the next turn comes first. */
+const LARGEST_BATCH = 2_000;
+
+/** While storage is out of order the log says so this often. */
+const COMPLAINT_INTERVAL = MINUTE;
+
+export function createRecorder(needs: {
+  commit: ScanStore["commit"];
+  log: Log;
+  clock: Clock;
+  /** Runs a function in the next turn of the event loop; `setImmediate` in the service. */
+  nextTurn: (run: () => void) => void;
+}): Recorder {
+  const { commit, log, clock, nextTurn } = needs;
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+  let lost = 0;
+  let lostInRow = 0;
+  let complainedAt = Number.NEGATIVE_INFINITY;
+
+  async function runBatches(): Promise<void> {
+    await new Promise<void>((resolve) => nextTurn(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, LARGEST_BATCH);
+      waiting = waiting.slice(LARGEST_BATCH);
+      const kept = await tryCommit(batch);
+      for (const { settle } of batch) settle(kept);
+    }
+    running = null;
+  }
+
+  async function tryCommit(batch: readonly Waiting[]): Promise<boolean> {
+    try {
+      await commit(batch.map(({ scan }) => scan));
+      if (lostInRow > 0) log.info("scans are kept again", { lost: lostInRow });
+      lostInRow = 0;
+      complainedAt = Number.NEGATIVE_INFINITY;
+      return true;
+    } catch (error) {
+      lost += batch.length;
+      lostInRow += batch.length;
+      if (clock.now() - complainedAt >= COMPLAINT_INTERVAL) {
+        complainedAt = clock.now();
+        log.error("scans lost: storage is out of order", { ...errorFields(error), lost: lostInRow });
+      }
+      return false;
+    }
+  }
+
+  return {
+    get lost() {
+      return lost;
+    },
+    record(scan) {
+      return new Promise((settle) => {
+        waiting.push({ scan, settle });
+        running ??= runBatches();
+      });
+    },
+    async drain() {
+      while (running) await running;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { CodeStore, Destination } from "../codes/store.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import type { Observer, Sighting } from "./observe.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** Where a short id leads. */
+export type Resolution =
+  | { readonly kind: "redirect"; readonly location: string }
+  /** Disabled, or deleted: the code was there once. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "unknown" };
+
+export interface Resolver {
+  /** Follows a short id and, where it leads somewhere and there is a sighting, records the scan before it resolves. */
+  resolve(shortId: string, sighting: Sighting | null): Promise<Resolution>;
+  /** Forgets what was known of a short id: its code was made, edited or deleted. */
+  forget(shortId: string): void;
+}
+
+interface Route {
+  readonly destination: Destination;
+  readonly location: string;
+}
+
+/** About 40 MB at the most. */
+const CACHED_SHORT_IDS = 100_000;
+
+const GONE: Resolution = { kind: "gone" };
+const UNKNOWN: Resolution = { kind: "unknown" };
+
+export function createResolver(needs: {
+  find: CodeStore["resolve"];
+  stamp: ChangeStamp;
+  observe: Observer;
+  recorder: Recorder;
+  baseUrl: string;
+  log: Log;
+}): Resolver {
+  const { observe, recorder, baseUrl, log } = needs;
+  const cache = new FreshCache<string, Route | "gone" | null>(CACHED_SHORT_IDS, needs.stamp, load);
+
+  async function load(shortId: string): Promise<Route | "gone" | null> {
+    const destination = await needs.find(shortId);
+    if (destination === null || destination === "gone") return destination;
+    // Serialised once: the URL parser percent-encodes what a header may not carry.
+    const location = destination.hasLanding ? `${baseUrl}/p/${shortId}` : new URL(destination.target).href;
+    return { destination, location };
+  }
+
+  async function lookUp(shortId: string): Promise<Route | "gone" | null> {
+    try {
+      return await cache.get(shortId);
+    } catch (error) {
+      // A scanner must never see a storage error. What can't be looked up is, for now, unknown.
+      log.error("short id not looked up", errorFields(error));
+      return null;
+    }
+  }
+
+  return {
+    async resolve(shortId, sighting) {
+      const route = cache.peek(shortId) ?? (await lookUp(shortId));
+      if (route === null) return UNKNOWN;
+      if (route === "gone" || !route.destination.active) return GONE;
+      if (sighting) await recorder.record(await observe(sighting, route.destination));
+      return { kind: "redirect", location: route.location };
+    },
+    forget: (shortId) => cache.drop(shortId),
+  };
+}

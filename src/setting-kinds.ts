@@ -1,0 +1,75 @@
+import { type Network, parseNetwork } from "./shared/address.ts";
+import { SECOND } from "./shared/clock.ts";
+import type { Rate } from "./shared/rate.ts";
+
+/**
+ * The kinds of value a setting may hold. `read` gives `undefined` for a text that is not of the kind;
+ * `accepts` completes the sentence "It may hold …".
+ */
+
+/** Any text. */
+export const text = (value: string) => value;
+
+/** One of a few words. */
+export function oneOf<const T extends string>(...values: T[]) {
+  return {
+    accepts: values.join(", "),
+    read: (value: string) => values.find((known) => known === value),
+  };
+}
+
+/** A whole number within bounds, both included. */
+export function integer(from: number, to: number) {
+  return {
+    accepts: `a whole number from ${from} to ${to}`,
+    read: (value: string) => {
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= from && number <= to ? number : undefined;
+    },
+  };
+}
+
+/** `on` or `off`. */
+export const onOff = {
+  accepts: "on, off",
+  read: (value: string) => (value === "on" ? true : value === "off" ? false : undefined),
+};
+
+/** A list of networks, or `none`. */
+export const networks = {
+  accepts: "networks in CIDR form separated by commas, such as 10.0.0.0/8,fd00::/8, or none",
+  read: (value: string): readonly Network[] | undefined => {
+    if (value === "none") return [];
+    const list = value.split(",").map(parseNetwork);
+    return list.every((network) => network !== null) ? list : undefined;
+  },
+};
+
+/** A rate, or `off`. */
+export const rate = {
+  accepts: "N/Ts, such as 600/60s, or off",
+  read: (value: string): Rate | undefined => {
+    if (value === "off") return null;
+    const match = /^(\d{1,9})\/(\d{1,6})s$/.exec(value);
+    const [count, seconds] = [Number(match?.[1]), Number(match?.[2])];
+    return count > 0 && seconds > 0 ? { count, milliseconds: seconds * SECOND } : undefined;
+  },
+};
+
+/** An http or https address, read without its trailing slash. */
+export const httpAddress = {
+  accepts: "an http or https address without query or fragment, such as https://qr.example.org",
+  read: (value: string) => {
+    const url = URL.parse(value);
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined;
+    return url.href.replace(/\/+$/, "");
+  },
+};
+
+/** An address with one of some schemes, kept as it was written. */
+export function address(accepts: string, ...protocols: string[]) {
+  return {
+    accepts,
+    read: (value: string) => (protocols.includes(URL.parse(value)?.protocol ?? "") ? value : undefined),
+  };
+}

@@ -1,0 +1,27 @@
+/** The time, as a thing one is given: tests turn it, the service reads it. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Whole UTC days since the Unix epoch at `at` milliseconds. */
+export function utcDay(at: number): number {
+  return Math.floor(at / DAY);
+}
+
+/** A UTC day number as `YYYY-MM-DD`. */
+export function dayName(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** Milliseconds since the epoch as ISO 8601 UTC with milliseconds. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,35 @@
+import { type Clock, isoTime } from "./clock.ts";
+
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What a line may say besides its message. Never an address, a user agent, a key or a body. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Log {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+/** JSON lines, one event each: `{"at","level","message",…}`, to `write` (standard error in the service). */
+export function createLog(level: LogLevel, clock: Clock, write: (line: string) => void): Log {
+  const threshold = LOG_LEVELS.indexOf(level);
+  const at = (own: LogLevel) => {
+    const silenced = LOG_LEVELS.indexOf(own) < threshold;
+    return (message: string, fields: LogFields = {}) => {
+      if (silenced) return;
+      write(`${JSON.stringify({ at: isoTime(clock.now()), level: own, message, ...fields })}\n`);
+    };
+  };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** What may be said of an unexpected error in a log: its name and the place, not its message, which may carry input. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? error.code : null;
+  const frame = /\n\s+at (.*)/.exec(error.stack ?? "")?.[1] ?? null;
+  return { error: error.name, code, where: frame };
+}

@@ -1,0 +1,36 @@
+import type { Clock } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { hashKey, isWellFormedKey } from "./keys.ts";
+import type { Tenant } from "./model.ts";
+import type { KeyHolder, TenantStore } from "./store.ts";
+
+const CACHED_KEYS = 10_000;
+
+/** Tells who a request comes from by its `Authorization` header. */
+export interface Authenticator {
+  /** @throws Fault `invalid_key` when the key is missing, malformed, unknown, lapsed or its tenant suspended. */
+  tenantOf(authorization: string | null): Promise<Tenant>;
+  /** Forgets what was cached: a key or a tenant changed. */
+  forget(): void;
+}
+
+export function createAuthenticator(store: TenantStore, clock: Clock, stamp: ChangeStamp): Authenticator {
+  // Keyed by the hash, so that no key waits in memory for a core dump.
+  const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.byKey(hash));
+
+  return {
+    async tenantOf(authorization) {
+      // The scheme's name is case-insensitive (RFC 9110, 11.1).
+      const key = /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+      const holder = key !== undefined && isWellFormedKey(key) ? await holders.get(hashKey(key)) : null;
+      if (holder && (holder.keyValidUntil === null || holder.keyValidUntil > clock.now()))
+        return holder.tenant;
+      throw new Fault(
+        "invalid_key",
+        "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
+      );
+    },
+    forget: () => holders.clear(),
+  };
+}

@@ -1,0 +1,85 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { CurrentPlan, Grants } from "../plans/model.ts";
+
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+/** A workspace. Times are milliseconds since the epoch. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** The plan it was given; which one holds now says `plans.current`. */
+  readonly plan: string;
+  readonly planValidUntil: number | null;
+  readonly deviceLog: boolean;
+  readonly createdAt: number;
+}
+
+const NAME_LENGTH = 120;
+/** RFC 5321, 4.5.3.1.3 less the angle brackets. */
+const EMAIL_LENGTH = 254;
+
+export const SignupInput = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: NAME_LENGTH,
+      pattern: "\\S",
+      description: "Of the person or organisation",
+    }),
+    email: Type.String({
+      maxLength: EMAIL_LENGTH,
+      // The HTML standard's valid e-mail address, with at least one dot not asked for: intranets sign up too.
+      pattern:
+        "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+      description: "Where the operator can reach the tenant",
+    }),
+    voucher: Type.Optional(
+      Type.String({ maxLength: 64, description: "Asked for where sign-up is by voucher" }),
+    ),
+  },
+  open,
+);
+export type SignupInput = Static<typeof SignupInput>;
+
+export const TenantRecord = Type.Object({
+  id: Type.String({ pattern: "^ten_" }),
+  name: Type.String(),
+  email: Type.String(),
+  createdAt: Type.String({ format: "date-time" }),
+});
+export type TenantRecord = Static<typeof TenantRecord>;
+
+export const ApiKey = Type.String({ pattern: "^qz_[0-9A-Za-z]{38}$", description: "Shown only this once" });
+
+export const SignupAnswer = Type.Object({ tenant: TenantRecord, plan: CurrentPlan, apiKey: ApiKey });
+export type SignupAnswer = Static<typeof SignupAnswer>;
+
+export const Me = Type.Object({
+  tenant: TenantRecord,
+  plan: CurrentPlan,
+  grants: Grants,
+  usage: Type.Object({ codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }) }),
+});
+export type Me = Static<typeof Me>;
+
+export const RotateInput = Type.Object(
+  {
+    revoke: Type.Optional(Type.Boolean({ description: "End the present key at once", default: false })),
+  },
+  open,
+);
+
+export const RotateAnswer = Type.Object({
+  apiKey: ApiKey,
+  previousKeyValidUntil: Type.String({ format: "date-time" }),
+});
+export type RotateAnswer = Static<typeof RotateAnswer>;
+
+export const DeleteInput = Type.Object(
+  {
+    confirm: Type.String({ description: "The tenant's name, to show that this is meant" }),
+  },
+  open,
+);

@@ -1,0 +1,71 @@
+import type { CurrentPlan, Grants } from "../plans/model.ts";
+import type { Plans } from "../plans/plans.ts";
+import { type Clock, DAY } from "../shared/clock.ts";
+import type { Ids } from "../shared/ids.ts";
+import { hashKey, newKey } from "./keys.ts";
+import type { Tenant, TenantRecord } from "./model.ts";
+import type { TenantStore } from "./store.ts";
+import { tenantRecord } from "./tenants.ts";
+
+/** A tenant as its operator sees it. */
+export interface TenantFile {
+  readonly tenant: TenantRecord;
+  readonly plan: CurrentPlan;
+  readonly grants: Grants;
+  readonly usage: { readonly codes: number };
+}
+
+/** What the operator does with tenants: the commands' side of the room. */
+export interface Office {
+  readonly planNames: readonly string[];
+  /** Every tenant, oldest first. */
+  list(): AsyncIterable<TenantFile>;
+  /** `null` when there is no such tenant. */
+  show(id: string): Promise<TenantFile | null>;
+  /** Puts a tenant on a plan for good. `false` when there is no such tenant. */
+  setPlan(id: string, plan: string): Promise<boolean>;
+  grantDeviceLog(id: string, on: boolean): Promise<boolean>;
+  /** A new key, the others working for another 24 hours; `null` when there is no such tenant. */
+  newKey(id: string): Promise<string | null>;
+}
+
+const PAGE = 500;
+
+export function createOffice(needs: { store: TenantStore; plans: Plans; clock: Clock; ids: Ids }): Office {
+  const { store, plans, clock, ids } = needs;
+
+  async function file(tenant: Tenant): Promise<TenantFile> {
+    const now = clock.now();
+    return {
+      tenant: tenantRecord(tenant),
+      plan: plans.current(tenant, now),
+      grants: plans.grants(tenant, now),
+      usage: { codes: await store.codeCount(tenant.id) },
+    };
+  }
+
+  return {
+    planNames: plans.names,
+    async *list() {
+      for (let last: string | null = null, more = true; more;) {
+        const tenants: Tenant[] = await store.list(PAGE, last);
+        for (const tenant of tenants) yield file(tenant);
+        last = tenants.at(-1)?.id ?? last;
+        more = tenants.length === PAGE;
+      }
+    },
+    async show(id) {
+      const tenant = await store.byId(id);
+      return tenant ? file(tenant) : null;
+    },
+    setPlan: (id, plan) => store.setPlan(id, plan, null),
+    grantDeviceLog: (id, on) => store.setDeviceLog(id, on),
+    async newKey(id) {
+      if (!(await store.byId(id))) return null;
+      const key = newKey(ids);
+      const now = clock.now();
+      await store.addKey(id, hashKey(key), now, now + DAY);
+      return key;
+    },
+  };
+}

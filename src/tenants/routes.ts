@@ -1,0 +1,112 @@
+import { Elysia } from "elysia";
+import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import type { Limiter } from "../http/limits.ts";
+import { json, operation } from "../http/operation.ts";
+import { tenantOf } from "../http/requests.ts";
+import { DeleteInput, Me, RotateAnswer, RotateInput, SignupAnswer, SignupInput } from "./model.ts";
+import type { Tenants } from "./tenants.ts";
+
+const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+
+const exampleTenant = {
+  id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
+  name: "Museum am Fluss",
+  email: "codes@museum.example",
+  createdAt: "2026-11-21T09:00:00.000Z",
+};
+const examplePlan = { name: "free", validUntil: null };
+const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
+
+/** Endpoints 7 and 8, key rotation, and leaving. */
+export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
+  return new Elysia({ name: "tenants" })
+    .post("/app/api/signup", ({ body }) => tenants.signup(body), {
+      ...gate.writes({ limit: signupLimit, body, nullsAbsent: true }),
+      body: SignupInput,
+      ...operation({
+        id: "signUp",
+        tag: "tenants",
+        summary: "Create a workspace and its API key",
+        description: "The same email may sign up again: each sign-up is a workspace of its own.",
+        limited: true,
+        storage: true,
+        body: {
+          rule: body,
+          schema: SignupInput,
+          example: { name: exampleTenant.name, email: exampleTenant.email },
+        },
+        answers: {
+          200: json("The workspace; the key is shown only now", SignupAnswer, {
+            tenant: exampleTenant,
+            plan: examplePlan,
+            apiKey: exampleKey,
+          }),
+        },
+        problems: ["voucher_invalid", "signup_closed"],
+      }),
+    })
+    .get("/app/api/me", ({ request }) => tenants.me(tenantOf(request)), {
+      ...gate.reads({ key: "required" }),
+      ...operation({
+        id: "getMe",
+        tag: "tenants",
+        summary: "Who am I, and what may I do",
+        key: "required",
+        storage: true,
+        answers: {
+          200: json("The tenant, its plan, its grants and what it uses of them", Me, {
+            tenant: exampleTenant,
+            plan: examplePlan,
+            grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
+            usage: { codes: 3 },
+          }),
+        },
+      }),
+    })
+    .delete(
+      "/app/api/me",
+      async ({ request, body, set }) => {
+        await tenants.leave(tenantOf(request), body.confirm);
+        set.status = 204;
+      },
+      {
+        ...gate.writes({ key: "required", body }),
+        body: DeleteInput,
+        ...operation({
+          id: "deleteMe",
+          tag: "tenants",
+          summary: "Erase the workspace and everything in it",
+          description: "Its short ids answer 410 for ever.",
+          key: "required",
+          storage: true,
+          body: { rule: body, schema: DeleteInput, example: { confirm: exampleTenant.name } },
+          answers: { 204: { description: "Erased" } },
+          problems: ["confirmation_mismatch"],
+        }),
+      },
+    )
+    .post(
+      "/app/api/keys/rotate",
+      ({ request, body }) => tenants.rotate(tenantOf(request), body.revoke ?? false),
+      {
+        ...gate.writes({ key: "required", body, nullsAbsent: true }),
+        body: RotateInput,
+        ...operation({
+          id: "rotateKey",
+          tag: "tenants",
+          summary: "Replace the API key",
+          description: "The old key works for another 24 hours, unless revoke is true.",
+          key: "required",
+          storage: true,
+          body: { rule: body, schema: RotateInput, example: { revoke: false }, optional: true },
+          answers: {
+            200: json("The new key, shown only now", RotateAnswer, {
+              apiKey: exampleKey,
+              previousKeyValidUntil: "2026-11-22T09:00:00.000Z",
+            }),
+          },
+        }),
+      },
+    );
+}

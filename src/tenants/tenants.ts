@@ -1,0 +1,100 @@
+import type { Plans } from "../plans/plans.ts";
+import { type Clock, DAY, isoTime } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Ids } from "../shared/ids.ts";
+import { hashKey, newKey } from "./keys.ts";
+import type { Me, RotateAnswer, SignupAnswer, SignupInput, Tenant, TenantRecord } from "./model.ts";
+import type { TenantStore } from "./store.ts";
+
+/** How long a key that was replaced still works. */
+const OVERLAP = DAY;
+
+/** Tenants: signing up, what they may do, new keys, and leaving. */
+export interface Tenants {
+  /** @throws Fault `signup_closed` or `voucher_invalid`, as `QZ_SIGNUP` says. */
+  signup(input: SignupInput): Promise<SignupAnswer>;
+  me(tenant: Tenant): Promise<Me>;
+  /** A new key; the others work for another 24 hours, or not at all when `revoke` is true. */
+  rotate(tenant: Tenant, revoke: boolean): Promise<RotateAnswer>;
+  /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
+  leave(tenant: Tenant, confirm: string): Promise<void>;
+}
+
+export interface TenantsNeeds {
+  readonly store: TenantStore;
+  readonly plans: Plans;
+  readonly signup: "open" | "voucher" | "closed";
+  readonly signupPlan: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Told the short ids that stopped resolving. */
+  readonly onGone: (shortIds: readonly string[]) => void;
+  /** Told that what is known of keys may have changed. */
+  readonly onKeysChanged: () => void;
+  /** Told that there is something to erase. */
+  readonly onErasable: () => void;
+}
+
+export function tenantRecord(tenant: Tenant): TenantRecord {
+  return { id: tenant.id, name: tenant.name, email: tenant.email, createdAt: isoTime(tenant.createdAt) };
+}
+
+export function createTenants(needs: TenantsNeeds): Tenants {
+  const { store, plans, clock, ids } = needs;
+
+  function admit(): void {
+    if (needs.signup === "closed")
+      throw new Fault("signup_closed", "This service takes no new tenants. Ask its operator for an account.");
+    if (needs.signup === "voucher")
+      throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
+  }
+
+  return {
+    async signup(input) {
+      admit();
+      const at = clock.now();
+      const tenant: Tenant = {
+        id: ids.id("ten"),
+        name: input.name.trim(),
+        email: input.email,
+        plan: needs.signupPlan,
+        planValidUntil: null,
+        deviceLog: false,
+        createdAt: at,
+      };
+      const apiKey = newKey(ids);
+      await store.add(tenant, hashKey(apiKey));
+      return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
+    },
+
+    async me(tenant) {
+      const now = clock.now();
+      return {
+        tenant: tenantRecord(tenant),
+        plan: plans.current(tenant, now),
+        grants: plans.grants(tenant, now),
+        usage: { codes: await store.codeCount(tenant.id) },
+      };
+    },
+
+    async rotate(tenant, revoke) {
+      const now = clock.now();
+      const previousUntil = revoke ? now : now + OVERLAP;
+      const apiKey = newKey(ids);
+      await store.addKey(tenant.id, hashKey(apiKey), now, previousUntil);
+      needs.onKeysChanged();
+      return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
+    },
+
+    async leave(tenant, confirm) {
+      if (confirm !== tenant.name)
+        throw new Fault("confirmation_mismatch", "To erase the workspace, confirm must be its exact name.", {
+          errors: [{ pointer: "/confirm", detail: "must be the tenant's name, as GET /app/api/me shows it" }],
+        });
+      const shortIds = await store.remove(tenant.id, clock.now());
+      needs.onKeysChanged();
+      needs.onGone(shortIds);
+      needs.onErasable();
+    },
+  };
+}

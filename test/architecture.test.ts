@@ -1,0 +1,152 @@
+import { expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+/** Who may import whom: the house's rules, read off the imports. */
+
+const ROOT = resolve(import.meta.dir, "..");
+const ROOMS = [
+  "tenants",
+  "plans",
+  "codes",
+  "scans",
+  "consent",
+  "pages",
+  "leads",
+  "analytics",
+  "webhooks",
+  "bulk",
+  "logos",
+];
+
+interface Import {
+  readonly from: string;
+  /** A project path, or a package's name. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
+    .map((path) => join(folder, path));
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return [...text.matchAll(IMPORT)].map(([, type, names, target = ""]) => ({
+    from: file,
+    to: target.startsWith(".") ? relative(ROOT, resolve(ROOT, dirname(file), target)) : target,
+    typeOnly: type !== undefined || isAllTypes(names),
+  }));
+}
+
+/** `{ type A, type B }` imports types as much as `type { A, B }` does. */
+function isAllTypes(names: string | undefined): boolean {
+  const inner = /^\{([^}]*)\}$/.exec(names?.trim() ?? "")?.[1];
+  return inner?.split(",").every((name) => name.trim() === "" || name.trim().startsWith("type ")) ?? false;
+}
+
+const FILES = [...sources("src"), ...sources("db")];
+const IMPORTS = FILES.flatMap(importsOf);
+
+/** The room or part a file belongs to: `src/codes/model.ts` → `codes`. */
+function placeOf(path: string): string {
+  const [top = "", second = ""] = path.split("/");
+  if (top === "db") return "db";
+  if (top === "package.json") return "manifest";
+  return top === "src" ? second : "package";
+}
+
+const isRoutes = (file: string) => /^src\/[a-z]+\/routes\.ts$/.test(file);
+
+/** Files of a room that other rooms may import values from: schemas and pure tables of data. */
+const isModel = (path: string) => /\/(model|landing)\.ts$/.test(path);
+
+/** Why an import is not allowed; `null` when it is. */
+function objection({ from, to, typeOnly }: Import): string | null {
+  const place = placeOf(from);
+  const target = placeOf(to);
+  if (to === "elysia" || to.startsWith("@elysiajs/"))
+    return place === "http" || isRoutes(from) ? null : "only routes.ts and http/ import elysia";
+  if (to.startsWith("drizzle-orm") || to === "bun:sqlite")
+    return place === "db" ? null : "only db/ imports drizzle and bun:sqlite";
+  if (target === "package" || target === "manifest" || target === place) return null;
+  if (target === "shared") return null;
+  if (place === "shared") return "shared imports nothing of ours";
+  if (place === "qr") return "qr imports only shared";
+  if (place === "wire.ts") return null;
+  if (place === "main.ts")
+    return target === "cli" || target === "settings.ts" ? null : "main goes through cli";
+  if (place === "cli")
+    return typeOnly || ["wire.ts", "settings.ts", "version.ts"].includes(target)
+      ? null
+      : "cli goes through wire";
+  if (place === "settings.ts")
+    return target === "setting-kinds.ts" ? null : "settings imports only their kinds";
+  if (place === "housekeeping.ts") return typeOnly ? null : "housekeeping is given what it keeps";
+  if (place === "db") return typeOnly || isModel(to) ? null : "db knows the rooms' types and models";
+  if (place === "http") return typeOnly && ROOMS.includes(target) ? null : "http knows the rooms' types";
+  if (!ROOMS.includes(place)) return "this file has no place in the house";
+  if (target === "qr") return null;
+  if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
+  if (ROOMS.includes(target))
+    return typeOnly || (isModel(from) && isModel(to)) ? null : "a room is given the services of another";
+  return `${place} has no business with ${target}`;
+}
+
+test("every import follows the rules of the house", () => {
+  const broken = IMPORTS.flatMap((arrow) => {
+    const why = objection(arrow);
+    return why ? [`${arrow.from} → ${arrow.to}: ${why}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("no file imports itself round a corner", () => {
+  const arrows = new Map(
+    FILES.map(
+      (file) =>
+        [
+          file,
+          importsOf(file)
+            .filter((i) => !i.typeOnly)
+            .map((i) => i.to),
+        ] as const,
+    ),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const next of arrows.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of FILES) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test("the reader of imports sees them all", () => {
+  const found = importsOf("src/wire.ts").map((i) => i.to);
+  expect(found).toContain("db/sqlite/open.ts");
+  expect(found).toContain("node:fs/promises");
+  expect(found.length).toBeGreaterThan(25);
+});
+
+test("no file is longer than 300 lines", () => {
+  const long = FILES.filter((file) => readFileSync(join(ROOT, file), "utf8").split("\n").length > 301);
+  expect(long).toEqual([]);
+});
+
+test("every fault has a status", () => {
+  const table = readFileSync(join(ROOT, "src/http/problems.ts"), "utf8");
+  const unknown = FILES.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), "utf8").matchAll(/new Fault\(\s*"([a-z_]+)"/g)].map(
+      ([, code]) => code,
+    ),
+  ).filter((code) => !table.includes(`\n  ${code}: [`));
+  expect(unknown).toEqual([]);
+});

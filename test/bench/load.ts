@@ -1,0 +1,85 @@
+/**
+ * A load of GET requests over raw sockets, one outstanding on each of some connections, for a time.
+ * Run as a program of its own, so that it does not take turns with the server it measures:
+ * `bun test/bench/load.ts PORT PATH CONNECTIONS MILLISECONDS`; prints a JSON line.
+ */
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that did not begin with the expected status. */
+  readonly unexpected: number;
+}
+
+const EXPECTED = "HTTP/1.1 302";
+const END = Buffer.from("\r\n\r\n");
+
+async function load(
+  port: number,
+  path: string,
+  connections: number,
+  milliseconds: number,
+): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let unexpected = 0;
+  const started = performance.now();
+  const deadline = started + milliseconds;
+
+  function client(index: number): Promise<void> {
+    const request = Buffer.from(
+      `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+        `user-agent: Mozilla/5.0 (Linux; Android 15; Pixel ${index % 20}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36\r\n` +
+        "accept: text/html,application/xhtml+xml,*/*;q=0.8\r\naccept-language: de-DE,de;q=0.9,en;q=0.8\r\n\r\n",
+    );
+    return new Promise((done, fail) => {
+      let sentAt = 0;
+      void Bun.connect({
+        hostname: "127.0.0.1",
+        port,
+        socket: {
+          open(socket) {
+            sentAt = performance.now();
+            socket.write(request);
+          },
+          data(socket, chunk) {
+            // The answers have no body, so the end of the head is the end.
+            if (!chunk.subarray(-END.length).equals(END)) return;
+            const now = performance.now();
+            latencies.push(now - sentAt);
+            if (!chunk.toString("latin1", 0, EXPECTED.length).startsWith(EXPECTED)) unexpected++;
+            if (now >= deadline) {
+              socket.end();
+              done();
+              return;
+            }
+            sentAt = now;
+            socket.write(request);
+          },
+          error: (_, error) => fail(error),
+          connectError: (_, error) => fail(error),
+        },
+      });
+    });
+  }
+
+  await Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
+  const seconds = (performance.now() - started) / 1000;
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return {
+    requests: latencies.length,
+    perSecond: latencies.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    unexpected,
+  };
+}
+
+if (import.meta.main) {
+  const [port, path = "/", connections, milliseconds] = process.argv.slice(2);
+  const result = await load(Number(port), path, Number(connections), Number(milliseconds));
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LoadResult } from "./load.ts";
+
+/** `/r` with everything recorded and synced, against a bare `Bun.serve` that answers 302, taking turns in one run. */
+
+const CONNECTIONS = 64;
+const ROUNDS = 5;
+const ROUND_MS = 3_000;
+
+const here = (file: string) => join(import.meta.dir, file);
+
+interface Program {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+async function startProgram(command: string[], environment: Record<string, string>): Promise<Program> {
+  const child = Bun.spawn(["bun", ...command], {
+    stdout: "pipe",
+    stderr: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  const text = new TextDecoder();
+  for await (const chunk of child.stdout) {
+    const port = /(?:localhost:|^)(\d+)/.exec(text.decode(chunk))?.[1];
+    if (port === undefined) continue;
+    return {
+      port: Number(port),
+      async stop() {
+        child.kill();
+        await child.exited;
+      },
+    };
+  }
+  throw new Error(`${command.join(" ")} ended before it listened`);
+}
+
+async function run(port: number, path: string): Promise<LoadResult> {
+  const load = [here("load.ts"), String(port), path, String(CONNECTIONS), String(ROUND_MS)];
+  const result: LoadResult = JSON.parse(await new Response(Bun.spawn(["bun", ...load]).stdout).text());
+  if (result.unexpected > 0) throw new Error(`${result.unexpected} answers were not 302`);
+  return result;
+}
+
+async function makeCode(port: number): Promise<string> {
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://localhost:${port}${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+    return JSON.parse(await response.text());
+  };
+  const { apiKey } = await post("/app/api/signup", { name: "Bench", email: "bench@example.org" });
+  const code = await post(
+    "/app/api/codes",
+    { target: "https://museum.example/hall-3" },
+    { authorization: `Bearer ${apiKey}` },
+  );
+  return code.shortId;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Prints the ratios of rate and p99, and the absolute figures beside them. */
+export async function benchResolve(print: (line: string) => void): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const bare = await startProgram([here("bare.ts")], {});
+  const service = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
+    QZ_DATA_DIR: dataDir,
+    QZ_HOST: "127.0.0.1",
+    QZ_PORT: "0",
+    QZ_LIMIT_RESOLVE: "off",
+  });
+  try {
+    const path = `/r/${await makeCode(service.port)}`;
+    const pairs: { bare: LoadResult; ours: LoadResult }[] = [];
+    // One round to warm up, then turn about, so that a noisy neighbour disturbs both.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const pair = { bare: await run(bare.port, "/"), ours: await run(service.port, path) };
+      if (round > 0) pairs.push(pair);
+    }
+    const rate = median(pairs.map(({ bare, ours }) => ours.perSecond / bare.perSecond));
+    const tail = median(pairs.map(({ bare, ours }) => ours.p99 / bare.p99));
+    const perSecond = (key: "bare" | "ours") => Math.round(median(pairs.map((pair) => pair[key].perSecond)));
+    const p99 = (key: "bare" | "ours") => median(pairs.map((pair) => pair[key].p99)).toFixed(1);
+    print(`/r, recorded and synced, ${CONNECTIONS} connections, against a bare Bun.serve 302`);
+    print(
+      `  rate ${rate.toFixed(2)} (bar ≥ 0.50): ${perSecond("ours")} against ${perSecond("bare")} per second`,
+    );
+    print(`  p99  ${tail.toFixed(2)} (bar ≤ 5.00): ${p99("ours")} against ${p99("bare")} ms`);
+  } finally {
+    await Promise.all([bare.stop(), service.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+import { expect } from "bun:test";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { readJson } from "./json.ts";
+
+/** Every answer that tests get is held against what the service documents of itself. */
+
+interface Contract {
+  readonly paths: Record<
+    string,
+    Record<string, { readonly operationId: string; readonly responses: Responses }>
+  >;
+}
+type Responses = Record<
+  string,
+  {
+    readonly headers?: Record<string, unknown>;
+    readonly content?: Record<string, { readonly schema?: unknown }>;
+  }
+>;
+
+/** One documented operation and status that a test reached: `getMe 200`. */
+const reached = new Set<string>();
+
+const contracts = new Map<string, Promise<{ contract: Contract; ajv: Ajv2020 }>>();
+
+async function load(url: string) {
+  const response = await fetch(`${url}/openapi.json`);
+  const contract = await readJson<Contract>(response);
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(contract, "contract");
+  return { contract, ajv };
+}
+
+/** Pages and files about the API itself, which are not operations of it. */
+const UNDOCUMENTED = /^\/docs(\/|$)/;
+
+/**
+ * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are
+ * there and its JSON fits the schema. Unknown paths and wrong methods must answer 404 and 405.
+ */
+export async function expectDocumented(
+  url: string,
+  method: string,
+  path: string,
+  response: Response,
+): Promise<void> {
+  expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+  const pathname = path.split("?")[0] ?? "";
+  if (UNDOCUMENTED.test(pathname)) return;
+  const known = contracts.get(url) ?? load(url);
+  contracts.set(url, known);
+  const { contract, ajv } = await known;
+  const template = Object.keys(contract.paths).find((candidate) => matches(candidate, pathname));
+  if (template === undefined) return expect(response.status).toBe(404);
+  const verb = method === "HEAD" ? "get" : method.toLowerCase();
+  const operation = contract.paths[template]?.[verb];
+  if (!operation) return expect(response.status).toBe(405);
+  const declared = operation.responses[response.status];
+  expect(
+    declared,
+    `${operation.operationId} answers ${response.status}, which it does not declare`,
+  ).toBeDefined();
+  reached.add(`${operation.operationId} ${response.status}`);
+  for (const name of Object.keys(declared?.headers ?? {}))
+    expect(response.headers.has(name), `${operation.operationId} ${response.status} lacks ${name}`).toBe(
+      true,
+    );
+  const mediaType = response.headers.get("content-type")?.split(";")[0];
+  if (method === "HEAD" || !declared?.content) return;
+  expect(Object.keys(declared.content)).toContain(mediaType ?? "none");
+  if (!/json$/.test(mediaType ?? "")) return;
+  const pointer = [
+    "paths",
+    template,
+    verb,
+    "responses",
+    String(response.status),
+    "content",
+    mediaType ?? "",
+    "schema",
+  ];
+  const validate = ajv.getSchema(`contract#/${pointer.map(escapePointer).join("/")}`);
+  const valid = validate?.(await response.clone().json());
+  expect(valid, `${operation.operationId} ${response.status}: ${ajv.errorsText(validate?.errors)}`).toBe(
+    true,
+  );
+}
+
+/** Whether a documented path, `/r/{shortId}`, is the one that a request names. Exact paths come first. */
+function matches(template: string, path: string): boolean {
+  const pattern = template.split("/").map((part) => (part.startsWith("{") ? "[^/]+" : RegExp.escape(part)));
+  return new RegExp(`^${pattern.join("/")}$`).test(path);
+}
+
+function escapePointer(part: string): string {
+  return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+/** What was reached so far, in this test process. */
+export function reachedAnswers(): ReadonlySet<string> {
+  return reached;
+}

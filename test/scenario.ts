@@ -1,0 +1,199 @@
+import { afterAll, expect } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings } from "../src/settings.ts";
+import type { Clock } from "../src/shared/clock.ts";
+import type { Log, LogFields } from "../src/shared/log.ts";
+import { type Service, start } from "../src/wire.ts";
+import { expectDocumented } from "./documented.ts";
+import { readJson } from "./json.ts";
+
+/** A clock that stands still until it is turned. */
+export class TestClock implements Clock {
+  #now: number;
+  constructor(at = "2026-11-21T12:00:00Z") {
+    this.#now = Date.parse(at);
+  }
+  now(): number {
+    return this.#now;
+  }
+  turn(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+/** One line that the service logged. */
+export interface LogLine {
+  readonly level: string;
+  readonly message: string;
+  readonly fields: LogFields;
+}
+
+/** What a tenant of a scenario can do. */
+export interface TenantClient {
+  readonly apiKey: string;
+  readonly id: string;
+  /** Calls the API with the tenant's key; a `body` that is no string goes as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Makes a code and gives its record. */
+  makeCode(input?: Record<string, unknown>): Promise<CodeJson>;
+}
+
+export interface CodeJson {
+  readonly id: string;
+  readonly shortId: string;
+  readonly shortUrl: string;
+  readonly pageUrl: string;
+  readonly target: string;
+  readonly scans: number;
+  readonly [name: string]: unknown;
+}
+
+/** A running service in a temporary folder, and a client whose every answer is checked against `/openapi.json`. */
+export interface Scenario {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly clock: TestClock;
+  readonly logged: readonly LogLine[];
+  readonly service: Service;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  signUp(name?: string): Promise<TenantClient>;
+  /** Scans a code as a phone does. */
+  scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
+  /** Stops the service and starts it anew on the same folder. */
+  restart(environment?: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A phone's browser. */
+export const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+/** A desktop's browser. */
+export const DESKTOP =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+const QUIET_LIMITS = {
+  QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_GENERATE: "off",
+  QZ_LIMIT_EXPORT: "off",
+  QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_LEADS: "off",
+  QZ_LIMIT_EVENTS: "off",
+};
+
+/**
+ * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
+ * Rate limits are off unless `environment` sets them.
+ */
+export async function startScenario(environment: Record<string, string> = {}): Promise<Scenario> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-test-"));
+  const clock = new TestClock();
+  const logged: LogLine[] = [];
+  const log = recordingLog(logged);
+  let settings = {
+    QZ_HOST: "127.0.0.1",
+    QZ_PORT: "0",
+    QZ_DATA_DIR: dataDir,
+    ...QUIET_LIMITS,
+    ...environment,
+  };
+  let service = await start(readSettings(settings), { clock, log });
+  let running = true;
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(service.url + path, { redirect: "manual", ...init });
+    await expectDocumented(service.url, init.method ?? "GET", path, response);
+    return response;
+  }
+
+  async function stop(): Promise<void> {
+    if (!running) return;
+    running = false;
+    await service.stop();
+  }
+
+  const scenario: Scenario = {
+    get url() {
+      return service.url;
+    },
+    get service() {
+      return service;
+    },
+    dataDir,
+    clock,
+    logged,
+    request,
+    post: (path, body, headers) => request(path, { method: "POST", ...encoded(body, headers) }),
+    async signUp(name = "Museum am Fluss") {
+      const response = await scenario.post("/app/api/signup", { name, email: "codes@museum.example" });
+      expect(response.status).toBe(200);
+      const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(response);
+      return tenantClient(request, apiKey, tenant.id);
+    },
+    scan: (shortId, headers = {}) =>
+      request(`/r/${shortId}`, {
+        headers: { "user-agent": PHONE, "accept-language": "de-DE,de;q=0.9", ...headers },
+      }),
+    async restart(changed = {}) {
+      await stop();
+      settings = { ...settings, ...changed };
+      service = await start(readSettings(settings), { clock, log });
+      running = true;
+    },
+    stop,
+  };
+  afterAll(async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return scenario;
+}
+
+function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
+  const client: TenantClient = {
+    apiKey,
+    id,
+    call: (method, path, body, headers = {}) =>
+      request(path, { method, ...encoded(body, { authorization: `Bearer ${apiKey}`, ...headers }) }),
+    async makeCode(input = {}) {
+      const response = await client.call("POST", "/app/api/codes", {
+        target: "https://museum.example/hall-3",
+        ...input,
+      });
+      expect(response.status).toBe(200);
+      return readJson<CodeJson>(response);
+    },
+  };
+  return client;
+}
+
+function encoded(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  if (body === undefined) return { headers };
+  const json = { "content-type": "application/json", ...headers };
+  return { body: typeof body === "string" ? body : JSON.stringify(body), headers: json };
+}
+
+function recordingLog(lines: LogLine[]): Log {
+  const at =
+    (level: string) =>
+    (message: string, fields: LogFields = {}) =>
+      void lines.push({ level, message, fields });
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+export interface ProblemJson {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+}
+
+/** Checks that a response is a problem document with this status and code, and gives the document. */
+export async function expectProblem(response: Response, status: number, code: string): Promise<ProblemJson> {
+  const problem = await readJson<ProblemJson>(response);
+  expect({ status: response.status, code: problem.code }).toEqual({ status, code });
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  return problem;
+}
