@@ -16,7 +16,9 @@ const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuv
 const SHORT_ID_LENGTH = 7;
 
 const TIME_DIGITS = 10;
-const RANDOM_DIGITS = 16;
+/** The random 80 bits are counted in two halves of 40, which a number holds exactly. */
+const HALF_DIGITS = 8;
+const HALF = 2 ** 40;
 
 /** Makes ids; one instance a process, so that ids made in the same millisecond still sort by their making. */
 export interface Ids {
@@ -30,29 +32,37 @@ export interface Ids {
 
 /** Ids from a clock and a source of randomness. */
 export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids {
-  let lastTime = -1;
-  let lastRandom = 0n;
+  let time = -1;
+  let timeDigits = "";
+  let high = 0;
+  let low = 0;
 
   function bytes(count: number): Uint8Array<ArrayBuffer> {
     return random(new Uint8Array(count));
   }
 
-  function nextRandom(time: number): bigint {
-    if (time === lastTime) return lastRandom + 1n;
-    let value = 0n;
-    for (const byte of bytes(10)) value = (value << 8n) | BigInt(byte);
+  /** Starts a new millisecond with new random bits, or counts up within one. */
+  function advance(): void {
+    // A clock that went backwards must not make an id that sorts before its elders.
+    const now = Math.max(clock.now(), time);
+    if (now === time) {
+      low = (low + 1) % HALF;
+      if (low === 0) high++;
+      return;
+    }
+    time = now;
+    timeDigits = base32(time, TIME_DIGITS);
+    const view = new DataView(bytes(10).buffer);
     // The top bit stays free, so that counting up within one millisecond never overflows.
-    return value & ~(1n << 79n);
+    high = (view.getUint32(0) & 0x7fffffff) * 256 + view.getUint8(4);
+    low = view.getUint32(5) * 256 + view.getUint8(9);
   }
 
   return {
     bytes,
     id(prefix) {
-      // A clock that went backwards must not make an id that sorts before its elders.
-      const time = Math.max(clock.now(), lastTime);
-      lastRandom = nextRandom(time);
-      lastTime = time;
-      return `${prefix}_${base32(BigInt(time), TIME_DIGITS)}${base32(lastRandom, RANDOM_DIGITS)}`;
+      advance();
+      return `${prefix}_${timeDigits}${base32(high, HALF_DIGITS)}${base32(low, HALF_DIGITS)}`;
     },
     shortId() {
       let text = "";
@@ -67,9 +77,10 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
   };
 }
 
-function base32(value: bigint, digits: number): string {
+/** `value`, a whole number below 2^53, in `digits` digits. */
+function base32(value: number, digits: number): string {
   let text = "";
-  for (let rest = value, left = digits; left > 0; left--, rest >>= 5n)
-    text = BASE32.charAt(Number(rest & 31n)) + text;
+  for (let rest = value, left = digits; left > 0; left--, rest = Math.floor(rest / 32))
+    text = BASE32.charAt(rest % 32) + text;
   return text;
 }
