@@ -61,7 +61,8 @@ export const httpAddress = {
   accepts: "an http or https address without query or fragment, such as https://qr.example.org",
   read: (value: string) => {
     const url = URL.parse(value);
-    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined;
+    if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(value) || url.username || url.password)
+      return undefined;
     return url.href.replace(/\/+$/, "");
   },
 };

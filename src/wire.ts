@@ -70,9 +70,10 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const db = openDatabase(settings.dataDir);
+  const db = openFolder(settings);
   try {
-    if (settings.secret === null) await loadSecret(settings.dataDir);
+    if (settings.secret === null)
+      await loadSecret(settings.dataDir).catch((error) => unusable(settings, error));
     return serve(settings, { clock, ids, log, plans, db });
   } catch (error) {
     db.close();
@@ -88,7 +89,7 @@ export async function openOffice(
   refuseUnsupported(settings);
   const { clock, ids } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const db = openDatabase(settings.dataDir);
+  const db = openFolder(settings);
   const office = createOffice({ store: createTenantStore(db), plans, clock, ids });
   return { ...office, close: () => db.close() };
 }
@@ -132,17 +133,19 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
   const { clock, ids, log, plans, db } = given;
   let answer = async (_request: Request, _peer: string): Promise<Response> =>
     new Response(null, { status: 503 });
-  const server = Bun.serve({
-    hostname: settings.host,
-    port: settings.port,
-    idleTimeout: IDLE_SECONDS,
-    maxRequestBodySize: NO_BODY_LIMIT,
-    fetch: (request, self) => answer(request, self.requestIP(request)?.address ?? ""),
-    error(error) {
-      log.error("unexpected error", errorFields(error));
-      return new Response(null, { status: 500 });
-    },
-  });
+  const server = listening(settings, () =>
+    Bun.serve({
+      hostname: settings.host,
+      port: settings.port,
+      idleTimeout: IDLE_SECONDS,
+      maxRequestBodySize: NO_BODY_LIMIT,
+      fetch: (request, self) => answer(request, self.requestIP(request)?.address ?? ""),
+      error(error) {
+        log.error("unexpected error", errorFields(error));
+        return new Response(null, { status: 500 });
+      },
+    }),
+  );
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
   const codeStore = createCodeStore(db);
@@ -154,7 +157,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
   const dayKeys = createDayKeys({ store: createDayKeyFiles(settings.dataDir), clock, ids, log });
   const recorder = createRecorder({ commit: scanStore.commit, log, clock, nextTurn: setImmediate });
   const observe = createObserver({ dayKeys, classify: createAgentClassifier(), country: () => null, clock });
-  const resolver = createResolver({ find: codeStore.resolve, stamp, observe, recorder, baseUrl, log });
+  const resolver = createResolver({ find: codeStore.resolve, stamp, observe, recorder, baseUrl, clock, log });
   const housekeeping = createHousekeeping({
     eraser: createEraser(db),
     scans: scanStore,
@@ -221,7 +224,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
     housekeep: () => housekeeping.run(),
     async stop() {
       const drained = server.stop();
-      await Promise.race([drained, Bun.sleep(DRAIN_TIMEOUT)]);
+      await Promise.race([drained, timeUp(DRAIN_TIMEOUT)]);
       await server.stop(true);
       await recorder.drain();
       await housekeeping.stop();
@@ -229,4 +232,42 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
       log.info("stopped", { lostScans: recorder.lost });
     },
   };
+}
+
+/** Resolves after `milliseconds`, without keeping a process alive that has nothing else to do. */
+function timeUp(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+function openFolder(settings: Settings): SqliteDatabase {
+  try {
+    return openDatabase(settings.dataDir);
+  } catch (error) {
+    return unusable(settings, error);
+  }
+}
+
+/** What the machine says of a folder, as the setting that chose it. */
+function unusable({ dataDir }: Settings, error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (typeof code !== "string") throw error;
+  throw new SettingsError([
+    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a folder of ours, or one that can be made.`,
+  ]);
+}
+
+function listening<T>({ host, port }: Settings, listen: () => T): T {
+  try {
+    return listen();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE" || code === "EACCES")
+      throw new SettingsError([
+        `QZ_PORT holds ${port}, which is taken or not allowed (${code}). It may hold any free port.`,
+      ]);
+    if (typeof code !== "string") throw error;
+    throw new SettingsError([
+      `QZ_HOST holds ${JSON.stringify(host)}, which can't be listened on (${code}). It may hold an address of this machine.`,
+    ]);
+  }
 }

@@ -1,24 +1,41 @@
-import { mkdir, open, readdir, unlink } from "node:fs/promises";
+import { link, mkdir, open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { DAY, dayName } from "../../src/shared/clock.ts";
 
 const EXTENSION = ".key";
+const KEY_BYTES = 32;
 
 /** Day keys as files of mode 0600, `day-keys/2026-11-21.key` in the data folder, one a day. */
 export function createDayKeyFiles(dataDir: string): DayKeyStore {
   const folder = join(dataDir, "day-keys");
   const path = (day: number) => join(folder, dayName(day) + EXTENSION);
 
+  async function load(day: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const file = Bun.file(path(day));
+    if (!(await file.exists())) return null;
+    const key = new Uint8Array(await file.arrayBuffer());
+    // Cut short by a crash or a full disk, or overwritten but not yet unlinked: what anybody could know is no key.
+    return key.length === KEY_BYTES && key.some((byte) => byte !== 0) ? key : null;
+  }
+
   return {
-    async load(day) {
-      const file = Bun.file(path(day));
-      return (await file.exists()) ? new Uint8Array(await file.arrayBuffer()) : null;
-    },
+    load,
 
     async save(day, key) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeSynced(path(day), "wx", key);
+      // Written whole under another name first, so that no crash leaves half a key under this one.
+      const draft = `${path(day)}.${crypto.randomUUID()}`;
+      try {
+        await writeSynced(draft, "wx", key);
+        await link(draft, path(day)).catch(async (error) => {
+          if ((await load(day)) !== null) throw error;
+          await unlink(path(day)).catch(ignoreMissing);
+          await link(draft, path(day));
+        });
+      } finally {
+        await unlink(draft).catch(ignoreMissing);
+      }
     },
 
     async days() {
@@ -39,6 +56,10 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
       await unlink(path(day));
     },
   };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }
 
 async function writeSynced(path: string, flags: string, bytes: Uint8Array): Promise<void> {

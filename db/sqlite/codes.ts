@@ -1,10 +1,10 @@
-import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codes, codeTotals, erasures, keptAnswers, retiredShortIds } from "./schema.ts";
+import { codes, codeTotals, erasures, keptAnswers, retiredShortIds, tenants } from "./schema.ts";
 
 /** Codes in SQLite. */
 export function createCodeStore(db: SqliteDatabase): CodeStore {
@@ -55,6 +55,8 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
   }
 
   function add({ code, limit, retry }: NewCode): Addition {
+    const tenant = writer.select().from(tenants).where(eq(tenants.id, code.tenantId)).get();
+    if (!tenant) return { kind: "tenant_gone" };
     const kept = retry ? keptAnswer(retry.key, code.createdAt) : null;
     if (kept) return kept;
     const inUse = writer
@@ -125,11 +127,11 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       return row ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
     },
 
-    async edit(tenantId, id, change, at, ifRevision) {
+    async edit(tenantId, id, change, at, ifRevisions) {
       return db.write(() => {
         const code = owned(writer, tenantId, id);
         if (!code) return null;
-        if (ifRevision !== null && ifRevision !== code.revision) return "changed";
+        if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
         const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
         writer.update(codes).set(toRow(edited)).where(eq(codes.id, id)).run();
         return edited;
@@ -163,17 +165,12 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
 
 function conditions(filter: CodeFilter) {
   // `%` and `_` in what a person searches for are letters, not wildcards.
-  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
-  const matches = (
-    column: typeof codes.title | typeof codes.target | typeof codes.group | typeof codes.shortId,
-  ) => sql`${column} like ${pattern} escape '\\'`;
+  const pattern = filter.search && `%${filter.search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return [
     filter.group === undefined ? undefined : eq(codes.group, filter.group),
     filter.active === undefined ? undefined : eq(codes.active, filter.active),
     filter.before === undefined ? undefined : lt(codes.id, filter.before),
-    pattern
-      ? or(matches(codes.title), matches(codes.group), matches(codes.target), matches(codes.shortId))
-      : undefined,
+    pattern ? sql`${codes.searchText} like ${pattern} escape '\\'` : undefined,
   ];
 }
 
@@ -189,6 +186,7 @@ function toRow(code: Omit<CountedCode, "scans">) {
     title: code.title,
     group: code.group,
     landing: code.landing && JSON.stringify(code.landing),
+    searchText: [code.title, code.group, code.target, code.shortId].join("\n").toLowerCase(),
     active: code.active,
     revision: code.revision,
     createdAt: code.createdAt,

@@ -22,7 +22,20 @@ export function createEraser(db: SqliteDatabase): Eraser {
           .returning({ id: scans.id })
           .all();
         if (erased.length === rows) return true;
-        writer.delete(scanners).where(eq(scanners.codeSeq, codeSeq)).run();
+        const room = rows - erased.length;
+        const forgotten = writer
+          .delete(scanners)
+          .where(
+            sql`(day, code_seq, scanner) in (
+          with recursive days(day) as (
+            select min(day) from ${scanners}
+            union all select (select min(s.day) from ${scanners} s where s.day > days.day) from days where days.day is not null)
+          select s.day, s.code_seq, s.scanner from days cross join ${scanners} s
+          where s.day = days.day and s.code_seq = ${codeSeq} limit ${room})`,
+          )
+          .returning({ day: scanners.day })
+          .all();
+        if (forgotten.length === room) return true;
         writer.delete(erasures).where(eq(erasures.codeSeq, codeSeq)).run();
         return true;
       });

@@ -27,6 +27,9 @@ const MIGRATIONS = join(import.meta.dir, "migrations");
 /** How long a writer waits for another process, in milliseconds: a command beside the service, or the other way round. */
 const BUSY_TIMEOUT = 5_000;
 
+/** How long to wait before asking again for what SQLite does not wait for itself, in milliseconds. */
+const BUSY_PAUSE = 5;
+
 /** WAL left behind by a burst is cut back to this many bytes at the next checkpoint. */
 const WAL_LIMIT = 64 * 1024 * 1024;
 
@@ -51,13 +54,28 @@ export function openDatabase(folder: string): SqliteDatabase {
 function connect(file: string): Connection {
   const client = new Database(file, { create: true, readwrite: true, strict: true });
   client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
-  client.run("PRAGMA journal_mode = WAL");
+  switchToWal(client);
   // FULL syncs the WAL before every commit returns: what was answered is on the disk.
   client.run("PRAGMA synchronous = FULL");
   client.run("PRAGMA foreign_keys = ON");
   client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
   client.run("PRAGMA temp_store = MEMORY");
   return drizzle({ client, schema });
+}
+
+/**
+ * The switch needs the file to itself for a moment and, unlike a write, gives up at once when another process has it:
+ * SQLite does not call the busy handler here.
+ */
+function switchToWal(client: Database): void {
+  for (let left = BUSY_TIMEOUT / BUSY_PAUSE; ; left--)
+    try {
+      client.run("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!(error instanceof SQLiteError && error.code?.startsWith("SQLITE_BUSY")) || left <= 0) throw error;
+      Bun.sleepSync(BUSY_PAUSE);
+    }
 }
 
 function bringUpToDate(writer: Connection): void {
@@ -104,7 +122,17 @@ function translated<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof SQLiteError) throw new StorageError(error.code ?? "SQLITE_ERROR", error);
+    const code = engineCode(error);
+    if (code !== null) throw new StorageError(code, error);
     throw error;
   }
+}
+
+/** The engine's own name of a fault, which drizzle may have wrapped; a folder that can't be made has the system's. */
+function engineCode(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof SQLiteError) return cause.code ?? "SQLITE_ERROR";
+    if ("syscall" in cause && "code" in cause && typeof cause.code === "string") return cause.code;
+  }
+  return null;
 }

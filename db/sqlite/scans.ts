@@ -15,6 +15,9 @@ interface Sums {
   bots: number;
 }
 
+/** A clock beyond 2090 is wrong; ids count on from there one by one, and stay exact. */
+const LAST_TIME = Date.UTC(2090, 0);
+
 /** 2024-01-01: ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
 const EPOCH = 1_704_067_200_000;
 const IDS_PER_MILLISECOND = 4_096;
@@ -89,7 +92,7 @@ export function createScanStore(db: SqliteDatabase): ScanStore {
     const { codeSeq } = sums;
     const times = countScanner.get({ day: utcDay(scan.at), codeSeq, scanner: scannerOf(scan) }).scans;
     const [first, second] = [times === 1, times === 2];
-    sums.lastScan = Math.max(sums.lastScan + 1, (scan.at - EPOCH) * IDS_PER_MILLISECOND);
+    sums.lastScan = Math.max(sums.lastScan + 1, (Math.min(scan.at, LAST_TIME) - EPOCH) * IDS_PER_MILLISECOND);
     insert.run({ ...scan, codeSeq, id: sums.lastScan, first, second, repeat: times > 1 });
     sums.scans++;
     if (first) sums.uniqueVisitors++;

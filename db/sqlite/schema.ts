@@ -46,6 +46,8 @@ export const codes = sqliteTable(
     title: text(),
     group: text("group_tag"),
     landing: text(),
+    /** Title, group, target and short id in lower case, a line each: SQLite itself folds the letters of English only. */
+    searchText: text("search_text").notNull(),
     active: integer({ mode: "boolean" }).notNull(),
     revision: integer().notNull(),
     createdAt: integer("created_at").notNull(),

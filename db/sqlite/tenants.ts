@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -59,7 +59,13 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
     },
 
     async addKey(id, keyHash, at, othersUntil) {
-      db.write(() => {
+      return db.write(() => {
+        if (!writer.select().from(tenants).where(eq(tenants.id, id)).get()) return false;
+        // A key that lapsed is of no use to anybody.
+        writer
+          .delete(apiKeys)
+          .where(and(eq(apiKeys.tenantId, id), lte(apiKeys.validUntil, at)))
+          .run();
         writer
           .update(apiKeys)
           .set({ validUntil: othersUntil })
@@ -71,6 +77,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
           )
           .run();
         writer.insert(apiKeys).values({ hash: keyHash, tenantId: id, createdAt: at }).run();
+        return true;
       });
     },
 

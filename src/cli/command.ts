@@ -52,7 +52,7 @@ export class CommandError extends Error {
 export function readCall(command: Command, args: readonly string[]): Call | "help" {
   const { values, positionals } = parse(command, args);
   if (values.help) return "help";
-  if (positionals.length !== command.arguments)
+  if (positionals.length !== command.arguments || (values.json && !command.records))
     throw new CommandError(`Usage: quietzone ${command.name} ${command.usage}`.trimEnd(), EXIT.usage);
   return { values: positionals, json: values.json ?? false };
 }

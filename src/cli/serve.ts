@@ -34,6 +34,7 @@ function welcome({ url, baseUrl }: Service, terminal: Terminal): void {
 
 function untilTold(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve());
+    // `on`, not `once`: a second signal must not end the process in the middle of its last answers.
+    for (const signal of SIGNALS) process.on(signal, () => resolve());
   });
 }

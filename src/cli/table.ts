@@ -11,5 +11,5 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 
 /** A tenant chose its own name: it must not move the operator's cursor or colour the terminal. */
 export function oneLine(text: string): string {
-  return text.replace(/\p{C}+/gu, " ");
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 }

@@ -19,8 +19,13 @@ export interface Codes {
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
-  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevision`), and what `create` throws of its parts. */
-  edit(tenant: Tenant, id: string, input: EditCode, ifRevision: number | null): Promise<CountedCode>;
+  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), and what `create` throws of its parts. */
+  edit(
+    tenant: Tenant,
+    id: string,
+    input: EditCode,
+    ifRevisions: ReadonlySet<number> | null,
+  ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
   record(code: CountedCode): CodeRecord;
@@ -122,6 +127,8 @@ export function createCodes(needs: CodesNeeds): Codes {
             "idempotency_key_reused",
             "This Idempotency-Key was used with another body. Use a new key for a new request.",
           );
+        case "tenant_gone":
+          throw new Fault("invalid_key", "The workspace of this key was erased.");
         case "limit_reached":
           throw new Fault(
             "plan_limit",
@@ -153,7 +160,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       return { codes: page.map(record), totals: await store.totals(tenant.id), nextCursor: next ?? null };
     },
 
-    async edit(tenant, id, input, ifRevision) {
+    async edit(tenant, id, input, ifRevisions) {
       const code = await get(tenant, id);
       const change: CodeChange = {
         ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
@@ -167,7 +174,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (Object.keys(change).length === 0) throw new Fault("nothing_to_change", NOTHING_TO_CHANGE);
       if (change.fields) checkFields(code.type, change.fields);
       if (change.style) needs.checkStyle(shortUrl(code.shortId), change.style);
-      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevision);
+      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions);
       if (edited === "changed")
         throw new Fault(
           "code_changed",

@@ -61,7 +61,6 @@ const fields = Type.Record(Type.String(), Type.Unknown(), {
 
 /** What is documented of a target. What is validated is anything: `target.ts` tells a missing one from a wrong one. */
 const target = Type.String({
-  format: "uri",
   maxLength: TARGET_LENGTH,
   description: "Destination: an absolute http or https address, not one of our own /r",
 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { contentTag, isUnmodified, requiredRevision, revisionTag } from "../http/conditional.ts";
+import { contentTag, isUnmodified, requiredRevisions, revisionTag } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
@@ -164,8 +164,8 @@ export function codeRoutes(needs: {
     .patch(
       "/app/api/codes/:id",
       async ({ request, params, body, set }) => {
-        const revision = requiredRevision(request.headers.get("if-match"));
-        const code = await codes.edit(tenantOf(request), params.id, body, revision);
+        const revisions = requiredRevisions(request.headers.get("if-match"));
+        const code = await codes.edit(tenantOf(request), params.id, body, revisions);
         set.headers.etag = revisionTag(code.revision);
         return codes.record(code);
       },

@@ -8,6 +8,8 @@ export type Addition =
   | { readonly kind: "replayed"; readonly answer: string }
   /** The key was used before with another body. */
   | { readonly kind: "key_reused" }
+  /** The tenant left while the request was on its way. */
+  | { readonly kind: "tenant_gone" }
   | { readonly kind: "limit_reached" }
   | { readonly kind: "short_id_taken" };
 
@@ -49,7 +51,7 @@ export interface CodeStore {
   list(tenantId: string, filter: CodeFilter): Promise<CountedCode[]>;
   totals(tenantId: string): Promise<CodeTotals>;
   /**
-   * Changes what is named. With `ifRevision` only when the code still has that revision.
+   * Changes what is named. With `ifRevisions` only when the code still has one of them.
    * @returns the changed code, `"changed"` when the revision was another, `null` when the tenant has no such code.
    */
   edit(
@@ -57,7 +59,7 @@ export interface CodeStore {
     id: string,
     change: CodeChange,
     at: number,
-    ifRevision: number | null,
+    ifRevisions: ReadonlySet<number> | null,
   ): Promise<CountedCode | "changed" | null>;
   /** Deletes the record, keeps its short id as gone for ever, leaves the rest for the eraser. Gives the short id. */
   remove(tenantId: string, id: string, at: number): Promise<string | null>;

@@ -30,7 +30,14 @@ export function parseTarget(value: unknown, baseUrl: string): string {
 function isOwnShortUrl(url: URL, baseUrl: string): boolean {
   const base = new URL(baseUrl);
   // The scheme is left out: a service behind https often answers http too.
-  return url.host === base.host && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`);
+  return (
+    hostOf(url) === hostOf(base) && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`)
+  );
+}
+
+/** Host and port; `example.org.` is `example.org` spelled out (RFC 1034, 3.1). */
+function hostOf(url: URL): string {
+  return `${url.hostname.replace(/\.$/, "")}:${url.port}`;
 }
 
 function decodedPath(url: URL): string {

@@ -24,6 +24,9 @@ export interface App {
 /** Stands in for a `Host` header that makes no address, which the router could not take apart. */
 const PLACEHOLDER_ORIGIN = "http://localhost";
 
+/** The router finds the path behind an origin of at least this length. */
+const SHORTEST_ORIGIN = "http://host";
+
 /** Puts the rooms' routes behind what every answer has in common: request ids, problems, 405, security headers. */
 export function createApp(needs: {
   routes: readonly AnyElysia[];
@@ -46,7 +49,8 @@ export function createApp(needs: {
     const input = invalidInput(error);
     if (input) return problemResponse(input, docsUrl);
     if (isNotFound(error)) return unknownRoute(request);
-    if (!(error instanceof Fault)) report(error, request);
+    // Who hung up in the middle of a body hears no answer, and nothing went wrong on our side.
+    if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
     return problemResponse(asFault(error), docsUrl, error instanceof RateLimited ? error.headers : {});
   }
 
@@ -86,12 +90,16 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "NOT_FOUND" && !(error instanceof Fault);
 }
 
-/** The request, or one with an address the router can read: it looks for the path behind a host of four characters or more. */
+/**
+ * The request with an address the router can read: it looks for the path behind a host of four characters or more, and
+ * takes a fragment for a part of it. Without a usable `Host` Bun gives the path alone. The address is laid over the
+ * request instead of wrapping it in another, which would hold back its body until the end of it has come.
+ */
 function routable(request: Request): Request {
-  const { url } = request;
-  const pathAt = url.indexOf("/", url.indexOf("//") + 2);
-  const host = pathAt < 0 ? "" : url.slice(url.indexOf("//") + 2, pathAt);
-  if (host.length >= 4 && URL.canParse(url)) return request;
-  const path = pathAt < 0 ? "/" : url.slice(pathAt);
-  return new Request(PLACEHOLDER_ORIGIN + (path.startsWith("/") ? path : "/"), request);
+  const [url = ""] = request.url.split("#", 1);
+  const origin = /^https?:\/\/[^/]*/.exec(url)?.[0] ?? "";
+  const readable = origin.length >= SHORTEST_ORIGIN.length && URL.canParse(origin);
+  if (readable && url === request.url) return request;
+  const value = (readable ? origin : PLACEHOLDER_ORIGIN) + url.slice(origin.length);
+  return Object.defineProperty(request, "url", { value });
 }

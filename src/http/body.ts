@@ -64,16 +64,30 @@ export function parseJson(request: Request): Record<string, unknown> {
   const { body } = factsOf(request);
   if (!body || body.length === 0) return {};
   const value = decodeJson(body);
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) {
+    // An own property in JSON, but a prototype to whatever copies the body property by property.
+    Reflect.deleteProperty(value, "__proto__");
+    return value;
+  }
   throw new Fault("invalid_json", "The body must be a JSON object.", {
     errors: [{ pointer: "", detail: "must be an object" }],
   });
 }
 
+/** Deeper than any body of ours, and shallow enough for everything that walks it. */
+const DEEPEST = 64;
+
 function decodeJson(body: Uint8Array): unknown {
+  if (depthOf(body) > DEEPEST)
+    throw new Fault("invalid_json", `The body may be nested at most ${DEEPEST} levels deep.`, {
+      errors: [{ pointer: "", detail: "is nested too deeply" }],
+    });
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    // Only an escape can bring in half a character, and walking every value of a large body costs more than reading it.
+    return /\\ud/i.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof Fault) throw error;
     // The parser's message quotes the body, so it is not passed on.
     throw new Fault("invalid_json", "The body must be JSON in UTF-8. It could not be parsed.", {
       errors: [{ pointer: "", detail: "is not JSON" }],
@@ -81,13 +95,42 @@ function decodeJson(body: Uint8Array): unknown {
   }
 }
 
-/** The same value without properties that are `null`: on create, `null` counts as absent. */
+/** Half a character would be kept as another one. */
+function wellFormed(_name: string, value: unknown): unknown {
+  if (typeof value === "string" && !value.isWellFormed())
+    throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).");
+  return value;
+}
+
+/** How many brackets are open at once at the most, those within texts left out. */
+function depthOf(body: Uint8Array): number {
+  let [depth, deepest, inText] = [0, 0, false];
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at];
+    if (inText) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) inText = false;
+    } else if (byte === QUOTE) inText = true;
+    else if (byte === 0x5b || byte === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+  return deepest;
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+
+/** The same value without properties that are `null`, however deep: on create, `null` counts as absent. */
 export function withoutNulls(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== null)
-      .map(([name, member]) => [name, isRecord(member) ? withoutNulls(member) : member]),
+      .map(([name, member]) => [name, nullsRemoved(member)]),
   );
+}
+
+function nullsRemoved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nullsRemoved);
+  return isRecord(value) ? withoutNulls(value) : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { contains, isPrivate, type Network, parseAddress } from "../shared/address.ts";
+import { contains, formatIPv6, isPrivate, type Network, parseAddress } from "../shared/address.ts";
 import type { Log } from "../shared/log.ts";
 
 /** Tells a request's client address from its peer's and `X-Forwarded-For`. */
@@ -51,8 +51,9 @@ function hopAddress(hop: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** One spelling for one client: IPv4-mapped IPv6 as IPv4. */
+/** One spelling for one client: IPv4-mapped IPv6 as IPv4, other IPv6 as RFC 5952 writes it. */
 function normalised(address: string): string {
   const bytes = address.includes(":") ? parseAddress(address) : null;
-  return bytes?.length === 4 ? bytes.join(".") : address;
+  if (!bytes) return address;
+  return bytes.length === 4 ? bytes.join(".") : formatIPv6(bytes);
 }

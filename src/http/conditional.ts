@@ -1,5 +1,3 @@
-import { Fault } from "../shared/fault.ts";
-
 /** Entity tags and what clients make conditional on them (RFC 9110, 13). */
 
 /** A record's revision as a strong entity tag. */
@@ -8,15 +6,13 @@ export function revisionTag(revision: number): string {
 }
 
 /**
- * The revision a client insists on with `If-Match`; `null` when it does not, or says `*`.
- * @throws Fault `code_changed` for a tag that was never ours: no present state can match it.
+ * The revisions of which a client insists on one with `If-Match`; `null` when it does not, or says `*`. Tags that were
+ * never ours, and weak ones, match nothing (RFC 9110, 13.1.1).
  */
-export function requiredRevision(ifMatch: string | null): number | null {
+export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> | null {
   if (ifMatch === null || ifMatch.trim() === "*") return null;
-  const revisions = [...ifMatch.matchAll(/(?:^|,)\s*"r(\d{1,15})"\s*(?=,|$)/g)];
-  // Of several tags only the newest can be the present one.
-  if (revisions.length > 0) return Math.max(...revisions.map(([, digits]) => Number(digits)));
-  throw new Fault("code_changed", "If-Match names no version of this code. Use the ETag of an answer.");
+  const tags = ifMatch.matchAll(/(?:^|,)\s*"r([1-9]\d{0,14})"\s*(?=,|$)/g);
+  return new Set(Array.from(tags, ([, digits]) => Number(digits)));
 }
 
 /** A strong entity tag of some bytes. */

@@ -11,13 +11,12 @@ body{margin:0;font:1rem/1.5 system-ui,sans-serif}
 .problems{max-width:52rem;margin:0 auto;padding:2rem 1rem}
 .problems table{border-collapse:collapse;width:100%}
 .problems td,.problems th{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8884;vertical-align:top}
-.problems code{overflow-wrap:anywhere}
 .problems :target{background:#fc05}
 @media(prefers-color-scheme:dark){body:not(:has(.problems)){background:#fff;color-scheme:light}}
 `;
 
 /** swagger-ui starts from a script; inline ones are not allowed. */
-const START = `SwaggerUIBundle({url:"/openapi.json",dom_id:"#docs",deepLinking:true,validatorUrl:null,tryItOutEnabled:true});`;
+const START = `SwaggerUIBundle({url:"openapi.json",dom_id:"#docs",deepLinking:true,validatorUrl:null,tryItOutEnabled:true});`;
 
 /** swagger-ui sets style attributes and draws its icons from data addresses; scripts come from here only. */
 const POLICY =
@@ -31,33 +30,36 @@ const PAGE_HEADERS = {
   "referrer-policy": "no-referrer",
 };
 
-function page(title: string, head: string, body: string): string {
+/** Links are relative, so that the pages work behind a base address with a path. @param up - from the page to `/docs/`. */
+function page(title: string, up: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title}</title><link rel="icon" href="data:,">${head}<link rel="stylesheet" href="/docs/page.css"></head>
+<title>${title}</title><link rel="icon" href="data:,">${head}<link rel="stylesheet" href="${up}page.css"></head>
 <body>${body}</body></html>
 `;
 }
 
 const REFERENCE = page(
   "Quietzone API",
-  `<link rel="stylesheet" href="/docs/swagger-ui.css">`,
-  `<main id="docs"></main><script src="/docs/swagger-ui.js"></script><script src="/docs/start.js"></script>`,
+  "docs/",
+  `<link rel="stylesheet" href="docs/swagger-ui.css">`,
+  `<main id="docs"></main><script src="docs/swagger-ui.js"></script><script src="docs/start.js"></script>`,
 );
 
 const PROBLEM_ROWS = Object.entries(PROBLEMS)
   .map(
     ([code, [status, title]]) =>
-      `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${title}</td></tr>`,
+      `<tr id="${code}"><td>${status}</td><td><code>${code.replaceAll("_", "_<wbr>")}</code></td><td>${title}</td></tr>`,
   )
   .join("\n");
 
 const PROBLEM_PAGE = page(
   "Quietzone problems",
   "",
+  "",
   `<main class="problems"><h1>Problems</h1>
 <p>An answer that is not a success is a problem document (RFC 9457). Its <code>code</code> is one of these and does not
-change; its <code>detail</code> says what to do. See the <a href="/docs">API reference</a>.</p>
+change; its <code>detail</code> says what to do. See the <a href="../docs">API reference</a>.</p>
 <table><thead><tr><th>Status</th><th>Code</th><th>Title</th></tr></thead><tbody>
 ${PROBLEM_ROWS}
 </tbody></table></main>`,

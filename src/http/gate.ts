@@ -23,6 +23,8 @@ export interface Admission {
   readonly key?: "required";
   readonly body?: BodyRule;
   readonly feature?: keyof typeof FEATURES;
+  /** Whether anybody may come in at all. @throws Fault when not. */
+  readonly door?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
   /** `null` counts as absent. */
@@ -52,6 +54,7 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
     if (admission.limit) takeFrom(admission.limit, limitKey(facts.address));
     if (admission.key) facts.tenant = await authenticator.tenantOf(request.headers.get("authorization"));
     if (admission.body) await readBody(request, admission.body);
+    admission.door?.();
     const { tenant } = facts;
     if (!tenant) return;
     if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {

@@ -34,20 +34,26 @@ const UNLIMITED: Verdict = { allowed: true, remaining: Number.POSITIVE_INFINITY,
 export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
   if (rate === null) return { name, rate, take: () => UNLIMITED };
   const interval = rate.milliseconds / rate.count;
+  // Counted from the limiter's making: a double holds the milliseconds of 1970 to no finer than 1/4 µs, and sums of those drift.
+  const start = clock.now();
   const wholeAt = new Lru<string, number>(REMEMBERED_KEYS);
 
   return {
     name,
     rate,
     take(key) {
-      const now = clock.now();
+      const now = clock.now() - start;
       // A clock set back must not lock anyone out for longer than an empty limit takes to refill.
-      const known = Math.min(wholeAt.get(key) ?? now, now + rate.milliseconds);
+      const stored = wholeAt.get(key) ?? now;
+      const known = Math.min(stored, now + rate.milliseconds);
       const next = Math.max(known, now) + interval;
       const excess = next - now - rate.milliseconds;
       // Half a microsecond of tolerance for the sum of many floating point intervals.
-      if (excess > 5e-4)
+      if (excess > 5e-4) {
+        // Kept, or a clock that was set back would be met anew, and refused anew, until it has caught up.
+        if (known < stored) wholeAt.set(key, known);
         return { allowed: false, remaining: 0, retryAfter: excess, reset: next - interval - now };
+      }
       wholeAt.set(key, next);
       const remaining = Math.floor((rate.milliseconds - (next - now)) / interval + 1e-6);
       return { allowed: true, remaining, retryAfter: 0, reset: next - now };

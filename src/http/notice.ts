@@ -54,7 +54,8 @@ export function noticeResponse(code: NoticeCode, headers: Record<string, string>
   });
 }
 
-/** Whether a client would rather read a page than a problem document: browsers name text/html first (RFC 9110, 12.5.1). */
+/** Whether a client would rather read a page than a problem document: browsers name text/html (RFC 9110, 12.5.1). */
 export function prefersHtml(accept: string | null): boolean {
-  return accept !== null && /text\/html/i.test(accept);
+  const html = (accept ?? "").split(",").find((range) => /^\s*text\/html\s*(?:;|$)/i.test(range));
+  return html !== undefined && !/;\s*q\s*=\s*0(?:\.0{0,3})?\s*(?:;|$)/i.test(html);
 }

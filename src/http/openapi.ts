@@ -1,6 +1,6 @@
 import { toOpenAPISchema } from "@elysiajs/openapi/openapi";
 import type { AnyElysia } from "elysia";
-import { BODY_EXTENSION } from "./operation.ts";
+import { BODY_EXTENSION, DOCUMENTED_AS } from "./operation.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -72,14 +72,14 @@ function plain(value: unknown): Json {
 
 /**
  * The one place that mends what the generator does not know: bodies of routes with their own parser come back from
- * the extension they travelled in, schemas with an `$id` become components, query numbers (a text or a number to
- * Elysia, because every query is text) become numbers.
+ * the extension they travelled in, schemas with an `$id` become components, query numbers, texts
+ * to the validator, become numbers.
  */
 function tidy(value: Json, schemas: Record<string, Json>): Json {
   if (Array.isArray(value)) return value.map((item) => tidy(item, schemas));
   if (!isObject(value)) return value;
-  const number = queryNumber(value);
-  if (number) return number;
+  const documented = value[DOCUMENTED_AS];
+  if (documented !== undefined) return documented;
   const { [BODY_EXTENSION]: body, requestBody, $id: id, ...rest } = value;
   const tidied = Object.fromEntries(
     Object.entries(rest).map(([name, member]) => [name, tidy(member, schemas)]),
@@ -90,16 +90,6 @@ function tidy(value: Json, schemas: Record<string, Json>): Json {
     return { $ref: `#/components/schemas/${id}` };
   }
   return requestBody === undefined ? tidied : { ...tidied, requestBody: tidy(requestBody, schemas) };
-}
-
-/** What the generator makes of an integer in a query: `anyOf` a text of format integer, and the integer that was meant. */
-function queryNumber(schema: { readonly [name: string]: Json }): Json | null {
-  const { anyOf } = schema;
-  if (!Array.isArray(anyOf) || anyOf.length !== 2) return null;
-  const [text, number] = anyOf;
-  const isPair =
-    isObject(text) && isObject(number) && text["type"] === "string" && text["format"] === number["type"];
-  return isPair ? number : null;
 }
 
 function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {

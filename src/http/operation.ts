@@ -52,6 +52,9 @@ export interface HeaderParameter {
 /** Carries the request body past the generator, which drops it for routes with a parser of their own. */
 export const BODY_EXTENSION = "x-quietzone-body";
 
+/** Holds what is documented of a schema in place of what is validated. */
+export const DOCUMENTED_AS = "x-quietzone-documented-as";
+
 /** An answer in JSON. */
 export function json(description: string, schema: TSchema, example: unknown, headers = {}): Answer {
   return { description, mediaType: "application/json", schema, example, headers };

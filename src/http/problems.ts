@@ -60,7 +60,10 @@ export function statusOf(code: ProblemCode): number {
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof StorageError)
-    return new Fault("storage_unavailable", "The request was not carried out. Try again in a moment.");
+    return new Fault(
+      "storage_unavailable",
+      "The request could not be carried out for certain. Look whether it was before you try again, or retry with the same Idempotency-Key.",
+    );
   return new Fault(
     "internal_error",
     "Something went wrong on our side. Quote the x-request-id of this answer when you report it.",

@@ -1,4 +1,6 @@
 import { type TProperties, Type } from "@sinclair/typebox";
+import { WHOLE } from "../shared/schema.ts";
+import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Rules that every list follows. */
 
@@ -11,17 +13,20 @@ export function query<T extends TProperties>(properties: T) {
 }
 
 /** `?limit=` and `?cursor=`. */
+const limit = `Entries per page, ${DEFAULT_LIMIT} unless told; more than ${LARGEST_LIMIT} counts as that`;
 export const page = {
+  // Every query is text, and Elysia makes numbers of few: read it as text, document it as the number it is.
   limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      description: `Entries per page, ${DEFAULT_LIMIT} unless told; more than ${LARGEST_LIMIT} counts as that`,
+    Type.String({
+      pattern: WHOLE,
+      description: limit,
+      [DOCUMENTED_AS]: { type: "integer", minimum: 1, description: limit },
     }),
   ),
   cursor: Type.Optional(Type.String({ maxLength: 200, description: "nextCursor of the page before" })),
 };
 
 /** A page's size: the default when absent, clamped to the largest. */
-export function pageSize(limit: number | undefined): number {
-  return Math.min(limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
+export function pageSize(limit: string | undefined): number {
+  return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), LARGEST_LIMIT);
 }

@@ -35,7 +35,9 @@ export function serviceRoutes(needs: { version: string; lostScans: () => number;
         id: "getContract",
         tag: "service",
         summary: "This document",
-        answers: { 200: json("OpenAPI 3.1.0", Type.Object({ openapi: Type.Literal("3.1.0") }), undefined) },
+        answers: {
+          200: json("OpenAPI 3.1.0", Type.Object({ openapi: Type.Literal("3.1.0") }), { openapi: "3.1.0" }),
+        },
       }),
     );
 }

@@ -16,7 +16,7 @@ export type Plan = Static<typeof Plan>;
 export const PlanName = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,47}$" });
 
 /** What `QZ_PLANS` holds: plans by name. */
-export const PlanFile = Type.Record(PlanName, Plan);
+export const PlanFile = Type.Record(PlanName, Plan, { additionalProperties: false });
 
 /** What a tenant may do now: its plan and what the operator granted besides. */
 export const Grants = Type.Object({

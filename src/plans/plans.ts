@@ -14,7 +14,6 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
 /** Says which plan a tenant is on and what that allows. */
 export interface Plans {
   readonly names: readonly string[];
-  has(name: string): boolean;
   /** The plan at `now`: a lapsed one, or one that no longer exists, falls back to the plan of new tenants. */
   current(tenant: Tenant, now: number): CurrentPlan;
   grants(tenant: Tenant, now: number): Grants;
@@ -36,7 +35,6 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
 
   return {
     names: [...table.keys()],
-    has: (name) => table.has(name),
     current(tenant, now) {
       if (lapsed(tenant, now)) return { name: signupPlan, validUntil: null };
       const until = tenant.planValidUntil;

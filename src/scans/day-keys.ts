@@ -64,7 +64,9 @@ export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Id
           key.fill(0);
           keys.delete(day);
         }
-      for (const day of await store.days()) if (day < oldestKept) await store.destroy(day);
+      const old = (await store.days()).filter((day) => day < oldestKept);
+      const outcomes = await Promise.allSettled(old.map((day) => store.destroy(day)));
+      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type Clock, utcDay } from "../shared/clock.ts";
 import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
@@ -68,8 +69,10 @@ function primaryLanguage(acceptLanguage: string | null): string | null {
 
 const LONGEST_HOST = 253;
 
+/** The host that linked here; an address in place of a name may be the scanner's own, and is not kept. */
 function referrerHost(referer: string | null): string | null {
   const url = referer === null ? null : URL.parse(referer);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return url.hostname.slice(0, LONGEST_HOST) || null;
+  const host = url.hostname;
+  return host === "" || host.length > LONGEST_HOST || host.startsWith("[") || isIP(host) !== 0 ? null : host;
 }

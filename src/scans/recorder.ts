@@ -1,5 +1,6 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import { nowAndThen } from "../shared/now-and-then.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
@@ -36,7 +37,7 @@ export function createRecorder(needs: {
   let running: Promise<void> | null = null;
   let lost = 0;
   let lostInRow = 0;
-  let complainedAt = Number.NEGATIVE_INFINITY;
+  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
 
   async function runBatches(): Promise<void> {
     await new Promise<void>((resolve) => nextTurn(resolve));
@@ -54,15 +55,13 @@ export function createRecorder(needs: {
       await commit(batch.map(({ scan }) => scan));
       if (lostInRow > 0) log.info("scans are kept again", { lost: lostInRow });
       lostInRow = 0;
-      complainedAt = Number.NEGATIVE_INFINITY;
+      isTimeToComplain.reset();
       return true;
     } catch (error) {
       lost += batch.length;
       lostInRow += batch.length;
-      if (clock.now() - complainedAt >= COMPLAINT_INTERVAL) {
-        complainedAt = clock.now();
+      if (isTimeToComplain())
         log.error("scans lost: storage is out of order", { ...errorFields(error), lost: lostInRow });
-      }
       return false;
     }
   }

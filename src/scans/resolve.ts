@@ -1,6 +1,8 @@
 import type { CodeStore, Destination } from "../codes/store.ts";
+import { type Clock, MINUTE } from "../shared/clock.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import { nowAndThen } from "../shared/now-and-then.ts";
 import type { Observer, Sighting } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 
@@ -23,8 +25,11 @@ interface Route {
   readonly location: string;
 }
 
-/** About 40 MB at the most. */
+/** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
 const CACHED_SHORT_IDS = 100_000;
+
+/** While storage is out of order the log says so this often. */
+const COMPLAINT_INTERVAL = MINUTE;
 
 const GONE: Resolution = { kind: "gone" };
 const UNKNOWN: Resolution = { kind: "unknown" };
@@ -35,9 +40,11 @@ export function createResolver(needs: {
   observe: Observer;
   recorder: Recorder;
   baseUrl: string;
+  clock: Clock;
   log: Log;
 }): Resolver {
-  const { observe, recorder, baseUrl, log } = needs;
+  const { observe, recorder, baseUrl, clock, log } = needs;
+  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
   const cache = new FreshCache<string, Route | "gone" | null>(CACHED_SHORT_IDS, needs.stamp, load);
 
   async function load(shortId: string): Promise<Route | "gone" | null> {
@@ -53,7 +60,7 @@ export function createResolver(needs: {
       return await cache.get(shortId);
     } catch (error) {
       // A scanner must never see a storage error. What can't be looked up is, for now, unknown.
-      log.error("short id not looked up", errorFields(error));
+      if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
       return null;
     }
   }

@@ -20,6 +20,8 @@ const LogQuery = query({
   ...page,
 });
 
+const SHORT_ID = /^[A-Za-z0-9_-]{3,48}$/;
+
 /** Endpoint 3, where a scan arrives, and endpoint 14, where it is read. */
 export function scanRoutes(needs: {
   gate: Gate;
@@ -31,13 +33,15 @@ export function scanRoutes(needs: {
 }) {
   const { gate, resolveLimit, resolver, scans } = needs;
 
-  async function follow(request: Request, shortId: string | null): Promise<Response> {
+  async function follow(request: Request, named: string | null): Promise<Response> {
     const { address } = factsOf(request);
+    // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
+    const shortId = named !== null && SHORT_ID.test(named) ? named : null;
     takeFrom(resolveLimit, `${limitKey(address)} ${shortId}`);
     // Asking without fetching is no scan.
     const sighting =
       request.method === "HEAD" ? null : { address, header: (name: string) => request.headers.get(name) };
-    // A badly escaped path has no short id, and so is unknown.
+    // A badly escaped path has no short id either, and so is unknown.
     const resolution = shortId === null ? null : await resolver.resolve(shortId, sighting);
     if (resolution?.kind === "redirect")
       return new Response(null, {

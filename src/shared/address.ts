@@ -16,9 +16,11 @@ const MAPPED_PREFIX = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
  * becomes IPv4, so that one client is one client on a dual-stack socket. `null` when it is none.
  */
 export function parseAddress(text: string): AddressBytes | null {
-  const bare = text.replace(/%.*$/, "");
+  const zone = text.indexOf("%");
+  if (zone === text.length - 1) return null;
+  const bare = zone < 0 ? text : text.slice(0, zone);
   const family = isIP(bare);
-  if (family === 4) return Uint8Array.from(bare.split("."), Number);
+  if (family === 4 && zone < 0) return Uint8Array.from(bare.split("."), Number);
   if (family !== 6) return null;
   const bytes = parseIPv6(bare);
   const mapped = MAPPED_PREFIX.every((byte, i) => bytes[i] === byte);
@@ -50,6 +52,12 @@ function pair(high = "0", low = "0"): string {
 
 function groups(text: string): number[] {
   return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
+}
+
+/** Sixteen bytes as RFC 5952 spells them: the URL standard's serializer does just that. */
+export function formatIPv6(bytes: AddressBytes): string {
+  const hex = bytes.toHex().match(/.{4}/g) ?? [];
+  return new URL(`http://[${hex.join(":")}]`).hostname.slice(1, -1);
 }
 
 /** Reads `10.0.0.0/8`, `fd00::/8` or a single address. `null` when it is none, or has bits set beyond its length's range. */

@@ -17,7 +17,8 @@ export class FreshCache<K, V> {
   readonly #entries: Lru<K, Entry<V>>;
   readonly #stamp: ChangeStamp;
   readonly #load: (key: K) => Promise<V>;
-  #generation = 0;
+  /** Loads under way, by key: a drop takes the key out, and what comes of the load is used once and not kept. */
+  readonly #loading = new Map<K, symbol>();
 
   constructor(capacity: number, stamp: ChangeStamp, load: (key: K) => Promise<V>) {
     this.#entries = new Lru(capacity);
@@ -28,33 +29,45 @@ export class FreshCache<K, V> {
   /** The value if it is here and fresh, without waiting for anything. */
   peek(key: K): V | undefined {
     const entry = this.#entries.get(key);
-    return entry?.stamp === this.#stamp() ? entry.value : undefined;
+    return entry && entry.stamp === this.#currentStamp() ? entry.value : undefined;
   }
 
   /** @throws what loading throws, when there is no earlier value to fall back on. */
   async get(key: K): Promise<V> {
-    const stamp = this.#stamp();
+    const stamp = this.#currentStamp();
     const known = this.#entries.get(key);
-    if (known?.stamp === stamp) return known.value;
-    const generation = this.#generation;
+    if (known && known.stamp === stamp) return known.value;
+    const ticket = Symbol();
+    this.#loading.set(key, ticket);
     try {
       const value = await this.#load(key);
-      // A drop while loading means that what was read may already be old: use it once, keep it not.
-      if (generation === this.#generation) this.#entries.set(key, { value, stamp });
+      const undisturbed = this.#loading.get(key) === ticket;
+      if (stamp !== null && undisturbed) this.#entries.set(key, { value, stamp });
       return value;
     } catch (error) {
-      if (known) return known.value;
+      if (known && this.#loading.get(key) === ticket) return known.value;
       throw error;
+    } finally {
+      if (this.#loading.get(key) === ticket) this.#loading.delete(key);
     }
   }
 
   drop(key: K): void {
-    this.#generation++;
+    this.#loading.delete(key);
     this.#entries.delete(key);
   }
 
   clear(): void {
-    this.#generation++;
+    this.#loading.clear();
     this.#entries.clear();
+  }
+
+  /** `null` when storage can't say: then nothing counts as fresh, and loading decides. */
+  #currentStamp(): number | null {
+    try {
+      return this.#stamp();
+    } catch {
+      return null;
+    }
   }
 }

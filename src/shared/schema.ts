@@ -8,6 +8,9 @@ export const LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
 /** Pattern of text on several lines: tab, line feed and carriage return are the only control characters. */
 export const LINES = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$";
 
+/** Pattern of a whole number of at least 1. */
+export const WHOLE = "^0*[1-9][0-9]*$";
+
 const MOST_ERRORS = 20;
 
 /**
@@ -78,7 +81,9 @@ function expectation(schema: TSchema): string {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map(expectation).join(", or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(", ")}`;
-  return schema.description ?? schema.title ?? KINDS[schema.type] ?? "valid";
+  // A description says what form a text has; of a text of any form it says what it is for.
+  const form = schema.pattern === undefined && schema.format === undefined ? undefined : schema.description;
+  return form ?? KINDS[schema.type] ?? schema.description ?? schema.title ?? "valid";
 }
 
 const KINDS: Record<string, string> = {
@@ -135,6 +140,7 @@ const SENTENCES: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = 
 function patternSentence(schema: TSchema): string {
   if (Array.isArray(schema.enum)) return `must be ${expectation(schema)}`;
   if (schema.pattern === LINE) return "must be one line without control characters";
+  if (schema.pattern === WHOLE) return "must be a whole number, at least 1";
   if (schema.pattern === LINES) return "must not contain control characters";
   return `does not have the right form: ${expectation(schema)}`;
 }

@@ -61,11 +61,9 @@ export function createOffice(needs: { store: TenantStore; plans: Plans; clock: C
     setPlan: (id, plan) => store.setPlan(id, plan, null),
     grantDeviceLog: (id, on) => store.setDeviceLog(id, on),
     async newKey(id) {
-      if (!(await store.byId(id))) return null;
       const key = newKey(ids);
       const now = clock.now();
-      await store.addKey(id, hashKey(key), now, now + DAY);
-      return key;
+      return (await store.addKey(id, hashKey(key), now, now + DAY)) ? key : null;
     },
   };
 }

@@ -18,8 +18,11 @@ export interface TenantStore {
   list(limit: number, after: string | null): Promise<Tenant[]>;
   /** How many codes it has that are not deleted. */
   codeCount(id: string): Promise<number>;
-  /** Adds a key and lets every other one lapse at `othersUntil` unless it does so earlier. */
-  addKey(id: string, keyHash: string, at: number, othersUntil: number): Promise<void>;
+  /**
+   * Adds a key and lets every other one lapse at `othersUntil` unless it does so earlier. `false` when there is no
+   * such tenant.
+   */
+  addKey(id: string, keyHash: string, at: number, othersUntil: number): Promise<boolean>;
   /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;

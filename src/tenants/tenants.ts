@@ -11,10 +11,12 @@ const OVERLAP = DAY;
 
 /** Tenants: signing up, what they may do, new keys, and leaving. */
 export interface Tenants {
+  /** @throws Fault `signup_closed` where nobody may sign up. */
+  checkOpen(): void;
   /** @throws Fault `signup_closed` or `voucher_invalid`, as `QZ_SIGNUP` says. */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
-  /** A new key; the others work for another 24 hours, or not at all when `revoke` is true. */
+  /** A new key; the others work for another 24 hours, or not at all when `revoke` is true. @throws Fault `invalid_key`. */
   rotate(tenant: Tenant, revoke: boolean): Promise<RotateAnswer>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
@@ -43,13 +45,19 @@ export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
   function admit(): void {
-    if (needs.signup === "closed")
-      throw new Fault("signup_closed", "This service takes no new tenants. Ask its operator for an account.");
     if (needs.signup === "voucher")
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
   }
 
   return {
+    checkOpen() {
+      if (needs.signup === "closed")
+        throw new Fault(
+          "signup_closed",
+          "This service takes no new tenants. Ask its operator for an account.",
+        );
+    },
+
     async signup(input) {
       admit();
       const at = clock.now();
@@ -81,7 +89,8 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       const now = clock.now();
       const previousUntil = revoke ? now : now + OVERLAP;
       const apiKey = newKey(ids);
-      await store.addKey(tenant.id, hashKey(apiKey), now, previousUntil);
+      const added = await store.addKey(tenant.id, hashKey(apiKey), now, previousUntil);
+      if (!added) throw new Fault("invalid_key", "The workspace of this key was erased.");
       needs.onKeysChanged();
       return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
     },

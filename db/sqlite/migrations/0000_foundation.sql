@@ -29,6 +29,7 @@ CREATE TABLE `codes` (
 	`title` text,
 	`group_tag` text,
 	`landing` text,
+	`search_text` text NOT NULL,
 	`active` integer NOT NULL,
 	`revision` integer NOT NULL,
 	`created_at` integer NOT NULL,

@@ -8,8 +8,10 @@ export interface CalendarTime {
   readonly at: number;
 }
 
-const ISO_8601 =
-  /^((?:19|20|21)\d\d)-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/;
+const DATE = /(?<year>(?:19|20|21)\d\d)-?(?<month>\d\d)-?(?<day>\d\d)/;
+const CLOCK = /(?<hour>\d\d):?(?<minute>\d\d)(?::?(?<second>\d\d)(?:\.\d+)?)?/;
+const OFFSET = /(?<zulu>Z)|(?<sign>[+-])(?<offsetHours>\d\d):?(?<offsetMinutes>\d\d)/;
+const ISO_8601 = new RegExp(`^${DATE.source}(?:[T ]${CLOCK.source}(?:${OFFSET.source})?)?$`);
 
 const DAY = 86_400_000;
 
@@ -19,73 +21,62 @@ const DAY = 86_400_000;
  * Undefined when it is none.
  */
 export function calendarTime(text: string): CalendarTime | undefined {
-  const found = ISO_8601.exec(text.trim());
+  const found = ISO_8601.exec(text.trim())?.groups;
   if (!found) return undefined;
-  const [year = 0, month = 0, day = 0] = found.slice(1, 4).map(Number);
-  const [, , , , hour, minute, second = "0", zulu, sign, offsetHours, offsetMinutes] = found;
+  const [year, month, day] = [Number(found.year), Number(found.month), Number(found.day)];
   if (!isDay(year, month, day)) return undefined;
   const midnight = Date.UTC(year, month - 1, day);
-  if (hour === undefined) return { form: "date", at: midnight };
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const at = midnight + milliseconds(Number(hour), Number(minute), Number(second));
-  if (zulu) return { form: "utc", at };
-  if (!sign) return { form: "floating", at };
-  if (Number(offsetHours) > 14 || Number(offsetMinutes) > 59) return undefined;
-  const offset = milliseconds(Number(offsetHours), Number(offsetMinutes));
-  return { form: "utc", at: sign === "+" ? at - offset : at + offset };
+  if (found.hour === undefined) return { form: "date", at: midnight };
+  const [hour, minute, second] = [Number(found.hour), Number(found.minute), Number(found.second ?? 0)];
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const at = midnight + ((hour * 60 + minute) * 60 + second) * 1000;
+  if (found.zulu) return { form: "utc", at };
+  if (!found.sign) return { form: "floating", at };
+  const [hours, minutes] = [Number(found.offsetHours), Number(found.offsetMinutes)];
+  if (hours > 14 || minutes > 59) return undefined;
+  return { form: "utc", at: at - Number(`${found.sign}1`) * (hours * 60 + minutes) * 60_000 };
 }
 
-function milliseconds(hours: number, minutes: number, seconds = 0): number {
-  return (hours * 3600 + minutes * 60 + seconds) * 1000;
-}
-
-/** Whether `zone` is a name of the IANA time zone database. */
-export function isZone(zone: string): boolean {
+/** The clock on the wall of a zone of the IANA database; undefined when there is no such zone. */
+export function zoneClock(zone: string): Intl.DateTimeFormat | undefined {
   try {
-    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat("en", { timeZone: zone }) !== undefined;
+    return new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
- * A local time of a zone in UTC. As RFC 5545, 3.3.5 has it, a time that comes twice when clocks go back is
- * its first occurrence, and one that is left out when they go forward counts with the offset before the gap.
+ * What a zone's clock showed as `at`, in UTC. As RFC 5545, 3.3.5 has it, a time that comes twice when clocks
+ * go back is its first occurrence, and one that is left out when they go forward counts with the offset before
+ * the gap.
  */
-export function localToUtc(at: number, zone: string): number {
+export function localToUtc(at: number, clock: Intl.DateTimeFormat): number {
   // No zone changes its offset twice within two days.
-  const before = offsetAt(at - DAY, zone);
-  const after = offsetAt(at + DAY, zone);
+  const before = offsetAt(at - DAY, clock);
+  const after = offsetAt(at + DAY, clock);
   const early = at - before;
   const late = at - after;
-  return offsetAt(early, zone) !== before && offsetAt(late, zone) === after ? late : early;
+  return offsetAt(early, clock) !== before && offsetAt(late, clock) === after ? late : early;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  const clock = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const read = (part: Intl.DateTimeFormatPartTypes) => clock.get(part) ?? 0;
-  const local = Date.UTC(
-    read("year"),
-    read("month") - 1,
-    read("day"),
-    read("hour"),
-    read("minute"),
-    read("second"),
-  );
-  return local - Math.floor(instant / 1000) * 1000;
+/** How far a clock is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, clock: Intl.DateTimeFormat): number {
+  const shown = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const read = (part: Intl.DateTimeFormatPartTypes) => shown.get(part) ?? 0;
+  const day = Date.UTC(read("year"), read("month") - 1, read("day"));
+  return day + ((read("hour") * 60 + read("minute")) * 60 + read("second")) * 1000 - instant;
 }
 
 /** A time as iCalendar spells it: `20260901`, `20260901T160000Z` or `20260901T180000`. */

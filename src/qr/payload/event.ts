@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { type CalendarTime, calendarTime, isZone, localToUtc, spellTime } from "./calendar-time.ts";
+import { type CalendarTime, calendarTime, localToUtc, spellTime, zoneClock } from "./calendar-time.ts";
 import { contentLines } from "./content-lines.ts";
 import { contentValue } from "./escape.ts";
 import { closed, filledLine, line, lines } from "./fields.ts";
@@ -73,8 +73,11 @@ export const event: CodeType<typeof Fields> = {
  */
 export function calendarText(fields: Event): string {
   const problems = new Problems();
-  const start = time("dtstart", fields, problems);
-  const end = fields.dtend ? time("dtend", fields, problems) : undefined;
+  const clock = fields.tzid ? zoneClock(fields.tzid) : undefined;
+  if (fields.tzid && !clock)
+    problems.note("tzid", "must be a time zone of the IANA database, such as Europe/Berlin");
+  const start = time("dtstart", fields, clock, problems);
+  const end = fields.dtend ? time("dtend", fields, clock, problems) : undefined;
   const url = problems.read("url", fields.url, webAddress);
   problems.settle();
   if (end && end.form !== start.form) problems.note("dtend", "must be a day or a time, as dtstart is");
@@ -105,17 +108,20 @@ export function calendarText(fields: Event): string {
 
 const NO_TIME: CalendarTime = { form: "date", at: 0 };
 
-/** Reads a time, a local one in the event's zone; what is wrong with it is noted. */
-function time(field: "dtstart" | "dtend", fields: Event, problems: Problems): CalendarTime {
+/** Reads a time, a local one by the event's clock; what is wrong with it is noted. */
+function time(
+  field: "dtstart" | "dtend",
+  fields: Event,
+  clock: Intl.DateTimeFormat | undefined,
+  problems: Problems,
+): CalendarTime {
   const read = calendarTime(fields[field] ?? "");
   if (!read) problems.note(field, "must be a day or a time such as 2026-09-01 or 2026-09-01T18:00");
-  if (!fields.tzid) return read ?? NO_TIME;
-  const known = isZone(fields.tzid);
-  if (!known) problems.note("tzid", "must be a time zone of the IANA database, such as Europe/Berlin");
+  if (!read || !clock) return read ?? NO_TIME;
+  if (read.form === "floating") return { form: "utc", at: localToUtc(read.at, clock) };
   // RFC 5545, 3.2.19: a zone must not be given for days or for times in UTC.
-  if (read && read.form !== "floating")
-    problems.note("tzid", `must be left out where ${field} is a whole day or has an offset`);
-  return read && known ? { form: "utc", at: localToUtc(read.at, fields.tzid) } : NO_TIME;
+  problems.note("tzid", `must be left out where ${field} is a whole day or has an offset`);
+  return read;
 }
 
 function dated(name: string, value: CalendarTime): [name: string, value: string] {

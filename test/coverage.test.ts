@@ -1,0 +1,208 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { reachedAnswers } from "./documented.ts";
+import { fetchContract, operationsOf } from "./http/contract.ts";
+import { readJson } from "./json.ts";
+import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
+
+/** Drives every operation to every status it declares, and then asks whether one was left out. */
+
+const UNKNOWN = "code_00000000000000000000000000";
+const FORM = { name: "Zoo", email: "zoo@example.org" };
+const SMALL = 64 * 1024;
+const LARGE = "x".repeat(1024 * 1024 + 1);
+const NO_TYPE = { "content-type": "text/plain" };
+
+const scenario = await startScenario();
+const tenant = await scenario.signUp();
+
+/** Checks the statuses of requests that were made one after the other. */
+async function expectStatuses(answers: readonly Response[], ...statuses: number[]): Promise<void> {
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+}
+
+test("the service: 200", async () => {
+  await expectStatuses(
+    [await scenario.request("/healthz"), await scenario.request("/openapi.json")],
+    200,
+    200,
+  );
+});
+
+test("signing up: 200, 400, 403, 413, 415 and 429", async () => {
+  const open = [
+    await scenario.post("/app/api/signup", FORM),
+    await scenario.post("/app/api/signup", {}),
+    await scenario.post("/app/api/signup", "x".repeat(SMALL + 1)),
+    await scenario.post("/app/api/signup", FORM, NO_TYPE),
+  ];
+  await expectStatuses(open, 200, 400, 413, 415);
+  const closed = await startScenario({ QZ_SIGNUP: "closed", QZ_LIMIT_SIGNUP: "1/60s" });
+  const answers = [await closed.post("/app/api/signup", FORM), await closed.post("/app/api/signup", FORM)];
+  await expectStatuses(answers, 403, 429);
+});
+
+test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
+  const guest = await scenario.signUp("Guest");
+  const rotate = (body: unknown, headers = {}) => guest.call("POST", "/app/api/keys/rotate", body, headers);
+  const leave = (body: unknown, headers = {}) => guest.call("DELETE", "/app/api/me", body, headers);
+  const none = { authorization: "" };
+  const answers = [
+    await guest.call("GET", "/app/api/me"),
+    await guest.call("GET", "/app/api/me", undefined, none),
+    await rotate({}),
+    await rotate({ revoke: "yes" }),
+    await rotate({}, none),
+    await rotate(LARGE),
+    await rotate({}, NO_TYPE),
+    await leave({ confirm: "Somebody else" }),
+    await leave({ confirm: "Guest" }, none),
+    await leave(LARGE),
+    await leave({ confirm: "Guest" }, NO_TYPE),
+    await leave({ confirm: "Guest" }),
+  ];
+  await expectStatuses(answers, 200, 401, 200, 400, 401, 413, 415, 400, 401, 413, 415, 204);
+});
+
+test("making codes: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
+  const create = (body: unknown, headers = {}) => tenant.call("POST", "/app/api/codes", body, headers);
+  const order = { target: "https://zoo.example/", shortId: "lions" };
+  const answers = [
+    await create(order),
+    await create({}),
+    await create(order, { authorization: "" }),
+    await create(order),
+    await create(LARGE),
+    await create(order, NO_TYPE),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 409, 413, 415);
+  for (let made = 1; made < 25; made++) await tenant.makeCode();
+  await expectStatuses([await create({ ...order, shortId: "tigers" })], 402);
+  const small = await startScenario({ QZ_SIGNUP_PLAN: "static" });
+  const visitor = await small.signUp();
+  const refused = [
+    await visitor.call("POST", "/app/api/codes", order),
+    await visitor.call("GET", `/app/api/codes/${UNKNOWN}/scans`),
+  ];
+  await expectStatuses(refused, 403, 403);
+});
+
+test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 404, 412, 413 and 415", async () => {
+  const owner = await scenario.signUp("Owner");
+  const code = await owner.makeCode();
+  const path = `/app/api/codes/${code.id}`;
+  const none = { authorization: "" };
+  const lists = [
+    await owner.call("GET", "/app/api/codes"),
+    await owner.call("GET", "/app/api/codes?limit=x"),
+    await owner.call("GET", "/app/api/codes", undefined, none),
+    await owner.call("GET", path),
+    await owner.call("GET", path, undefined, none),
+    await owner.call("GET", `/app/api/codes/${UNKNOWN}`),
+  ];
+  await expectStatuses(lists, 200, 400, 401, 200, 401, 404);
+  const edits = [
+    await owner.call("PATCH", path, { title: "x" }),
+    await owner.call("PATCH", path, {}),
+    await owner.call("PATCH", path, { title: "x" }, none),
+    await owner.call("PATCH", `/app/api/codes/${UNKNOWN}`, { title: "x" }),
+    await owner.call("PATCH", path, { title: "y" }, { "if-match": '"r1"' }),
+    await owner.call("PATCH", path, LARGE),
+    await owner.call("PATCH", path, { title: "x" }, NO_TYPE),
+  ];
+  await expectStatuses(edits, 200, 400, 401, 404, 412, 413, 415);
+  const drawing = await owner.call("GET", `${path}/qr.svg`);
+  const etag = drawing.headers.get("etag") ?? "";
+  const drawings = [
+    drawing,
+    await owner.call("GET", `${path}/qr.svg`, undefined, { "if-none-match": etag }),
+    await owner.call("GET", `${path}/qr.svg`, undefined, none),
+    await owner.call("GET", `/app/api/codes/${UNKNOWN}/qr.svg`),
+  ];
+  await expectStatuses(drawings, 200, 304, 401, 404);
+  const logs = [
+    await owner.call("GET", `${path}/scans`),
+    await owner.call("GET", `${path}/scans?limit=x`),
+    await owner.call("GET", `/app/api/codes/${UNKNOWN}/scans`),
+  ];
+  await expectStatuses(logs, 200, 400, 401);
+  const deletions = [
+    await owner.call("DELETE", path, undefined, none),
+    await owner.call("DELETE", path),
+    await owner.call("DELETE", path),
+  ];
+  await expectStatuses(deletions, 401, 204, 404);
+});
+
+test("following a code: 302, 404, 410 and 429", async () => {
+  const busy = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
+  const owner = await busy.signUp();
+  const [code, gone] = [await owner.makeCode(), await owner.makeCode()];
+  await owner.call("PATCH", `/app/api/codes/${gone.id}`, { active: false });
+  const answers = [
+    await busy.scan(code.shortId),
+    await busy.scan(code.shortId),
+    await busy.scan("unknown"),
+    await busy.scan(gone.shortId),
+  ];
+  await expectStatuses(answers, 302, 429, 404, 410);
+});
+
+/** Every operation that needs storage, asked of a tenant that exists. */
+async function storageCalls(owner: TenantClient, where: Scenario, path: string): Promise<Response[]> {
+  return [
+    await where.post("/app/api/signup", FORM),
+    await owner.call("GET", "/app/api/me"),
+    await owner.call("POST", "/app/api/keys/rotate"),
+    await owner.call("DELETE", "/app/api/me", { confirm: "Museum am Fluss" }),
+    await owner.call("GET", "/app/api/codes"),
+    await owner.call("POST", "/app/api/codes", { target: "https://zoo.example/" }),
+    await owner.call("GET", path),
+    await owner.call("PATCH", path, { title: "x" }),
+    await owner.call("DELETE", path),
+    await owner.call("GET", `${path}/qr.svg`),
+    await owner.call("GET", `${path}/scans`),
+  ];
+}
+
+const TABLES = ["tenants", "api_keys", "codes", "code_totals", "scans", "scanners", "retired_short_ids"];
+
+test("storage out of order: 503 everywhere but on the way of a scan, and all is well once it is back", async () => {
+  const broken = await startScenario();
+  const owner = await broken.signUp();
+  const [known, unseen] = [await owner.makeCode(), await owner.makeCode()];
+  const path = `/app/api/codes/${known.id}`;
+  await broken.scan(known.shortId);
+  const vandal = new Database(join(broken.dataDir, "quietzone.db"));
+  vandal.run("PRAGMA legacy_alter_table = ON");
+  for (const table of TABLES) vandal.run(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  for (const answer of await storageCalls(owner, broken, path)) {
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await expectProblem(answer, 503, "storage_unavailable");
+  }
+  // What is known redirects on, its scan lost and counted; what would have to be looked up is unknown for now.
+  const scan = await broken.scan(known.shortId);
+  expect([scan.status, scan.headers.get("location")]).toEqual([302, known.target]);
+  expect((await broken.scan(unseen.shortId)).status).toBe(404);
+  expect(await readJson<unknown>(await broken.request("/healthz"))).toMatchObject({
+    status: "ok",
+    lostScans: 1,
+  });
+  const lines = broken.logged.filter(({ level }) => level === "error");
+  expect(lines.length).toBeGreaterThan(0);
+  for (const table of TABLES) vandal.run(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  vandal.close();
+  expect((await broken.scan(unseen.shortId)).status).toBe(302);
+  expect((await broken.scan(known.shortId)).status).toBe(302);
+  const log = await readJson<unknown>(await owner.call("GET", `${path}/scans`));
+  expect(log).toMatchObject({ total: 2 });
+});
+
+test("no operation declares a status that nothing reaches", async () => {
+  const declared = operationsOf(await fetchContract(scenario.url)).flatMap(({ operationId, responses }) =>
+    Object.keys(responses).map((status) => `${operationId} ${status}`),
+  );
+  const reached = reachedAnswers();
+  expect(declared.filter((answer) => !reached.has(answer))).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { expect, test } from "bun:test";
+import type { CodeChange } from "../../../src/codes/model.ts";
+import { codeIn, freshId, newScan, NOON, type OpenStores, retryKey, newCode, tenantIn } from "./stores.ts";
+
+/** Editing, deleting and resolving codes. */
+export function changingCodes(stores: () => OpenStores): void {
+  const LATER = NOON + 60_000;
+
+  const changes: CodeChange[] = [
+    { target: "https://elsewhere.example/ü?a=%20&b='" },
+    { active: false },
+    { title: "new" },
+    { title: null },
+    { group: "spring" },
+    { group: null },
+    { fields: { url: "https://other.example" } },
+    { style: { margin: 8 } },
+    { style: null },
+    { landing: { template: "action", headline: "Hello" } },
+    { landing: null },
+    { target: "https://two.example", active: false, title: "both", group: null },
+  ];
+  for (const change of changes)
+    test(`an edit changes what it names and nothing else: ${JSON.stringify(change)}`, async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant, {
+        title: "old",
+        group: "winter",
+        fields: { url: "https://museum.example" },
+        style: { ecc: "H", modules: { shape: "dot" } },
+        landing: { template: "links", headline: "Links", links: [] },
+      });
+      await stores().scans.commit([newScan(code)]);
+      const edited = await stores().codes.edit(tenant.id, code.id, change, LATER, null);
+      const expected = { ...code, ...change, revision: 2, updatedAt: LATER, scans: 1 };
+      expect(edited).toEqual(expected);
+      expect(await stores().codes.get(tenant.id, code.id)).toEqual(expected);
+    });
+
+  test("an edit of a revision that is no longer there changes nothing", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant);
+    const edit = (title: string, revision: number | null) =>
+      stores().codes.edit(
+        tenant.id,
+        code.id,
+        { title },
+        LATER,
+        revision === null ? null : new Set([revision]),
+      );
+    expect(await edit("first", 1)).toMatchObject({ title: "first", revision: 2 });
+    expect(await edit("second", 1)).toBe("changed");
+    expect(await edit("third", 3)).toBe("changed");
+    expect(await stores().codes.get(tenant.id, code.id)).toMatchObject({ title: "first", revision: 2 });
+    expect(await edit("fourth", null)).toMatchObject({ title: "fourth", revision: 3 });
+  });
+
+  test("of twenty edits of one revision at once, one wins", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        stores().codes.edit(tenant.id, code.id, { title: `t${i}` }, LATER, new Set([1])),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "changed")).toHaveLength(19);
+    const winner = outcomes.find((outcome) => outcome !== "changed");
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual(winner ?? null);
+  });
+
+  test("edits of different properties at once all hold, and each makes a revision", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant);
+    const edits: CodeChange[] = [
+      { title: "t" },
+      { group: "g" },
+      { active: false },
+      { target: "https://t.example" },
+    ];
+    await Promise.all(edits.map((change) => stores().codes.edit(tenant.id, code.id, change, LATER, null)));
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({
+      ...code,
+      title: "t",
+      group: "g",
+      active: false,
+      target: "https://t.example",
+      revision: 5,
+      updatedAt: LATER,
+      scans: 0,
+    });
+  });
+
+  test("nobody edits another's code, or one that isn't there", async () => {
+    const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+    const code = await codeIn(stores(), tenant);
+    for (const revision of [null, 1, 7]) {
+      expect(
+        await stores().codes.edit(
+          other.id,
+          code.id,
+          { active: false },
+          LATER,
+          revision === null ? null : new Set([revision]),
+        ),
+      ).toBeNull();
+      const unknown = freshId("code");
+      expect(
+        await stores().codes.edit(
+          tenant.id,
+          unknown,
+          { active: false },
+          LATER,
+          revision === null ? null : new Set([revision]),
+        ),
+      ).toBeNull();
+    }
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+  });
+
+  test("a short id leads where its code says, at once after an edit", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant);
+    const destination = {
+      codeId: code.id,
+      tenantId: tenant.id,
+      shortId: code.shortId,
+      target: code.target,
+      hasLanding: false,
+      active: true,
+    };
+    expect(await stores().codes.resolve(code.shortId)).toEqual(destination);
+    const change: CodeChange = {
+      target: "https://new.example",
+      active: false,
+      landing: { template: "action", headline: "Hi" },
+    };
+    await stores().codes.edit(tenant.id, code.id, change, LATER, null);
+    expect(await stores().codes.resolve(code.shortId)).toEqual({
+      ...destination,
+      target: "https://new.example",
+      hasLanding: true,
+      active: false,
+    });
+  });
+
+  test("a short id that never was leads nowhere, whatever it looks like", async () => {
+    for (const shortId of ["", "nothing", "' or '1'='1", "%", "_______", "\u0000", "x".repeat(100_000), "ü"])
+      expect(await stores().codes.resolve(shortId)).toBeNull();
+  });
+
+  test("what is deleted is gone everywhere", async () => {
+    const tenant = await tenantIn(stores());
+    const [code, kept] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
+    await stores().scans.commit([newScan(code), newScan(kept)]);
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toBe(code.shortId);
+    expect(await stores().codes.resolve(code.shortId)).toBe("gone");
+    expect(await stores().codes.get(tenant.id, code.id)).toBeNull();
+    expect(await stores().codes.edit(tenant.id, code.id, { active: true }, LATER, null)).toBeNull();
+    expect((await stores().codes.list(tenant.id, { limit: 10 })).map(({ id }) => id)).toEqual([kept.id]);
+    expect(await stores().scans.list(code.id, { withBots: true, limit: 10 })).toEqual([]);
+    expect((await stores().scans.summary(code.id, true)).total).toBe(0);
+    expect((await stores().scans.summary(code.id, false)).total).toBe(0);
+    expect((await stores().scans.summary(kept.id, true)).total).toBe(1);
+  });
+
+  test("a disabled code is deleted like any other", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant, { active: false });
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toBe(code.shortId);
+    expect(await stores().codes.resolve(code.shortId)).toBe("gone");
+  });
+
+  test("of ten deletions at once one takes place", async () => {
+    const tenant = await tenantIn(stores());
+    const code = await codeIn(stores(), tenant);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => stores().codes.remove(tenant.id, code.id, LATER)),
+    );
+    expect(outcomes.filter((shortId) => shortId === code.shortId)).toHaveLength(1);
+    expect(outcomes.filter((shortId) => shortId === null)).toHaveLength(9);
+  });
+
+  test("nobody deletes another's code", async () => {
+    const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+    const code = await codeIn(stores(), tenant);
+    expect(await stores().codes.remove(other.id, code.id, LATER)).toBeNull();
+    expect(await stores().codes.remove(tenant.id, freshId("code"), LATER)).toBeNull();
+    expect(await stores().codes.resolve(code.shortId)).toMatchObject({ codeId: code.id });
+  });
+
+  test("with the code goes the answer that was kept of it: the record is erased", async () => {
+    const tenant = await tenantIn(stores());
+    const code = newCode(tenant);
+    const retry = { key: retryKey(tenant), answer: "the record" };
+    await stores().codes.add({ code, limit: null, retry });
+    await stores().codes.remove(tenant.id, code.id, LATER);
+    const again = await stores().codes.add({ code: newCode(tenant), limit: null, retry });
+    expect(again).toEqual({ kind: "added" });
+  });
+}

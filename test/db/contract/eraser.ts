@@ -1,0 +1,98 @@
+import { expect, test } from "bun:test";
+import type { Code } from "../../../src/codes/model.ts";
+import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } from "./stores.ts";
+
+/** What every engine must do to erase what deleted codes recorded, a little at a time. */
+export function eraserContract(engine: string, open: OpenStoresOf): void {
+  suite(`the eraser in ${engine}`, open, (stores) => {
+    /** A code with scans of as many visitors as scans, in one batch. */
+    async function scannedCode(tenantId: string, scans: number): Promise<Code> {
+      const code = await codeIn(stores(), { id: tenantId });
+      const batch = Array.from({ length: scans }, (_, i) => newScan(code, { visitor: visitor(i) }));
+      await stores().scans.commit(batch);
+      return code;
+    }
+
+    /** Steps until nothing is left, at most `most` times; gives how many rows were left after each step. */
+    async function eraseAll(rows: number, most: number): Promise<number[]> {
+      const left: number[] = [];
+      for (let more = true; more;) {
+        if (left.length >= most) throw new Error(`Not done after ${most} steps: ${left.join(" ")}`);
+        more = await stores().eraser.step(rows);
+        left.push(await stores().leftovers());
+      }
+      return left;
+    }
+
+    test("with nothing deleted there is nothing to erase", async () => {
+      expect(await stores().eraser.step(10)).toBe(false);
+    });
+
+    test("what a deleted code recorded goes completely, and nothing else does", async () => {
+      const tenant = await tenantIn(stores());
+      const [deleted, kept] = [await scannedCode(tenant.id, 25), await scannedCode(tenant.id, 5)];
+      await stores().codes.remove(tenant.id, deleted.id, NOON);
+      expect(await stores().leftovers()).toBeGreaterThanOrEqual(25);
+      expect((await eraseAll(10, 12)).at(-1)).toBe(0);
+      expect(await stores().eraser.step(10)).toBe(false);
+      expect(await stores().scans.list(kept.id, { withBots: true, limit: 10 })).toHaveLength(5);
+      expect(await stores().scans.summary(kept.id, true)).toMatchObject({ total: 5, uniqueVisitors: 5 });
+      // The kept code still knows today's scanners.
+      await stores().scans.commit([newScan(kept, { visitor: visitor(0) })]);
+      expect((await stores().scans.summary(kept.id, true)).repeatScanners).toBe(1);
+    });
+
+    test("no step takes more rows than it may, so that a scan never waits for long", async () => {
+      const tenant = await tenantIn(stores());
+      const deleted = await scannedCode(tenant.id, 40);
+      await stores().codes.remove(tenant.id, deleted.id, NOON);
+      const before = await stores().leftovers();
+      const left = await eraseAll(10, 20);
+      const taken = left.map((rows, i) => (left[i - 1] ?? before) - rows);
+      expect(Math.max(...taken)).toBeLessThanOrEqual(10);
+      expect(left.at(-1)).toBe(0);
+    });
+
+    test("a row at a time is enough", async () => {
+      const tenant = await tenantIn(stores());
+      const deleted = await scannedCode(tenant.id, 6);
+      await stores().codes.remove(tenant.id, deleted.id, NOON);
+      expect((await eraseAll(1, 20)).at(-1)).toBe(0);
+    });
+
+    test("a code that was never scanned is erased too", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant);
+      await stores().codes.remove(tenant.id, code.id, NOON);
+      expect((await eraseAll(10, 3)).at(-1)).toBe(0);
+    });
+
+    test("codes deleted while the eraser is at work are erased as well", async () => {
+      const tenant = await tenantIn(stores());
+      const codes = [await scannedCode(tenant.id, 15), await scannedCode(tenant.id, 15)];
+      for (const code of codes) {
+        await stores().codes.remove(tenant.id, code.id, NOON);
+        await stores().eraser.step(10);
+      }
+      expect((await eraseAll(10, 12)).at(-1)).toBe(0);
+    });
+
+    test("steps at once get in nobody's way", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await scannedCode(tenant.id, 50);
+      await stores().codes.remove(tenant.id, code.id, NOON);
+      await Promise.all(Array.from({ length: 5 }, () => stores().eraser.step(10)));
+      expect((await eraseAll(10, 20)).at(-1)).toBe(0);
+    });
+
+    test("all that a tenant's codes recorded goes when the tenant leaves", async () => {
+      const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+      for (const scans of [0, 3, 12]) await scannedCode(tenant.id, scans);
+      const kept = await scannedCode(other.id, 4);
+      await stores().tenants.remove(tenant.id, NOON);
+      expect(await stores().leftovers()).toBeGreaterThanOrEqual(15);
+      expect((await eraseAll(5, 20)).at(-1)).toBe(0);
+      expect((await stores().scans.summary(kept.id, false)).total).toBe(4);
+    });
+  });
+}

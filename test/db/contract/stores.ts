@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe } from "bun:test";
+import type { Code, CountedCode } from "../../../src/codes/model.ts";
+import type { Addition, CodeStore, Eraser } from "../../../src/codes/store.ts";
+import type { Scan } from "../../../src/scans/model.ts";
+import type { ScanStore } from "../../../src/scans/store.ts";
+import { systemClock } from "../../../src/shared/clock.ts";
+import { createIds } from "../../../src/shared/ids.ts";
+import type { RetryKey } from "../../../src/shared/retry.ts";
+import type { Tenant } from "../../../src/tenants/model.ts";
+import type { TenantStore } from "../../../src/tenants/store.ts";
+
+/** The ports of one engine over one database. */
+export interface Stores {
+  readonly tenants: TenantStore;
+  readonly codes: CodeStore;
+  readonly scans: ScanStore;
+  readonly eraser: Eraser;
+}
+
+/** What a contract suite works on: a new, empty database. */
+export interface OpenStores extends Stores {
+  /** How many rows are kept of the scans of codes that are gone: what the eraser still has to do. */
+  leftovers(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export type OpenStoresOf = () => Promise<OpenStores>;
+
+/** Opens a database for the suite `name`, hands it to `tests`, and closes it afterwards. */
+export function suite(name: string, open: OpenStoresOf, tests: (stores: () => OpenStores) => void): void {
+  describe(name, () => {
+    let stores: OpenStores;
+    beforeAll(async () => {
+      stores = await open();
+    });
+    afterAll(() => stores.close());
+    tests(() => stores);
+  });
+}
+
+/** 2026-11-21, 12:00 UTC: when everything here happens unless said otherwise. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+const ids = createIds(systemClock);
+
+/** An id that nothing has. */
+export const freshId = ids.id;
+export const freshShortId = ids.shortId;
+
+export function newTenant(change: Partial<Tenant> = {}): Tenant {
+  return {
+    id: ids.id("ten"),
+    name: "Museum am Fluss",
+    email: "codes@museum.example",
+    plan: "free",
+    planValidUntil: null,
+    deviceLog: false,
+    createdAt: NOON,
+    ...change,
+  };
+}
+
+/** The hash of a key that nobody has. */
+export function newKeyHash(): string {
+  return ids.bytes(32).toHex();
+}
+
+export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}): Code {
+  return {
+    id: ids.id("code"),
+    shortId: ids.shortId(),
+    tenantId: tenant.id,
+    type: "url",
+    fields: {},
+    style: null,
+    target: "https://museum.example/hall-3",
+    title: null,
+    group: null,
+    landing: null,
+    active: true,
+    revision: 1,
+    createdAt: NOON,
+    updatedAt: NOON,
+    ...change,
+  };
+}
+
+/** 16 bytes that name a visitor. */
+export function visitor(number: number): Uint8Array {
+  return Uint8Array.from({ length: 16 }, (_, i) => (i < 4 ? (number >>> (i * 8)) & 255 : 7));
+}
+
+export function newScan(code: Pick<Code, "id">, change: Partial<Scan> = {}): Scan {
+  return {
+    codeId: code.id,
+    at: NOON,
+    visitor: visitor(1),
+    device: "mobile",
+    system: "iOS",
+    browser: "Safari",
+    language: "de",
+    referrer: null,
+    country: null,
+    bot: null,
+    ...change,
+  };
+}
+
+/** A tenant that is there, with one key. */
+export async function tenantIn(stores: Stores, change: Partial<Tenant> = {}): Promise<Tenant> {
+  const tenant = newTenant(change);
+  await stores.tenants.add(tenant, newKeyHash());
+  return tenant;
+}
+
+/** A code that is there. */
+export async function codeIn(
+  stores: Stores,
+  tenant: Pick<Tenant, "id">,
+  change: Partial<Code> = {},
+): Promise<Code> {
+  const code = newCode(tenant, change);
+  const { kind } = await stores.codes.add({ code, limit: null, retry: null });
+  if (kind !== "added") throw new Error(`The code was not added: ${kind}`);
+  return code;
+}
+
+export function retryKey(tenant: Pick<Tenant, "id">, change: Partial<RetryKey> = {}): RetryKey {
+  return {
+    tenantId: tenant.id,
+    route: "POST /app/api/codes",
+    key: "order-4711",
+    fingerprint: "a",
+    ...change,
+  };
+}
+
+/** How many additions came out as what. */
+export function tally(additions: readonly Addition[]): Partial<Record<Addition["kind"], number>> {
+  const counts: Partial<Record<Addition["kind"], number>> = {};
+  for (const { kind } of additions) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** Every code of a tenant, page by page. */
+export async function everyCode(stores: Stores, tenantId: string, pageSize: number): Promise<CountedCode[]> {
+  const found: CountedCode[] = [];
+  for (;;) {
+    const last = found.at(-1)?.id;
+    const page = await stores.codes.list(tenantId, {
+      limit: pageSize,
+      ...(last === undefined ? {} : { before: last }),
+    });
+    found.push(...page);
+    if (page.length < pageSize) return found;
+  }
+}

@@ -1,0 +1,206 @@
+import { expect, test } from "bun:test";
+import { DAY } from "../../../src/shared/clock.ts";
+import { StorageError } from "../../../src/shared/storage.ts";
+import type { Tenant } from "../../../src/tenants/model.ts";
+import {
+  codeIn,
+  freshId,
+  newCode,
+  newKeyHash,
+  newScan,
+  newTenant,
+  NOON,
+  type OpenStoresOf,
+  retryKey,
+  suite,
+  tenantIn,
+} from "./stores.ts";
+
+/** What every engine must do with tenants and their keys. */
+export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
+  suite(`tenants in ${engine}`, open, (stores) => {
+    test("a tenant comes back as it was given, by its id and by its key", async () => {
+      const tenant = newTenant({
+        name: "Café „Zur Brücke“ 🌉 \\ % _ ' \"",
+        planValidUntil: NOON + DAY,
+        deviceLog: true,
+      });
+      const key = newKeyHash();
+      await stores().tenants.add(tenant, key);
+      expect(await stores().tenants.byId(tenant.id)).toEqual(tenant);
+      expect(await stores().tenants.byKey(key)).toEqual({ tenant, keyValidUntil: null });
+    });
+
+    test("an unknown id and an unknown key are nobody's", async () => {
+      expect(await stores().tenants.byId(freshId("ten"))).toBeNull();
+      expect(await stores().tenants.byId("")).toBeNull();
+      expect(await stores().tenants.byKey(newKeyHash())).toBeNull();
+      expect(await stores().tenants.byKey("' or 1=1 --")).toBeNull();
+    });
+
+    test("the same name and e-mail address sign up as often as they like", async () => {
+      const twins = await Promise.all(Array.from({ length: 20 }, () => tenantIn(stores())));
+      for (const twin of twins) expect(await stores().tenants.byId(twin.id)).toEqual(twin);
+    });
+
+    test("a list goes from the oldest to the newest, page by page, while others sign up", async () => {
+      const made: Tenant[] = [];
+      for (let i = 0; i < 7; i++) made.push(await tenantIn(stores()));
+      const before = (await everyTenant(() => Promise.resolve())).filter(({ id }) =>
+        made.some((tenant) => tenant.id === id),
+      );
+      expect(before).toEqual(made);
+      const late: Tenant[] = [];
+      const during = await everyTenant(async () => {
+        if (late.length < 3) late.push(await tenantIn(stores()));
+      });
+      expect(new Set(during.map(({ id }) => id)).size).toBe(during.length);
+      for (const tenant of [...made, ...late]) expect(during).toContainEqual(tenant);
+    });
+
+    test("a list goes on after a tenant that has left meanwhile", async () => {
+      const [first, second] = [await tenantIn(stores()), await tenantIn(stores())];
+      await stores().tenants.remove(first.id, NOON);
+      expect(await stores().tenants.list(1, first.id)).toEqual([second]);
+    });
+
+    test("a new key lets the others lapse, but none of them later than it would have", async () => {
+      const tenant = newTenant();
+      const [oldest, older, newest] = [newKeyHash(), newKeyHash(), newKeyHash()];
+      await stores().tenants.add(tenant, oldest);
+      await stores().tenants.addKey(tenant.id, older, NOON, NOON + DAY);
+      await stores().tenants.addKey(tenant.id, newest, NOON + 1_000, NOON + DAY + 1_000);
+      expect(await stores().tenants.byKey(oldest)).toEqual({ tenant, keyValidUntil: NOON + DAY });
+      expect(await stores().tenants.byKey(older)).toEqual({ tenant, keyValidUntil: NOON + DAY + 1_000 });
+      expect(await stores().tenants.byKey(newest)).toEqual({ tenant, keyValidUntil: null });
+    });
+
+    test("a key that is revoked lapses at once, also when it was to lapse later", async () => {
+      const tenant = newTenant();
+      const [old, next, last] = [newKeyHash(), newKeyHash(), newKeyHash()];
+      await stores().tenants.add(tenant, old);
+      await stores().tenants.addKey(tenant.id, next, NOON, NOON + DAY);
+      await stores().tenants.addKey(tenant.id, last, NOON + 5, NOON + 5);
+      expect((await stores().tenants.byKey(old))?.keyValidUntil).toBe(NOON + 5);
+      expect((await stores().tenants.byKey(next))?.keyValidUntil).toBe(NOON + 5);
+    });
+
+    test("of ten rotations at once exactly one key is left for good", async () => {
+      const tenant = newTenant();
+      const keys = Array.from({ length: 10 }, newKeyHash);
+      await stores().tenants.add(tenant, newKeyHash());
+      await Promise.all(keys.map((key) => stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY)));
+      const held = await Promise.all(keys.map((key) => stores().tenants.byKey(key)));
+      expect(held.filter((holder) => holder?.keyValidUntil === null)).toHaveLength(1);
+      expect(held.filter((holder) => holder?.keyValidUntil === NOON + DAY)).toHaveLength(9);
+    });
+
+    test("one tenant's new key leaves another's alone", async () => {
+      const key = newKeyHash();
+      await stores().tenants.add(newTenant(), key);
+      const other = await tenantIn(stores());
+      await stores().tenants.addKey(other.id, newKeyHash(), NOON, NOON);
+      expect((await stores().tenants.byKey(key))?.keyValidUntil).toBeNull();
+    });
+
+    test("a new key for a tenant that has left meanwhile is no storage fault, and nobody's", async () => {
+      const tenant = await tenantIn(stores());
+      await stores().tenants.remove(tenant.id, NOON);
+      const key = newKeyHash();
+      const outcome = await stores()
+        .tenants.addKey(tenant.id, key, NOON, NOON)
+        .catch((error) => error);
+      expect(await stores().tenants.byKey(key)).toBeNull();
+      expect(outcome).not.toBeInstanceOf(StorageError);
+    });
+
+    test("plan and device log are set for one tenant, and for nobody who isn't there", async () => {
+      const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+      expect(await stores().tenants.setPlan(tenant.id, "pro", NOON + DAY)).toBe(true);
+      expect(await stores().tenants.setDeviceLog(tenant.id, true)).toBe(true);
+      const changed = { ...tenant, plan: "pro", planValidUntil: NOON + DAY, deviceLog: true };
+      expect(await stores().tenants.byId(tenant.id)).toEqual(changed);
+      expect(await stores().tenants.byId(other.id)).toEqual(other);
+      expect(await stores().tenants.setPlan(tenant.id, "free", null)).toBe(true);
+      expect(await stores().tenants.setDeviceLog(tenant.id, false)).toBe(true);
+      expect(await stores().tenants.byId(tenant.id)).toEqual(tenant);
+      expect(await stores().tenants.setPlan(freshId("ten"), "pro", null)).toBe(false);
+      expect(await stores().tenants.setDeviceLog(freshId("ten"), true)).toBe(false);
+    });
+
+    test("codes are counted, disabled ones included, deleted ones not", async () => {
+      const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+      const codes = [
+        await codeIn(stores(), tenant),
+        await codeIn(stores(), tenant, { active: false }),
+        await codeIn(stores(), tenant),
+      ];
+      await codeIn(stores(), other);
+      await stores().codes.remove(tenant.id, codes[2]?.id ?? "", NOON);
+      expect(await stores().tenants.codeCount(tenant.id)).toBe(2);
+      expect(await stores().tenants.codeCount(freshId("ten"))).toBe(0);
+    });
+
+    test("who leaves takes record, keys and codes along; the short ids stay gone for ever", async () => {
+      const tenant = newTenant();
+      const [key, newer] = [newKeyHash(), newKeyHash()];
+      await stores().tenants.add(tenant, key);
+      await stores().tenants.addKey(tenant.id, newer, NOON, NOON + DAY);
+      const codes = [await codeIn(stores(), tenant), await codeIn(stores(), tenant, { active: false })];
+      for (const code of codes) await stores().scans.commit([newScan(code)]);
+      const deleted = await codeIn(stores(), tenant);
+      await stores().codes.remove(tenant.id, deleted.id, NOON);
+
+      const gone = await stores().tenants.remove(tenant.id, NOON);
+      expect(gone.toSorted()).toEqual(codes.map(({ shortId }) => shortId).toSorted());
+      expect(await stores().tenants.byId(tenant.id)).toBeNull();
+      expect(await stores().tenants.byKey(key)).toBeNull();
+      expect(await stores().tenants.byKey(newer)).toBeNull();
+      expect(await stores().tenants.codeCount(tenant.id)).toBe(0);
+      expect(await stores().codes.list(tenant.id, { limit: 10 })).toEqual([]);
+      const heir = await tenantIn(stores());
+      for (const { id, shortId } of [...codes, deleted]) {
+        expect(await stores().codes.resolve(shortId)).toBe("gone");
+        expect(await stores().codes.get(tenant.id, id)).toBeNull();
+        const reuse = { code: newCode(heir, { shortId }), limit: null, retry: null };
+        expect(await stores().codes.add(reuse)).toEqual({ kind: "short_id_taken" });
+      }
+    });
+
+    test("who leaves takes nothing of anybody else along", async () => {
+      const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+      await codeIn(stores(), tenant);
+      const code = newCode(other);
+      const retry = { key: retryKey(other), answer: "kept" };
+      await stores().codes.add({ code, limit: null, retry });
+      await stores().scans.commit([newScan(code)]);
+      await stores().tenants.remove(tenant.id, NOON);
+      expect(await stores().tenants.byId(other.id)).toEqual(other);
+      expect(await stores().codes.get(other.id, code.id)).toEqual({ ...code, scans: 1 });
+      const again = await stores().codes.add({ code: newCode(other), limit: null, retry });
+      expect(again).toEqual({ kind: "replayed", answer: "kept" });
+    });
+
+    test("leaving twice, or without ever having been there, gives no short ids", async () => {
+      const tenant = await tenantIn(stores());
+      await codeIn(stores(), tenant);
+      const both = await Promise.all([
+        stores().tenants.remove(tenant.id, NOON),
+        stores().tenants.remove(tenant.id, NOON),
+      ]);
+      expect(both.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+      expect(await stores().tenants.remove(freshId("ten"), NOON)).toEqual([]);
+    });
+
+    /** All tenants by pages of three; `between` runs after each page. */
+    async function everyTenant(between: () => Promise<void>): Promise<Tenant[]> {
+      const found: Tenant[] = [];
+      for (;;) {
+        const page = await stores().tenants.list(3, found.at(-1)?.id ?? null);
+        found.push(...page);
+        await between();
+        if (page.length < 3) return found;
+      }
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDayKeyFiles } from "../../db/files/day-keys.ts";
+import { codeStoreContract } from "./contract/codes.ts";
+import { dayKeyStoreContract } from "./contract/day-keys.ts";
+import { eraserContract } from "./contract/eraser.ts";
+import { scanStoreContract } from "./contract/scans.ts";
+import { tenantStoreContract } from "./contract/tenants.ts";
+import { openSqlite } from "./sqlite/stores.ts";
+
+tenantStoreContract("SQLite", openSqlite);
+codeStoreContract("SQLite", openSqlite);
+scanStoreContract("SQLite", openSqlite);
+eraserContract("SQLite", openSqlite);
+dayKeyStoreContract("files", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-keys-"));
+  return {
+    ...createDayKeyFiles(folder),
+    close: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+});

@@ -1,0 +1,144 @@
+import { expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
+import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
+import * as schema from "../../../db/sqlite/schema.ts";
+import { StorageError } from "../../../src/shared/storage.ts";
+import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+const MIGRATIONS = join(import.meta.dir, "../../../db/sqlite/migrations");
+const OPENER = join(import.meta.dir, "open-once.ts");
+
+/** What drizzle-kit keeps of a schema, in the form its functions take. */
+type Snapshot = Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>;
+
+function readMeta<T>(name: string): T {
+  return JSON.parse(readFileSync(join(MIGRATIONS, "meta", name), "utf8"));
+}
+
+function fileHash(folder: string): string {
+  return createHash("sha256")
+    .update(readFileSync(join(folder, DATABASE_FILE)))
+    .digest("hex");
+}
+
+test("schema.ts asks for nothing that the migrations do not make", async () => {
+  const { entries } = readMeta<{ entries: { idx: number }[] }>("_journal.json");
+  const newest = String(entries.at(-1)?.idx ?? 0).padStart(4, "0");
+  const snapshot = readMeta<Snapshot>(`${newest}_snapshot.json`);
+  const wanted = await generateSQLiteDrizzleJson({ ...schema }, snapshot.id);
+  expect(await generateSQLiteMigration(snapshot, wanted)).toEqual([]);
+});
+
+test("the tables that are made have the columns of schema.ts, no more and no fewer", () => {
+  const db = openDatabase(temporaryFolder());
+  const tables = Object.values(schema).flatMap((value) =>
+    value instanceof SQLiteTable ? [getTableConfig(value)] : [],
+  );
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+  for (const { name, columns } of tables) {
+    const made = db.reader.$client
+      .query<{ name: string; type: string; notnull: number }, [string]>("select * from pragma_table_info(?)")
+      .all(name);
+    expect(made.map((column) => `${column.name} ${column.type.toLowerCase()}`)).toEqual(
+      columns.map((column) => `${column.name} ${column.getSQLType()}`),
+    );
+  }
+  db.close();
+});
+
+test("scans and scanners lie together by code, without a rowid of their own", () => {
+  const db = openDatabase(temporaryFolder());
+  const tables = db.reader.$client
+    .query<{ name: string }, []>("select name from pragma_table_list where wr = 1 order by name")
+    .all();
+  expect(tables.map(({ name }) => name)).toEqual(["scanners", "scans"]);
+  db.close();
+});
+
+test("opening a database that is up to date changes nothing", async () => {
+  const folder = temporaryFolder();
+  const first = openDatabase(folder);
+  const stores = storesOf(first);
+  const code = await codeIn(stores, await tenantIn(stores));
+  await stores.scans.commit([newScan(code)]);
+  first.close();
+
+  const before = fileHash(folder);
+  const watcher = new Database(join(folder, DATABASE_FILE), { readonly: true });
+  const version = watcher.query<{ data_version: number }, []>("PRAGMA data_version");
+  const stamp = version.get();
+  for (let i = 0; i < 3; i++) openDatabase(folder).close();
+  expect(version.get()).toEqual(stamp);
+  watcher.close();
+  expect(fileHash(folder)).toBe(before);
+
+  const last = openDatabase(folder);
+  expect((await storesOf(last).scans.summary(code.id, true)).total).toBe(1);
+  last.close();
+});
+
+const ROUNDS = process.env["QZ_SOAK"] === "full" ? 100 : 10;
+
+test("processes that start at once on an empty folder all come up, on one database", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const folder = temporaryFolder();
+    // Two meet most often at the switch to WAL, three in the migrations.
+    const processes = Array.from({ length: round % 4 === 3 ? 3 : 2 }, () =>
+      Bun.spawn([process.execPath, OPENER, folder], { stdin: "pipe", stdout: "pipe", stderr: "pipe" }),
+    );
+    // Each says when it is ready; then all are let go together.
+    for (const { stdout } of processes) await stdout.getReader().read();
+    for (const { stdin } of processes) stdin.end();
+    const outcomes = await Promise.all(
+      processes.map(async ({ exited, stderr }) => ({ code: await exited, said: await stderr.text() })),
+    );
+    expect(outcomes).toEqual(processes.map(() => ({ code: 0, said: "" })));
+    const db = openDatabase(folder);
+    const { entries } = readMeta<{ entries: unknown[] }>("_journal.json");
+    const applied = db.reader.$client.query("select * from __drizzle_migrations").all();
+    expect(applied).toHaveLength(entries.length);
+    db.close();
+  }
+});
+
+test("foreign keys hold again once the migrations are done", async () => {
+  const folder = temporaryFolder();
+  for (let i = 0; i < 2; i++) {
+    const db = openDatabase(folder);
+    expect(() =>
+      db.write(() => db.writer.$client.run("insert into api_keys values ('hash', 'nobody', 0, null)")),
+    ).toThrow(StorageError);
+    db.close();
+  }
+});
+
+const notOurs: [string, (folder: string) => void][] = [
+  ["a text", (folder) => writeFileSync(join(folder, DATABASE_FILE), "not a database ".repeat(500))],
+  ["a folder", (folder) => mkdirSync(join(folder, DATABASE_FILE))],
+  [
+    "another program's database",
+    (folder) => {
+      const other = new Database(join(folder, DATABASE_FILE));
+      other.run("create table codes (colour text)");
+      other.close();
+    },
+  ],
+];
+test.each(notOurs)("%s in place of our database is a storage fault, and stays as it is", (_what, put) => {
+  const folder = temporaryFolder();
+  put(folder);
+  expect(() => openDatabase(folder)).toThrow(StorageError);
+});
+
+test("a file where the data folder should be is a storage fault", () => {
+  const file = join(temporaryFolder(), "data");
+  writeFileSync(file, "");
+  expect(() => openDatabase(file)).toThrow(StorageError);
+  expect(() => openDatabase(join(file, "below"))).toThrow(StorageError);
+});

@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Connection, DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
+import { newKeyHash, newTenant } from "../contract/stores.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+const folder = temporaryFolder();
+// As a volume often is: readable to others. The files themselves must not be.
+chmodSync(folder, 0o755);
+const db = openDatabase(folder);
+afterAll(() => db.close());
+
+function pragma(connection: Connection, name: string): unknown {
+  const row = connection.$client.query<Record<string, unknown>, []>(`PRAGMA ${name}`).get();
+  return row ? Object.values(row)[0] : undefined;
+}
+
+describe.each([
+  ["writer", db.writer, 0],
+  ["reader", db.reader, 1],
+] as const)("the %s", (_name, connection, queryOnly) => {
+  test("writes ahead, and syncs before a commit returns", () => {
+    expect(pragma(connection, "journal_mode")).toBe("wal");
+    expect(pragma(connection, "synchronous")).toBe(2);
+  });
+
+  test("keeps foreign keys, and waits for others instead of failing", () => {
+    expect(pragma(connection, "foreign_keys")).toBe(1);
+    expect(pragma(connection, "busy_timeout")).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test("writes only if it is the writer", () => {
+    expect(pragma(connection, "query_only")).toBe(queryOnly);
+  });
+});
+
+test("the reader cannot write, whatever it is told", () => {
+  expect(() => db.reader.$client.run("delete from tenants")).toThrow(/readonly/);
+});
+
+test("no file of the database can be read by anybody else", async () => {
+  await storesOf(db).tenants.add(newTenant(), newKeyHash());
+  for (const suffix of ["", "-wal", "-shm"]) {
+    const { mode } = statSync(join(folder, DATABASE_FILE + suffix));
+    expect((mode & 0o777).toString(8), `quietzone.db${suffix}`).toBe("600");
+  }
+});
+
+test("a data folder that was not there is made for its owner only", () => {
+  const inner = join(folder, "deep", "data");
+  openDatabase(inner).close();
+  expect((statSync(inner).mode & 0o777).toString(8)).toBe("700");
+});

@@ -1,0 +1,49 @@
+import { afterAll } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCodeStore } from "../../../db/sqlite/codes.ts";
+import { createEraser } from "../../../db/sqlite/eraser.ts";
+import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
+import { createScanStore } from "../../../db/sqlite/scans.ts";
+import { createTenantStore } from "../../../db/sqlite/tenants.ts";
+import type { OpenStores, Stores } from "../contract/stores.ts";
+
+/** A folder that goes when the test file is done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function storesOf(db: SqliteDatabase): Stores {
+  return {
+    tenants: createTenantStore(db),
+    codes: createCodeStore(db),
+    scans: createScanStore(db),
+    eraser: createEraser(db),
+  };
+}
+
+const LEFTOVERS = `
+  select (select count(*) from scans where code_seq not in (select seq from codes))
+       + (select count(*) from scanners where code_seq not in (select seq from codes)) as leftovers`;
+
+/** Rows of scans and scanners whose code is gone. */
+export function leftovers(db: SqliteDatabase): number {
+  return db.reader.$client.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
+}
+
+/** The SQLite stores over a database of their own, for the contract suites. */
+export async function openSqlite(): Promise<OpenStores> {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
+  const db = openDatabase(folder);
+  return {
+    ...storesOf(db),
+    leftovers: async () => leftovers(db),
+    async close() {
+      db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { readJson } from "../json.ts";
+import type { RunningService } from "./process.ts";
+
+export interface Account {
+  readonly apiKey: string;
+  readonly id: string;
+}
+
+export interface CodeJson {
+  readonly id: string;
+  readonly shortId: string;
+  readonly target: string;
+  readonly scans: number;
+}
+
+/** Calls the API; a `body` goes as JSON. */
+export function call(
+  service: RunningService,
+  key: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = {
+    ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  return fetch(service.url + path, { method, headers, redirect: "manual", ...content });
+}
+
+export async function signUp(service: RunningService, name = "Museum am Fluss"): Promise<Account> {
+  const response = await call(service, null, "POST", "/app/api/signup", {
+    name,
+    email: "codes@museum.example",
+  });
+  const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(response);
+  return { apiKey, id: tenant.id };
+}
+
+export async function makeCode(
+  service: RunningService,
+  key: string,
+  target = "https://museum.example/hall-3",
+): Promise<CodeJson> {
+  const response = await call(service, key, "POST", "/app/api/codes", { target });
+  if (response.status !== 200) throw new Error(`A code was refused with ${response.status}`);
+  return readJson<CodeJson>(response);
+}
+
+/** Scans a code as a phone does. */
+export function scan(
+  service: RunningService,
+  shortId: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1";
+  return fetch(`${service.url}/r/${shortId}`, {
+    redirect: "manual",
+    headers: { "user-agent": agent, ...headers },
+  });
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { expectProblem } from "../scenario.ts";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { type Ending, runProgram, startProcess, temporaryFolder } from "./process.ts";
+
+/** The operator's commands, beside a running service that sees at once what they changed. */
+
+/** A running service, a tenant of it, and its operator's shell. */
+async function office(name?: string) {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder);
+  const tenant = await signUp(service, name);
+  return { service, tenant, run: (...args: string[]): Promise<Ending> => runProgram(folder, args) };
+}
+
+interface MeJson {
+  readonly plan: { readonly name: string };
+  readonly grants: { readonly deviceLog: boolean; readonly codes: number | null };
+}
+
+test("`tenant plan` holds at once: no new codes on static, and what is printed goes on working", async () => {
+  const { service, tenant, run } = await office();
+  const { apiKey, id } = tenant;
+  const code = await makeCode(service, apiKey);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect(await run("tenant", "plan", id, "static")).toMatchObject({ code: 0, err: "" });
+  const create = () => call(service, apiKey, "POST", "/app/api/codes", { target: "https://museum.example/" });
+  await expectProblem(await create(), 403, "dynamic_code_not_enabled");
+  const log = await call(service, apiKey, "GET", `/app/api/codes/${code.id}/scans`);
+  await expectProblem(log, 403, "analytics_not_enabled");
+  expect((await scan(service, code.shortId)).status).toBe(302);
+
+  expect((await run("tenant", "plan", id, "pro")).code).toBe(0);
+  expect((await create()).status).toBe(200);
+  const me = await readJson<MeJson>(await call(service, apiKey, "GET", "/app/api/me"));
+  expect(me).toMatchObject({ plan: { name: "pro", validUntil: null }, grants: { codes: 1000 } });
+});
+
+test("`tenant grant` gives deviceLog and takes it back", async () => {
+  const { service, tenant, run } = await office();
+  const granted = async () => {
+    const me = await readJson<MeJson>(await call(service, tenant.apiKey, "GET", "/app/api/me"));
+    return me.grants.deviceLog;
+  };
+  expect(await granted()).toBe(false);
+  expect((await run("tenant", "grant", tenant.id, "deviceLog", "on")).code).toBe(0);
+  expect(await granted()).toBe(true);
+  expect((await run("tenant", "grant", tenant.id, "deviceLog", "off")).code).toBe(0);
+  expect(await granted()).toBe(false);
+});
+
+test("`tenant key` makes a key that works beside the old one", async () => {
+  const { service, tenant, run } = await office();
+  const { code, out, err } = await run("tenant", "key", tenant.id);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toMatch(/^qz_[0-9A-Za-z]{38}\n$/);
+  expect(out.trim()).not.toBe(tenant.apiKey);
+  for (const key of [out.trim(), tenant.apiKey])
+    expect((await call(service, key, "GET", "/app/api/me")).status).toBe(200);
+});
+
+test("commands beside a busy service work, and cost it no scan", async () => {
+  const { service, tenant, run } = await office();
+  const code = await makeCode(service, tenant.apiKey);
+  const operator = { done: false };
+  const visitors = Array.from({ length: 16 }, async () => {
+    while (!operator.done) expect((await scan(service, code.shortId)).status).toBe(302);
+  });
+  const calls = [
+    ["plan", tenant.id, "pro"],
+    ["grant", tenant.id, "deviceLog", "on"],
+    ["key", tenant.id],
+    ["list"],
+  ];
+  for (const args of calls) expect(await run("tenant", ...args)).toMatchObject({ code: 0, err: "" });
+  operator.done = true;
+  await Promise.all(visitors);
+  const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
+  expect(health.lostScans).toBe(0);
+});
+
+test("`tenant list` and `tenant show` tell the same, to people and to scripts", async () => {
+  const { service, tenant, run } = await office("Zoo & Aquarium");
+  await makeCode(service, tenant.apiKey);
+  const second = await signUp(service, "Second");
+  const [table, json, page, file] = await Promise.all([
+    run("tenant", "list"),
+    run("tenant", "list", "--json"),
+    run("tenant", "show", tenant.id),
+    run("tenant", "show", "--json", tenant.id),
+  ]);
+  for (const { code, err } of [table, json, page, file]) expect({ code, err }).toEqual({ code: 0, err: "" });
+  const [heading, ...rows] = table.out.trimEnd().split("\n");
+  expect(heading).toMatch(/^ID +NAME +EMAIL +PLAN +CODES +SINCE$/);
+  expect(rows.map((row) => row.split(" ")[0])).toEqual([tenant.id, second.id]);
+  const expected = {
+    tenant: { id: tenant.id, name: "Zoo & Aquarium", email: "codes@museum.example" },
+    plan: { name: "free", validUntil: null },
+    usage: { codes: 1 },
+  };
+  expect(JSON.parse(file.out)).toMatchObject(expected);
+  expect(JSON.parse(json.out)).toMatchObject([expected, { tenant: { id: second.id } }]);
+  for (const text of [tenant.id, "Zoo & Aquarium", "codes@museum.example", "free", "1 of 25", "deviceLog"])
+    expect(page.out).toContain(text);
+  expect(table.out + json.out + page.out + file.out).not.toContain("qz_");
+});
+
+test.each([
+  ["escape sequences", "\u001b[2J\u001b[31mRed\u001b]0;title\u0007"],
+  ["line breaks", "Two\nlines\r\nand\u2028more\u0085"],
+  ["a turned direction", "abc\u202egnp.exe\u2066"],
+  ["nothing to see", "\u200b\u2060\ufeff."],
+  ["a tab and a null", "a\tb\u0000c"],
+])("a tenant's name with %s does not break the operator's table", async (_, name) => {
+  const { tenant, run } = await office(name);
+  const [table, page, json] = await Promise.all([
+    run("tenant", "list"),
+    run("tenant", "show", tenant.id),
+    run("tenant", "list", "--json"),
+  ]);
+  const lines = table.out.split("\n");
+  expect(lines).toHaveLength(3);
+  const [heading = "", row = ""] = lines;
+  // What is in the columns behind the name still stands under its heading.
+  expect(row.slice(0, heading.indexOf("NAME"))).toContain(tenant.id);
+  expect(row).toMatch(/ codes@museum\.example +free +0 +\d{4}-\d\d-\d\d$/);
+  for (const text of [table.out, page.out]) expect(text).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);
+  expect(page.out.trimEnd().split("\n")).toHaveLength(7);
+  expect(json.out).not.toContain("\u001b");
+  expect(JSON.parse(json.out)).toMatchObject([{ tenant: { id: tenant.id } }]);
+});

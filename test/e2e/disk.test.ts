@@ -1,0 +1,195 @@
+import { expect, test } from "bun:test";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readJson } from "../json.ts";
+import { expectProblem } from "../scenario.ts";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { breakDisk, CANNOT_INJECT, type DiskFault } from "./faults.ts";
+import { audit, integrityOf, SOUND } from "./ledger.ts";
+import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+
+/** A disk that fails under a running service: redirects go on, losses are counted, recording resumes by itself. */
+
+const FAULTS: readonly (DiskFault & { readonly name: string })[] = [
+  { name: "that can't sync", calls: "fsync,fdatasync", error: "EIO" },
+  { name: "that is full", calls: "pwrite64", error: "ENOSPC" },
+  { name: "that fails to write", calls: "pwrite64", error: "EIO" },
+];
+
+const SCANS = 20;
+const AGENT = "Mozilla/5.0 (SeededAgent 9000) Chrome/141.0.0.0 Safari/537.36";
+const ADDRESS = "203.0.113.77";
+const BEHIND_PROXY = { QZ_TRUSTED_PROXIES: "127.0.0.0/8", QZ_LOG: "debug" };
+
+/** Scans that arrive together, then one by one, and their statuses. */
+async function scanMany(service: RunningService, shortId: string): Promise<number[]> {
+  const one = () => scan(service, shortId, { "user-agent": AGENT, "x-forwarded-for": ADDRESS });
+  const together = await Promise.all(Array.from({ length: SCANS / 2 }, one));
+  const statuses = together.map(({ status }) => status);
+  for (let left = SCANS / 2; left > 0; left--) statuses.push((await one()).status);
+  return statuses;
+}
+
+const ALL_REDIRECTED = Array.from({ length: SCANS }, () => 302);
+
+async function lostScans(service: RunningService): Promise<number> {
+  const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
+  return health.lostScans;
+}
+
+test.skipIf(CANNOT_INJECT).each(FAULTS)(
+  "on a disk $name redirects go on, losses are counted, and recording resumes by itself",
+  async (fault) => {
+    const folder = temporaryFolder();
+    const service = await startProcess(folder, BEHIND_PROXY);
+    const { apiKey } = await signUp(service);
+    const [code, unseen] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];
+    expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
+
+    const disk = await breakDisk(service, fault);
+    expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
+    // Not in any cache: it has to be looked up while the disk is broken.
+    expect((await scan(service, unseen.shortId)).status).toBe(302);
+    expect((await scan(service, "nowhere")).status).toBe(404);
+    expect(await lostScans(service)).toBe(SCANS + 1);
+    const complaint = service
+      .err()
+      .split("\n")
+      .find((line) => line.includes("scans lost"));
+    expect(complaint).toContain('"level":"error"');
+    for (const secret of [AGENT, ADDRESS, code.shortId]) expect(service.err()).not.toContain(secret);
+    await disk.mend();
+
+    expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
+    expect((await audit(service, apiKey)).get(code.id)).toBe(2 * SCANS);
+    expect(await lostScans(service)).toBe(SCANS + 1);
+    expect(service.err()).toContain('"message":"scans are kept again"');
+    await service.end("SIGKILL");
+    expect(integrityOf(folder)).toEqual(SOUND);
+  },
+  30_000,
+);
+
+test.skipIf(CANNOT_INJECT).each(FAULTS)(
+  "on a disk $name writes answer storage_unavailable, never 500, and reads are answered",
+  async (fault) => {
+    const service = await startProcess(temporaryFolder());
+    const { apiKey } = await signUp(service);
+    const code = await makeCode(service, apiKey);
+    const path = `/app/api/codes/${code.id}`;
+    const write = (method: string, address: string, body?: unknown) =>
+      call(service, apiKey, method, address, body);
+    const disk = await breakDisk(service, fault);
+
+    const refused: readonly [string, string, unknown][] = [
+      ["POST", "/app/api/codes", { target: "https://museum.example/new" }],
+      ["POST", "/app/api/signup", { name: "Late", email: "late@museum.example" }],
+      ["POST", "/app/api/keys/rotate", {}],
+      ["PATCH", path, { title: "New" }],
+      ["DELETE", path, undefined],
+      ["DELETE", "/app/api/me", { confirm: "Museum am Fluss" }],
+    ];
+    for (const [method, address, body] of refused)
+      await expectProblem(await write(method, address, body), 503, "storage_unavailable");
+    for (const address of [
+      "/healthz",
+      "/openapi.json",
+      "/app/api/me",
+      "/app/api/codes",
+      path,
+      `${path}/qr.svg`,
+    ])
+      expect((await write("GET", address)).status).toBe(200);
+    // Bad input is told from a bad disk.
+    await expectProblem(await write("POST", "/app/api/codes", { target: "" }), 400, "target_required");
+    await disk.mend();
+
+    // Nothing of what was refused has happened, and the next try works.
+    const kept = await readJson<{ title: unknown }>(await write("GET", path));
+    expect(kept.title).toBeNull();
+    expect((await audit(service, apiKey)).size).toBe(1);
+    await makeCode(service, apiKey);
+    expect((await audit(service, apiKey)).size).toBe(2);
+  },
+  30_000,
+);
+
+test.skipIf(CANNOT_INJECT)(
+  "what was refused because of a broken disk does not promise to be undone after a crash",
+  async () => {
+    const folder = temporaryFolder();
+    const service = await startProcess(folder);
+    const { apiKey } = await signUp(service);
+    const disk = await breakDisk(service, { calls: "fsync,fdatasync", error: "EIO" });
+    const { detail } = await expectProblem(
+      await call(service, apiKey, "POST", "/app/api/codes", { target: "https://museum.example/new" }),
+      503,
+      "storage_unavailable",
+    );
+    // The WAL may hold what could not be synced: killed now, the next start finds it.
+    await service.end("SIGKILL");
+    await disk.mend();
+    const carriedOut = (await audit(await startProcess(folder), apiKey)).size > 0;
+    expect(carriedOut && detail.includes("was not carried out")).toBe(false);
+  },
+  30_000,
+);
+
+test.skipIf(CANNOT_INJECT)(
+  "a day key that a full disk cut short is never used: who scanned stays unknowable",
+  async () => {
+    const folder = temporaryFolder();
+    const service = await startProcess(folder);
+    const { apiKey } = await signUp(service);
+    const code = await makeCode(service, apiKey);
+    const disk = await breakDisk(service, { calls: "pwrite64", error: "ENOSPC" });
+    // The first scan of the day makes the key.
+    expect((await scan(service, code.shortId)).status).toBe(302);
+    await disk.mend();
+    await service.end("SIGKILL");
+    const again = await startProcess(folder);
+    expect((await scan(again, code.shortId)).status).toBe(302);
+    expect(keySizes(folder)).toEqual([32]);
+  },
+  30_000,
+);
+
+/** Sizes of the day keys in a service's folder. */
+function keySizes(folder: string): number[] {
+  const keys = join(folder, "data", "day-keys");
+  return readdirSync(keys).map((name) => statSync(join(keys, name)).size);
+}
+
+test("an empty day key, left by a crash in the middle of making it, is made anew", async () => {
+  const folder = temporaryFolder();
+  const keys = join(folder, "data", "day-keys");
+  mkdirSync(keys, { recursive: true });
+  const service = await eventually("a start and a scan on the same day", async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    writeFileSync(join(keys, `${day}.key`), "");
+    const started = await startProcess(folder);
+    const { apiKey } = await signUp(started);
+    const code = await makeCode(started, apiKey);
+    expect((await scan(started, code.shortId)).status).toBe(302);
+    return new Date().toISOString().startsWith(day) ? started : null;
+  });
+  expect(keySizes(folder)).toEqual([32]);
+  await service.end("SIGKILL");
+});
+
+test.skipIf(CANNOT_INJECT || process.env["QZ_SOAK"] !== "full")(
+  "file locks that fail, as on a lost network disk, do not stop the redirect of a known code",
+  async () => {
+    const service = await startProcess(temporaryFolder());
+    const { apiKey } = await signUp(service);
+    const code = await makeCode(service, apiKey);
+    expect((await scan(service, code.shortId)).status).toBe(302);
+    // SQLite tries each lock for ten seconds before it gives up.
+    const disk = await breakDisk(service, { calls: "fcntl", error: "EIO" });
+    expect((await scan(service, code.shortId)).status).toBe(302);
+    await disk.mend();
+    expect((await scan(service, code.shortId)).status).toBe(302);
+    expect((await audit(service, apiKey)).get(code.id)).toBe(2);
+  },
+  120_000,
+);

@@ -1,0 +1,78 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runProgram, temporaryFolder } from "./process.ts";
+
+/** Data folders that can't be used: one clear line that names the setting and the folder, exit code 1, no stack. */
+
+const GARBAGE = "This is no database.\n".repeat(500);
+
+const CASES: readonly {
+  readonly name: string;
+  readonly dataDir: string;
+  readonly prepare: (at: string) => void;
+}[] = [
+  { name: "may not be made", dataDir: "/sys/quietzone", prepare: () => {} },
+  { name: "may not be written", dataDir: "/sys/kernel", prepare: () => {} },
+  { name: "is a file", dataDir: "kept-here", prepare: (at) => writeFileSync(at, "") },
+  {
+    name: "would lie in a file",
+    dataDir: "file/kept-here",
+    prepare: (at) => writeFileSync(join(at, ".."), ""),
+  },
+  {
+    name: "has garbage for a database",
+    dataDir: "kept-here",
+    prepare(at) {
+      mkdirSync(at);
+      writeFileSync(join(at, "quietzone.db"), GARBAGE);
+    },
+  },
+  {
+    name: "has a folder for a database",
+    dataDir: "kept-here",
+    prepare: (at) => void mkdirSync(join(at, "quietzone.db"), { recursive: true }),
+  },
+  {
+    name: "has another program's database",
+    dataDir: "kept-here",
+    prepare(at) {
+      mkdirSync(at);
+      const database = new Database(join(at, "quietzone.db"), { create: true });
+      database.run("CREATE TABLE codes (colour TEXT)");
+      database.close();
+    },
+  },
+  {
+    name: "has a folder for a secret",
+    dataDir: "kept-here",
+    prepare: (at) => void mkdirSync(join(at, "secret"), { recursive: true }),
+  },
+];
+
+test.each(CASES)(
+  "a data folder that $name stops the start with one clear line",
+  async ({ dataDir, prepare }) => {
+    const folder = temporaryFolder();
+    prepare(join(folder, dataDir));
+    const { code, out, err } = await runProgram(folder, [], { QZ_PORT: "0", QZ_DATA_DIR: dataDir });
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    const lines = err.trimEnd().split("\n");
+    expect(lines, err).toHaveLength(1);
+    expect(lines[0]).toContain("QZ_DATA_DIR");
+    expect(lines[0]).toContain(dataDir);
+  },
+);
+
+test("a secret that is cut short is named and left alone, not replaced: it would orphan what it signed", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "data", "secret");
+  mkdirSync(join(folder, "data"));
+  writeFileSync(path, "short\n");
+  const { code, out, err } = await runProgram(folder, [], { QZ_PORT: "0" });
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err.trimEnd().split("\n")).toHaveLength(1);
+  expect(err).toContain("data/secret");
+  expect(await Bun.file(path).text()).toBe("short\n");
+});

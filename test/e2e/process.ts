@@ -1,0 +1,172 @@
+import { onTestFinished } from "bun:test";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What ends a process or asks it to end. */
+type Signal = "SIGTERM" | "SIGINT" | "SIGKILL";
+
+const SOURCE = resolve(import.meta.dir, "../../src/main.ts");
+
+/** The program: from source, or the built binary that `QZ_TEST_BINARY` names. */
+export const PROGRAM: readonly string[] = process.env["QZ_TEST_BINARY"]
+  ? [resolve(process.env["QZ_TEST_BINARY"])]
+  : [process.execPath, SOURCE];
+
+export const IS_SOURCE = PROGRAM.length > 1;
+
+/** Nothing of the developer's own environment reaches the program but what any program needs. */
+const BARE_ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), TMPDIR: tmpdir() };
+
+/** Settings of a service under test: any free port, loopback only, no rate limits. */
+const QUIET = {
+  QZ_HOST: "127.0.0.1",
+  QZ_PORT: "0",
+  QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_SIGNUP: "off",
+};
+
+/** How a run of the program ended and what it said. */
+export interface Ending {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A service in a process of its own. */
+export interface RunningService {
+  readonly url: string;
+  readonly pid: number;
+  /** What it has written so far. */
+  out(): string;
+  err(): string;
+  signal(signal: Signal): void;
+  /** Sends the signal, waits for the end. */
+  end(signal: Signal): Promise<Ending>;
+  readonly ended: Promise<Ending>;
+}
+
+/** An empty folder that goes when the test is done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the program to its end, as a person in `folder` would. */
+export function runProgram(
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ending> {
+  return spawn([...PROGRAM, ...args], folder, environment).ended;
+}
+
+/**
+ * Starts the service in `folder`, keeping its data in `folder/data`, and waits until it listens.
+ * @throws Error with what it said, when it ends instead.
+ */
+export function startProcess(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
+  return startBare(folder, { ...QUIET, ...environment });
+}
+
+/** Starts the service with nothing set but `environment`. */
+export async function startBare(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningService> {
+  const { child, out, err, ended } = spawn([...PROGRAM], folder, environment);
+  const url = await firstMatch(out, /listening on (http:\/\/\S+)/, ended);
+  return {
+    url: url.replace("localhost", "127.0.0.1"),
+    pid: child.pid,
+    out,
+    err,
+    signal: (signal) => child.kill(signal),
+    async end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    ended,
+  };
+}
+
+/** A child process, what it says, and its end. */
+export function spawn(
+  command: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+) {
+  const child = Bun.spawn([...command], {
+    cwd: folder,
+    env: { ...BARE_ENVIRONMENT, ...environment },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  // A test that fails halfway must not leave its service behind.
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await child.exited;
+  });
+  const out = collect(child.stdout);
+  const err = collect(child.stderr);
+  async function untilEnd(): Promise<Ending> {
+    await Promise.all([out.done, err.done]);
+    const code = await child.exited;
+    return { code, out: out.text(), err: err.text() };
+  }
+  return { child, out: out.text, err: err.text, ended: untilEnd() };
+}
+
+function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  let text = "";
+  async function read(): Promise<void> {
+    const decoder = new TextDecoder();
+    for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  }
+  return { text: () => text, done: read() };
+}
+
+const ATTEMPTS = 500;
+const PAUSE = 20;
+
+/** Asks again and again until there is an answer other than `null`. @throws Error after `attempts`. */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null> | T | null,
+  attempts = ATTEMPTS,
+): Promise<T> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await Bun.sleep(PAUSE);
+  }
+  throw new Error(`It never came to this: ${what}`);
+}
+
+/** The first group of `pattern` in what a process says, once it has said it. */
+export async function firstMatch(
+  text: () => string,
+  pattern: RegExp,
+  ended: Promise<Ending>,
+): Promise<string> {
+  const end: { value: Ending | null } = { value: null };
+  void ended.then((ending) => {
+    end.value = ending;
+  });
+  return eventually(`a process says ${pattern}`, () => {
+    const found = pattern.exec(text())?.[1];
+    if (found !== undefined) return found;
+    if (end.value) throw new Error(`It ended with ${end.value.code}: ${end.value.out}${end.value.err}`);
+    return null;
+  });
+}
+
+/** Whether a process is still there. */
+export function isAlive(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
+}

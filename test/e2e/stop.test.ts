@@ -1,0 +1,143 @@
+import { expect, test } from "bun:test";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { audit, integrityOf, SOUND } from "./ledger.ts";
+import { eventually, isAlive, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+import { beginSlowSignUp, keepConnection } from "./slow.ts";
+
+/** Told to stop, the service answers what it accepted, keeps what it recorded, and ends with exit code 0. */
+
+const SIGNALS = [["SIGTERM"], ["SIGINT"]] as const;
+
+/** Waits until new connections are refused. */
+function untilRefusing(service: RunningService): Promise<true> {
+  return eventually("new connections are refused", async () => {
+    try {
+      await call(service, null, "GET", "/healthz");
+      return null;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** Far less than the time after which the service gives up on requests that hang. */
+const PROMPT_ATTEMPTS = 150;
+
+/** Waits until the process is gone, which must not take as long as giving up on hanging requests does. */
+function untilGone(service: RunningService): Promise<true> {
+  return eventually("the process ends promptly", () => (isAlive(service.pid) ? null : true), PROMPT_ATTEMPTS);
+}
+
+test.each(SIGNALS)(
+  "%s: a request under way is answered, one that comes after is refused",
+  async (signal) => {
+    const service = await startProcess(temporaryFolder());
+    const slow = await beginSlowSignUp(service);
+    service.signal(signal);
+    await untilRefusing(service);
+    expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
+    expect((await service.ended).code).toBe(0);
+  },
+  20_000,
+);
+
+test.each(SIGNALS)(
+  "%s under load: what was recorded was answered, and is there after the next start",
+  async (signal) => {
+    const folder = temporaryFolder();
+    const first = await startProcess(folder);
+    const { apiKey } = await signUp(first);
+    const code = await makeCode(first, apiKey);
+    let answered = 0;
+    const visitor = async () => {
+      for (;;) {
+        try {
+          const response = await scan(first, code.shortId);
+          expect(response.status).toBe(302);
+          answered++;
+        } catch (error) {
+          if (error instanceof Error && "code" in error) return;
+          throw error;
+        }
+      }
+    };
+    const visitors = Array.from({ length: 64 }, visitor);
+    await eventually("the service is busy", () => (answered > 300 ? true : null));
+    const { code: exitCode, err } = await first.end(signal);
+    expect(exitCode).toBe(0);
+    await Promise.all(visitors);
+    expect(err).toContain('"message":"stopped","lostScans":0');
+    expect(integrityOf(folder)).toEqual(SOUND);
+    const second = await startProcess(folder);
+    expect((await audit(second, apiKey)).get(code.id)).toBe(answered);
+  },
+  30_000,
+);
+
+test("a stop with nothing to wait for is prompt", async () => {
+  const service = await startProcess(temporaryFolder());
+  service.signal("SIGTERM");
+  await untilGone(service);
+  expect((await service.ended).code).toBe(0);
+}, 20_000);
+
+test("an idle kept-alive connection does not hold up the stop", async () => {
+  const service = await startProcess(temporaryFolder());
+  const { closed } = await keepConnection(service);
+  service.signal("SIGTERM");
+  await untilGone(service);
+  expect(await closed).toContain("HTTP/1.1 200 OK\r\n");
+  expect((await service.ended).code).toBe(0);
+}, 20_000);
+
+test.each([
+  ["SIGTERM", "SIGTERM"],
+  ["SIGINT", "SIGINT"],
+  ["SIGINT", "SIGTERM"],
+] as const)(
+  "%s, then %s, as Ctrl-C under `bun run` sends: what was accepted is still answered",
+  async (first, second) => {
+    const service = await startProcess(temporaryFolder());
+    const slow = await beginSlowSignUp(service);
+    for (const signal of [first, second]) {
+      service.signal(signal);
+      await untilRefusing(service);
+    }
+    expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
+    expect((await service.ended).code).toBe(0);
+  },
+  20_000,
+);
+
+test("a folder can be started on again while the service before is still answering its last request", async () => {
+  const folder = temporaryFolder();
+  const first = await startProcess(folder);
+  const { apiKey } = await signUp(first);
+  const code = await makeCode(first, apiKey);
+  expect((await scan(first, code.shortId)).status).toBe(302);
+  const slow = await beginSlowSignUp(first);
+  first.signal("SIGTERM");
+  await untilRefusing(first);
+  const second = await startProcess(folder);
+  expect((await scan(second, code.shortId)).status).toBe(302);
+  const answer = await slow.finish();
+  expect(answer).toStartWith("HTTP/1.1 200 OK\r\n");
+  // What the old service kept last, the new one knows.
+  const key = /"apiKey":"([^"]+)"/.exec(answer)?.[1] ?? "";
+  expect((await call(second, key, "GET", "/app/api/me")).status).toBe(200);
+  expect((await audit(second, apiKey)).get(code.id)).toBe(2);
+}, 20_000);
+
+test.skipIf(process.env["QZ_SOAK"] !== "full")(
+  "a request that never comes to its end is given up on, and the service ends within ten seconds",
+  async () => {
+    const service = await startProcess(temporaryFolder());
+    const slow = await beginSlowSignUp(service);
+    const before = performance.now();
+    service.signal("SIGTERM");
+    expect((await service.ended).code).toBe(0);
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(await slow.abandoned).not.toContain("HTTP/1.1 200");
+  },
+  30_000,
+);

@@ -1,0 +1,137 @@
+import { expect, test } from "bun:test";
+import manifest from "../../package.json" with { type: "json" };
+import { runProgram, temporaryFolder } from "./process.ts";
+
+/** The command line by itself: exit codes, usage, help, version. */
+
+test.each([
+  "show ten_unknown",
+  "plan ten_unknown pro",
+  "grant ten_unknown deviceLog on",
+  "key ten_unknown",
+  "show '--%",
+])("`tenant %s` of a tenant that is not there exits with 3", async (words) => {
+  const { code, out, err } = await runProgram(temporaryFolder(), ["tenant", ...words.split(" ")]);
+  expect({ code, out }).toEqual({ code: 3, out: "" });
+  expect(err.trimEnd().split("\n")).toHaveLength(1);
+});
+
+test.each([
+  [["tenant", "show"], "tenant show ID"],
+  [["tenant", "show", "a", "b"], "tenant show ID"],
+  [["tenant", "plan", "ten_x"], "tenant plan ID PLAN"],
+  [["tenant", "grant", "ten_x", "deviceLog"], "tenant grant ID deviceLog on|off"],
+  [["tenant", "grant", "ten_x", "deviceLog", "maybe"], "tenant grant ID deviceLog on|off"],
+  [["tenant", "grant", "ten_x", "codes", "on"], "tenant grant ID deviceLog on|off"],
+  [["tenant", "key"], "tenant key ID"],
+  [["tenant", "list", "extra"], "tenant list"],
+  [["version", "extra"], "version"],
+  [["help", "a", "b", "c"], "help"],
+] satisfies [string[], string][])(
+  "%p is wrong usage: exit code 2 and the usage line",
+  async (args, usage) => {
+    const { code, out, err } = await runProgram(temporaryFolder(), args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(`Usage: quietzone ${usage}`);
+  },
+);
+
+test.each([
+  [["tenant"]],
+  [["tenant", "destroy"]],
+  [["sevre"]],
+  [["--sevre"]],
+  [["tenant", "list", "--yaml"]],
+  [["tenant", "plan", "ten_x", "platinum"]],
+  [["tenant", "plan", "ten_x", "pro", "--json"]],
+  [[""]],
+] satisfies [string[]][])(
+  "%p is no command of ours: exit code 2, a line that helps, nothing started",
+  async (args) => {
+    const { code, out, err } = await runProgram(temporaryFolder(), args, {
+      QZ_PORT: "0",
+      QZ_HOST: "192.0.2.1",
+    });
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/quietzone|tenant list|static, free, pro, unlimited/);
+    expect(err).not.toMatch(/\n\s+at /);
+  },
+);
+
+const COMMANDS = [
+  "serve",
+  "tenant list",
+  "tenant show",
+  "tenant plan",
+  "tenant grant",
+  "tenant key",
+  "version",
+  "help",
+];
+
+/** Contract section 2: names and defaults. */
+const SETTINGS: readonly [name: string, shown: string][] = [
+  ["QZ_BASE_URL", "http://localhost:{port}"],
+  ["QZ_HOST", "0.0.0.0"],
+  ["QZ_PORT", "3000"],
+  ["QZ_DATA_DIR", "./data"],
+  ["QZ_SECRET", "made once"],
+  ["QZ_TRUSTED_PROXIES", "none"],
+  ["QZ_COUNTRY_HEADER", "none"],
+  ["QZ_SIGNUP", "open"],
+  ["QZ_SIGNUP_PLAN", "free"],
+  ["QZ_PLANS", "built in"],
+  ["QZ_LIMIT_RESOLVE", "600/60s"],
+  ["QZ_LIMIT_GENERATE", "600/60s"],
+  ["QZ_LIMIT_EXPORT", "120/60s"],
+  ["QZ_LIMIT_SIGNUP", "60/60s"],
+  ["QZ_LIMIT_LEADS", "60/60s"],
+  ["QZ_LIMIT_EVENTS", "600/60s"],
+  ["QZ_LIMIT_LOGOS", "600/60s"],
+  ["QZ_LIMIT_LOGO_FILES", "6000/60s"],
+  ["QZ_LOGO_KEYS", "off"],
+  ["QZ_WEBHOOK_ALLOW", "none"],
+  ["QZ_GEOIP", "embedded database"],
+  ["QZ_METRICS", "off"],
+  ["QZ_METRICS_TOKEN", "none"],
+  ["QZ_RETENTION_DAYS", "395"],
+  ["QZ_DATABASE_URL", "none"],
+  ["QZ_REDIS_URL", "none"],
+  ["QZ_LOG", "info"],
+];
+
+test.each([["help"], ["--help"], ["-h"]])(
+  "`%s` lists every command and every setting with its default",
+  async (word) => {
+    // Help must help even where a setting is wrong.
+    const { code, out, err } = await runProgram(temporaryFolder(), [word], { QZ_LOG: "loud" });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const lines = out.split("\n");
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+    for (const [name, shown] of SETTINGS) {
+      const line = lines.find((text) => text.startsWith(`  ${name} `)) ?? `no line for ${name}`;
+      expect(line.slice(line.lastIndexOf("["))).toContain(shown);
+    }
+  },
+);
+
+test("every command has --help", async () => {
+  const pages = await Promise.all(
+    COMMANDS.map(async (command) => ({
+      command,
+      ...(await runProgram(temporaryFolder(), [...command.split(" "), "--help"])),
+    })),
+  );
+  for (const { command, code, out, err } of pages) {
+    expect({ command, code, err }).toEqual({ command, code: 0, err: "" });
+    expect(out).toStartWith(`quietzone ${command}`);
+  }
+});
+
+test.each([["version"], ["--version"]])("`%s` prints the version and nothing else", async (word) => {
+  expect(await runProgram(temporaryFolder(), [word])).toEqual({
+    code: 0,
+    out: `${manifest.version}\n`,
+    err: "",
+  });
+});

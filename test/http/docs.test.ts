@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startScenario } from "../scenario.ts";
+import { fetchContract, operationsOf } from "./contract.ts";
+
+/** The pages for people, in a real browser. */
+
+const scenario = await startScenario();
+const CHROMIUM = "/usr/bin/chromium";
+const hasBrowser = existsSync(CHROMIUM);
+
+test("there is a browser where the checks count", () => {
+  expect(hasBrowser || process.env["CI"] !== "true").toBe(true);
+});
+
+const SWITCHES = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--enable-logging=stderr",
+  "--virtual-time-budget=8000",
+  "--dump-dom",
+  // Whatever the browser wants of its maker, it does not reach anyone.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+];
+
+interface Visit {
+  /** What became of the page. */
+  readonly dom: string;
+  /** What the page's console said. */
+  readonly console: readonly string[];
+  /** Every address the page asked for, itself left out. */
+  readonly requested: readonly string[];
+}
+
+/** Opens a page and waits until it has come to rest. */
+async function visit(path: string): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), "quietzone-chromium-"));
+  const netLog = join(profile, "net.json");
+  try {
+    const browser = Bun.spawn(
+      [CHROMIUM, ...SWITCHES, `--user-data-dir=${profile}`, `--log-net-log=${netLog}`, scenario.url + path],
+      { stdout: "pipe", stderr: "pipe" },
+    );
+    const [dom, said] = await Promise.all([browser.stdout.text(), browser.stderr.text()]);
+    await browser.exited;
+    const console = said.split("\n").filter((line) => line.includes(":CONSOLE"));
+    return { dom, console, requested: requestsOf(readFileSync(netLog, "utf8")) };
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** The requests that a page of ours began; the browser's own have another initiator. */
+function requestsOf(netLog: string): string[] {
+  const { origin } = new URL(scenario.url);
+  const events = netLog.split("\n").filter((line) => line.includes(`"initiator":"${origin}"`));
+  return [...new Set(events.flatMap((line) => /"url":"([^"]+)"/.exec(line)?.[1] ?? []))];
+}
+
+test.if(hasBrowser)(
+  "the reference shows every operation, asks nobody else for anything and breaks no policy",
+  async () => {
+    const { dom, console, requested } = await visit("/docs");
+    const operations = operationsOf(await fetchContract(scenario.url));
+    for (const { path, summary = "" } of operations) {
+      expect(dom).toContain(`data-path="${path}"`);
+      expect(dom).toContain(summary);
+    }
+    expect(console).toEqual([]);
+    expect(requested.map((address) => address.replace(scenario.url, "")).sort()).toEqual(
+      expect.arrayContaining([
+        "/docs/start.js",
+        "/docs/swagger-ui.css",
+        "/docs/swagger-ui.js",
+        "/openapi.json",
+      ]),
+    );
+    for (const address of requested) expect(address).toStartWith(`${scenario.url}/`);
+  },
+  30_000,
+);
+
+test.if(hasBrowser)(
+  "the pages for people load nothing from elsewhere and break no policy",
+  async () => {
+    for (const [path, heading] of [
+      ["/docs/problems", "Problems"],
+      ["/r/unknown", "This code is not known"],
+    ] as const) {
+      const { dom, console, requested } = await visit(path);
+      expect(dom).toContain(`<h1>${heading}</h1>`);
+      expect(console).toEqual([]);
+      for (const address of requested) expect(address).toStartWith(`${scenario.url}/`);
+    }
+  },
+  30_000,
+);
+
+test("a problem's page names every code there is, and each can be linked to", async () => {
+  const page = await (await scenario.request("/docs/problems")).text();
+  const ids = [...page.matchAll(/<tr id="([a-z_]+)"><td>(\d{3})<\/td><td><code>/g)];
+  expect(ids.length).toBeGreaterThan(25);
+  expect(new Set(ids.map(([, code]) => code)).size).toBe(ids.length);
+});
+
+test("pages and their files say what they are, and may load nothing from elsewhere", async () => {
+  for (const path of ["/docs", "/docs/problems"]) {
+    const { headers } = await scenario.request(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toStartWith("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  for (const [path, type] of [
+    ["/docs/swagger-ui.js", "text/javascript; charset=utf-8"],
+    ["/docs/swagger-ui.css", "text/css; charset=utf-8"],
+    ["/docs/start.js", "text/javascript; charset=utf-8"],
+    ["/docs/page.css", "text/css; charset=utf-8"],
+  ] as const) {
+    const response = await scenario.request(path);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await response.bytes()).length).toBeGreaterThan(50);
+  }
+});

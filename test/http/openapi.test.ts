@@ -1,0 +1,193 @@
+import { expect, test } from "bun:test";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { readJson } from "../json.ts";
+import { startScenario } from "../scenario.ts";
+import { concrete, type DocumentedContent, fetchContract, operationsOf } from "./contract.ts";
+
+const scenario = await startScenario();
+const contract = await fetchContract(scenario.url);
+const operations = operationsOf(contract);
+
+/** A copy: validators resolve references in place. */
+const copy = () => JSON.parse(JSON.stringify(contract));
+
+/** Every status an operation can answer by the contract, apart from 404 and 405, which no operation was found for. */
+const STATUSES: Record<string, readonly number[]> = {
+  "GET /healthz": [200],
+  "GET /openapi.json": [200],
+  "GET /r/{shortId}": [302, 404, 410, 429],
+  "POST /app/api/signup": [200, 400, 403, 413, 415, 429, 503],
+  "GET /app/api/me": [200, 401, 503],
+  "DELETE /app/api/me": [204, 400, 401, 413, 415, 503],
+  "POST /app/api/keys/rotate": [200, 400, 401, 413, 415, 503],
+  "GET /app/api/codes": [200, 400, 401, 503],
+  "POST /app/api/codes": [200, 400, 401, 402, 403, 409, 413, 415, 503],
+  "GET /app/api/codes/{id}": [200, 401, 404, 503],
+  "PATCH /app/api/codes/{id}": [200, 400, 401, 404, 412, 413, 415, 503],
+  "DELETE /app/api/codes/{id}": [204, 401, 404, 503],
+  "GET /app/api/codes/{id}/qr.svg": [200, 304, 401, 404, 503],
+  "GET /app/api/codes/{id}/scans": [200, 400, 401, 403, 503],
+};
+
+test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {
+  const response = await scenario.request("/openapi.json");
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(await readJson<unknown>(response)).toMatchObject({ openapi: "3.1.0", info: { version: "0.2.0" } });
+});
+
+test("two independent validators accept the contract", async () => {
+  const verdict = await new Validator().validate(copy());
+  expect(verdict.errors ?? []).toEqual([]);
+  expect(verdict.valid).toBe(true);
+  await SwaggerParser.validate(copy(), { resolve: { external: false } });
+});
+
+test("both validators would notice a mistake", async () => {
+  const broken = copy();
+  broken.paths["/healthz"].get.responses["200"] = { headers: 7 };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+  await expect(SwaggerParser.validate(broken, { resolve: { external: false } })).rejects.toThrow();
+});
+
+test("every endpoint of the foundation is there and declares the statuses it can answer", () => {
+  const declared = Object.fromEntries(
+    operations.map(({ method, path, responses }) => [
+      `${method} ${path}`,
+      Object.keys(responses).map(Number).sort(),
+    ]),
+  );
+  expect(declared).toEqual(
+    Object.fromEntries(Object.entries(STATUSES).map(([name, statuses]) => [name, [...statuses]])),
+  );
+});
+
+test("every operation has an id of its own, a summary and a tag", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { operationId, summary, tags } of operations) {
+    expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(summary ?? "", operationId).not.toBe("");
+    expect(tags ?? [], operationId).toHaveLength(1);
+  }
+});
+
+test("an operation asks for a key exactly where the service does", async () => {
+  for (const { method, path, security, operationId } of operations) {
+    const response = await scenario.request(concrete(path), { method });
+    const asks = response.status === 401;
+    expect(security, operationId).toEqual(asks ? [{ apiKey: [] }] : []);
+  }
+});
+
+test("every answer says what its headers are, x-request-id among them", () => {
+  for (const { operationId, responses } of operations)
+    for (const [status, { description, headers = {} }] of Object.entries(responses)) {
+      const place = `${operationId} ${status}`;
+      expect(description, place).not.toBe("");
+      expect(Object.keys(headers), place).toContain("x-request-id");
+      for (const header of Object.values(headers)) expect(header.schema, place).toBeDefined();
+    }
+});
+
+const bodies = operations.flatMap(({ operationId, responses, requestBody }) => [
+  ...contents(`${operationId} request`, requestBody?.content),
+  ...Object.entries(responses).flatMap(([status, { content }]) =>
+    contents(`${operationId} ${status}`, content),
+  ),
+]);
+
+function contents(place: string, content: Record<string, DocumentedContent> = {}) {
+  return Object.entries(content).map(([mediaType, documented]) => ({ place, mediaType, ...documented }));
+}
+
+test("every body has a schema, and every JSON body an example that fits it", () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(copy(), "contract");
+  for (const { place, mediaType, schema, example } of bodies) {
+    expect(schema, place).toBeDefined();
+    if (!/json$/.test(mediaType)) continue;
+    expect(example, `${place} has no example`).toBeDefined();
+    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+    expect(check(example), `${place}: ${ajv.errorsText(check.errors)}`).toBe(true);
+  }
+});
+
+test("every parameter's example fits its schema", () => {
+  const ajv = new Ajv2020({ strict: false });
+  for (const { operationId, parameters = [] } of operations)
+    for (const { name, schema, example } of parameters)
+      if (example !== undefined)
+        expect(ajv.validate(JSON.parse(JSON.stringify(schema)), example), `${operationId} ${name}`).toBe(
+          true,
+        );
+});
+
+test("the service accepts the documented examples of its request bodies", async () => {
+  const examples = new Map(
+    operations.map(({ operationId, requestBody }) => [
+      operationId,
+      requestBody?.content["application/json"]?.example,
+    ]),
+  );
+  const signup = await scenario.post("/app/api/signup", examples.get("signUp"));
+  expect(signup.status).toBe(200);
+  const { apiKey } = await readJson<{ apiKey: string }>(signup);
+  const send = (method: string, path: string, id: string, key = apiKey) =>
+    scenario.request(path, {
+      method,
+      body: JSON.stringify(examples.get(id)),
+      headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+    });
+  const created = await send("POST", "/app/api/codes", "createCode");
+  expect(created.status).toBe(200);
+  const { id } = await readJson<{ id: string }>(created);
+  expect((await send("PATCH", `/app/api/codes/${id}`, "editCode")).status).toBe(200);
+  const rotated = await send("POST", "/app/api/keys/rotate", "rotateKey");
+  expect(rotated.status).toBe(200);
+  const next = await readJson<{ apiKey: string }>(rotated);
+  expect((await send("DELETE", "/app/api/me", "deleteMe", next.apiKey)).status).toBe(204);
+});
+
+/** Every object in the document with the way to it. */
+function* walk(value: unknown, way: readonly string[] = []): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield [way.join("/"), { ...value }];
+  for (const [name, member] of Object.entries(value)) yield* walk(member, [...way, name]);
+}
+
+test("every reference leads somewhere", () => {
+  let references = 0;
+  for (const [way, { $ref }] of walk(contract)) {
+    if ($ref === undefined) continue;
+    references++;
+    expect($ref, way).toBeString();
+    const steps = String($ref).split("/").slice(1);
+    const found = steps.reduce<unknown>(
+      (at, step) =>
+        typeof at === "object" && at !== null ? new Map(Object.entries(at)).get(step) : undefined,
+      contract,
+    );
+    expect(found, `${way} → ${$ref}`).toBeDefined();
+  }
+  expect(references).toBeGreaterThan(10);
+});
+
+test("nothing of the generator's own dialect is left in a schema", () => {
+  const schemas = [...walk(contract)].filter(([way]) => !/example|securitySchemes/.test(way));
+  const types = schemas.flatMap(([way, { type }]) => (typeof type === "string" ? [{ way, type }] : []));
+  expect(types.length).toBeGreaterThan(100);
+  expect(types.filter(({ type }) => !JSON_TYPES.has(type))).toEqual([]);
+  for (const [way, schema] of schemas) {
+    expect(Object.keys(schema), way).not.toContain("nullable");
+    expect(Object.keys(schema).filter((name) => name.startsWith("x-quietzone"))).toEqual([]);
+    const branches = Array.isArray(schema["anyOf"]) ? schema["anyOf"] : [];
+    const isNumberAsText = branches.some(({ type, format }) => type === "string" && JSON_TYPES.has(format));
+    expect(isNumberAsText, `${way} is a number or the text of one`).toBe(false);
+  }
+});
+
+const JSON_TYPES = new Set<unknown>(["string", "number", "integer", "boolean", "array", "object", "null"]);

@@ -1,0 +1,141 @@
+import { expect, test } from "bun:test";
+import { SECOND } from "../../src/shared/clock.ts";
+import { DESKTOP, expectProblem, type Scenario, startScenario } from "../scenario.ts";
+
+/** Rate limits through the front door, behind a proxy that says who the client is. */
+
+const PROXY = { QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" };
+const FORM = { name: "Zoo", email: "zoo@example.org" };
+
+const signUp = (scenario: Scenario, address?: string) =>
+  scenario.post("/app/api/signup", FORM, address === undefined ? {} : { "x-forwarded-for": address });
+
+test("what is over the limit is 429 and says when to come again", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "3/60s" });
+  for (let call = 0; call < 3; call++) expect((await signUp(scenario)).status).toBe(200);
+  const refused = await signUp(scenario);
+  expect(refused.headers.get("retry-after")).toBe("20");
+  expect(refused.headers.get("ratelimit")).toBe('"signup";r=0;t=60');
+  expect(refused.headers.get("ratelimit-policy")).toBe('"signup";q=3;w=60');
+  await expectProblem(refused, 429, "rate_limited");
+});
+
+test("after the time it names a call is allowed again, one more is not", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "2/10s" });
+  await signUp(scenario);
+  await signUp(scenario);
+  for (let turn = 0; turn < 3; turn++) {
+    const refused = await signUp(scenario);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeWithin(1, 6);
+    scenario.clock.turn(wait * SECOND);
+    expect((await signUp(scenario)).status).toBe(200);
+    expect((await signUp(scenario)).status).toBe(429);
+  }
+  scenario.clock.turn(10 * SECOND);
+  expect((await signUp(scenario)).status).toBe(200);
+  expect((await signUp(scenario)).status).toBe(200);
+  expect((await signUp(scenario)).status).toBe(429);
+});
+
+test("a clock set back locks nobody out", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/10s" });
+  await signUp(scenario);
+  scenario.clock.turn(-3_600 * SECOND);
+  expect((await signUp(scenario)).status).toBe(429);
+  scenario.clock.turn(10 * SECOND);
+  expect((await signUp(scenario)).status).toBe(200);
+});
+
+test("each client address has a limit of its own", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_SIGNUP: "1/60s" });
+  for (const address of ["203.0.113.1", "203.0.113.2", "2001:db8::1"]) {
+    expect((await signUp(scenario, address)).status, address).toBe(200);
+    expect((await signUp(scenario, address)).status, address).toBe(429);
+  }
+});
+
+test("an IPv6 household is one client, its neighbours are others", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_SIGNUP: "1/60s" });
+  expect((await signUp(scenario, "2001:db8:1:100::1")).status).toBe(200);
+  expect((await signUp(scenario, "2001:db8:1:1ff:ffff:ffff:ffff:ffff")).status).toBe(429);
+  expect((await signUp(scenario, "[2001:db8:1:142::7]:4711")).status).toBe(429);
+  expect((await signUp(scenario, "2001:db8:1:200::1")).status).toBe(200);
+});
+
+test("IPv4 in IPv6 dress is the same client", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_SIGNUP: "1/60s" });
+  expect((await signUp(scenario, "203.0.113.7")).status).toBe(200);
+  for (const address of [
+    "::ffff:203.0.113.7",
+    "::FFFF:cb00:7107",
+    "203.0.113.7:5123",
+    "0:0:0:0:0:ffff:203.0.113.7",
+  ])
+    expect((await signUp(scenario, address)).status, address).toBe(429);
+});
+
+test("the rightmost hop that is no proxy is the client; what it claims of others is not believed", async () => {
+  const scenario = await startScenario({
+    QZ_TRUSTED_PROXIES: "127.0.0.1,::1,10.0.0.0/8",
+    QZ_LIMIT_SIGNUP: "1/60s",
+  });
+  expect((await signUp(scenario, "198.51.100.1, 203.0.113.9, 10.0.0.3")).status).toBe(200);
+  expect((await signUp(scenario, "198.51.100.2, 203.0.113.9,10.0.0.4")).status).toBe(429);
+  expect((await signUp(scenario, "nonsense, 203.0.113.9, 10.0.0.4")).status).toBe(429);
+  expect((await signUp(scenario, "203.0.113.9")).status).toBe(429);
+});
+
+test("without trusted proxies nobody can choose an address, and that is warned of once", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s" });
+  expect((await signUp(scenario, "203.0.113.1")).status).toBe(200);
+  expect((await signUp(scenario, "203.0.113.2")).status).toBe(429);
+  const warnings = scenario.logged.filter(({ level }) => level === "warn");
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.message).toContain("QZ_TRUSTED_PROXIES");
+});
+
+test("an operator who trusts none on purpose is not warned", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s", QZ_TRUSTED_PROXIES: "none" });
+  await signUp(scenario, "203.0.113.1");
+  expect(scenario.logged.filter(({ level }) => level === "warn")).toEqual([]);
+});
+
+test("scans are limited per address and code", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_RESOLVE: "2/60s" });
+  const tenant = await scenario.signUp();
+  const [first, second] = [await tenant.makeCode(), await tenant.makeCode()];
+  const scan = (shortId: string, address: string, headers = {}) =>
+    scenario.scan(shortId, { "x-forwarded-for": address, ...headers });
+  const here = "203.0.113.1";
+  expect((await scan(first.shortId, here)).status).toBe(302);
+  expect((await scan(first.shortId, here)).status).toBe(302);
+  const refused = await scan(first.shortId, here);
+  expect(refused.headers.get("ratelimit-policy")).toBe('"resolve";q=2;w=60');
+  await expectProblem(refused, 429, "rate_limited");
+  expect((await scan(second.shortId, here)).status).toBe(302);
+  expect((await scan(first.shortId, "203.0.113.2")).status).toBe(302);
+  const page = await scan(first.shortId, here, { "user-agent": DESKTOP, accept: "text/html" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+  expect(page.headers.get("retry-after")).toBe("30");
+  const log = await tenant.call("GET", `/app/api/codes/${first.id}/scans`);
+  expect(await log.json()).toMatchObject({ total: 3 });
+  scenario.clock.turn(30 * SECOND);
+  expect((await scan(first.shortId, here)).status).toBe(302);
+});
+
+test("one spelling of a short id shares its limit with the others", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
+  const { shortId } = await (await scenario.signUp()).makeCode();
+  const escaped = `%${shortId.charCodeAt(0).toString(16)}${shortId.slice(1)}`;
+  expect((await scenario.scan(escaped)).status).toBe(302);
+  expect((await scenario.scan(shortId)).status).toBe(429);
+});
+
+test("a limit that is off lets everything through", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "off", QZ_LIMIT_RESOLVE: "off" });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => signUp(scenario)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const scans = await Promise.all(Array.from({ length: 700 }, () => scenario.request("/r/unknown")));
+  expect(new Set(scans.map(({ status }) => status))).toEqual(new Set([404]));
+});

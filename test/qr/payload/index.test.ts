@@ -1,0 +1,149 @@
+import { describe, expect, test } from "bun:test";
+import Ajv from "ajv";
+import fc from "fast-check";
+import { encode } from "../../../src/qr/encode.ts";
+import { buildPayload, CODE_TYPES, codeType } from "../../../src/qr/payload/index.ts";
+import { Fault } from "../../../src/shared/fault.ts";
+import { RUNS, refusal } from "./refusal.ts";
+
+const ajv = new Ajv({ strict: true, strictTypes: false, allErrors: true });
+
+test("the types are those of the contract, in its order", () => {
+  expect(CODE_TYPES.map(({ type }) => type).join(" ")).toBe(
+    "url text email phone sms whatsapp wifi vcard mecard geo event epc upi pix crypto app",
+  );
+});
+
+test("an unknown type is refused at /type with the known ones", () => {
+  for (const type of ["barcode", "", "constructor", "__proto__"]) {
+    const fault = thrownBy(() => codeType(type));
+    expect(fault?.code).toBe("type_unknown");
+    expect(fault?.errors.map(({ pointer }) => pointer)).toEqual(["/type"]);
+    expect(fault?.message).toContain("whatsapp, wifi");
+  }
+});
+
+describe.each(CODE_TYPES.map((code) => [code.type, code] as const))("%s", (type, code) => {
+  const schema = JSON.parse(JSON.stringify(code.fields));
+
+  test("its schema is closed, and every property has a title", () => {
+    expect(schema.additionalProperties).toBe(false);
+    for (const property of Object.values<{ title?: string }>(schema.properties))
+      expect(property.title).toMatch(/^[A-Z]/);
+  });
+
+  test("an independent validator accepts the example", () => {
+    expect(ajv.validate(schema, code.example)).toBe(true);
+  });
+
+  test("the example builds, always to the same text, and fits into a symbol", () => {
+    const payload = buildPayload(type, code.example);
+    expect(buildPayload(type, structuredClone(code.example))).toBe(payload);
+    expect(encode(payload, "M").version).toBeLessThanOrEqual(15);
+  });
+
+  test("a field that is not known is refused by name", () => {
+    expect(refusal(type, { ...code.example, colour: "red" })).toEqual({
+      "/fields/colour": "is not a known field",
+    });
+  });
+
+  test("a field of the wrong kind is refused by name", () => {
+    for (const name of Object.keys(schema.properties))
+      expect(Object.keys(refusal(type, { ...code.example, [name]: [{}] }))).toEqual([`/fields/${name}`]);
+  });
+
+  test("null, and an optional field left empty, count as absent", () => {
+    const optional = Object.keys(schema.properties).filter(
+      (name) => !Object.hasOwn(code.example, name) && !(schema.required ?? []).includes(name),
+    );
+    const empty = Object.fromEntries(optional.map((name, index) => [name, index % 2 ? null : ""]));
+    expect(buildPayload(type, { ...code.example, ...empty })).toBe(buildPayload(type, code.example));
+  });
+
+  test("whatever the fields are, the answer is a text or a refusal that names fields", () => {
+    const names = Object.keys(schema.properties);
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60, size: "max" }),
+      fc.string({ unit: "grapheme" }),
+    );
+    const value = fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.jsonValue());
+    const near = fc.dictionary(fc.constantFrom(...names), value).map((fields) => ({
+      ...code.example,
+      ...fields,
+    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(near, fc.dictionary(fc.constantFrom(...names), value), fc.jsonValue()),
+        (fields) => {
+          const fault = thrownBy(() => expect(typeof buildPayload(type, fields)).toBe("string"));
+          if (!fault) return;
+          expect(fault.code).toBe("fields_invalid");
+          expect(fault.errors.length).toBeGreaterThan(0);
+          for (const { pointer, detail } of fault.errors) {
+            expect(pointer).toMatch(/^\/fields/);
+            expect(detail).toMatch(/^[a-z]/);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+});
+
+test("a field that must be there is missed by name", () => {
+  for (const { type, fields, example } of CODE_TYPES)
+    for (const name of fields.required ?? []) {
+      const { [name]: _, ...rest } = { ...example };
+      expect(refusal(type, rest)).toEqual({ [`/fields/${name}`]: "is required" });
+    }
+});
+
+test("half a surrogate pair is refused by name", () => {
+  for (const { type, example } of CODE_TYPES)
+    for (const [name, value] of Object.entries(example)) {
+      if (typeof value !== "string") continue;
+      const broken = { ...example, [name]: `${value.slice(0, -1)}\ud83d` };
+      expect(Object.keys(refusal(type, broken))).toEqual([`/fields/${name}`]);
+    }
+});
+
+test("missing fields are refused one by one, not as a whole", () => {
+  expect(refusal("url", undefined)).toEqual({ "/fields/url": "is required" });
+  expect(refusal("url", null)).toEqual({ "/fields/url": "is required" });
+  expect(refusal("upi", {})).toEqual({
+    "/fields/payeeAddress": "is required",
+    "/fields/payeeName": "is required",
+  });
+  expect(refusal("url", "https://example.com")).toEqual({ "/fields": "must be an object" });
+  expect(refusal("url", ["https://example.com"])).toEqual({ "/fields": "must be an object" });
+});
+
+test("a required field left empty is told to be filled", () => {
+  expect(refusal("url", { url: "" })).toEqual({ "/fields/url": "must not be empty" });
+});
+
+test("an unknown field is refused even when it is empty", () => {
+  expect(refusal("url", { url: "https://example.com", colour: "" })).toEqual({
+    "/fields/colour": "is not a known field",
+  });
+});
+
+test("a refusal does not repeat what was sent", () => {
+  const secret = "s3cret-värde";
+  for (const code of CODE_TYPES)
+    for (const name of Object.keys(code.fields.properties)) {
+      const fault = thrownBy(() => buildPayload(code.type, { ...code.example, [name]: `\u0001${secret}` }));
+      expect(JSON.stringify([fault?.message, fault?.errors, fault?.extra])).not.toContain(secret);
+    }
+});
+
+function thrownBy(act: () => unknown): Fault | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Fault) return thrown;
+    throw thrown;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { buildPayload } from "../../../src/qr/payload/index.ts";
+import { RUNS, refused } from "./refusal.ts";
+
+const built = (fields: object) => buildPayload("mecard", fields);
+
+test("the example of ZXing's barcode contents comes out as there, its commas escaped", () => {
+  expect(
+    built({
+      lastName: "Owen",
+      firstName: "Sean",
+      adr: "76 9th Avenue, 4th Floor, New York, NY 10011",
+      tel: "12125551212",
+      email: "srowen@example.com",
+    }),
+  ).toBe(
+    String.raw`MECARD:N:Owen,Sean;TEL:12125551212;EMAIL:srowen@example.com;ADR:76 9th Avenue\, 4th Floor\, New York\, NY 10011;;`,
+  );
+});
+
+test("the colon of a web address is escaped", () => {
+  expect(built({ lastName: "Owen", url: "http://example.com/" })).toBe(
+    String.raw`MECARD:N:Owen;URL:http\://example.com/;;`,
+  );
+});
+
+test("dates and numbers are digits only", () => {
+  expect(built({ firstName: "Ada", bday: "1985-04-15", tel: "+44 20 7946-0018", telAv: "(030) 1" })).toBe(
+    "MECARD:N:Ada;TEL:+442079460018;TEL-AV:0301;BDAY:19850415;;",
+  );
+});
+
+test("a card without a name, and fields that are none, are refused", () => {
+  expect(refused("mecard", { tel: "12125551212" })).toEqual(["/fields/lastName"]);
+  expect(
+    refused("mecard", {
+      lastName: "A",
+      tel: "1".repeat(25),
+      telAv: "x",
+      email: "@",
+      url: "a",
+      bday: "1",
+    }).sort(),
+  ).toEqual(["/fields/bday", "/fields/email", "/fields/tel", "/fields/telAv", "/fields/url"]);
+  expect(refused("mecard", { lastName: "A", note: "a\nb" })).toEqual(["/fields/note"]);
+});
+
+test("text comes back as it was", () => {
+  const text = fc
+    .string({ unit: fc.oneof(fc.constantFrom(..."\\;,:"), fc.string({ unit: "grapheme", maxLength: 1 })) })
+    .filter((part) => part !== "" && part.length <= 100 && !/\p{Cc}/u.test(part));
+  const unescaped = (value: string) => value.replace(/\\(.)/gu, "$1");
+  fc.assert(
+    fc.property(text, text, text, (lastName, firstName, note) => {
+      const [, last, first, said] =
+        /^MECARD:N:((?:\\.|[^\\;,])*),((?:\\.|[^\\;,])*);NOTE:((?:\\.|[^\\;])*);;$/u.exec(
+          built({ lastName, firstName, note }),
+        ) ?? [];
+      expect([last, first, said].map((part) => unescaped(part ?? "?"))).toEqual([lastName, firstName, note]);
+    }),
+    RUNS,
+  );
+});

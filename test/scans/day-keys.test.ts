@@ -1,0 +1,193 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDayKeyFiles } from "../../db/files/day-keys.ts";
+import { createDayKeys } from "../../src/scans/day-keys.ts";
+import type { DayKeyStore } from "../../src/scans/store.ts";
+import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../../src/shared/clock.ts";
+import { createIds } from "../../src/shared/ids.ts";
+import type { Log } from "../../src/shared/log.ts";
+import { TestClock } from "../scenario.ts";
+
+const TODAY = utcDay(Date.UTC(2026, 10, 21));
+const ignore = () => {};
+
+function quiet(errors: string[] = []): Log {
+  return { debug: ignore, info: ignore, warn: ignore, error: (message) => void errors.push(message) };
+}
+
+function dayKeysOver(store: DayKeyStore, clock: Clock, log = quiet()) {
+  return createDayKeys({ store, clock, ids: createIds(clock), log });
+}
+
+/** Day keys over files in a folder of their own. */
+function inFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-day-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const clock = new TestClock();
+  const files = join(folder, "day-keys");
+  return {
+    clock,
+    files,
+    /** As a start of the service makes them. */
+    start: () => dayKeysOver(createDayKeyFiles(folder), clock),
+    file: (name: string) => join(files, `${name}.key`),
+  };
+}
+
+describe("a day's key", () => {
+  test("is made once, however many ask at once", async () => {
+    const { start, files } = inFolder();
+    const dayKeys = start();
+    expect(dayKeys.peek(TODAY)).toBeUndefined();
+    const keys = await Promise.all(Array.from({ length: 50 }, () => dayKeys.of(TODAY)));
+    expect(new Set(keys.map((key) => key.toHex())).size).toBe(1);
+    expect(keys[0]).toHaveLength(32);
+    expect(dayKeys.peek(TODAY)).toEqual(keys[0]);
+    expect(readdirSync(files)).toEqual(["2026-11-21.key"]);
+  });
+
+  test("is kept for its owner only, and found again after a restart", async () => {
+    const { start, file } = inFolder();
+    const key = await start().of(TODAY);
+    expect((statSync(file("2026-11-21")).mode & 0o777).toString(8)).toBe("600");
+    expect(await start().of(TODAY)).toEqual(key);
+  });
+
+  test("is another one every day, and in every installation", async () => {
+    const [one, two] = [inFolder().start(), inFolder().start()];
+    const keys = [await one.of(TODAY), await one.of(TODAY + 1), await two.of(TODAY)];
+    expect(new Set(keys.map((key) => key.toHex())).size).toBe(3);
+  });
+
+  test("that a crash left half written is made anew and kept", async () => {
+    for (const bytes of [new Uint8Array(0), new Uint8Array(7).fill(1), new Uint8Array(32)]) {
+      const { start, file, files } = inFolder();
+      mkdirSync(files);
+      writeFileSync(file("2026-11-21"), bytes);
+      const key = await start().of(TODAY);
+      expect(key).toHaveLength(32);
+      expect([...key].some((byte) => byte !== 0)).toBe(true);
+      expect(await start().of(TODAY)).toEqual(key);
+    }
+  });
+});
+
+describe("a key whose day is over", () => {
+  test("is destroyed one hour into the next day, on the disk and in memory", async () => {
+    const { start, clock, file, files } = inFolder();
+    const dayKeys = start();
+    const key = await dayKeys.of(TODAY);
+    const before = key.toHex();
+    linkSync(file("2026-11-21"), join(files, "witness"));
+    clock.turn(13 * HOUR - 1);
+    await dayKeys.destroyOld();
+    expect(dayKeys.peek(TODAY)).toEqual(key);
+    expect(key.toHex()).toBe(before);
+
+    clock.turn(1);
+    await dayKeys.destroyOld();
+    expect(dayKeys.peek(TODAY)).toBeUndefined();
+    expect(key).toEqual(new Uint8Array(32));
+    expect(readdirSync(files)).toEqual(["witness"]);
+    expect(new Uint8Array(readFileSync(join(files, "witness")))).toEqual(new Uint8Array(32));
+  });
+
+  test("does not take today's along", async () => {
+    const { start, clock, files } = inFolder();
+    const dayKeys = start();
+    await dayKeys.of(TODAY);
+    clock.turn(DAY);
+    const today = await dayKeys.of(TODAY + 1);
+    await dayKeys.destroyOld();
+    expect(dayKeys.peek(TODAY + 1)).toEqual(today);
+    expect(readdirSync(files)).toEqual(["2026-11-22.key"]);
+    expect(await start().of(TODAY + 1)).toEqual(today);
+  });
+
+  test("is destroyed at the next start, however long the service was down", async () => {
+    const { start, clock, files } = inFolder();
+    await start().of(TODAY);
+    await start().of(TODAY - 1);
+    clock.turn(40 * DAY);
+    await start().destroyOld();
+    expect(readdirSync(files)).toEqual([]);
+  });
+
+  test("is still there for a clock that is set back over midnight", async () => {
+    const { start, clock } = inFolder();
+    const dayKeys = start();
+    const key = (await dayKeys.of(TODAY)).slice();
+    clock.turn(12 * HOUR + 5 * MINUTE);
+    await dayKeys.destroyOld();
+    clock.turn(-10 * MINUTE);
+    expect(await dayKeys.of(utcDay(clock.now()))).toEqual(key);
+  });
+
+  test("goes although another one cannot be destroyed", async () => {
+    const clock = new TestClock();
+    const left = new Set([TODAY - 3, TODAY - 2, TODAY - 1]);
+    const store: DayKeyStore = {
+      load: async () => null,
+      save: async () => {},
+      days: async () => [...left],
+      async destroy(day) {
+        if (day === TODAY - 3) throw new Error("not permitted");
+        left.delete(day);
+      },
+    };
+    await dayKeysOver(store, clock).destroyOld().catch(ignore);
+    expect([...left]).toEqual([TODAY - 3]);
+  });
+});
+
+describe("when the store is out of order", () => {
+  const failing: DayKeyStore = {
+    load: () => Promise.reject(new Error("no disk")),
+    save: () => Promise.reject(new Error("no disk")),
+    days: () => Promise.reject(new Error("no disk")),
+    destroy: () => Promise.reject(new Error("no disk")),
+  };
+  const full: DayKeyStore = { ...failing, load: async () => null, days: async () => [] };
+
+  test.each([
+    ["nothing works", failing],
+    ["nothing can be written", full],
+  ])("a key lives in memory, the same all day: %s", async (_what, store) => {
+    const errors: string[] = [];
+    const dayKeys = dayKeysOver(store, new TestClock(), quiet(errors));
+    const key = await dayKeys.of(TODAY);
+    expect(key).toHaveLength(32);
+    expect(await dayKeys.of(TODAY)).toEqual(key);
+    expect(dayKeys.peek(TODAY)).toEqual(key);
+    expect(errors).toHaveLength(1);
+  });
+
+  test("a key in memory is destroyed all the same", async () => {
+    const clock = new TestClock();
+    const dayKeys = dayKeysOver(failing, clock);
+    const key = await dayKeys.of(TODAY);
+    clock.turn(2 * DAY);
+    await dayKeys.destroyOld().catch(ignore);
+    expect(dayKeys.peek(TODAY)).toBeUndefined();
+    expect(key).toEqual(new Uint8Array(32));
+  });
+
+  test("the log says so without the key", async () => {
+    const said: unknown[] = [];
+    const log: Log = { ...quiet(), error: (message, fields) => void said.push(message, fields) };
+    const key = await dayKeysOver(full, new TestClock(), log).of(TODAY);
+    expect(JSON.stringify(said)).not.toContain(key.toHex());
+    expect(JSON.stringify(said)).not.toContain(key.toBase64());
+  });
+});

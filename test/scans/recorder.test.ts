@@ -1,0 +1,235 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Scan } from "../../src/scans/model.ts";
+import { createRecorder } from "../../src/scans/recorder.ts";
+import { HOUR, MINUTE, SECOND } from "../../src/shared/clock.ts";
+import type { Log, LogFields } from "../../src/shared/log.ts";
+import { StorageError } from "../../src/shared/storage.ts";
+import { newScan } from "../db/contract/stores.ts";
+import { TestClock } from "../scenario.ts";
+
+/** A scan that can be told from others: its time is its number. */
+function scanNumber(number: number): Scan {
+  return newScan({ id: "code_1" }, { at: number });
+}
+
+/** A recorder over a store that keeps its batches and can be broken or held up, with turns taken by hand or at once. */
+function bench(turns: "by hand" | "by themselves" = "by themselves") {
+  const batches: number[][] = [];
+  const lines: { level: string; message: string; fields: LogFields }[] = [];
+  const clock = new TestClock();
+  let broken = false;
+  let held: Promise<void> | null = null;
+  const pending: (() => void)[] = [];
+  const at =
+    (level: string) =>
+    (message: string, fields: LogFields = {}) =>
+      void lines.push({ level, message, fields });
+  const log: Log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  const recorder = createRecorder({
+    async commit(batch) {
+      await held;
+      if (broken) throw new StorageError("SQLITE_FULL", null);
+      batches.push(batch.map((scan) => scan.at));
+    },
+    log,
+    clock,
+    nextTurn: turns === "by hand" ? (run) => void pending.push(run) : setImmediate,
+  });
+  return {
+    recorder,
+    batches,
+    lines,
+    clock,
+    breakDisk(on: boolean) {
+      broken = on;
+    },
+    /** Starts the turn that the recorder asked for. */
+    turn() {
+      for (const run of pending.splice(0)) run();
+    },
+    /** Holds every commit up until what it gives is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
+    },
+    recordMany: (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => recorder.record(scanNumber(from + i))),
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+test("scans that arrive in one turn share a commit", async () => {
+  const { recordMany, batches } = bench();
+  expect(await Promise.all(recordMany(0, 64))).toEqual(range(0, 64).map(() => true));
+  expect(batches).toEqual([range(0, 64)]);
+});
+
+test("nothing is committed before the turn is over", async () => {
+  const { recordMany, batches, turn, recorder } = bench("by hand");
+  const first = recordMany(0, 3);
+  await Promise.resolve();
+  expect(batches).toEqual([]);
+  const more = recordMany(3, 5);
+  turn();
+  await Promise.all([...first, ...more]);
+  expect(batches).toEqual([range(0, 5)]);
+  await recorder.drain();
+});
+
+test("scans that arrive while a commit is under way share the next", async () => {
+  const { recordMany, batches, turn, hold } = bench("by hand");
+  const release = hold();
+  const first = recordMany(0, 2);
+  turn();
+  await Promise.resolve();
+  const second = recordMany(2, 10);
+  release();
+  await Promise.all([...first, ...second]);
+  expect(batches).toEqual([range(0, 2), range(2, 10)]);
+});
+
+test("a scan resolves only after its commit", async () => {
+  const { recorder, hold } = bench();
+  const release = hold();
+  let settled = false;
+  const scan = recorder.record(scanNumber(1)).then((kept) => {
+    settled = true;
+    return kept;
+  });
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).toBe(false);
+  release();
+  expect(await scan).toBe(true);
+});
+
+test("a commit takes 2,000 scans at most, and the rest in their order", async () => {
+  const { recordMany, batches } = bench();
+  await Promise.all(recordMany(0, 4_500));
+  expect(batches.map(({ length }) => length)).toEqual([2_000, 2_000, 500]);
+  expect(batches.flat()).toEqual(range(0, 4_500));
+});
+
+test("the order of arrival is kept, however scans come and commits take", async () => {
+  const bursts = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 20 });
+  const property = fc.asyncProperty(bursts, async (sizes) => {
+    const { recordMany, batches, recorder } = bench();
+    const all: Promise<boolean>[] = [];
+    for (const size of sizes) {
+      all.push(...recordMany(all.length, all.length + size));
+      if (size % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (size % 3 === 1) await Promise.resolve();
+    }
+    await recorder.drain();
+    expect(batches.flat()).toEqual(range(0, all.length));
+    expect((await Promise.all(all)).every((kept) => kept)).toBe(true);
+  });
+  await fc.assert(property, { seed: 101, numRuns: 60 });
+});
+
+test("when storage is out of order a scan resolves false, never rejects, and is counted", async () => {
+  const { recorder, recordMany, breakDisk, batches } = bench();
+  breakDisk(true);
+  expect(await Promise.all(recordMany(0, 5))).toEqual([false, false, false, false, false]);
+  expect(recorder.lost).toBe(5);
+  expect(batches).toEqual([]);
+});
+
+test("recording resumes by itself, and the log says how much was lost", async () => {
+  const { recorder, recordMany, breakDisk, batches, lines } = bench();
+  await Promise.all(recordMany(0, 2));
+  breakDisk(true);
+  await Promise.all(recordMany(2, 5));
+  breakDisk(false);
+  expect(await Promise.all(recordMany(5, 7))).toEqual([true, true]);
+  expect(batches).toEqual([
+    [0, 1],
+    [5, 6],
+  ]);
+  expect(recorder.lost).toBe(3);
+  expect(lines.map(({ level, fields }) => [level, fields["lost"]])).toEqual([
+    ["error", 3],
+    ["info", 3],
+  ]);
+});
+
+test("while storage is out of order the log complains once a minute, with the count", async () => {
+  const { recorder, breakDisk, clock, lines } = bench();
+  breakDisk(true);
+  for (let second = 0; second < 180; second++) {
+    await recorder.record(scanNumber(second));
+    clock.turn(SECOND);
+  }
+  expect(lines.map(({ level, fields }) => [level, fields["lost"]])).toEqual([
+    ["error", 1],
+    ["error", 61],
+    ["error", 121],
+  ]);
+  expect(lines[0]?.fields).toMatchObject({ code: "SQLITE_FULL" });
+});
+
+test("a fault after a recovery is complained of at once", async () => {
+  const { recorder, breakDisk, lines } = bench();
+  for (const broken of [true, false, true]) {
+    breakDisk(broken);
+    await recorder.record(scanNumber(1));
+  }
+  expect(lines.map(({ level }) => level)).toEqual(["error", "info", "error"]);
+  expect(lines[2]?.fields).toMatchObject({ lost: 1 });
+});
+
+test("a clock set back does not silence the complaint", async () => {
+  const { recorder, breakDisk, clock, lines } = bench();
+  breakDisk(true);
+  await recorder.record(scanNumber(1));
+  clock.turn(-6 * HOUR);
+  await recorder.record(scanNumber(2));
+  clock.turn(MINUTE);
+  await recorder.record(scanNumber(3));
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+});
+
+test("a commit that throws before it gives a promise is a fault like any other", async () => {
+  const ignore = () => {};
+  const recorder = createRecorder({
+    commit() {
+      throw new TypeError("at once");
+    },
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    clock: new TestClock(),
+    nextTurn: setImmediate,
+  });
+  expect(await recorder.record(scanNumber(1))).toBe(false);
+  expect(recorder.lost).toBe(1);
+});
+
+test("draining waits for all that was recorded, also meanwhile, and for nothing when there is nothing", async () => {
+  const { recorder, recordMany, batches, hold } = bench();
+  await recorder.drain();
+  const release = hold();
+  const first = recordMany(0, 3);
+  const drained = recorder.drain();
+  await new Promise((resolve) => setImmediate(resolve));
+  const second = recordMany(3, 5);
+  release();
+  await drained;
+  expect(batches.flat()).toEqual(range(0, 5));
+  await Promise.all([...first, ...second]);
+  await Promise.all(recordMany(5, 6));
+  expect(batches.flat()).toEqual(range(0, 6));
+});
+
+test("draining ends when storage is out of order, too", async () => {
+  const { recorder, recordMany, breakDisk } = bench();
+  breakDisk(true);
+  const scans = recordMany(0, 3);
+  await recorder.drain();
+  expect(await Promise.all(scans)).toEqual([false, false, false]);
+});

@@ -1,0 +1,288 @@
+import { describe, expect, test } from "bun:test";
+import { readSettings, type Settings, SETTINGS_HELP, SettingsError } from "../src/settings.ts";
+import { parseNetwork } from "../src/shared/address.ts";
+
+type Read = (settings: Settings) => unknown;
+
+function networks(...texts: string[]) {
+  return texts.map((text) => parseNetwork(text));
+}
+
+/** Runs `readSettings` and gives the lines it refuses with. */
+function refusal(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+/** Every variable: how it shows, what it is when unset, what it may hold and comes to, and what it may not hold. */
+const TABLE: {
+  name: string;
+  read: Read;
+  unset: unknown;
+  good: [string, unknown][];
+  bad: string[];
+}[] = [
+  {
+    name: "QZ_BASE_URL",
+    read: (s) => s.baseUrl,
+    unset: null,
+    good: [
+      ["https://qr.example.org", "https://qr.example.org"],
+      ["https://qr.example.org/", "https://qr.example.org"],
+      ["https://qr.example.org///", "https://qr.example.org"],
+      ["HTTPS://QR.Example.org:443", "https://qr.example.org"],
+      ["http://localhost:3000", "http://localhost:3000"],
+      ["https://example.org/qr/", "https://example.org/qr"],
+      ["https://bücher.example", "https://xn--bcher-kva.example"],
+      ["http://[::1]:3000", "http://[::1]:3000"],
+    ],
+    bad: [
+      "qr.example.org",
+      "//qr.example.org",
+      "ftp://qr.example.org",
+      "javascript:alert(1)",
+      "https://",
+      "https://qr.example.org?a=1",
+      "https://qr.example.org#top",
+      "https://qr.example.org?",
+      "https://qr.example.org#",
+      "https://user@qr.example.org",
+      "https://user:word@qr.example.org",
+      "https://:word@qr.example.org",
+      "https://qr.example.org:99999",
+      "none",
+    ],
+  },
+  {
+    name: "QZ_HOST",
+    read: (s) => s.host,
+    unset: "0.0.0.0",
+    good: [
+      ["::", "::"],
+      ["127.0.0.1", "127.0.0.1"],
+    ],
+    bad: [],
+  },
+  {
+    name: "QZ_PORT",
+    read: (s) => s.port,
+    unset: 3000,
+    good: [
+      ["0", 0],
+      ["1", 1],
+      ["65535", 65535],
+      [" 8080 ", 8080],
+    ],
+    bad: ["65536", "-1", "80.5", "1e3", "0x50", "eighty", "80a", "99999999999999999999", "none", "８０"],
+  },
+  {
+    name: "QZ_DATA_DIR",
+    read: (s) => s.dataDir,
+    unset: "./data",
+    good: [["/var/lib/quietzone", "/var/lib/quietzone"]],
+    bad: [],
+  },
+  {
+    name: "QZ_SECRET",
+    read: (s) => s.secret,
+    unset: null,
+    good: [["x".repeat(32), "x".repeat(32)]],
+    bad: ["x".repeat(31), "short"],
+  },
+  {
+    name: "QZ_TRUSTED_PROXIES",
+    read: (s) => s.trustedProxies,
+    unset: null,
+    good: [
+      ["none", []],
+      ["10.0.0.0/8", networks("10.0.0.0/8")],
+      ["10.0.0.0/8, fd00::/8 ,192.0.2.1", networks("10.0.0.0/8", "fd00::/8", "192.0.2.1")],
+    ],
+    bad: ["10.0.0.0/33", "10.0.0.0/8,", ",", "proxy.example", "10.0.0.0/8 fd00::/8", "none,10.0.0.0/8", "*"],
+  },
+  {
+    name: "QZ_COUNTRY_HEADER",
+    read: (s) => s.countryHeader,
+    unset: null,
+    good: [
+      ["cf-ipcountry", "cf-ipcountry"],
+      ["CF-IPCountry", "cf-ipcountry"],
+      ["none", null],
+    ],
+    bad: ["cf ipcountry", "cf-ipcountry:", "länder"],
+  },
+  {
+    name: "QZ_SIGNUP",
+    read: (s) => s.signup,
+    unset: "open",
+    good: [
+      ["open", "open"],
+      ["voucher", "voucher"],
+      ["closed", "closed"],
+    ],
+    bad: ["Open", "yes", "off", "none"],
+  },
+  { name: "QZ_SIGNUP_PLAN", read: (s) => s.signupPlan, unset: "free", good: [["pro", "pro"]], bad: [] },
+  {
+    name: "QZ_PLANS",
+    read: (s) => s.plansFile,
+    unset: null,
+    good: [["/etc/plans.json", "/etc/plans.json"]],
+    bad: [],
+  },
+  ...(
+    [
+      ["RESOLVE", "resolve", 600],
+      ["GENERATE", "generate", 600],
+      ["EXPORT", "export", 120],
+      ["SIGNUP", "signup", 60],
+      ["LEADS", "leads", 60],
+      ["EVENTS", "events", 600],
+      ["LOGOS", "logos", 600],
+      ["LOGO_FILES", "logoFiles", 6_000],
+    ] as const
+  ).map(([name, limit, count]) => ({
+    name: `QZ_LIMIT_${name}`,
+    read: ((s) => s.limits[limit]) satisfies Read,
+    unset: { count, milliseconds: 60_000 },
+    good: [
+      ["off", null],
+      ["1/1s", { count: 1, milliseconds: 1_000 }],
+      ["90/3600s", { count: 90, milliseconds: 3_600_000 }],
+    ] satisfies [string, unknown][],
+    bad: ["0/60s", "60/0s", "60", "60/60", "60/60m", "60 / 60s", "-1/60s", "1.5/60s", "on", "none"],
+  })),
+  {
+    name: "QZ_LOGO_KEYS",
+    read: (s) => s.logoKeys,
+    unset: false,
+    good: [
+      ["on", true],
+      ["off", false],
+    ],
+    bad: ["ON", "true", "1"],
+  },
+  {
+    name: "QZ_WEBHOOK_ALLOW",
+    read: (s) => s.webhookAllow,
+    unset: null,
+    good: [
+      ["none", []],
+      ["127.0.0.0/8,::1", networks("127.0.0.0/8", "::1")],
+    ],
+    bad: ["localhost", "127.0.0.0/99"],
+  },
+  {
+    name: "QZ_GEOIP",
+    read: (s) => s.geoip,
+    unset: null,
+    good: [["/var/geo.mmdb", "/var/geo.mmdb"]],
+    bad: [],
+  },
+  {
+    name: "QZ_METRICS",
+    read: (s) => s.metrics,
+    unset: false,
+    good: [
+      ["on", true],
+      ["off", false],
+    ],
+    bad: ["yes", "none"],
+  },
+  { name: "QZ_METRICS_TOKEN", read: (s) => s.metricsToken, unset: null, good: [["t0ken", "t0ken"]], bad: [] },
+  {
+    name: "QZ_RETENTION_DAYS",
+    read: (s) => s.retentionDays,
+    unset: 395,
+    good: [
+      ["1", 1],
+      ["36500", 36_500],
+    ],
+    bad: ["0", "-5", "forever", "36501"],
+  },
+  {
+    name: "QZ_DATABASE_URL",
+    read: (s) => s.databaseUrl,
+    unset: null,
+    good: [["postgres://a:b@db/quietzone", "postgres://a:b@db/quietzone"]],
+    bad: ["mysql://a:b@db/quietzone", "db.example"],
+  },
+  {
+    name: "QZ_REDIS_URL",
+    read: (s) => s.redisUrl,
+    unset: null,
+    good: [
+      ["redis://cache:6379", "redis://cache:6379"],
+      ["rediss://u:p@cache", "rediss://u:p@cache"],
+    ],
+    bad: ["http://cache:6379"],
+  },
+  {
+    name: "QZ_LOG",
+    read: (s) => s.log,
+    unset: "info",
+    good: ["debug", "info", "warn", "error", "silent"].map((level) => [level, level]),
+    bad: ["INFO", "trace", "off"],
+  },
+];
+
+const CONFIDENTIAL = new Set(["QZ_SECRET", "QZ_METRICS_TOKEN", "QZ_DATABASE_URL", "QZ_REDIS_URL"]);
+
+describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
+  test("has a default, which an empty one means too", () => {
+    expect(read(readSettings({}))).toEqual(unset);
+    expect(read(readSettings({ [name]: "" }))).toEqual(unset);
+    expect(read(readSettings({ [name]: "  \t" }))).toEqual(unset);
+  });
+
+  test("takes what it may hold", () => {
+    for (const [text, value] of good) expect(read(readSettings({ [name]: text })), text).toEqual(value);
+  });
+
+  test("stops the start over anything else with one line that names it, what it holds and what it may hold", () => {
+    for (const text of bad) {
+      const lines = refusal({ [name]: text });
+      expect(lines, text).toHaveLength(1);
+      expect(lines[0]).toStartWith(`${name} holds `);
+      expect(lines[0]).toMatch(/\. It may hold .+\.$/);
+      if (CONFIDENTIAL.has(name)) expect(lines[0]).not.toContain(text);
+      else expect(lines[0]).toContain(JSON.stringify(text));
+    }
+  });
+
+  test("stands in the help with its default", () => {
+    expect(SETTINGS_HELP.find((entry) => entry.name === name)).toMatchObject({
+      shown: expect.any(String),
+      meaning: expect.any(String),
+    });
+  });
+});
+
+test("the help names every variable once, and no other", () => {
+  expect(SETTINGS_HELP.map(({ name }) => name).toSorted()).toEqual(TABLE.map(({ name }) => name).toSorted());
+});
+
+test("PORT is honoured, and QZ_PORT before it", () => {
+  expect(readSettings({ PORT: "8080" }).port).toBe(8080);
+  expect(readSettings({ PORT: "8080", QZ_PORT: "9090" }).port).toBe(9090);
+  expect(readSettings({ PORT: "8080", QZ_PORT: "" }).port).toBe(8080);
+  expect(refusal({ PORT: "many" })).toEqual([expect.stringMatching(/^PORT holds "many"\. It may hold /)]);
+});
+
+test("all that is wrong is said at once, a line each", () => {
+  const lines = refusal({ QZ_PORT: "x", QZ_LOG: "loud", QZ_LIMIT_SIGNUP: "often" });
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["QZ_PORT", "QZ_LIMIT_SIGNUP", "QZ_LOG"]);
+});
+
+test("a value cannot forge a line of its own", () => {
+  expect(refusal({ QZ_LOG: 'info"\nQZ_PORT holds "1' })).toHaveLength(1);
+});
+
+test("variables of others are none of our business", () => {
+  expect(readSettings({ PATH: "/bin", HOME: "/" })).toEqual(readSettings({}));
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "bun:test";
+import { Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { LINE, oneOf, schemaDetails } from "../../src/shared/schema.ts";
+
+const closed = { additionalProperties: false } as const;
+const Color = Type.String({ pattern: "^#[0-9a-f]{6}$", description: "#rrggbb" });
+const Gradient = Type.Object(
+  {
+    gradient: Type.Union([Type.Literal("linear"), Type.Literal("radial")]),
+    stops: Type.Array(Color, { minItems: 2, maxItems: 3 }),
+  },
+  closed,
+);
+const Paint = Type.Union([Color, Gradient]);
+const check = TypeCompiler.Compile(
+  Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 5, pattern: LINE }),
+      paint: Type.Optional(Type.Union([Paint, Type.Literal("transparent")])),
+      shape: Type.Optional(oneOf(["dot", "a.b", "left|right"])),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+      "a/b~c": Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+);
+
+const said = (value: unknown, base = "") =>
+  Object.fromEntries(schemaDetails(check, value, base).map(({ pointer, detail }) => [pointer, detail]));
+
+test("what fits has nothing to be said about", () => {
+  expect(said({ name: "Ada", paint: "transparent", shape: "a.b", size: 3 })).toEqual({});
+});
+
+test("each place gets one sentence, at a pointer under the base", () => {
+  expect(said({ name: "", size: 0.5, shape: "axb" }, "/style")).toEqual({
+    "/style/name": "must not be empty",
+    "/style/size": "must be a whole number",
+    "/style/shape": "must be one of dot, a.b, left|right",
+  });
+  expect(said({ name: "Lovelace\n", size: 10 })).toEqual({
+    "/name": "must have at most 5 characters",
+    "/size": "must be at most 9",
+  });
+  expect(said({ name: "a\u0007" })).toEqual({ "/name": "must be one line without control characters" });
+  expect(said({ name: 7 })).toEqual({ "/name": "must be text" });
+  expect(said({})).toEqual({ "/name": "is required" });
+  expect(said(null, "/style")).toEqual({ "/style": "must be an object" });
+  expect(said([])).toEqual({ "": "must be an object" });
+});
+
+test("names are escaped in pointers (RFC 6901)", () => {
+  expect(said({ name: "a", "a/b~c": 1, "x/y": 1 })).toEqual({
+    "/a~1b~0c": "must be true or false",
+    "/x~1y": "is not a known field",
+  });
+});
+
+test("a union tells the problems of the branch that was meant", () => {
+  expect(said({ name: "a", paint: { gradient: "linear", stops: ["#000000", "red"] } })).toEqual({
+    "/paint/stops/1": "does not have the right form: #rrggbb",
+  });
+  expect(said({ name: "a", paint: { gradient: "conic", stops: ["#000000"], angle: 3 } })).toEqual({
+    "/paint/gradient": 'must be "linear", or "radial"',
+    "/paint/stops": "must have at least 2 entries",
+    "/paint/angle": "is not a known field",
+  });
+});
+
+test("a union that no branch was meant of tells what it may be", () => {
+  for (const paint of ["red", 7, null, []])
+    expect(said({ name: "a", paint })).toEqual({
+      "/paint": 'must be #rrggbb, or an object, or "transparent"',
+    });
+});
+
+test("there are never more than 20 sentences, however much is wrong", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, index]));
+  expect(schemaDetails(check, { name: "a", ...unknown }, "")).toHaveLength(20);
+  const stops = Array.from({ length: 5000 }, () => 0);
+  expect(
+    schemaDetails(check, { name: "a", paint: { gradient: "linear", stops } }, "").length,
+  ).toBeLessThanOrEqual(20);
+});
+
+test("neither values nor long names come back", () => {
+  const secret = "s3cret".repeat(50);
+  const answer = schemaDetails(
+    check,
+    { name: secret, paint: secret, shape: secret, [secret]: secret },
+    "/style",
+  );
+  expect(JSON.stringify(answer)).not.toContain("s3cret");
+  expect(answer).toContainEqual({ pointer: "/style", detail: "has a field that is not known" });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { expectProblem, startScenario } from "../scenario.ts";
+
+const scenario = await startScenario();
+
+test("leaving needs the exact name, and nothing happens without", async () => {
+  const client = await scenario.signUp("Zoo");
+  const { shortId } = await client.makeCode();
+  for (const confirm of ["", "zoo", "Zoo ", "Zo", client.id]) {
+    const { errors } = await expectProblem(
+      await client.call("DELETE", "/app/api/me", { confirm }),
+      400,
+      "confirmation_mismatch",
+    );
+    expect(errors?.map(({ pointer }) => pointer)).toEqual(["/confirm"]);
+  }
+  for (const body of [undefined, {}, { confirm: null }, { confirm: 5 }])
+    await expectProblem(await client.call("DELETE", "/app/api/me", body), 400, "invalid_request");
+  expect((await client.call("GET", "/app/api/me")).status).toBe(200);
+  expect((await scenario.scan(shortId)).status).toBe(302);
+});
+
+test("who left has no key any more, and their codes say so for ever", async () => {
+  const client = await scenario.signUp("Zoo");
+  const [scanned, unseen] = [await client.makeCode({ shortId: "zoo-lions" }), await client.makeCode()];
+  await client.makeCode().then(({ id }) => client.call("DELETE", `/app/api/codes/${id}`));
+  await scenario.scan(scanned.shortId);
+  const rotated = await readJson<{ apiKey: string }>(await client.call("POST", "/app/api/keys/rotate"));
+  const answer = await client.call("DELETE", "/app/api/me", { confirm: "Zoo" });
+  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  for (const apiKey of [client.apiKey, rotated.apiKey])
+    await expectProblem(
+      await scenario.request("/app/api/me", { headers: { authorization: `Bearer ${apiKey}` } }),
+      401,
+      "invalid_key",
+    );
+  for (const { shortId } of [scanned, unseen])
+    await expectProblem(await scenario.scan(shortId), 410, "code_gone");
+  await scenario.service.housekeep();
+  await scenario.restart();
+  for (const { shortId } of [scanned, unseen])
+    await expectProblem(await scenario.scan(shortId), 410, "code_gone");
+  const heir = await scenario.signUp("Zoo");
+  const claim = { target: "https://zoo.example/", shortId: "zoo-lions" };
+  await expectProblem(await heir.call("POST", "/app/api/codes", claim), 409, "short_id_taken");
+});
+
+test("leaving takes nobody else's codes", async () => {
+  const [client, neighbour] = [await scenario.signUp("Zoo"), await scenario.signUp("Museum")];
+  const code = await neighbour.makeCode();
+  await scenario.scan(code.shortId);
+  await client.makeCode();
+  await client.call("DELETE", "/app/api/me", { confirm: "Zoo" });
+  await scenario.service.housekeep();
+  expect((await scenario.scan(code.shortId)).status).toBe(302);
+  const log = await neighbour.call("GET", `/app/api/codes/${code.id}/scans`);
+  expect(await readJson<unknown>(log)).toMatchObject({ total: 2 });
+});
+
+test("leaving twice at once: one leaves, the other is a stranger by then", async () => {
+  const client = await scenario.signUp("Zoo");
+  const { shortId } = await client.makeCode();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => client.call("DELETE", "/app/api/me", { confirm: "Zoo" })),
+  );
+  for (const { status } of answers) expect([204, 401]).toContain(status);
+  expect(answers.map(({ status }) => status)).toContain(204);
+  expect((await scenario.scan(shortId)).status).toBe(410);
+});
+
+test("leaving while codes are made and keys rotated ends in nothing left behind", async () => {
+  const client = await scenario.signUp("Zoo");
+  const work = Array.from({ length: 20 }, (_, turn) =>
+    turn === 9
+      ? client.call("DELETE", "/app/api/me", { confirm: "Zoo" })
+      : turn % 5 === 4
+        ? client.call("POST", "/app/api/keys/rotate")
+        : client.call("POST", "/app/api/codes", { target: "https://zoo.example/" }),
+  );
+  const answers = await Promise.all(work);
+  for (const answer of answers) expect([200, 204, 401]).toContain(answer.status);
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  const made = bodies.flatMap((body) => /"shortId":"([^"]+)"/.exec(body)?.[1] ?? []);
+  for (const shortId of made) expect((await scenario.scan(shortId)).status).toBe(410);
+  const keys = bodies.flatMap((body) => /"apiKey":"([^"]+)"/.exec(body)?.[1] ?? []);
+  for (const apiKey of keys) {
+    const answer = await scenario.request("/app/api/me", { headers: { authorization: `Bearer ${apiKey}` } });
+    expect(answer.status).toBe(401);
+  }
+});
+
+/** A call whose body comes in two parts, something happening in between. */
+async function interrupted(
+  path: string,
+  apiKey: string,
+  parts: readonly [string, string],
+  meanwhile: () => Promise<unknown>,
+): Promise<Response> {
+  const between = Promise.withResolvers<void>();
+  const body = new ReadableStream<string>({
+    async start(controller) {
+      controller.enqueue(parts[0]);
+      await between.promise;
+      controller.enqueue(parts[1]);
+      controller.close();
+    },
+  });
+  const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+  const answer = scenario.request(path, {
+    method: "POST",
+    body: body.pipeThrough(new TextEncoderStream()),
+    headers,
+  });
+  // By the time others were answered, the first part has arrived.
+  for (let turn = 0; turn < 10; turn++) await scenario.request("/healthz");
+  await meanwhile();
+  between.resolve();
+  return answer;
+}
+
+test("a request that began before the workspace went and ends after is a stranger's", async () => {
+  for (const [path, first, rest] of [
+    ["/app/api/codes", '{"target":', '"https://zoo.example/"}'],
+    ["/app/api/keys/rotate", '{"revoke":', "false}"],
+  ] as const) {
+    const client = await scenario.signUp("Zoo");
+    const answer = await interrupted(path, client.apiKey, [first, rest], () =>
+      client.call("DELETE", "/app/api/me", { confirm: "Zoo" }),
+    );
+    await expectProblem(answer, 401, "invalid_key");
+  }
+});
