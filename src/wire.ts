@@ -8,6 +8,9 @@ import { createScanStore } from "../db/sqlite/scans.ts";
 import { createTenantStore } from "../db/sqlite/tenants.ts";
 import { createCodes } from "./codes/codes.ts";
 import { codeRoutes } from "./codes/routes.ts";
+import { symbolRoutes } from "./codes/symbol-routes.ts";
+import { createDrawings, typeCatalog } from "./drawings/drawings.ts";
+import { drawingRoutes } from "./drawings/routes.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createApp } from "./http/app.ts";
 import { createClientAddress } from "./http/client.ts";
@@ -16,7 +19,6 @@ import { createGate } from "./http/gate.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { serviceRoutes } from "./http/service.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
-import { draw } from "./qr/draw.ts";
 import { buildPayload } from "./qr/payload/index.ts";
 import { createAgentClassifier } from "./scans/agents.ts";
 import { createDayKeys } from "./scans/day-keys.ts";
@@ -167,6 +169,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
   });
   const onErasable = () => void housekeeping.run();
 
+  const drawings = createDrawings();
   const codes = createCodes({
     store: codeStore,
     plans,
@@ -174,7 +177,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
     clock,
     ids,
     checkFields: (type, fields) => void buildPayload(type, fields),
-    checkStyle: (payload, style) => void draw(payload, style),
+    checkStyle: drawings.check,
     onChanged: resolver.forget,
     onErasable,
   });
@@ -207,7 +210,15 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
         owns: async (tenant, id) => (await codeStore.get(tenant.id, id)) !== null,
       }),
       tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
-      codeRoutes({ gate, codes, draw }),
+      codeRoutes({ gate, codes }),
+      ...symbolRoutes({ gate, codes, drawings }),
+      drawingRoutes({
+        gate,
+        generateLimit: gate.limiter("generate", settings.limits.generate),
+        exportLimit: gate.limiter("export", settings.limits.export),
+        drawings,
+        catalog: typeCatalog,
+      }),
     ],
     clientAddress: createClientAddress(settings.trustedProxies, log),
     baseUrl,

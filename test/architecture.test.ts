@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dir, "..");
 const ROOMS = [
   "tenants",
   "plans",
+  "drawings",
   "codes",
   "scans",
   "consent",
@@ -60,7 +61,7 @@ function placeOf(path: string): string {
   return top === "src" ? second : "package";
 }
 
-const isRoutes = (file: string) => /^src\/[a-z]+\/routes\.ts$/.test(file);
+const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(model|landing)\.ts$/.test(path);
@@ -93,7 +94,9 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "qr") return null;
   if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
   if (ROOMS.includes(target))
-    return typeOnly || (isModel(from) && isModel(to)) ? null : "a room is given the services of another";
+    return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
+      ? null
+      : "a room is given the services of another";
   return `${place} has no business with ${target}`;
 }
 

@@ -10,6 +10,8 @@ import { expectProblem, type Scenario, startScenario, type TenantClient } from "
 
 const UNKNOWN = "code_00000000000000000000000000";
 const FORM = { name: "Zoo", email: "zoo@example.org" };
+const DRAWING = { type: "url", fields: { url: "https://zoo.example/" } };
+const SYMBOLS = ["qr.svg", "qr.pdf", "qr.eps", "qr.png"];
 const SMALL = 64 * 1024;
 const LARGE = "x".repeat(1024 * 1024 + 1);
 const NO_TYPE = { "content-type": "text/plain" };
@@ -112,15 +114,18 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 404, 412, 41
     await owner.call("PATCH", path, { title: "x" }, NO_TYPE),
   ];
   await expectStatuses(edits, 200, 400, 401, 404, 412, 413, 415);
-  const drawing = await owner.call("GET", `${path}/qr.svg`);
-  const etag = drawing.headers.get("etag") ?? "";
-  const drawings = [
-    drawing,
-    await owner.call("GET", `${path}/qr.svg`, undefined, { "if-none-match": etag }),
-    await owner.call("GET", `${path}/qr.svg`, undefined, none),
-    await owner.call("GET", `/app/api/codes/${UNKNOWN}/qr.svg`),
-  ];
-  await expectStatuses(drawings, 200, 304, 401, 404);
+  for (const file of SYMBOLS) {
+    const drawing = await owner.call("GET", `${path}/${file}`);
+    const etag = drawing.headers.get("etag") ?? "";
+    const drawings = [
+      drawing,
+      await owner.call("GET", `${path}/${file}`, undefined, { "if-none-match": etag }),
+      await owner.call("GET", `${path}/${file}?size=x`),
+      await owner.call("GET", `${path}/${file}`, undefined, none),
+      await owner.call("GET", `/app/api/codes/${UNKNOWN}/${file}`),
+    ];
+    await expectStatuses(drawings, 200, 304, 400, 401, 404);
+  }
   const logs = [
     await owner.call("GET", `${path}/scans`),
     await owner.call("GET", `${path}/scans?limit=x`),
@@ -133,6 +138,24 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 404, 412, 41
     await owner.call("DELETE", path),
   ];
   await expectStatuses(deletions, 401, 204, 404);
+});
+
+test("drawing for anyone: 200, 304, 400, 413, 415 and 429", async () => {
+  const types = await scenario.request("/app/api/types");
+  const tag = { "if-none-match": types.headers.get("etag") ?? "" };
+  await expectStatuses([types, await scenario.request("/app/api/types", { headers: tag })], 200, 304);
+  const busy = await startScenario({ QZ_LIMIT_GENERATE: "1/60s", QZ_LIMIT_EXPORT: "1/60s" });
+  for (const path of ["/app/api/generate", "/app/api/export"]) {
+    const answers = [
+      await scenario.post(path, DRAWING),
+      await scenario.post(path, {}),
+      await scenario.post(path, LARGE),
+      await scenario.post(path, DRAWING, NO_TYPE),
+      await busy.post(path, DRAWING),
+      await busy.post(path, DRAWING),
+    ];
+    await expectStatuses(answers, 200, 400, 413, 415, 200, 429);
+  }
 });
 
 test("following a code: 302, 404, 410 and 429", async () => {
@@ -161,8 +184,8 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string):
     await owner.call("GET", path),
     await owner.call("PATCH", path, { title: "x" }),
     await owner.call("DELETE", path),
-    await owner.call("GET", `${path}/qr.svg`),
     await owner.call("GET", `${path}/scans`),
+    ...(await Promise.all(SYMBOLS.map((file) => owner.call("GET", `${path}/${file}`)))),
   ];
 }
 

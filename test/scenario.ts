@@ -188,6 +188,8 @@ export interface ProblemJson {
   readonly code: string;
   readonly detail: string;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  /** Of `style_not_scannable`: a merge patch of the style. */
+  readonly mend?: unknown;
 }
 
 /** Checks that a response is a problem document with this status and code, and gives the document. */

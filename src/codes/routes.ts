@@ -1,17 +1,17 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { contentTag, isUnmodified, requiredRevisions, revisionTag } from "../http/conditional.ts";
+import { requiredRevisions, revisionTag } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
 import { tenantOf } from "../http/requests.ts";
-import type { Style } from "../qr/style.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { Codes } from "./codes.ts";
 import { codeCursor } from "./cursor.ts";
+import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeList, CodeRecord, CreateCode, CreateCodeDocument, EditCode, EditCodeDocument } from "./model.ts";
 
 const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
@@ -33,13 +33,6 @@ const IF_MATCH: HeaderParameter = {
   schema: { type: "string" },
   example: '"r1"',
 };
-const IF_NONE_MATCH: HeaderParameter = {
-  name: "If-None-Match",
-  in: "header",
-  description: "The ETag of the drawing you have; 304 when it is still the same",
-  schema: { type: "string" },
-  example: '"1q2w3e4r5t"',
-};
 const ETAG = { etag: "Version of the code, for If-Match" };
 
 const example = {
@@ -60,16 +53,11 @@ const example = {
   updatedAt: "2026-11-21T09:05:00.000Z",
 };
 
-const inputProblems = ["target_invalid", "fields_invalid", "style_invalid", "style_not_scannable"] as const;
+const inputProblems = ["target_invalid", ...DRAWING_PROBLEMS] as const;
 
-/** Endpoints 9 to 12, single codes and their deletion. */
-export function codeRoutes(needs: {
-  gate: Gate;
-  codes: Codes;
-  /** Draws a symbol as SVG. */
-  draw: (payload: string, style: Style) => string;
-}) {
-  const { gate, codes, draw } = needs;
+/** Endpoints 9 to 11, single codes and their deletion. */
+export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
+  const { gate, codes } = needs;
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
     await codes.get(tenant, params["id"] ?? "");
@@ -212,40 +200,6 @@ export function codeRoutes(needs: {
           key: "required",
           storage: true,
           answers: { 204: { description: "Deleted; what it recorded is erased in the background" } },
-          problems: ["code_not_found"],
-        }),
-      },
-    )
-    .get(
-      "/app/api/codes/:id/qr.svg",
-      async ({ request, params }) => {
-        const code = await codes.get(tenantOf(request), params.id);
-        const svg = draw(codes.shortUrl(code.shortId), code.style ?? {});
-        const etag = contentTag(svg);
-        const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
-        if (isUnmodified(request.headers.get("if-none-match"), etag))
-          return new Response(null, { status: 304, headers });
-        return new Response(svg, { headers: { ...headers, "content-type": "image/svg+xml" } });
-      },
-      {
-        ...gate.reads({ key: "required" }),
-        ...operation({
-          id: "getCodeSvg",
-          tag: "codes",
-          summary: "The QR code as SVG",
-          description: "It encodes shortUrl, exactly.",
-          key: "required",
-          storage: true,
-          parameters: [IF_NONE_MATCH],
-          answers: {
-            200: {
-              description: "The drawing",
-              mediaType: "image/svg+xml",
-              schema: Type.String(),
-              headers: { etag: "Of these bytes", "cache-control": "private, no-cache" },
-            },
-            304: { description: "You have it already", headers: { etag: "Of the bytes you have" } },
-          },
           problems: ["code_not_found"],
         }),
       },

@@ -4,6 +4,7 @@ import type { Ids } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { ClientAddress } from "./client.ts";
+import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
 import { invalidInput } from "./invalid.ts";
 import { RateLimited } from "./limits.ts";
 import { createMethodTable } from "./methods.ts";
@@ -74,7 +75,11 @@ export function createApp(needs: {
     async handle(incoming, peer) {
       const request = routable(incoming);
       const { id } = admit(request, clientAddress(peer, request.headers.get("x-forwarded-for")), ids);
-      const response = await elysia.fetch(request);
+      const { pathname } = new URL(request.url);
+      const open = isOpenToOrigins(pathname);
+      const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
+      const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
+      if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
       response.headers.set("x-request-id", id);
       return response;
     },

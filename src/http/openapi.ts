@@ -12,6 +12,7 @@ const INFO = {
 };
 
 const TAGS = [
+  { name: "drawings", description: "QR codes for anyone, untracked" },
   { name: "codes", description: "Tracked codes of a tenant" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "tenants", description: "Workspaces, plans and keys" },

@@ -9,6 +9,8 @@ export interface Answer {
   readonly mediaType?: string;
   readonly schema?: TSchema;
   readonly example?: unknown;
+  /** Other media types the same answer comes in, as text. */
+  readonly alternatives?: readonly string[];
   /** Response headers besides `x-request-id`, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -102,7 +104,8 @@ const REQUEST_ID = {
   schema: { type: "string" },
 } as const;
 
-function response({ description, mediaType, schema, example, headers = {} }: Answer) {
+function response({ description, mediaType, schema, example, alternatives = [], headers = {} }: Answer) {
+  const texts = alternatives.map((other) => [other, { schema: { type: "string" as const } }]);
   const content = {
     ...(schema === undefined ? {} : { schema }),
     ...(example === undefined ? {} : { example }),
@@ -110,7 +113,7 @@ function response({ description, mediaType, schema, example, headers = {} }: Ans
   return {
     description,
     headers: { "x-request-id": REQUEST_ID, ...described(headers) },
-    ...(mediaType === undefined ? {} : { content: { [mediaType]: content } }),
+    ...(mediaType === undefined ? {} : { content: { [mediaType]: content, ...Object.fromEntries(texts) } }),
   };
 }
 

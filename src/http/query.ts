@@ -1,4 +1,5 @@
 import { type TProperties, Type } from "@sinclair/typebox";
+import { Fault } from "../shared/fault.ts";
 import { WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
@@ -29,4 +30,37 @@ export const page = {
 /** A page's size: the default when absent, clamped to the largest. */
 export function pageSize(limit: string | undefined): number {
   return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), LARGEST_LIMIT);
+}
+
+/** A number in a query: read with `readNumber`, which knows its bounds, documented as the number it is. */
+export interface NumberParameter {
+  readonly name: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly integer?: true;
+  readonly description: string;
+}
+
+/** The schema of a number in a query. */
+export function numberIn({ minimum, maximum, integer, description }: NumberParameter) {
+  const type = integer ? "integer" : "number";
+  return Type.Optional(
+    Type.String({ description, maxLength: 40, [DOCUMENTED_AS]: { type, minimum, maximum, description } }),
+  );
+}
+
+/**
+ * The number of a query; `undefined` when it is absent.
+ * @throws Fault `invalid_request` when it is none, or out of bounds.
+ */
+export function readNumber(text: string | undefined, parameter: NumberParameter): number | undefined {
+  if (text === undefined) return undefined;
+  const { name, minimum, maximum, integer } = parameter;
+  const form = integer ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  const value = form.test(text) ? Number(text) : Number.NaN;
+  if (value >= minimum && value <= maximum) return value;
+  const detail = `must be a ${integer ? "whole " : ""}number from ${minimum} to ${maximum}`;
+  throw new Fault("invalid_request", `The parameter ${name} ${detail}.`, {
+    errors: [{ pointer: `?${name}`, detail }],
+  });
 }

@@ -1,28 +1,48 @@
-import { encode } from "./encode.ts";
-import type { Style } from "./style.ts";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { Fault } from "../shared/fault.ts";
+import { schemaDetails } from "../shared/schema.ts";
+import type { Design } from "./design.ts";
+import type { LogoArt } from "./logo/art.ts";
+import { resolveStyle } from "./resolve.ts";
+import { assess, type Scannability } from "./scannability.ts";
+import { buildScene } from "./scene/build.ts";
+import type { Scene } from "./scene/scene.ts";
+import { Style } from "./style.ts";
 
-const DEFAULT_MARGIN = 4;
-const DEFAULT_SIZE = 512;
+/** A finished drawing of one payload, ready for any writer. */
+export interface Drawing {
+  readonly payload: string;
+  readonly scene: Scene;
+  readonly design: Design;
+  readonly scannability: Scannability;
+}
 
 /**
- * Draws a symbol as SVG: plain black squares on white, one path.
- * @throws Fault `payload_too_long`.
+ * Draws a payload in a style. `art` is the style's logo, read beforehand; without it no logo is drawn.
+ * @throws Fault `style_not_scannable` with every reason in `errors` and, in `extra`, `mend`: a merge patch (RFC 7396)
+ * of the style that would be accepted, or `null`; `payload_too_long`; and what `resolveStyle` throws.
  */
-export function draw(payload: string, style: Style): string {
-  const { size, modules } = encode(payload, "M");
-  const margin = style.margin ?? DEFAULT_MARGIN;
-  const side = size + 2 * margin;
-  const pixels = style.size ?? DEFAULT_SIZE;
-  const runs: string[] = [];
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column < size; column++) {
-      const start = column;
-      while (column < size && modules[row * size + column] === 1) column++;
-      if (column > start)
-        runs.push(`M${start + margin} ${row + margin}h${column - start}v1h${start - column}z`);
-    }
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${side} ${side}">` +
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path shape-rendering="crispEdges" d="${runs.join("")}"/></svg>`
-  );
+export function draw(payload: string, style: Style, art: LogoArt | null): Drawing {
+  const design = resolveStyle(style);
+  const { matrix, scannability, problems, mend } = assess(payload, design, art);
+  if (problems.length > 0)
+    throw new Fault(
+      "style_not_scannable",
+      "This style would not scan. See errors for the reasons; the style merged with mend would be accepted.",
+      { errors: problems, extra: { mend } },
+    );
+  return { payload, scene: buildScene(matrix, design, art), design, scannability };
+}
+
+const check = TypeCompiler.Compile(Style);
+
+/**
+ * Takes a value from outside as a style.
+ * @throws Fault `style_invalid` with pointers below `/style`.
+ */
+export function parseStyle(value: unknown): Style {
+  if (check.Check(value)) return value;
+  throw new Fault("style_invalid", "The style is not valid. See errors for what to change.", {
+    errors: schemaDetails(check, value, "/style"),
+  });
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoadResult } from "./load.ts";
+import { median } from "./median.ts";
+import { startProgram } from "./program.ts";
 
 /** `/r` with everything recorded and synced, against a bare `Bun.serve` that answers 302, taking turns in one run. */
 
@@ -10,32 +12,6 @@ const ROUNDS = 5;
 const ROUND_MS = 3_000;
 
 const here = (file: string) => join(import.meta.dir, file);
-
-interface Program {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-async function startProgram(command: string[], environment: Record<string, string>): Promise<Program> {
-  const child = Bun.spawn(["bun", ...command], {
-    stdout: "pipe",
-    stderr: "inherit",
-    env: { ...process.env, ...environment },
-  });
-  const text = new TextDecoder();
-  for await (const chunk of child.stdout) {
-    const port = /(?:localhost:|^)(\d+)/.exec(text.decode(chunk))?.[1];
-    if (port === undefined) continue;
-    return {
-      port: Number(port),
-      async stop() {
-        child.kill();
-        await child.exited;
-      },
-    };
-  }
-  throw new Error(`${command.join(" ")} ended before it listened`);
-}
 
 async function run(port: number, path: string): Promise<LoadResult> {
   const load = [here("load.ts"), String(port), path, String(CONNECTIONS), String(ROUND_MS)];
@@ -61,8 +37,6 @@ async function makeCode(port: number): Promise<string> {
   );
   return code.shortId;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Prints the ratios of rate and p99, and the absolute figures beside them. */
 export async function benchResolve(print: (line: string) => void): Promise<void> {

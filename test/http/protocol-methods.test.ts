@@ -11,6 +11,9 @@ const operations = operationsOf(await fetchContract(scenario.url));
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 const PAGES = ["/docs", "/docs/problems", "/docs/page.css", "/docs/start.js", "/docs/swagger-ui.css"];
 
+/** What pages of other origins may use, and so ask about beforehand (the contract, section 1). */
+const OPEN = /^\/(?:api\/v1(?:\/|$)|app\/api\/(?:types|generate|export)$)/;
+
 /** What each path takes: as documented, and HEAD wherever GET goes. */
 function methodsByPath(): [path: string, methods: readonly string[]][] {
   const documented = Map.groupBy(operations, ({ path }) => path);
@@ -26,6 +29,7 @@ function methodsByPath(): [path: string, methods: readonly string[]][] {
 for (const [path, methods] of methodsByPath())
   test(`${path} says which methods it takes`, async () => {
     for (const method of METHODS.filter((known) => !methods.includes(known))) {
+      if (method === "OPTIONS" && OPEN.test(path)) continue;
       const answer = await rawExchange(
         scenario.url,
         head(`${method} ${concrete(path)}`, "host: localhost", `authorization: Bearer ${tenant.apiKey}`),
@@ -34,6 +38,23 @@ for (const [path, methods] of methodsByPath())
       expect(answer.headers.get("allow")?.split(", ").sort(), method).toEqual([...methods].sort());
     }
   });
+
+test("pages of other origins may ask beforehand, and learn the methods, exactly where the contract says", async () => {
+  let open = 0;
+  for (const [path, methods] of methodsByPath()) {
+    const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
+    const answer = await fetch(scenario.url + concrete(path), { method: "OPTIONS", headers });
+    expect(answer.status, path).toBe(OPEN.test(path) ? 204 : 405);
+    expect(answer.headers.get("access-control-allow-origin"), path).toBe(OPEN.test(path) ? "*" : null);
+    if (!OPEN.test(path)) continue;
+    open++;
+    const allowed = answer.headers.get("access-control-allow-methods")?.split(", ") ?? [];
+    expect(allowed.sort(), path).toEqual([...methods].sort());
+    expect(answer.headers.get("access-control-allow-headers")).toContain("content-type");
+    expect(await answer.text()).toBe("");
+  }
+  expect(open).toBeGreaterThanOrEqual(3);
+});
 
 test("a wrong method is a problem document", async () => {
   const problem = await expectProblem(

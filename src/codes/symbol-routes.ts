@@ -1,0 +1,92 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Drawings } from "../drawings/drawings.ts";
+import { ColorSpace } from "../drawings/model.ts";
+import { contentTag, isUnmodified } from "../http/conditional.ts";
+import type { Gate } from "../http/gate.ts";
+import { type HeaderParameter, operation } from "../http/operation.ts";
+import { type NumberParameter, numberIn, query, readNumber } from "../http/query.ts";
+import { tenantOf } from "../http/requests.ts";
+import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
+import type { Codes } from "./codes.ts";
+
+const SIZE: NumberParameter = {
+  name: "size",
+  minimum: 64,
+  maximum: 4_096,
+  integer: true,
+  description: "Width in pixels, for SVG and PNG; the style's own unless told",
+};
+const WIDTH: NumberParameter = {
+  name: "widthMm",
+  minimum: 10,
+  maximum: 2_000,
+  description: "Width of the whole drawing in millimetres; 80 for PDF and EPS unless told",
+};
+const SheetQuery = query({
+  size: numberIn(SIZE),
+  widthMm: numberIn(WIDTH),
+  colorSpace: Type.Optional(ColorSpace),
+});
+
+const IF_NONE_MATCH: HeaderParameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of the drawing you have; 304 when it is still the same",
+  schema: { type: "string" },
+  example: '"1q2w3e4r5t"',
+};
+
+/** Endpoint 12, `qr.svg`, and its siblings in the other formats. */
+export function symbolRoutes(needs: { gate: Gate; codes: Codes; drawings: Drawings }) {
+  const { gate, codes, drawings } = needs;
+
+  function route(format: Format) {
+    const { contentType } = WRITERS[format];
+    return new Elysia({ name: `symbol ${format}` }).get(
+      `/app/api/codes/:id/qr.${format}`,
+      async ({ request, params, query }) => {
+        const code = await codes.get(tenantOf(request), params.id);
+        const widthPx = readNumber(query.size, SIZE);
+        const { bytes } = await drawings.symbol(codes.shortUrl(code.shortId), code.style ?? {}, format, {
+          ...(widthPx === undefined ? {} : { widthPx }),
+          widthMm: readNumber(query.widthMm, WIDTH),
+          colorSpace: query.colorSpace,
+        });
+        const etag = contentTag(bytes);
+        const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
+        if (isUnmodified(request.headers.get("if-none-match"), etag))
+          return new Response(null, { status: 304, headers });
+        return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-type": contentType } });
+      },
+      {
+        ...gate.reads({
+          key: "required",
+          owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+        }),
+        query: SheetQuery,
+        ...operation({
+          id: `getCode${format[0]?.toUpperCase()}${format.slice(1)}`,
+          tag: "codes",
+          summary: `The QR code as ${format.toUpperCase()}`,
+          description: "It encodes shortUrl, exactly.",
+          key: "required",
+          storage: true,
+          parameters: [IF_NONE_MATCH],
+          answers: {
+            200: {
+              description: "The drawing",
+              mediaType: contentType,
+              schema: Type.String(),
+              headers: { etag: "Of these bytes", "cache-control": "private, no-cache" },
+            },
+            304: { description: "You have it already", headers: { etag: "Of the bytes you have" } },
+          },
+          problems: ["invalid_request", "code_not_found"],
+        }),
+      },
+    );
+  }
+
+  return FORMATS.map(route);
+}

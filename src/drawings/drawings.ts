@@ -1,0 +1,107 @@
+import { type Drawing, draw } from "../qr/draw.ts";
+import type { LogoArt } from "../qr/logo/art.ts";
+import { readLogo } from "../qr/logo/read.ts";
+import { buildPayload, CODE_TYPES } from "../qr/payload/index.ts";
+import { Style } from "../qr/style.ts";
+import { STYLE_TEMPLATES } from "../qr/templates.ts";
+import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
+import { writeSvg } from "../qr/write/svg.ts";
+import { Fault } from "../shared/fault.ts";
+import { Lru } from "../shared/lru.ts";
+import type { ExportInput, Generated, GenerateInput } from "./model.ts";
+
+/** A drawing as a file. */
+export interface DrawnFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly filename: string;
+}
+
+/** Draws for anyone: fields → payload → symbol → file. */
+export interface Drawings {
+  /** @throws Fault of the payload's, the style's and the logo's kinds. */
+  generate(input: GenerateInput): Generated;
+  /** @throws the same. */
+  export(input: ExportInput): Promise<DrawnFile>;
+  /** A symbol that says `payload`, such as a tracked code's address. `sheet.widthPx` is the style's own unless given. */
+  symbol(payload: string, style: Style, format: Format, sheet: Partial<Sheet>): Promise<DrawnFile>;
+  /** Whether a style would scan with this payload. @throws Fault when it would not. */
+  check(payload: string, style: Style): void;
+}
+
+/** Parsed logos kept: parsing is the slow part of a drawing, and one logo goes on many codes. */
+const KEPT_LOGOS = 200;
+
+/** Longest source in characters of a logo that is kept: anyone may draw, so what is kept must stay small. */
+const KEPT_SOURCE = 32 * 1024;
+
+export function createDrawings(): Drawings {
+  const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
+
+  function artOf({ logo }: Style): LogoArt | null {
+    if (!logo) return null;
+    if (logo.id !== undefined && logo.svg === undefined && logo.png === undefined)
+      throw new Fault("logo_invalid", "There is no logo with this id in the catalog.", {
+        errors: [{ pointer: "/style/logo/id", detail: "is not the id of a logo" }],
+      });
+    const { id, svg, png } = logo;
+    const source = JSON.stringify([id, svg, png]);
+    if (source.length > KEPT_SOURCE) return readLogo(logo);
+    const kept = logos.get(source);
+    if (kept) return kept;
+    const art = readLogo(logo);
+    if (art) logos.set(source, art);
+    return art;
+  }
+
+  function drawn(payload: string, style: Style): Drawing {
+    return draw(payload, style, artOf(style));
+  }
+
+  async function file(
+    drawing: Drawing,
+    format: Format,
+    sheet: Partial<Sheet>,
+    name: string,
+  ): Promise<DrawnFile> {
+    const writer = WRITERS[format];
+    const bytes = await writer.write(drawing.scene, { widthPx: drawing.design.size, ...sheet });
+    return { bytes, mediaType: writer.contentType, filename: `${name}.${writer.extension}` };
+  }
+
+  return {
+    generate({ type, fields, style = {} }) {
+      const payload = buildPayload(type, fields);
+      const { scene, design, scannability } = drawn(payload, style);
+      return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
+    },
+
+    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }) {
+      const drawing = drawn(buildPayload(type, fields), style);
+      return file(drawing, format, { widthMm, colorSpace }, `qr-${type}`);
+    },
+
+    async symbol(payload, style, format, sheet) {
+      return file(drawn(payload, style), format, sheet, "qr");
+    },
+
+    check(payload, style) {
+      drawn(payload, style);
+    },
+  };
+}
+
+/** What can be drawn: the schemas that validate input, so that forms can be drawn from them. */
+export function typeCatalog() {
+  return {
+    types: CODE_TYPES.map(({ type, name, description, fields, example }) => ({
+      type,
+      name,
+      description,
+      fields,
+      example,
+    })),
+    templates: STYLE_TEMPLATES,
+    style: Style,
+  };
+}

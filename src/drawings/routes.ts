@@ -1,0 +1,124 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { contentTag, isUnmodified } from "../http/conditional.ts";
+import type { Gate } from "../http/gate.ts";
+import type { Limiter } from "../http/limits.ts";
+import { json, operation } from "../http/operation.ts";
+import { query } from "../http/query.ts";
+import { url } from "../qr/payload/url.ts";
+import { Style } from "../qr/style.ts";
+import { STYLE_TEMPLATES } from "../qr/templates.ts";
+import { WRITERS } from "../qr/write/index.ts";
+import type { Drawings } from "./drawings.ts";
+import { DRAWING_PROBLEMS, ExportInput, Format, Generated, GenerateInput, TypeCatalog } from "./model.ts";
+
+const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+
+const exampleInput = {
+  type: "url",
+  fields: { url: "https://museum.example/hall-3" },
+  style: { foreground: "#123456", modules: { shape: "rounded" as const } },
+};
+
+/** One type, two templates and two properties of a style: the whole would be longer than the rest of the document. */
+const exampleCatalog = {
+  types: [
+    {
+      type: url.type,
+      name: url.name,
+      description: url.description,
+      fields: url.fields,
+      example: url.example,
+    },
+  ],
+  templates: STYLE_TEMPLATES.slice(0, 2),
+  style: Type.Pick(Style, ["margin", "size"]),
+};
+
+/** Endpoints 4 to 6: drawing for anyone, untracked. */
+export function drawingRoutes(needs: {
+  gate: Gate;
+  generateLimit: Limiter;
+  exportLimit: Limiter;
+  drawings: Drawings;
+  catalog: () => unknown;
+}) {
+  const { gate, drawings } = needs;
+  const catalog = JSON.stringify(needs.catalog());
+  const catalogTag = contentTag(catalog);
+  const example = drawings.generate(exampleInput);
+
+  return new Elysia({ name: "drawings" })
+    .get(
+      "/app/api/types",
+      ({ request }) => {
+        const headers = { etag: catalogTag, "cache-control": "public, max-age=300" };
+        if (isUnmodified(request.headers.get("if-none-match"), catalogTag))
+          return new Response(null, { status: 304, headers });
+        return new Response(catalog, { headers: { ...headers, "content-type": "application/json" } });
+      },
+      operation({
+        id: "listTypes",
+        tag: "drawings",
+        summary: "Code types, style templates, and the schemas that validate them",
+        answers: {
+          200: json("The catalog", TypeCatalog, exampleCatalog, { etag: "Of the catalog" }),
+          304: { description: "You have it already", headers: { etag: "Of the catalog" } },
+        },
+      }),
+    )
+    .post("/app/api/generate", ({ body }) => drawings.generate(body), {
+      ...gate.writes({ limit: needs.generateLimit, body, nullsAbsent: true }),
+      body: GenerateInput,
+      ...operation({
+        id: "generate",
+        tag: "drawings",
+        summary: "Draw a QR code as SVG",
+        description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
+        limited: true,
+        body: { rule: body, schema: GenerateInput, example: exampleInput },
+        answers: { 200: json("The drawing", Generated, example) },
+        problems: DRAWING_PROBLEMS,
+      }),
+    })
+    .post(
+      "/app/api/export",
+      async ({ body, query }) => {
+        const { bytes, mediaType, filename } = await drawings.export({
+          ...body,
+          ...(query.format ? { format: query.format } : {}),
+        });
+        return new Response(Uint8Array.from(bytes), {
+          headers: {
+            "content-type": mediaType,
+            "content-disposition": `attachment; filename="${filename}"`,
+            "x-content-type-options": "nosniff",
+          },
+        });
+      },
+      {
+        ...gate.writes({ limit: needs.exportLimit, body, nullsAbsent: true }),
+        body: ExportInput,
+        query: query({ format: Type.Optional(Format) }),
+        ...operation({
+          id: "export",
+          tag: "drawings",
+          summary: "Draw a QR code as a file",
+          description: "PDF and EPS are vector, at true size. The same input gives the same bytes.",
+          limited: true,
+          body: { rule: body, schema: ExportInput, example: { ...exampleInput, format: "pdf", widthMm: 40 } },
+          answers: {
+            200: {
+              description: "The file",
+              mediaType: WRITERS.svg.contentType,
+              schema: Type.String(),
+              alternatives: [WRITERS.pdf, WRITERS.eps, WRITERS.png].map((writer) => writer.contentType),
+              headers: { "content-disposition": "attachment, with a file name" },
+            },
+          },
+          problems: DRAWING_PROBLEMS,
+        }),
+      },
+    );
+}

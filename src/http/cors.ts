@@ -1,0 +1,30 @@
+/** Cross-origin access: what anyone's page may use without a key or with one, and nothing else. */
+
+const OPEN = /^(?:\/api\/v1(?:\/.*)?|\/app\/api\/(?:types|generate|export))$/;
+
+/** A day: browsers keep a preflight no longer than that. */
+const PREFLIGHT_SECONDS = 86_400;
+
+/** Whether pages of other origins may use this path. */
+export function isOpenToOrigins(path: string): boolean {
+  return OPEN.test(path);
+}
+
+/** What a page of another origin may read of an answer. */
+export const CORS_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "etag, retry-after, ratelimit, ratelimit-policy, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, content-disposition",
+} as const;
+
+/** The answer to a preflight (Fetch standard, 3.2). */
+export function preflight(methods: readonly string[]): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": "authorization, content-type, if-none-match",
+      "access-control-max-age": String(PREFLIGHT_SECONDS),
+    },
+  });
+}

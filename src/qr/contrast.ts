@@ -1,0 +1,83 @@
+import type { Rgb } from "./scene/scene.ts";
+
+/**
+ * The lightest an ink may be, as a share of its background's brightness. Decoders set their threshold by the
+ * surroundings and fall back on half the brightness where those are flat. Measured with zxing and `qr`, sharp, blurred
+ * and turned: from 0.62 on the first readings fail, from 0.70 on even sharp ones.
+ */
+export const LIGHTEST = 0.6;
+
+/** The same by television luma, which weighs green more; there zxing still reads 0.75. */
+const LIGHTEST_LUMA = 0.7;
+
+/** Steps of 255 an ink must be darker than its background: zxing takes 24 for a flat area, and a camera adds noise. */
+const LEAST_GAP = 48;
+
+/**
+ * How light an ink looks on a background to those who read it: 0 is black, `LIGHTEST` is the lightest that still
+ * scans, 1 and more is as light as the background or lighter. By the two brightnesses decoders take from a picture,
+ * (R + 2G + B) / 4 and the luma of ITU-R BT.601, whichever is worse.
+ */
+export function lightness(ink: Rgb, background: Rgb): number {
+  const byMean = mean(ink) / Math.max(1, mean(background));
+  const byLuma = luma(ink) / Math.max(1, luma(background));
+  return Math.max(byMean, byLuma * (LIGHTEST / LIGHTEST_LUMA));
+}
+
+/** True where an ink can be told from its background: light enough a ground, and an ink dark enough for it. */
+export function legible(ink: Rgb, background: Rgb): boolean {
+  return gap(ink, background) >= LEAST_GAP && lightness(ink, background) <= LIGHTEST;
+}
+
+/** True where an ink is lighter than what it lies on: a negative, which many readers refuse. */
+export function inverted(ink: Rgb, background: Rgb): boolean {
+  return mean(ink) > mean(background);
+}
+
+/** True where no ink, not even black, is legible. */
+export function tooDark(background: Rgb): boolean {
+  return !legible(0x000000, background);
+}
+
+/** The ink darkened, its hue kept, by as little as makes it pass; black where nothing less does. */
+export function darkened(ink: Rgb, passes: (ink: Rgb) => boolean): Rgb {
+  return nearest(ink, 0x000000, passes);
+}
+
+/** The background mixed with white by as little as makes it pass; white where nothing less does. */
+export function lightened(background: Rgb, passes: (background: Rgb) => boolean): Rgb {
+  return nearest(background, 0xffffff, passes);
+}
+
+/** The colour nearest to `from` on the way to `to` that passes, by bisection: `passes` must not change its mind twice. */
+function nearest(from: Rgb, to: Rgb, passes: (color: Rgb) => boolean): Rgb {
+  if (passes(from)) return from;
+  let [near, far] = [0, 1];
+  for (let step = 0; step < 9; step++) {
+    const middle = (near + far) / 2;
+    if (passes(mixed(from, to, middle))) far = middle;
+    else near = middle;
+  }
+  return mixed(from, to, far);
+}
+
+/** A colour between two, `share` of the way to the second, channel by channel as gradients are drawn. */
+export function mixed(from: Rgb, to: Rgb, share: number): Rgb {
+  const channel = (shift: number): number => {
+    const [a, b] = [(from >> shift) & 0xff, (to >> shift) & 0xff];
+    return Math.round(a + (b - a) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+function gap(ink: Rgb, background: Rgb): number {
+  return Math.min(mean(background) - mean(ink), luma(background) - luma(ink));
+}
+
+function mean(color: Rgb): number {
+  return ((color >> 16) + 2 * ((color >> 8) & 0xff) + (color & 0xff)) / 4;
+}
+
+function luma(color: Rgb): number {
+  return 0.299 * (color >> 16) + 0.587 * ((color >> 8) & 0xff) + 0.114 * (color & 0xff);
+}

@@ -1,0 +1,79 @@
+import { Fault } from "../../shared/fault.ts";
+import type { Path } from "../scene/path.ts";
+import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs.ts";
+import { addOutline, outlineOf } from "./outline.ts";
+
+/** A line of text set in the shipped font, ready to be drawn at any size. Lengths are in ems. */
+export interface Line {
+  /** From the first glyph's leftmost ink to the last one's rightmost: what is centred to look centred. */
+  readonly width: number;
+  readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number }[];
+}
+
+/** Height of capital letters in ems. */
+export const CAP_HEIGHT_EM = CAP_HEIGHT / UNITS_PER_EM;
+
+/** Capitals standing alone read better a little apart. */
+const CAPITALS_TRACKING = 0.035 * UNITS_PER_EM;
+
+/**
+ * The text as it is set: composed (Unicode NFC), invisible characters left out, any run of white space one space.
+ */
+export function tidyText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * Sets one line, kerned.
+ * @throws Fault `frame_text_unsupported` when the font has no glyph for a character.
+ */
+export function setLine(text: string): Line {
+  const tracking = isCapitals(text) ? CAPITALS_TRACKING : 0;
+  const glyphs: { glyph: Glyph; x: number }[] = [];
+  let pen = 0;
+  let before: Glyph | undefined;
+  for (const character of text) {
+    const glyph = glyphOf(character);
+    if (glyph === undefined) throw unsupported();
+    if (before !== undefined) pen += before.advance + tracking + kerning(before, glyph);
+    glyphs.push({ glyph, x: pen });
+    before = glyph;
+  }
+  const left = Math.min(...glyphs.map(({ glyph, x }) => x + bearing(glyph).left));
+  const right = Math.max(...glyphs.map(({ glyph, x }) => x + bearing(glyph).right));
+  return {
+    width: glyphs.length === 0 ? 0 : (right - left) / UNITS_PER_EM,
+    glyphs: glyphs.map(({ glyph, x }) => ({ glyph, x: (x - left) / UNITS_PER_EM })),
+  };
+}
+
+/** Adds a line's outlines to `path`, its ink from `x` on; `size` is an em. For the nonzero fill rule. */
+export function drawLine(path: Path, line: Line, x: number, baseline: number, size: number): void {
+  const scale = size / UNITS_PER_EM;
+  for (const placed of line.glyphs)
+    for (const { outline, dx, dy } of placed.glyph.pieces)
+      addOutline(path, outlineOf(outline), scale, x + placed.x * size + dx * scale, baseline + dy * scale);
+}
+
+/** Where a glyph's ink begins and ends; a space counts with its whole width. */
+function bearing(glyph: Glyph): { left: number; right: number } {
+  if (glyph.pieces.length === 0) return { left: 0, right: glyph.advance };
+  return {
+    left: Math.min(...glyph.pieces.map(({ outline, dx }) => outlineOf(outline).left + dx)),
+    right: Math.max(...glyph.pieces.map(({ outline, dx }) => outlineOf(outline).right + dx)),
+  };
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+function unsupported(): Fault {
+  const detail =
+    "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.";
+  return new Fault("frame_text_unsupported", detail, { errors: [{ pointer: "/style/frame/text", detail }] });
+}

@@ -1,0 +1,56 @@
+import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import inter from "./inter.json";
+
+/** A shape of the font, y downwards from the baseline, in font units; curves are cubic, as `Path` has them. */
+export interface Outline {
+  readonly ops: readonly number[];
+  readonly coords: readonly number[];
+  /** Leftmost and rightmost coordinate. */
+  readonly left: number;
+  readonly right: number;
+}
+
+const read = new Map<number, Outline>();
+
+/** The shipped outline of that number, read when it is first asked for. */
+export function outlineOf(index: number): Outline {
+  const known = read.get(index);
+  if (known !== undefined) return known;
+  const outline = readOutline(inter.outlines[index] ?? "");
+  read.set(index, outline);
+  return outline;
+}
+
+/** Adds an outline to `path`, scaled by `scale` and then moved by `x`, `y`. */
+export function addOutline(path: Path, outline: Outline, scale: number, x: number, y: number): void {
+  for (const op of outline.ops) path.ops.push(op);
+  const { coords } = outline;
+  for (let i = 0; i < coords.length; i += 2)
+    path.coords.push(x + scale * (coords[i] ?? 0), y + scale * (coords[i + 1] ?? 0));
+}
+
+/** Reads the relative path data `scripts/font.ts` writes: `m`, `l`, `q` with one point set each, and `z`. */
+function readOutline(data: string): Outline {
+  const ops: number[] = [];
+  const coords: number[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const [, command, numbers] of data.matchAll(/([mlqz])([^mlqz]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = (numbers?.match(/-?\d+/g) ?? []).map(Number);
+    if (command === "z") {
+      ops.push(CLOSE);
+      [x, y] = [startX, startY];
+    } else if (command === "q") {
+      ops.push(CURVE);
+      // A quadratic curve is the cubic whose controls lie two thirds of the way to its one control.
+      coords.push(x + (2 * a) / 3, y + (2 * b) / 3, x + (2 * a + c) / 3, y + (2 * b + d) / 3, x + c, y + d);
+      [x, y] = [x + c, y + d];
+    } else {
+      ops.push(command === "m" ? MOVE : LINE);
+      [x, y] = [x + a, y + b];
+      coords.push(x, y);
+      if (command === "m") [startX, startY] = [x, y];
+    }
+  }
+  const xs = coords.filter((_, i) => i % 2 === 0);
+  return { ops, coords, left: Math.min(...xs), right: Math.max(...xs) };
+}

@@ -1,0 +1,53 @@
+import { crc32 } from "node:zlib";
+import { pngFault } from "../refuse.ts";
+
+export interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** Bytes of a chunk beside its data: length, type and checksum. */
+const OVERHEAD = 12;
+
+/**
+ * The chunks of a PNG file up to IEND (PNG, 5.3); what follows it is left out.
+ * @throws Fault `logo_invalid` when the signature, a length or a checksum is wrong, or IEND is missing.
+ */
+export function readChunks(file: Uint8Array): Chunk[] {
+  if (SIGNATURE.some((byte, at) => file[at] !== byte)) throw pngFault("This is not a PNG file.");
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const chunks: Chunk[] = [];
+  let at = SIGNATURE.length;
+  while (at + OVERHEAD <= file.length) {
+    const length = view.getUint32(at);
+    const end = at + OVERHEAD + length;
+    if (end > file.length) break;
+    const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
+    if (!/^[A-Za-z]{4}$/.test(type)) throw pngFault("The PNG has a chunk without a proper name.");
+    if (crc32(file.subarray(at + 4, end - 4)) !== view.getUint32(end - 4))
+      throw pngFault("The PNG is damaged: a checksum is wrong.");
+    chunks.push({ type, data: file.subarray(at + 8, end - 4) });
+    if (type === "IEND") return chunks;
+    at = end;
+  }
+  throw pngFault("The PNG is cut off.");
+}
+
+/** A PNG file of these chunks, their checksums computed anew. */
+export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
+  const size = chunks.reduce((sum, { data }) => sum + OVERHEAD + data.length, SIGNATURE.length);
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  file.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const { type, data } of chunks) {
+    view.setUint32(at, data.length);
+    file.set(new TextEncoder().encode(type), at + 4);
+    file.set(data, at + 8);
+    view.setUint32(at + 8 + data.length, crc32(file.subarray(at + 4, at + 8 + data.length)));
+    at += OVERHEAD + data.length;
+  }
+  return file;
+}

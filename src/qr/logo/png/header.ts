@@ -1,0 +1,74 @@
+import { pngFault } from "../refuse.ts";
+import type { Chunk } from "./chunks.ts";
+
+/** What IHDR says (PNG, 11.2.2). */
+export interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly colorType: number;
+  readonly interlaced: boolean;
+}
+
+export const PALETTE = 3;
+
+/** Samples a pixel and permitted bit depths of each colour type (PNG, table 11.1). */
+const COLOR_TYPES: ReadonlyMap<number, { readonly samples: number; readonly depths: readonly number[] }> =
+  new Map([
+    [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
+    [2, { samples: 3, depths: [8, 16] }],
+    [PALETTE, { samples: 1, depths: [1, 2, 4, 8] }],
+    [4, { samples: 2, depths: [8, 16] }],
+    [6, { samples: 4, depths: [8, 16] }],
+  ]);
+
+const MAX_SIDE = 4_096;
+const MAX_PIXELS = 16_000_000;
+const MAX_ASPECT = 20;
+
+/**
+ * Reads IHDR, which must come first.
+ * @throws Fault `logo_invalid` when it is missing or malformed, or the picture is no size for a logo.
+ */
+export function readHeader(chunk: Chunk | undefined): Header {
+  if (chunk?.type !== "IHDR" || chunk.data.length !== 13) throw pngFault("The PNG has no proper header.");
+  const view = new DataView(chunk.data.buffer, chunk.data.byteOffset, chunk.data.byteLength);
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  const [depth, colorType, interlace] = [view.getUint8(8), view.getUint8(9), view.getUint8(12)];
+  if (width === 0 || height === 0) throw pngFault("The PNG has no width or no height.");
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
+    throw pngFault("The PNG is too large: give at most 4096 pixels a side and 16 megapixels.");
+  if (Math.max(width, height) / Math.min(width, height) > MAX_ASPECT)
+    throw pngFault(
+      `The PNG is more than ${MAX_ASPECT} times as long as it is wide. Use a more compact logo.`,
+    );
+  const isKnown = COLOR_TYPES.get(colorType)?.depths.includes(depth) ?? false;
+  if (!isKnown || view.getUint8(10) !== 0 || view.getUint8(11) !== 0 || interlace > 1)
+    throw pngFault("The PNG's header names a pixel format that doesn't exist.");
+  return { width, height, depth, colorType, interlaced: interlace === 1 };
+}
+
+/** Where each pass of Adam7 starts and how far its pixels are apart (PNG, 8.2): x, y, step x, step y. */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** The rows of each pass as they are compressed: how many, and bytes a row with its filter type. */
+export function passesOf(header: Header): { rows: number; stride: number }[] {
+  const { width, height, depth, colorType } = header;
+  const bits = depth * (COLOR_TYPES.get(colorType)?.samples ?? 1);
+  const passes = header.interlaced ? ADAM7 : [[0, 0, 1, 1] as const];
+  return passes
+    .map(([x, y, stepX, stepY]) => ({
+      columns: Math.ceil((width - x) / stepX),
+      rows: Math.ceil((height - y) / stepY),
+    }))
+    .filter(({ columns, rows }) => columns > 0 && rows > 0)
+    .map(({ columns, rows }) => ({ rows, stride: 1 + Math.ceil((columns * bits) / 8) }));
+}

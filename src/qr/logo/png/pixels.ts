@@ -1,0 +1,43 @@
+import { inflateSync } from "node:zlib";
+import { pngFault } from "../refuse.ts";
+import { type Header, passesOf } from "./header.ts";
+
+/** Filter types of a row: none, sub, up, average, Paeth (PNG, 9.2). */
+const LAST_FILTER = 4;
+
+/**
+ * Inflates a picture's data to see that every pixel is there, never beyond the size that its header promises.
+ * Gives the compressed data itself, without what may trail it.
+ * @throws Fault `logo_invalid` when it doesn't inflate to exactly that size, or a row's filter doesn't exist.
+ */
+export function checkPixels(data: Uint8Array, header: Header): Uint8Array {
+  const passes = passesOf(header);
+  const size = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
+  const { pixels, used } = inflate(data, size);
+  if (pixels.length !== size) throw pngFault("The PNG has fewer pixels than its header says.");
+  let at = 0;
+  for (const { rows, stride } of passes)
+    for (let row = 0; row < rows; row++, at += stride)
+      if ((pixels[at] ?? 0) > LAST_FILTER) throw pngFault("The PNG is damaged: a row can't be read.");
+  return data.subarray(0, used);
+}
+
+function inflate(data: Uint8Array, size: number): { pixels: Uint8Array; used: number } {
+  try {
+    const result: unknown = inflateSync(data, { maxOutputLength: size, info: true });
+    if (isInfo(result)) return { pixels: result.buffer, used: result.engine.bytesWritten };
+  } catch (cause) {
+    const isTooLong = cause instanceof RangeError;
+    if (isTooLong) throw pngFault("The PNG has more pixels than its header says.");
+  }
+  throw pngFault("The PNG is damaged: its pixels can't be unpacked.");
+}
+
+/** What `inflateSync` gives with `info`; `bytesWritten` counts what it consumed. */
+function isInfo(result: unknown): result is { buffer: Uint8Array; engine: { bytesWritten: number } } {
+  if (typeof result !== "object" || result === null) return false;
+  if (!("buffer" in result && result.buffer instanceof Uint8Array && "engine" in result)) return false;
+  const { engine } = result;
+  if (typeof engine !== "object" || engine === null || !("bytesWritten" in engine)) return false;
+  return typeof engine.bytesWritten === "number";
+}

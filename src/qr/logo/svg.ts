@@ -1,0 +1,50 @@
+import type { Fill } from "../scene/scene.ts";
+import type { LogoArt } from "./art.ts";
+import { svgFault } from "./refuse.ts";
+import { type Bounds, boundsOf, intersection, lies, union, viewBounds } from "./svg/bounds.ts";
+import { buildDrawing } from "./svg/build.ts";
+import { applyStyles } from "./svg/cascade.ts";
+import { type Drawing, NO_LOOK } from "./svg/drawing.ts";
+import { fillsOf, SLACK } from "./svg/fills.ts";
+import { spellDrawing } from "./svg/markup.ts";
+import { IDENTITY } from "./svg/matrix.ts";
+import { surveyDrawing } from "./svg/survey.ts";
+import { rectangularClip } from "./svg/view.ts";
+import { parseSvgXml } from "./svg/xml.ts";
+
+/** Characters of the result, with what `use` repeats and arcs need; real logos grow by a tenth. */
+const MAX_MARKUP = 1024 * 1024;
+
+/**
+ * Reads an inline SVG logo by allow-list and spells it anew: what comes out holds nothing of the text that came in.
+ * `use`, `style`, lengths with units and gradients that build on each other are resolved, so the markup needs no more
+ * than plain SVG 1.1 and refers to nothing but its own gradients, clips and masks. Reading the result again gives the
+ * same result.
+ * @throws Fault `logo_invalid`, pointer `/style/logo/svg`, naming the element or attribute that is in the way.
+ */
+export function readSvgLogo(svg: string): LogoArt {
+  const root = parseSvgXml(svg);
+  applyStyles(root);
+  const drawing = buildDrawing(root);
+  const view = viewBounds(drawing.viewBox);
+  const surveyed = surveyDrawing(drawing);
+  const fills = fillsOf(drawing);
+  const reach = fills === null ? surveyed : reachOf(fills);
+  if (reach === null || intersection(reach, view) === null)
+    throw svgFault("The SVG draws nothing inside its viewBox.");
+  const slack = SLACK * Math.max(drawing.viewBox[2], drawing.viewBox[3]);
+  // Where it is placed, nothing would cut off what reaches out of the view.
+  const isContained = lies(reach, view, slack);
+  const markup = spellDrawing(isContained ? drawing : clipped(drawing));
+  if (markup.length > MAX_MARKUP) throw svgFault("The SVG is too complex. Simplify its paths, or use a PNG.");
+  return { kind: "vector", viewBox: drawing.viewBox, markup, fills: isContained ? fills : null };
+}
+
+function reachOf(fills: readonly Fill[]): Bounds | null {
+  return fills.reduce<Bounds | null>((reach, { path }) => union(reach, boundsOf(path, IDENTITY)), null);
+}
+
+function clipped({ viewBox, nodes }: Drawing): Drawing {
+  const look = { ...NO_LOOK, clip: rectangularClip(viewBox) };
+  return { viewBox, nodes: [{ kind: "group", look, transform: IDENTITY, children: nodes }] };
+}

@@ -1,0 +1,62 @@
+import type { SaxesTagNS } from "saxes";
+import { spokenName, svgFault } from "../refuse.ts";
+import { PROPERTIES, REFUSED_PROPERTIES } from "./properties.ts";
+
+const XLINK = "http://www.w3.org/1999/xlink";
+
+/** What a logo's elements are read for, beside the presentation properties; all else has no bearing on its look. */
+const GEOMETRY: ReadonlySet<string> = new Set(
+  (
+    "id class style href transform viewBox preserveAspectRatio x y width height rx ry cx cy r x1 y1 x2 y2 points d " +
+    "fx fy fr offset gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits"
+  ).split(" "),
+);
+
+/** Attributes whose length is bounded by the document's alone; they are read once, however often they are drawn. */
+const LONG: ReadonlySet<string> = new Set(["d", "points", "style", "class"]);
+
+/** Characters of any other attribute, of which logos use 150 at most: `use` may have it read thousands of times. */
+const MAX_LENGTH = 512;
+
+const REFERENCE = /url\(\s*(["']?)\s*/gi;
+const HANDLER = /^on[a-z]/i;
+
+/**
+ * The attributes of a tag that belong to SVG itself, `xlink:href` as `href`; those of other namespaces are left out.
+ * @throws Fault `logo_invalid` for event handlers and for references to anything outside the document.
+ */
+export function readAttributes(tag: SaxesTagNS): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const { local, uri, value } of Object.values(tag.attributes)) {
+    if (HANDLER.test(local))
+      throw svgFault(
+        `The SVG has an event handler attribute (${spokenName(local, "on…")}), which is not allowed.`,
+      );
+    if ((local === "href" || local === "src") && !value.trim().startsWith("#"))
+      throw svgFault(
+        `The SVG has ${local === "src" ? "a src" : "an href"} attribute that points outside the document, which is not allowed.`,
+      );
+    refuseOutsideUrl(value, local);
+    if (uri === XLINK && local === "href" && !attributes.has("href")) attributes.set("href", value);
+    if (uri === "") set(attributes, local, value);
+  }
+  return attributes;
+}
+
+/** Refuses `url(…)` that names anything but a local `#id`, wherever it stands: even where it would have no effect. */
+export function refuseOutsideUrl(value: string, where: string): void {
+  if (!value.includes("(")) return;
+  for (const match of value.matchAll(REFERENCE)) {
+    if (value[match.index + match[0].length] === "#") continue;
+    throw svgFault(
+      `The SVG has a ${spokenName(where, "style")} with a url() that points outside the document, which is not allowed.`,
+    );
+  }
+}
+
+function set(attributes: Map<string, string>, name: string, value: string): void {
+  if (!GEOMETRY.has(name) && !PROPERTIES.has(name) && !REFUSED_PROPERTIES.has(name)) return;
+  if (value.length > MAX_LENGTH && !LONG.has(name))
+    throw svgFault(`The SVG has a ${name} attribute of more than ${MAX_LENGTH} characters.`);
+  attributes.set(name, value);
+}

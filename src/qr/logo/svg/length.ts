@@ -1,0 +1,40 @@
+import { LARGEST, Scanner } from "./scan.ts";
+
+/** User units of each unit of length (SVG 1.1, 7.10; 96 per inch as CSS has it). */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ["", 1],
+  ["px", 1],
+  ["in", 96],
+  ["cm", 96 / 2.54],
+  ["mm", 96 / 25.4],
+  ["pt", 96 / 72],
+  ["pc", 16],
+  // A logo has no font: the initial size of 16 stands in.
+  ["em", 16],
+  ["rem", 16],
+  ["ex", 8],
+]);
+
+/** A length in user units, `whole` being 100 %; `null` when it is none. */
+export function readLength(text: string, whole: number): number | null {
+  const scanner = new Scanner(text.trim());
+  const value = scanner.number();
+  const unit = scanner.skip("%") ? whole / 100 : UNITS.get(scanner.word().toLowerCase());
+  const length = value * (unit ?? Number.NaN);
+  return scanner.done && Math.abs(length) <= LARGEST ? length : null;
+}
+
+/** A plain number; `null` when it is none. */
+export function readNumber(text: string): number | null {
+  const scanner = new Scanner(text.trim());
+  const value = scanner.number();
+  return Number.isNaN(value) || !scanner.done ? null : value;
+}
+
+/** A share from 0 to 1, as a number or in percent, clamped; `null` when it is none. */
+export function readShare(text: string): number | null {
+  const scanner = new Scanner(text.trim());
+  const value = scanner.number();
+  const share = scanner.skip("%") ? value / 100 : value;
+  return Number.isNaN(share) || !scanner.done ? null : Math.min(1, Math.max(0, share));
+}

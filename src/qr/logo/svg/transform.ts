@@ -1,0 +1,68 @@
+import { IDENTITY, isMeasured, type Matrix, multiply } from "./matrix.ts";
+import { LARGEST, Scanner } from "./scan.ts";
+
+/** How each function of a transform list makes a matrix (SVG 1.1, 7.6); `null` when the count of its numbers is wrong. */
+const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix | null> = new Map([
+  ["matrix", matrix],
+  ["translate", ([x = 0, y = 0, ...more]) => (more.length > 0 ? null : [1, 0, 0, 1, x, y])],
+  ["scale", ([x = 1, y = x, ...more]) => (more.length > 0 ? null : [x, 0, 0, y, 0, 0])],
+  ["rotate", rotate],
+  ["skewX", ([angle = 0, ...more]) => (more.length > 0 ? null : [1, 0, tangent(angle), 1, 0, 0])],
+  ["skewY", ([angle = 0, ...more]) => (more.length > 0 ? null : [1, tangent(angle), 0, 1, 0, 0])],
+]);
+
+/**
+ * Reads a transform list into one matrix; `null` when it is malformed. The units px and deg, which CSS asks for, are let pass.
+ */
+export function readTransform(text: string): Matrix | null {
+  const scanner = new Scanner(text);
+  let whole = IDENTITY;
+  if (text.trim() === "none") return whole;
+  while (!scanner.done) {
+    const make = FUNCTIONS.get(scanner.word());
+    const numbers = readArguments(scanner);
+    if (make === undefined || numbers === null || numbers.length === 0) return null;
+    const one = make(numbers);
+    if (one === null) return null;
+    whole = multiply(whole, one);
+    scanner.separator();
+  }
+  return isMeasured(whole) ? whole : null;
+}
+
+function readArguments(scanner: Scanner): number[] | null {
+  scanner.space();
+  if (!scanner.skip("(")) return null;
+  const numbers: number[] = [];
+  scanner.space();
+  while (!scanner.skip(")")) {
+    const value = scanner.number();
+    if (Number.isNaN(value) || !["", "px", "deg"].includes(scanner.word())) return null;
+    numbers.push(value);
+    scanner.separator();
+  }
+  return numbers;
+}
+
+function matrix([a, b, c, d, e, f, ...more]: readonly number[]): Matrix | null {
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
+  return e === undefined || f === undefined || more.length > 0 ? null : [a, b, c, d, e, f];
+}
+
+function rotate([angle = 0, x, y, ...more]: readonly number[]): Matrix | null {
+  const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
+  const turn: Matrix = [cos, sin, -sin, cos, 0, 0];
+  if (x === undefined) return turn;
+  if (y === undefined || more.length > 0) return null;
+  return multiply(multiply([1, 0, 0, 1, x, y], turn), [1, 0, 0, 1, -x, -y]);
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** At a right angle the tangent is without bounds; a number this large looks the same and can be written. */
+function tangent(degrees: number): number {
+  const value = Math.tan(radians(degrees));
+  return Math.min(LARGEST, Math.max(-LARGEST, value));
+}

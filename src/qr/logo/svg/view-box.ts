@@ -1,0 +1,77 @@
+import { svgFault } from "../refuse.ts";
+import type { ViewBox } from "./drawing.ts";
+import { attributeFault } from "./geometry.ts";
+import { readLength } from "./length.ts";
+import { type Matrix, tidied } from "./matrix.ts";
+import { readNumbers } from "./scan.ts";
+import type { XmlElement } from "./xml.ts";
+
+/** A renderer's effort grows with the longer side: a logo of 1:20,000 took one 33 seconds. */
+const MAX_ASPECT = 20;
+
+/** Sides outside these cost a renderer its precision. */
+const SMALLEST = 1e-3;
+const LARGEST = 1e6;
+
+/**
+ * The view of a whole document: its `viewBox`, otherwise its `width` and `height` (SVG 1.1, 7.7).
+ * @throws Fault `logo_invalid` when there is neither, or when it is no shape for a logo.
+ */
+export function readRootViewBox(root: XmlElement): ViewBox {
+  const box = readViewBox(root) ?? fromSize(root);
+  if (box === null)
+    throw svgFault('The SVG says nothing of its size. Give its <svg> a viewBox, such as "0 0 100 100".');
+  const [x, y, width, height] = box;
+  if (Math.max(width, height) / Math.min(width, height) > MAX_ASPECT)
+    throw svgFault(
+      `The SVG is more than ${MAX_ASPECT} times as long as it is wide. Use a more compact logo.`,
+    );
+  if (Math.min(width, height) < SMALLEST || Math.max(width, height, Math.abs(x), Math.abs(y)) > LARGEST)
+    throw svgFault("The SVG's viewBox is too small or too large. Scale the drawing to about 100 units.");
+  return box;
+}
+
+/**
+ * The `viewBox` of an element; `null` when it has none.
+ * @throws Fault `logo_invalid` when it is malformed or empty.
+ */
+export function readViewBox(element: XmlElement): ViewBox | null {
+  const text = element.attributes.get("viewBox");
+  if (text === undefined) return null;
+  const [x, y, width, height, ...more] = readNumbers(text) ?? [];
+  if (x === undefined || y === undefined || width === undefined || height === undefined || more.length > 0)
+    throw attributeFault(element, "viewBox");
+  if (width <= 0 || height <= 0) throw svgFault("The SVG has a viewBox without width or height.");
+  return [x, y, width, height];
+}
+
+/** A size in percent says nothing on its own. */
+function fromSize(root: XmlElement): ViewBox | null {
+  const width = readLength(root.attributes.get("width") ?? "", Number.NaN) ?? Number.NaN;
+  const height = readLength(root.attributes.get("height") ?? "", Number.NaN) ?? Number.NaN;
+  return width > 0 && height > 0 ? [0, 0, width, height] : null;
+}
+
+/**
+ * What brings a view box into a box of `width` × `height` at the origin, by `preserveAspectRatio` (SVG 1.1, 7.8).
+ */
+export function fitViewBox(
+  [x, y, boxWidth, boxHeight]: ViewBox,
+  width: number,
+  height: number,
+  preserve: string,
+): Matrix {
+  const [scaleX, scaleY] = [width / boxWidth, height / boxHeight];
+  if (/\bnone\b/.test(preserve)) return tidied([scaleX, 0, 0, scaleY, -x * scaleX, -y * scaleY]);
+  const scale = /\bslice\b/.test(preserve) ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY);
+  const [, alignX = "Mid", alignY = "Mid"] = /\bx(Min|Mid|Max)Y(Min|Mid|Max)\b/.exec(preserve) ?? [];
+  const left = (width - boxWidth * scale) * (ALIGN.get(alignX) ?? 0.5);
+  const top = (height - boxHeight * scale) * (ALIGN.get(alignY) ?? 0.5);
+  return tidied([scale, 0, 0, scale, left - x * scale, top - y * scale]);
+}
+
+const ALIGN: ReadonlyMap<string, number> = new Map([
+  ["Min", 0],
+  ["Mid", 0.5],
+  ["Max", 1],
+]);

@@ -1,0 +1,133 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { Fault } from "../../../shared/fault.ts";
+import { spokenName, svgFault } from "../refuse.ts";
+import { readAttributes } from "./attributes.ts";
+import { ALLOWED, DROPPED, isEditorNamespace, REFUSED } from "./elements.ts";
+
+/** An allowed element as it was written; nothing in it has been interpreted yet. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Map<string, string>;
+  readonly children: XmlElement[];
+  readonly parent: XmlElement | null;
+  /** Character data, kept for `style` alone. */
+  text: string;
+}
+
+/** Characters of XML; a longer document is refused unread. */
+const MAX_BYTES = 512 * 1024;
+
+/** Levels of nesting; real logos have up to a dozen. Namespace lookup and every walk below cost by it. */
+export const MAX_DEPTH = 32;
+
+const SVG = "http://www.w3.org/2000/svg";
+const XLINK = "http://www.w3.org/1999/xlink";
+
+/**
+ * Parses an SVG document into its allowed elements (Extensible Markup Language 1.0, Namespaces in XML 1.0).
+ * Editors' notes, comments and descriptions are left out; whatever else is not on the allow-list is refused by name.
+ * @throws Fault `logo_invalid`
+ */
+export function parseSvgXml(source: string): XmlElement {
+  const text = source.replace(/^\uFEFF?\s*/, "");
+  if (Buffer.byteLength(text) > MAX_BYTES) throw svgFault("The SVG is larger than 512 KiB. Simplify it.");
+  const reader = new SvgReader();
+  const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
+  parser.on("error", () => {
+    throw svgFault(`The SVG is not well-formed XML (line ${parser.line}, column ${parser.column + 1}).`);
+  });
+  parser.on("doctype", () => {
+    throw svgFault("The SVG has a DOCTYPE, which is not allowed. Remove that declaration.");
+  });
+  parser.on("processinginstruction", () => reader.processingInstruction());
+  parser.on("cdata", (data) => reader.cdata(data));
+  parser.on("text", (data) => reader.characters(data));
+  parser.on("opentag", (tag) => reader.open(tag));
+  parser.on("closetag", () => reader.close());
+  try {
+    parser.write(text).close();
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    throw svgFault("The SVG is not well-formed XML.");
+  }
+  return reader.root();
+}
+
+class SvgReader {
+  private first: XmlElement | null = null;
+  private current: XmlElement | null = null;
+  private depth = 0;
+  /** How deep we are inside something left out; 0 is outside. */
+  private dropped = 0;
+  private namespace = SVG;
+
+  open(tag: SaxesTagNS): void {
+    if (++this.depth > MAX_DEPTH)
+      throw svgFault(`The SVG nests its elements more than ${MAX_DEPTH} deep. Ungroup it.`);
+    if (this.dropped > 0) {
+      this.dropped++;
+      return;
+    }
+    if (this.first === null) this.startRoot(tag);
+    if (this.isDropped(tag)) {
+      this.dropped = 1;
+      return;
+    }
+    const element: XmlElement = {
+      name: tag.local,
+      attributes: readAttributes(tag),
+      children: [],
+      parent: this.current,
+      text: "",
+    };
+    this.first ??= element;
+    this.current?.children.push(element);
+    this.current = element;
+  }
+
+  close(): void {
+    this.depth--;
+    if (this.dropped > 0) this.dropped--;
+    else this.current = this.current?.parent ?? null;
+  }
+
+  characters(data: string): void {
+    if (this.dropped === 0 && this.current?.name === "style") this.current.text += data;
+  }
+
+  cdata(data: string): void {
+    if (this.dropped === 0 && this.current?.name !== "style")
+      throw svgFault("The SVG has a CDATA section outside <style>, which is not allowed.");
+    this.characters(data);
+  }
+
+  processingInstruction(): void {
+    if (this.dropped === 0)
+      throw svgFault("The SVG has a processing instruction (<?…?>), which is not allowed. Remove it.");
+  }
+
+  root(): XmlElement {
+    if (this.first === null) throw svgFault("The SVG has no <svg> element.");
+    return this.first;
+  }
+
+  private startRoot(tag: SaxesTagNS): void {
+    // Pasted inline SVG often has no xmlns: HTML doesn't ask for one.
+    if (tag.local !== "svg" || (tag.uri !== SVG && tag.uri !== ""))
+      throw svgFault("The document's outermost element is not <svg>.");
+    this.namespace = tag.uri;
+  }
+
+  private isDropped(tag: SaxesTagNS): boolean {
+    const own = tag.uri === this.namespace;
+    if (own && ALLOWED.has(tag.local)) return false;
+    if (own && DROPPED.has(tag.local)) return true;
+    const advice = REFUSED.get(tag.local);
+    if (advice === undefined && !own && isEditorNamespace(tag.uri)) return true;
+    const name = advice === undefined ? spokenName(tag.local, "unknown") : tag.local;
+    throw svgFault(
+      `The SVG contains ${/^[aeiou]/.test(name) ? "an" : "a"} <${name}> element, which is not allowed.` +
+        (advice === undefined ? "" : ` ${advice}`),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import { darkened, legible, lightened, tooDark } from "./contrast.ts";
+import type { Design, Ink } from "./design.ts";
+import type { LogoArt } from "./logo/art.ts";
+import { isNegative, unlike } from "./scannability/colors.ts";
+import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./scannability/judge.ts";
+import { patchOf, type StylePatch } from "./scannability/patch.ts";
+import { shrunk } from "./scannability/shrink.ts";
+import { leastMargin, leastScale, lightestInk } from "./scannability/sturdiness.ts";
+import type { Encoder } from "./scannability/symbol.ts";
+import { backgroundOf, colorsOf, eyeTonesOf, tonesOf } from "./scannability/tones.ts";
+
+/** Repairs depend on one another (a darker ink needs less margin, a larger version more pixels): they settle in a few rounds. */
+const ROUNDS = 4;
+
+const SOLID_BLACK: Ink = { kind: "solid", color: 0x000000 };
+const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
+
+/**
+ * The smallest change that makes a drawing scan, as a merge patch (RFC 7396) of its style: colours darkened just
+ * enough with their hue kept, the quiet zone, the modules and the size enlarged, the logo made smaller. What that does
+ * not mend falls back on black on white, then goes without its logo. Whatever is returned has been judged and passed.
+ * @throws Fault `payload_too_long`
+ */
+export function findMend(encoder: Encoder, design: Design, art: LogoArt | null): StylePatch | null {
+  const fallbacks = [design, plain(design), { ...plain(design), logo: null }];
+  for (const start of fallbacks) {
+    let mended = start;
+    for (let round = 0; round < ROUNDS; round++) {
+      mended = repaired(encoder, mended, art);
+      if (judge(encoder, mended, art).problems.length === 0) return patchOf(design, mended);
+    }
+  }
+  return null;
+}
+
+function repaired(encoder: Encoder, design: Design, art: LogoArt | null): Design {
+  const { version } = symbolOf(encoder, design, art).matrix;
+  const colored = repairedColors(design, version);
+  const lightest = lightestInk(colored);
+  const { shape, scale } = colored.modules;
+  const roomy = {
+    ...colored,
+    margin: Math.max(colored.margin, leastMargin(lightest)),
+    modules: { shape, scale: Math.max(scale, leastScale(shape, lightest)) },
+  };
+  const fitting = art === null ? roomy : shrunk(encoder, roomy, art);
+  const size = leastSize(fitting, lightest, symbolOf(encoder, fitting, art).matrix.version);
+  return size > fitting.size ? { ...fitting, size } : fitting;
+}
+
+function repairedColors(design: Design, version: number): Design {
+  const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
+  const tones = tonesOf(design, ground);
+  const failing = tones.some(({ ink, background }) => !legible(ink, background));
+  return repairedEyes(
+    failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design,
+    version,
+  );
+}
+
+function swapped(design: Design): Design {
+  return { ...design, foreground: backgroundOf(design), background: design.foreground };
+}
+
+/** Every background stop light enough for some ink, then every ink dark enough for every background stop. */
+function legibleThroughout(design: Design): Design {
+  const background =
+    design.background && changed(design.background, (stop) => lightened(stop, (color) => !tooDark(color)));
+  const papers = colorsOf(backgroundOf({ ...design, background }));
+  const dark = (ink: number): number =>
+    darkened(ink, (color) => papers.every((paper) => legible(color, paper)));
+  const { eyeFrame, eyeBall } = design;
+  return {
+    ...design,
+    background,
+    foreground: changed(design.foreground, dark),
+    eyeFrame: { ...eyeFrame, color: eyeFrame.color === null ? null : dark(eyeFrame.color) },
+    eyeBall: { ...eyeBall, color: eyeBall.color === null ? null : dark(eyeBall.color) },
+  };
+}
+
+/** The lighter part of an eye darkened until it is like enough to the other. */
+function repairedEyes(design: Design, version: number): Design {
+  const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
+  let { eyeFrame, eyeBall } = design;
+  for (const tone of eyeTonesOf(design, ground)) {
+    if (!unlike(tone)) continue;
+    const frame = darkened(tone.frame, (color) => !unlike({ ...tone, frame: color }));
+    const ball = darkened(tone.ball, (color) => !unlike({ ...tone, ball: color }));
+    // Darkening the darker part helps nothing and ends in black: it is the other one that is to change.
+    if (unlike({ ...tone, frame })) eyeBall = { ...eyeBall, color: ball };
+    else eyeFrame = { ...eyeFrame, color: frame };
+  }
+  return { ...design, eyeFrame, eyeBall };
+}
+
+function plain(design: Design): Design {
+  return {
+    ...design,
+    foreground: SOLID_BLACK,
+    background: SOLID_WHITE,
+    eyeFrame: { ...design.eyeFrame, color: design.eyeFrame.color === null ? null : 0x000000 },
+    eyeBall: { ...design.eyeBall, color: design.eyeBall.color === null ? null : 0x000000 },
+  };
+}
+
+/** The ink with `change` done to every colour; the very same ink where that changes nothing. */
+function changed(ink: Ink, change: (color: number) => number): Ink {
+  if (ink.kind === "solid") {
+    const color = change(ink.color);
+    return color === ink.color ? ink : { kind: "solid", color };
+  }
+  const stops = ink.stops.map(({ offset, color }) => ({ offset, color: change(color) }));
+  return stops.every(({ color }, index) => color === ink.stops[index]?.color) ? ink : { ...ink, stops };
+}

@@ -1,0 +1,97 @@
+import { Fault } from "../shared/fault.ts";
+import { contrastRatio, readableOn, readColor, WHITE } from "./color.ts";
+import type { Design, Ink } from "./design.ts";
+import { setLine, tidyText } from "./font/line.ts";
+import type { Rgb } from "./scene/scene.ts";
+import type { Paint, Style } from "./style.ts";
+import { STYLE_TEMPLATES } from "./templates.ts";
+
+/** What a banner or a bubble says when it is given no words: without any it would be an empty bar. */
+const CALL = "Scan me";
+
+/** Least contrast at which a frame's colour may serve as the colour of a box's caption. */
+const LEGIBLE = 3;
+
+/**
+ * Completes a style: its template below it, then the defaults, every colour read, gradient stops in ascending order.
+ * A template's objects are merged property by property, except that a paint or a logo is replaced as a whole.
+ * @throws Fault `template_unknown` when no template has that id, and `frame_text_unsupported` when a caption that
+ * would be drawn has a character the shipped font lacks.
+ */
+export function resolveStyle(style: Style): Design {
+  const merged = withTemplate(style);
+  const foreground = readInk(merged.foreground ?? "#000000");
+  const background = merged.background === "transparent" ? null : readInk(merged.background ?? "#ffffff");
+  return {
+    ecc: merged.ecc ?? "auto",
+    margin: merged.margin ?? 4,
+    size: merged.size ?? 512,
+    foreground,
+    background,
+    modules: { shape: merged.modules?.shape ?? "square", scale: merged.modules?.scale ?? 1 },
+    eyeFrame: { shape: merged.eyeFrame?.shape ?? "square", color: readOptional(merged.eyeFrame?.color) },
+    eyeBall: { shape: merged.eyeBall?.shape ?? "square", color: readOptional(merged.eyeBall?.color) },
+    logo: merged.logo === undefined ? null : resolveLogo(merged.logo),
+    frame: resolveFrame(merged.frame ?? {}, foreground, background),
+  };
+}
+
+function withTemplate(style: Style): Style {
+  if (style.template === undefined) return style;
+  const below = STYLE_TEMPLATES.find(({ id }) => id === style.template)?.style;
+  if (below === undefined) throw unknownTemplate();
+  return {
+    ...below,
+    ...style,
+    modules: { ...below.modules, ...style.modules },
+    eyeFrame: { ...below.eyeFrame, ...style.eyeFrame },
+    eyeBall: { ...below.eyeBall, ...style.eyeBall },
+    frame: { ...below.frame, ...style.frame },
+  };
+}
+
+function resolveLogo(logo: NonNullable<Style["logo"]>): Design["logo"] {
+  const background = logo.background === "transparent" ? null : readOptional(logo.background);
+  return { size: logo.size ?? 0.2, padding: logo.padding ?? 1, background };
+}
+
+function resolveFrame(
+  frame: NonNullable<Style["frame"]>,
+  foreground: Ink,
+  background: Ink | null,
+): Design["frame"] {
+  const shape = frame.shape ?? "none";
+  const given = tidyText(frame.text ?? "");
+  const text = given === "" && (shape === "banner" || shape === "bubble") ? CALL : given;
+  if (shape !== "none") setLine(text);
+  const color = readOptional(frame.color) ?? firstColor(foreground);
+  const surface = shape === "box" ? firstColor(background) : color;
+  const quiet = shape === "box" && contrastRatio(color, surface) >= LEGIBLE ? color : readableOn(surface);
+  return { shape, text, color, textColor: readOptional(frame.textColor) ?? quiet };
+}
+
+/** A colour to stand for an ink: a gradient's first. What is transparent is taken to lie on white. */
+function firstColor(ink: Ink | null): Rgb {
+  if (ink === null) return WHITE;
+  return ink.kind === "solid" ? ink.color : (ink.stops[0]?.color ?? WHITE);
+}
+
+function readInk(paint: Paint): Ink {
+  if (typeof paint === "string") return { kind: "solid", color: readColor(paint) };
+  const stops = paint.stops
+    .map(({ offset, color }) => ({ offset, color: readColor(color) }))
+    .sort((a, b) => a.offset - b.offset);
+  return paint.gradient === "radial"
+    ? { kind: "radial", stops }
+    : { kind: "linear", angle: paint.angle ?? 0, stops };
+}
+
+function readOptional(color: string | undefined): Rgb | null {
+  return color === undefined ? null : readColor(color);
+}
+
+function unknownTemplate(): Fault {
+  const ids = STYLE_TEMPLATES.map(({ id }) => id).join(", ");
+  const detail = `There is no such style template. Use one of ${ids}.`;
+  return new Fault("template_unknown", detail, { errors: [{ pointer: "/style/template", detail }] });
+}

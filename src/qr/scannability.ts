@@ -1,0 +1,31 @@
+import type { FaultDetail } from "../shared/fault.ts";
+import type { Design } from "./design.ts";
+import type { Matrix } from "./encode.ts";
+import type { LogoArt } from "./logo/art.ts";
+import { findMend } from "./mend.ts";
+import { judge, type Scannability } from "./scannability/judge.ts";
+import type { StylePatch } from "./scannability/patch.ts";
+import { encoderOf } from "./scannability/symbol.ts";
+
+export type { Scannability };
+
+export interface Verdict {
+  readonly matrix: Matrix;
+  readonly scannability: Scannability;
+  /** What keeps the drawing from being read, by RFC 6901 pointers into the body; empty when it scans. */
+  readonly problems: readonly FaultDetail[];
+  /** A merge patch (RFC 7396) of the style that would be accepted; `null` when there is nothing to mend. */
+  readonly mend: StylePatch | null;
+}
+
+/**
+ * Chooses level and version of a payload's symbol and judges whether its drawing scans. `ecc: "auto"` starts at M,
+ * raises the level and then the version until the logo fits with a margin; a fixed level raises only the version.
+ * `art` is the logo's; without it no logo is drawn.
+ * @throws Fault `payload_too_long` when no symbol holds the payload.
+ */
+export function assess(payload: string, design: Design, art: LogoArt | null): Verdict {
+  const encoder = encoderOf(payload);
+  const judgement = judge(encoder, design, art);
+  return { ...judgement, mend: judgement.problems.length === 0 ? null : findMend(encoder, design, art) };
+}

@@ -1,0 +1,72 @@
+import type { FaultDetail } from "../../shared/fault.ts";
+import { contrastRatio } from "../color.ts";
+import { inverted, legible, lightness, tooDark } from "../contrast.ts";
+import type { Design } from "../design.ts";
+import type { Rgb } from "../scene/scene.ts";
+import { type EyeTone, eyeTonesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
+
+export interface ColorVerdict {
+  readonly problems: readonly FaultDetail[];
+  /** The least contrast of any ink with the background it meets, 1 to 21 (WCAG 2.2), to two decimals. */
+  readonly contrast: number;
+}
+
+/** Lightness up to which an eye's part scans beside a black one: next to much darker ink a decoder's threshold falls. */
+const EYE_BESIDE_BLACK = 0.48;
+const EYE_BESIDE_LIGHTER = 0.25;
+
+/** Judges every colour and gradient stop: dark on light, dark enough, and the parts of an eye alike enough. */
+export function judgeColors(design: Design, ground: Ground): ColorVerdict {
+  const tones = tonesOf(design, ground);
+  let contrast = Number.POSITIVE_INFINITY;
+  for (const { ink, background } of tones) contrast = Math.min(contrast, contrastRatio(ink, background));
+  const failing = tones.filter(({ ink, background }) => !legible(ink, background));
+  const problems = failing.length === 0 ? eyeProblems(design, ground) : toneProblems(design, tones, failing);
+  return { problems, contrast: Math.round(contrast * 100) / 100 };
+}
+
+/** True where the whole foreground is lighter than what it lies on. */
+export function isNegative(tones: readonly Tone[]): boolean {
+  return tones.every(({ part, ink, background }) => part !== "foreground" || inverted(ink, background));
+}
+
+/** True where the two parts of an eye are so unlike that a decoder takes the lighter one for background. */
+export function unlike({ frame, ball, background }: EyeTone): boolean {
+  const [one, other] = [lightness(frame, background), lightness(ball, background)];
+  return Math.max(one, other) > EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * Math.min(one, other);
+}
+
+function toneProblems(design: Design, tones: readonly Tone[], failing: readonly Tone[]): FaultDetail[] {
+  if (isNegative(tones)) {
+    const detail = "is lighter than the background. Readers expect dark on light: swap the two.";
+    return [{ pointer: "/style/foreground", detail }];
+  }
+  const problems = new Map<string, string>();
+  for (const { part, background } of failing) {
+    if (tooDark(background)) problems.set("/style/background", "is too dark for any ink. Lighten it.");
+    else problems.set(pointerOf(design, part), tooLight(design, part));
+  }
+  return [...problems].map(([pointer, detail]) => ({ pointer, detail }));
+}
+
+function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
+  const tone = eyeTonesOf(design, ground).find(unlike);
+  if (tone === undefined) return [];
+  const part: Part = isLighter(tone.frame, tone.ball, tone.background) ? "eyeFrame" : "eyeBall";
+  const detail = "is so much lighter than the other part of the eyes that readers lose it. Darken it.";
+  return [{ pointer: pointerOf(design, part), detail }];
+}
+
+function isLighter(one: Rgb, other: Rgb, background: Rgb): boolean {
+  return lightness(one, background) > lightness(other, background);
+}
+
+function tooLight(design: Design, part: Part): string {
+  const subject = part === "foreground" && design.foreground.kind !== "solid" ? "has a stop that is" : "is";
+  return `${subject} too light to be told from the background. Darken it.`;
+}
+
+/** An eye without a colour of its own shows the foreground's. */
+function pointerOf(design: Design, part: Part): string {
+  return part === "foreground" || design[part].color === null ? "/style/foreground" : `/style/${part}/color`;
+}

@@ -1,0 +1,104 @@
+import type { FaultDetail } from "../../shared/fault.ts";
+import type { Design } from "../design.ts";
+import type { Level, Matrix } from "../encode.ts";
+import type { LogoArt } from "../logo/art.ts";
+import { type Layout, layOut } from "../scene/frame.ts";
+import { judgeColors } from "./colors.ts";
+import { leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
+import { type Choice, chooseSymbol, type Encoder } from "./symbol.ts";
+import type { Ground } from "./tones.ts";
+
+/** How well a drawing scans, as the contract reports it. */
+export interface Scannability {
+  readonly ecc: Level;
+  readonly version: number;
+  /** WCAG 2 contrast of the worst pair of an ink and a background it meets. */
+  readonly contrast: number;
+  /** Codewords the logo damages in the block it hits hardest. */
+  readonly coveredCodewords: number;
+  /** Codewords that block can correct. */
+  readonly correctableCodewords: number;
+  /** Width of the whole drawing, frame included, at which a module is as small as may be printed. */
+  readonly minimumPrintMm: number;
+}
+
+export interface Judgement {
+  readonly matrix: Matrix;
+  readonly scannability: Scannability;
+  /** Empty when the drawing scans. */
+  readonly problems: readonly FaultDetail[];
+}
+
+/**
+ * Chooses the symbol and finds everything that keeps the drawing from being read.
+ * @throws Fault `payload_too_long`
+ */
+export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Judgement {
+  const { matrix, cover } = symbolOf(encoder, design, art);
+  const lightest = lightestInk(design);
+  const layout = layoutOf(design, matrix.version);
+  const colors = judgeColors(design, groundOf(layout, design.margin, matrix.size));
+  return {
+    matrix,
+    scannability: {
+      ecc: matrix.level,
+      version: matrix.version,
+      contrast: colors.contrast,
+      coveredCodewords: cover.covered,
+      correctableCodewords: cover.correctable,
+      minimumPrintMm: minimumPrint(layout.width, design, lightest),
+    },
+    problems: [...colors.problems, ...dimensionProblems(design, lightest, matrix.version), ...cover.problems],
+  };
+}
+
+/**
+ * The symbol a drawing gets: of the versions that would take the logo, none too fine for its pixels.
+ * @throws Fault `payload_too_long`
+ */
+export function symbolOf(encoder: Encoder, design: Design, art: LogoArt | null): Choice {
+  return chooseSymbol(
+    encoder,
+    design,
+    art,
+    (version) => design.size >= leastSize(design, lightestInk(design), version),
+  );
+}
+
+/** The least `size` in pixels at which every module of a version can be told apart. */
+export function leastSize(design: Design, lightest: number, version: number): number {
+  return Math.ceil(layoutOf(design, version).width * leastPixels(design, lightest, version) - 1e-9);
+}
+
+/** Where a symbol of `size` modules lies in its drawing. */
+export function groundOf(layout: Layout, margin: number, size: number): Ground {
+  return {
+    whole: { x: 0, y: 0, width: layout.width, height: layout.height },
+    symbol: { x: layout.quiet.x + margin, y: layout.quiet.y + margin, width: size, height: size },
+  };
+}
+
+/** The drawing's layout around a symbol of that version. */
+export function layoutOf(design: Design, version: number): Layout {
+  return layOut(17 + 4 * version + 2 * design.margin, design.margin, design.frame);
+}
+
+function dimensionProblems(design: Design, lightest: number, version: number): FaultDetail[] {
+  const problems: FaultDetail[] = [];
+  const margin = leastMargin(lightest);
+  if (design.margin < margin) {
+    const detail = `is too narrow a quiet zone: these colours need ${margin} modules to be found on a dark page.`;
+    problems.push({ pointer: "/style/margin", detail });
+  }
+  const scale = leastScale(design.modules.shape, lightest);
+  if (design.modules.scale < scale) {
+    const detail = `leaves too little ink: with this shape and colour a module needs a scale of ${scale}.`;
+    problems.push({ pointer: "/style/modules/scale", detail });
+  }
+  const size = leastSize(design, lightest, version);
+  if (design.size < size) {
+    const detail = `is too small: the symbol's version ${version} needs ${size} pixels in this style.`;
+    problems.push({ pointer: "/style/size", detail });
+  }
+  return problems;
+}

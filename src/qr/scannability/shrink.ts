@@ -1,0 +1,61 @@
+import type { Design } from "../design.ts";
+import type { LogoArt } from "../logo/art.ts";
+import { symbolOf } from "./judge.ts";
+import type { Encoder } from "./symbol.ts";
+
+/** The smallest logo a style may ask for, in hundredths of the symbol's width. */
+const SMALLEST = 5;
+
+/** What a change costs, on a scale where halving the logo costs 0.5: a free level hardly shows, padding less than size. */
+const LEVEL_COST = 0.05;
+const PADDING_COST = 0.3;
+
+/**
+ * The design with its logo made to fit by the least change: a level left to choose, less padding, a smaller logo, or
+ * what it takes of each; without a logo where none fits. Unchanged where the logo fits.
+ */
+export function shrunk(encoder: Encoder, design: Design, art: LogoArt): Design {
+  const { logo } = design;
+  if (logo === null || fits(encoder, design, art)) return design;
+  const candidates = levels(design).flatMap((ecc) =>
+    paddings(logo.padding).flatMap((padding) => {
+      const size = largest(encoder, { ...design, ecc, logo: { ...logo, padding } }, logo.size, art);
+      if (size === null) return [];
+      const cost =
+        1 -
+        size / logo.size +
+        PADDING_COST * (1 - padding / (logo.padding || 1)) +
+        LEVEL_COST * +(ecc !== design.ecc);
+      return [{ cost, design: { ...design, ecc, logo: { ...logo, size, padding } } }];
+    }),
+  );
+  const [best] = candidates.sort((a, b) => a.cost - b.cost);
+  return best?.design ?? { ...design, logo: null };
+}
+
+function levels({ ecc }: Design): Design["ecc"][] {
+  return ecc === "auto" ? [ecc] : [ecc, "auto"];
+}
+
+function paddings(padding: number): number[] {
+  return padding === 0 ? [0] : [padding, padding / 2, 0];
+}
+
+/** The largest size up to `limit` that fits, in hundredths below it; `null` where even the smallest does not. */
+function largest(encoder: Encoder, design: Design, limit: number, art: LogoArt): number | null {
+  const fitsAt = (size: number): boolean =>
+    fits(encoder, { ...design, logo: design.logo && { ...design.logo, size } }, art);
+  if (fitsAt(limit)) return limit;
+  let [fitting, tooLarge] = [SMALLEST, Math.ceil(limit * 100)];
+  if (fitting >= tooLarge || !fitsAt(SMALLEST / 100)) return null;
+  while (tooLarge - fitting > 1) {
+    const middle = (fitting + tooLarge) >> 1;
+    if (fitsAt(middle / 100)) fitting = middle;
+    else tooLarge = middle;
+  }
+  return fitting / 100;
+}
+
+function fits(encoder: Encoder, design: Design, art: LogoArt): boolean {
+  return symbolOf(encoder, design, art).cover.problems.length === 0;
+}

@@ -1,0 +1,78 @@
+import { Fault } from "../../shared/fault.ts";
+import type { Design } from "../design.ts";
+import { encode, type Level, type Matrix } from "../encode.ts";
+import type { LogoArt } from "../logo/art.ts";
+import { type Cover, logoCover } from "./logo.ts";
+
+/** Encodes one payload, at most once for each level and least version. */
+export type Encoder = (level: Level, minVersion: number) => Matrix;
+
+/** A symbol and what the logo takes of it. */
+export interface Choice {
+  readonly matrix: Matrix;
+  readonly cover: Cover;
+}
+
+/** The levels `auto` tries, in order. */
+const RISING: readonly Level[] = ["M", "Q", "H"];
+
+const LAST_VERSION = 40;
+
+/** An encoder that remembers what it has encoded. */
+export function encoderOf(payload: string): Encoder {
+  const made = new Map<string, Matrix>();
+  return (level, minVersion) => {
+    const key = `${level}${minVersion}`;
+    const matrix = made.get(key) ?? encode(payload, level, minVersion);
+    made.set(key, matrix);
+    return matrix;
+  };
+}
+
+/**
+ * The smallest symbol in which the logo fits with a margin. `auto` starts at M, or at L where the payload needs it,
+ * raises the level, then the version; a fixed level raises only the version. `mayHave` bounds the version: a symbol
+ * too fine for the drawing is no way out. Where nothing fits, the last level's smallest symbol with its problem.
+ * @throws Fault `payload_too_long` when no version holds the payload.
+ */
+export function chooseSymbol(
+  encoder: Encoder,
+  design: Design,
+  art: LogoArt | null,
+  mayHave: (version: number) => boolean,
+): Choice {
+  let choice = smallest(encoder, design.ecc === "auto" ? "M" : design.ecc, design, art);
+  if (choice.cover.problems.length === 0) return choice;
+  if (design.ecc === "auto" && choice.matrix.level !== "L")
+    for (const level of RISING.slice(1)) {
+      const next = holding(() => chosen(encoder(level, 1), design, art));
+      if (next === null) break;
+      choice = next;
+      if (choice.cover.problems.length === 0) return choice;
+    }
+  const { level, version: first } = choice.matrix;
+  for (let version = first + 1; version <= LAST_VERSION && mayHave(version); version++)
+    if (logoCover(version, level, design.logo, art).problems.length === 0)
+      return chosen(encoder(level, version), design, art);
+  return choice;
+}
+
+/** `auto` falls back on L for what no symbol holds at M. */
+function smallest(encoder: Encoder, level: Level, design: Design, art: LogoArt | null): Choice {
+  const symbol = design.ecc === "auto" ? holding(() => encoder(level, 1)) : encoder(level, 1);
+  return chosen(symbol ?? encoder("L", 1), design, art);
+}
+
+function chosen(matrix: Matrix, design: Design, art: LogoArt | null): Choice {
+  return { matrix, cover: logoCover(matrix.version, matrix.level, design.logo, art) };
+}
+
+/** What `attempt` gives, or `null` where the payload is too long for it. */
+function holding<T>(attempt: () => T): T | null {
+  try {
+    return attempt();
+  } catch (cause) {
+    if (cause instanceof Fault && cause.code === "payload_too_long") return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Design } from "../design.ts";
+import type { Matrix } from "../encode.ts";
+import type { Clearing } from "../logo/place.ts";
+import { alignmentCentres, overlap } from "../scannability/patterns.ts";
+import type { Path } from "./path.ts";
+import type { Box } from "./scene.ts";
+import { addBox, addHole, allCorners, grow } from "./shapes.ts";
+
+/** Modules from an alignment pattern's centre to its edge, the centre module not counted (ISO/IEC 18004, 6.3.6). */
+const REACH = 2;
+
+/**
+ * The alignment patterns to be drawn as wholes. A reader places its sampling grid by them and hardly finds one that has
+ * come apart into dots, so they are drawn like small eyes wherever the module shape would not leave them in one piece.
+ * One that a logo touches stays a matter of single modules.
+ */
+export function wholeAlignments(
+  matrix: Matrix,
+  modules: Design["modules"],
+  clearing: Clearing | null,
+): Clearing[] {
+  const inOnePiece = modules.shape === "connected" || (modules.shape === "square" && modules.scale === 1);
+  if (inOnePiece) return [];
+  return alignmentCentres(matrix.version)
+    .map(([column, row]) => ({
+      fromColumn: column - REACH,
+      toColumn: column + REACH + 1,
+      fromRow: row - REACH,
+      toRow: row + REACH + 1,
+    }))
+    .filter((area) => clearing === null || !overlap(area, clearing));
+}
+
+/** Outer radius of the ring and radius of the centre, by module shape. */
+const RADII = {
+  square: [0, 0],
+  diamond: [0, 0],
+  rounded: [1, 0.32],
+  vertical: [1.5, 0.5],
+  horizontal: [1.5, 0.5],
+  connected: [1.5, 0.5],
+  dot: [1.5, 0.5],
+} as const;
+
+/** Adds an alignment pattern that fills `box`: a ring one module thick around a single module, for the nonzero rule. */
+export function addAlignment(path: Path, box: Box, shape: Design["modules"]["shape"]): void {
+  const [ring, centre] = RADII[shape];
+  addBox(path, box, allCorners(ring));
+  addHole(path, grow(box, -1), allCorners(Math.max(0, ring - 1)));
+  addBox(path, grow(box, -REACH), allCorners(centre));
+}

@@ -1,0 +1,158 @@
+import type { Design } from "../design.ts";
+import { DARK, FREE, type Grid } from "./grid.ts";
+import type { Path } from "./path.ts";
+import { addBox, addCircle, addPolygon, allCorners } from "./shapes.ts";
+import { traceOutlines } from "./trace.ts";
+
+/** Adds every dark module of `grid`, the symbol's top left corner at `left`, `top`; `scale` is the share of a module. */
+type Draw = (path: Path, grid: Grid, left: number, top: number, scale: number) => void;
+
+type Shape = Design["modules"]["shape"];
+
+/**
+ * Draws the data modules into one path for the nonzero rule. `scale` draws every edge in by half of what is left of a
+ * module: lone modules shrink, bars and connected areas get thinner but stay whole.
+ */
+export function addModules(
+  path: Path,
+  grid: Grid,
+  left: number,
+  top: number,
+  modules: Design["modules"],
+): void {
+  DRAW[modules.shape](path, grid, left, top, modules.scale);
+}
+
+/** Corner radius of a `rounded` module as a share of its side. */
+const ROUNDNESS = 0.32;
+
+/** Radius, in modules, of the inner corners where connected modules flow together. */
+const FILLET = 0.4;
+
+const DRAW: Readonly<Record<Shape, Draw>> = {
+  square(path, grid, left, top, scale) {
+    if (scale === 1) return addSharpOutlines(path, grid, left, top);
+    const inset = (1 - scale) / 2;
+    eachModule(grid, (x, y) => path.rect(left + x + inset, top + y + inset, scale, scale));
+  },
+
+  dot(path, grid, left, top, scale) {
+    eachModule(grid, (x, y) => addCircle(path, left + x + 0.5, top + y + 0.5, scale / 2));
+  },
+
+  rounded(path, grid, left, top, scale) {
+    const inset = (1 - scale) / 2;
+    const radii = allCorners(scale * ROUNDNESS);
+    eachModule(grid, (x, y) =>
+      addBox(path, { x: left + x + inset, y: top + y + inset, width: scale, height: scale }, radii),
+    );
+  },
+
+  connected(path, grid, left, top, scale) {
+    const inset = (1 - scale) / 2;
+    const { points, ends } = traceOutlines(grid);
+    let from = 0;
+    for (const end of ends) {
+      addSoftOutline(path, grid, points.slice(from, end), left, top, inset);
+      from = end;
+    }
+  },
+
+  diamond(path, grid, left, top, scale) {
+    const reach = scale / 2;
+    eachModule(grid, (column, row) => {
+      const [x, y] = [left + column + 0.5, top + row + 0.5];
+      path
+        .moveTo(x, y - reach)
+        .lineTo(x + reach, y)
+        .lineTo(x, y + reach)
+        .lineTo(x - reach, y)
+        .close();
+    });
+  },
+
+  vertical(path, grid, left, top, scale) {
+    const inset = (1 - scale) / 2;
+    const radii = allCorners(scale / 2);
+    eachRun(grid, grid.stride, (x, y, length) =>
+      addBox(
+        path,
+        { x: left + x + inset, y: top + y + inset, width: scale, height: length - 2 * inset },
+        radii,
+      ),
+    );
+  },
+
+  horizontal(path, grid, left, top, scale) {
+    const inset = (1 - scale) / 2;
+    const radii = allCorners(scale / 2);
+    eachRun(grid, 1, (x, y, length) =>
+      addBox(
+        path,
+        { x: left + x + inset, y: top + y + inset, width: length - 2 * inset, height: scale },
+        radii,
+      ),
+    );
+  },
+};
+
+function addSharpOutlines(path: Path, grid: Grid, left: number, top: number): void {
+  const { points, ends } = traceOutlines(grid);
+  let at = 0;
+  for (const end of ends) {
+    path.moveTo(left + (points[at] ?? 0), top + (points[at + 1] ?? 0));
+    for (at += 2; at < end; at += 2) path.lineTo(left + (points[at] ?? 0), top + (points[at + 1] ?? 0));
+    path.close();
+  }
+}
+
+/**
+ * Adds one traced outline with its edges drawn in by `inset` and its corners rounded, outer and inner ones; an inner one
+ * stays sharp where rounding it would spill into a module to be kept free.
+ */
+function addSoftOutline(
+  path: Path,
+  grid: Grid,
+  corners: readonly number[],
+  left: number,
+  top: number,
+  inset: number,
+): void {
+  const count = corners.length;
+  const points: number[] = [];
+  const radii: number[] = [];
+  for (let i = 0; i < count; i += 2) {
+    const [x, y] = [corners[i] ?? 0, corners[i + 1] ?? 0];
+    const inX = Math.sign(x - (corners[(i + count - 2) % count] ?? 0));
+    const inY = Math.sign(y - (corners[(i + count - 1) % count] ?? 0));
+    const outX = Math.sign((corners[(i + 2) % count] ?? 0) - x);
+    const outY = Math.sign((corners[(i + 3) % count] ?? 0) - y);
+    // Dark lies to the right of every edge, so an outer corner is a right turn.
+    const outer = inX * outY - inY * outX > 0;
+    points.push(left + x - inset * (inY + outY), top + y + inset * (inX + outX));
+    radii.push(
+      outer ? 0.5 - inset : isFree(grid, x + (outX - inX - 1) / 2, y + (outY - inY - 1) / 2) ? 0 : FILLET,
+    );
+  }
+  addPolygon(path, points, radii);
+}
+
+function isFree({ cells, stride }: Grid, x: number, y: number): boolean {
+  return cells[(y + 1) * stride + x + 1] === FREE;
+}
+
+function eachModule({ cells, size, stride }: Grid, visit: (x: number, y: number) => void): void {
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (cells[(y + 1) * stride + x + 1] === DARK) visit(x, y);
+}
+
+/** Visits every unbroken run of dark modules along one axis; `step` is the way from a cell to the next of its run. */
+function eachRun(grid: Grid, step: number, visit: (x: number, y: number, length: number) => void): void {
+  eachModule(grid, (x, y) => {
+    const start = (y + 1) * grid.stride + x + 1;
+    if (grid.cells[start - step] === DARK) return;
+    let length = 1;
+    while (grid.cells[start + length * step] === DARK) length++;
+    visit(x, y, length);
+  });
+}

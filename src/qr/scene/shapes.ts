@@ -1,0 +1,83 @@
+import { KAPPA, type Path } from "./path.ts";
+import type { Box } from "./scene.ts";
+
+/** Radii of a box's corners: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [number, number, number, number];
+
+export function allCorners(radius: number): Corners {
+  return [radius, radius, radius, radius];
+}
+
+/**
+ * Adds a polygon, each corner rounded by its own radius: a quarter circle where the corner is a right angle, as far along
+ * both edges elsewhere, sharp for 0. `points` are x and y in turn. Two radii must not exceed the edge between them. Keeps
+ * the direction given.
+ */
+export function addPolygon(path: Path, points: readonly number[], radii: readonly number[]): void {
+  const last = radii.length - 1;
+  let x = points[2 * last] ?? 0;
+  let y = points[2 * last + 1] ?? 0;
+  let radius = radii[last] ?? 0;
+  // The way from where a corner's curve begins towards the corner; the last corner starts the pen, then is drawn last.
+  let inX = 0;
+  let inY = 0;
+  for (let i = -1; i <= last; i++) {
+    const to = i === last ? 0 : i + 1;
+    const dx = (points[2 * to] ?? 0) - x;
+    const dy = (points[2 * to + 1] ?? 0) - y;
+    const edge = Math.sqrt(dx * dx + dy * dy);
+    const outX = dx / edge;
+    const outY = dy / edge;
+    const bend = (1 - KAPPA) * radius;
+    const endX = x + radius * outX;
+    const endY = y + radius * outY;
+    if (i === -1) path.moveTo(endX, endY);
+    else if (radius > 0)
+      path.curveTo(x - bend * inX, y - bend * inY, x + bend * outX, y + bend * outY, endX, endY);
+    if (i === last) break;
+    x += dx;
+    y += dy;
+    const before = radius;
+    radius = radii[to] ?? 0;
+    inX = outX;
+    inY = outY;
+    if (edge - before - radius > TOUCHING && (i < last - 1 || radius > 0))
+      path.lineTo(x - radius * inX, y - radius * inY);
+  }
+  path.close();
+}
+
+/** An edge shorter than this, in modules, is rounding: the curves at its ends meet. */
+const TOUCHING = 1e-9;
+
+/** Adds a box with rounded corners, clockwise on screen. */
+export function addBox(path: Path, box: Box, radii: Corners): void {
+  const { x, y } = box;
+  const [right, bottom] = [x + box.width, y + box.height];
+  addPolygon(path, [x, y, right, y, right, bottom, x, bottom], radii);
+}
+
+/** Adds a box the other way round: under the nonzero rule, a hole in what lies around it. */
+export function addHole(path: Path, box: Box, radii: Corners): void {
+  const { x, y } = box;
+  const [right, bottom] = [x + box.width, y + box.height];
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  addPolygon(path, [x, y, x, bottom, right, bottom, right, y], [topLeft, bottomLeft, bottomRight, topRight]);
+}
+
+/** Adds a circle, clockwise on screen. */
+export function addCircle(path: Path, x: number, y: number, radius: number): void {
+  const pull = radius * KAPPA;
+  path
+    .moveTo(x, y - radius)
+    .curveTo(x + pull, y - radius, x + radius, y - pull, x + radius, y)
+    .curveTo(x + radius, y + pull, x + pull, y + radius, x, y + radius)
+    .curveTo(x - pull, y + radius, x - radius, y + pull, x - radius, y)
+    .curveTo(x - radius, y - pull, x - pull, y - radius, x, y - radius)
+    .close();
+}
+
+/** The box `by` larger on every side, or smaller where `by` is negative. */
+export function grow(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}

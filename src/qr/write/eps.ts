@@ -1,0 +1,88 @@
+import type { Scene } from "../scene/scene.ts";
+import type { ColorSpace } from "./color.ts";
+import { isPictured, type Pictured, points, spellContent } from "./content.ts";
+import { spellEpsImage } from "./eps-image.ts";
+import { printPixels } from "./print-size.ts";
+import { renderPixels } from "./raster.ts";
+import { type Dictionary, type Entry, shadingOf } from "./shading.ts";
+import { spellDecimal } from "./spelling.ts";
+
+/** PDF's operators in PostScript's words, so that the page content both formats share runs in both. */
+const PROLOG = `%%BeginProlog
+/Quietzone 20 dict dup begin
+/q/gsave load def
+/Q/grestore load def
+/cm{6 array astore concat}bind def
+/m/moveto load def
+/l/lineto load def
+/c/curveto load def
+/h/closepath load def
+/re{4 2 roll moveto 1 index 0 rlineto 0 exch rlineto neg 0 rlineto closepath}bind def
+/f/fill load def
+/f*/eofill load def
+/W/clip load def
+/W*/eoclip load def
+/n/newpath load def
+/rg/setrgbcolor load def
+/k/setcmykcolor load def
+end def
+%%EndProlog`;
+
+/**
+ * Spells a scene as an encapsulated PostScript file, language level 3, `widthMm` wide and as high as the scene's aspect
+ * makes it, in vectors (Encapsulated PostScript File Format 3.0; PostScript Document Structuring Conventions 3.0).
+ *
+ * PostScript has no transparency. A logo that needs more than solid fills is a picture at 600 dpi in the colours that come
+ * out of laying it over the layers below and, where there are none, over white paper; where it is clear it is masked out.
+ * @throws Fault `logo_invalid` when the renderer gives up on the logo.
+ */
+export async function writeEps(
+  scene: Scene,
+  options: { readonly widthMm: number; readonly colorSpace: ColorSpace },
+): Promise<Uint8Array> {
+  const { widthMm, colorSpace } = options;
+  const width = points(widthMm);
+  const height = (width * scene.height) / scene.width;
+
+  const pictures = new Map<Pictured, string>();
+  for (const layer of scene.layers.filter(isPictured)) {
+    const view = { layers: [layer], box: layer.box, ...printPixels(layer, scene, widthMm) };
+    const below = { ...view, layers: scene.layers.slice(0, scene.layers.indexOf(layer)) };
+    const image = spellEpsImage(await renderPixels(view), await renderPixels(below, "white"), colorSpace);
+    pictures.set(layer, await image);
+  }
+
+  const content = spellContent(scene, width, colorSpace, {
+    shading: (paint) => `${spellDictionary(shadingOf(paint, colorSpace))} shfill`,
+    picture: (layer) => pictures.get(layer) ?? "",
+  });
+  const file = `%!PS-Adobe-3.0 EPSF-3.0
+%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}
+%%HiResBoundingBox: 0 0 ${spellDecimal(width, 6)} ${spellDecimal(height, 6)}
+%%Creator: Quietzone
+%%LanguageLevel: 3
+%%DocumentData: Clean7Bit
+%%Pages: 1
+%%EndComments
+${PROLOG}
+%%Page: 1 1
+Quietzone begin
+${content}end
+showpage
+%%Trailer
+%%EOF
+`;
+  return new TextEncoder().encode(file);
+}
+
+/** A dictionary in PostScript, one entry a line: DSC allows no line over 255 characters. */
+function spellDictionary(dictionary: Dictionary): string {
+  const entries = Object.entries(dictionary).map(([key, entry]) => `/${key} ${spellEntry(entry)}`);
+  return `<<\n${entries.join("\n")}\n>>`;
+}
+
+function spellEntry(entry: Entry): string {
+  if (typeof entry === "string") return `/${entry}`;
+  if (Array.isArray(entry)) return `[${entry.map(spellEntry).join(" ")}]`;
+  return typeof entry === "object" ? spellDictionary(entry) : String(entry);
+}

@@ -1,0 +1,54 @@
+import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import { milli, type Spelling } from "./spelling.ts";
+
+/** Where a path's own units lie in the scene: scaled first, then moved. */
+export interface Placement {
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The placement of what is in scene units already. */
+export const IN_PLACE: Placement = { scaleX: 1, scaleY: 1, x: 0, y: 0 };
+
+const OPERATORS: Readonly<Record<number, string>> = { [MOVE]: "m\n", [LINE]: "l\n", [CURVE]: "c\n" };
+
+/** Spells an outline with the path construction operators of PDF (PDF 1.7, 8.5.2), one a line, in scene units. */
+export function spellOperators(path: Path, placement: Placement, out: Spelling): void {
+  const { ops, coords } = path;
+  const { scaleX, scaleY, x, y } = placement;
+  out.reserve(coords.length + 4 * ops.length);
+  let next = 0;
+  const across = (value: number) => milli(x + scaleX * value);
+  const down = (value: number) => milli(y + scaleY * value);
+  const point = () => {
+    out.milli(across(coords[next++] ?? 0));
+    out.space();
+    out.milli(down(coords[next++] ?? 0));
+    out.space();
+  };
+
+  for (const op of ops) {
+    if (op === CLOSE) {
+      out.text("h\n");
+      continue;
+    }
+    point();
+    if (op === CURVE) {
+      point();
+      point();
+    }
+    const operator = OPERATORS[op];
+    if (operator !== undefined) {
+      out.text(operator);
+      continue;
+    }
+    const left = coords[next - 2] ?? 0;
+    const top = coords[next - 1] ?? 0;
+    out.milli(across(left + (coords[next++] ?? 0)) - across(left));
+    out.space();
+    out.milli(down(top + (coords[next++] ?? 0)) - down(top));
+    out.text(" re\n");
+  }
+}

@@ -1,0 +1,72 @@
+import { logoFault } from "../logo/refuse.ts";
+import type { Box, Layer, Picture } from "../scene/scene.ts";
+import { loadResvg, type RenderedImage, renderSvg } from "./resvg.ts";
+import { pngSize, shrinkPng, shrunkSize } from "./shrink.ts";
+import { spellSvgLayers } from "./svg-layers.ts";
+
+/** What to render: what the layers show in `box`, in modules, stretched to so many whole pixels. */
+export interface View {
+  readonly layers: readonly Layer[];
+  readonly box: Box;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels row by row from the top left: red, green, blue and alpha, not premultiplied. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+/**
+ * Renders a view as a PNG file, clear where nothing is drawn.
+ * @throws Fault `logo_invalid` when the renderer gives up on a logo.
+ */
+export function renderPng(view: View): Promise<Uint8Array> {
+  return render(view, (image) => image.asPng());
+}
+
+/**
+ * Renders a view as pixels; where nothing is drawn they are clear or, given `page` (a CSS colour), that colour.
+ * @throws Fault `logo_invalid` when the renderer gives up on a logo.
+ */
+export async function renderPixels(view: View, page?: string): Promise<Raster> {
+  const rgba = await render(view, (image) => image.pixels, page);
+  unpremultiply(rgba);
+  return { width: view.width, height: view.height, rgba };
+}
+
+async function render<T>(view: View, take: (image: RenderedImage) => T, page?: string): Promise<T> {
+  await loadResvg();
+  try {
+    const scale = view.width / view.box.width;
+    const layers = view.layers.map((layer) => (layer.kind === "picture" ? shrunk(layer, scale) : layer));
+    return renderSvg(spell({ ...view, layers }), take, page);
+  } catch (cause) {
+    if (view.layers.every((layer) => layer.kind === "fill")) throw cause;
+    throw logoFault("/style/logo", "It cannot be drawn: simplify it.");
+  }
+}
+
+function spell({ layers, box, width, height }: View): string {
+  const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const body = spellSvgLayers(layers);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none">${body}</svg>`;
+}
+
+function shrunk(picture: Picture, pixelsPerModule: number): Picture {
+  const size = shrunkSize(pngSize(picture.png), picture.box.width * pixelsPerModule);
+  return { ...picture, png: shrinkPng(picture.png, size) };
+}
+
+function unpremultiply(rgba: Uint8Array): void {
+  for (let i = 3; i < rgba.length; i += 4) {
+    const alpha = rgba[i] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    const factor = 255 / alpha;
+    rgba[i - 3] = Math.round((rgba[i - 3] ?? 0) * factor);
+    rgba[i - 2] = Math.round((rgba[i - 2] ?? 0) * factor);
+    rgba[i - 1] = Math.round((rgba[i - 1] ?? 0) * factor);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Artwork, Box, Fill, Layer, Picture, Rgb } from "../scene/scene.ts";
+import type { Gradient } from "./shading.ts";
+import { Spelling } from "./spelling.ts";
+import { spellSvgPath } from "./svg-path.ts";
+
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** One for all outlines: they are spelled one at a time, and each drawing would otherwise allot tens of kilobytes. */
+const outline = new Spelling();
+
+/**
+ * Spells layers as SVG elements, in order, their gradients first in a `defs`. Plain elements and presentation
+ * attributes only, in modules, so that Illustrator and Inkscape open what browsers show.
+ */
+export function spellSvgLayers(layers: readonly Layer[]): string {
+  const gradients = new Map<string, string>();
+  const pieces: string[] = [];
+  for (const layer of layers) {
+    if (layer.kind === "fill") pieces.push(fill(layer, gradients));
+    else if (layer.kind === "artwork") pieces.push(artwork(layer));
+    else pieces.push(picture(layer));
+  }
+  if (gradients.size > 0) pieces.unshift("<defs>", ...gradients.values(), "</defs>");
+  return pieces.join("");
+}
+
+/** A number of modules, pixels or millimetres, to the thousandth. */
+export function spellSvgNumber(value: number): string {
+  return String(Number(value.toFixed(3)));
+}
+
+function fill({ path, rule, paint }: Fill, gradients: Map<string, string>): string {
+  if (path.empty) return "";
+  spellSvgPath(path, outline);
+  const color = paint.kind === "solid" ? hex(paint.color) : gradient(paint, gradients);
+  return `<path fill="${color}"${rule === "evenodd" ? ' fill-rule="evenodd"' : ""} d="${outline.take()}"/>`;
+}
+
+/**
+ * The reference to a gradient. Its id is a hash of what it looks like, so drawings inlined in one page share an id only
+ * where they share the gradient, and the same drawing is always the same bytes.
+ */
+function gradient(paint: Gradient, gradients: Map<string, string>): string {
+  const place =
+    paint.kind === "linear"
+      ? { x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 }
+      : { cx: paint.cx, cy: paint.cy, r: paint.r };
+  const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${spellSvgNumber(value)}"`);
+  const stops = paint.stops.map(
+    ({ offset, color }) => `<stop offset="${spellSvgNumber(offset)}" stop-color="${hex(color)}"/>`,
+  );
+  const element = `${paint.kind}Gradient`;
+  const look = `gradientUnits="userSpaceOnUse"${attributes.join("")}>${stops.join("")}</${element}>`;
+  const id = `qz${fnv1a(element + look).toString(36)}`;
+  gradients.set(id, `<${element} id="${id}" ${look}`);
+  return `url(#${id})`;
+}
+
+/** A nested viewport: it places the art, scales it, resolves its percentages and clips what sticks out of its view box. */
+function artwork({ box, viewBox, markup }: Artwork): string {
+  const namespace = markup.includes("xlink:") ? ` ${XLINK}` : "";
+  const view = viewBox.map(String).join(" ");
+  return `<svg${namespace} ${place(box)} viewBox="${view}" preserveAspectRatio="none">${markup}</svg>`;
+}
+
+/** `xlink:href` and not `href`, because Illustrator and older Inkscapes know no other. */
+function picture({ box, png }: Picture): string {
+  const data = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString("base64");
+  return `<image ${XLINK} ${place(box)} preserveAspectRatio="none" xlink:href="data:image/png;base64,${data}"/>`;
+}
+
+function place({ x, y, width, height }: Box): string {
+  const [left, top, across, down] = [x, y, width, height].map(spellSvgNumber);
+  return `x="${left}" y="${top}" width="${across}" height="${down}"`;
+}
+
+/** `#rrggbb`, or `#rgb` where that says the same. */
+function hex(color: Rgb): string {
+  const long = color.toString(16).padStart(6, "0");
+  const [r, rr, g, gg, b, bb] = long;
+  return r === rr && g === gg && b === bb ? `#${r}${g}${b}` : `#${long}`;
+}
+
+/** FNV-1a, 32 bits: cheap, and unlike the runtime's own hash the same for ever. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,55 @@
+import { decodeQR } from "qr/decode.js";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import zxingWasm from "zxing-wasm/reader/zxing_reader.wasm" with { type: "file" };
+import type { Raster } from "./render.ts";
+
+/** What each decoder reads, or `null` where it finds no symbol. */
+export interface Decoded {
+  readonly zxing: string | null;
+  readonly qr: string | null;
+}
+
+/**
+ * Reads the QR symbol in a picture with two decoders that share no code. Only dark on light counts, as for many phones.
+ * Bytes are UTF-8 or, where they are not, one character each (ISO 8859-1), whatever a decoder would guess.
+ */
+export async function decodeBoth(raster: Raster): Promise<Decoded> {
+  return { zxing: await byZxing(raster), qr: byQr(raster) };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** Left to itself zxing-wasm fetches its code from a CDN. */
+function loadZxing(): Promise<unknown> {
+  loading ??= Bun.file(zxingWasm)
+    .arrayBuffer()
+    .then((wasmBinary) => prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }));
+  return loading;
+}
+
+async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
+  await loadZxing();
+  const data = new Uint8ClampedArray(rgba);
+  const [found] = await readBarcodes(
+    { width, height, data },
+    { formats: ["QRCode"], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 1 },
+  );
+  return found?.isValid ? toText(found.bytes) : null;
+}
+
+/** The decoder is made for live video and gives up after a frame's time; here it may take as long as it needs. */
+function byQr({ width, height, rgba }: Raster): string | null {
+  try {
+    return decodeQR({ width, height, data: rgba }, { textDecoder: toText, effort: 8, timeLimit: 5000 });
+  } catch {
+    return null;
+  }
+}
+
+function toText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return Buffer.from(bytes).toString("latin1");
+  }
+}

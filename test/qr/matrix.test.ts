@@ -1,0 +1,116 @@
+import { describe, expect, test } from "bun:test";
+import { draw } from "../../src/qr/draw.ts";
+import { buildPayload, CODE_TYPES } from "../../src/qr/payload/index.ts";
+import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
+import { type Format, FORMATS, WRITERS } from "../../src/qr/write/index.ts";
+import { decodeBoth } from "./decode.ts";
+import { rasterDifference } from "./difference.ts";
+import { canRender, rasterFile } from "./raster.ts";
+import type { Raster } from "./render.ts";
+
+/**
+ * Every type's example × every template × every format, drawn, rendered by a program that is none of ours and read by
+ * two decoders. By default a tenth: one half of it always the same, the other another one each run. In full with QZ_SOAK=full.
+ */
+
+const FULL = process.env["QZ_SOAK"] === "full";
+const SHARE = 1 / 10;
+const ALWAYS = 20_260_721;
+/** Differs from run to run; a failure prints it, and QZ_SEED brings that run back. */
+const FRESH = Number(process.env["QZ_SEED"] ?? Math.floor(Math.random() * 1e9));
+
+const PX = 640;
+/** Share of pixels that rasters of two formats may differ in: what the product promises. */
+const SAME = 0.01;
+
+const formats = FORMATS.filter(canRender);
+
+interface Cell {
+  readonly type: string;
+  readonly template: string;
+  readonly format: Format;
+}
+
+const cells: readonly Cell[] = CODE_TYPES.flatMap(({ type }) =>
+  STYLE_TEMPLATES.flatMap(({ id }) => formats.map((format) => ({ type, template: id, format }))),
+);
+
+const payloads = new Map(CODE_TYPES.map(({ type, example }) => [type, buildPayload(type, example)]));
+
+async function raster({ type, template, format }: Cell): Promise<Raster> {
+  const { scene, design } = draw(payloads.get(type) ?? "", { template, size: PX }, null);
+  return rasterFile(format, await WRITERS[format].write(scene, { widthPx: design.size }), PX);
+}
+
+/** A generator of evenly spread numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Some cells by a seed: shuffled, those first that bring a type, a template or a format not chosen yet. */
+function sample(count: number, seed: number): Cell[] {
+  const random = randomFrom(seed);
+  const shuffled = cells
+    .map((cell) => ({ cell, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ cell }) => cell);
+  const touched = new Set<string>();
+  const [first, rest]: [Cell[], Cell[]] = [[], []];
+  for (const cell of shuffled) {
+    const names = [cell.type, cell.template, cell.format];
+    (names.some((name) => !touched.has(name)) ? first : rest).push(cell);
+    for (const name of names) touched.add(name);
+  }
+  return [...first, ...rest].slice(0, Math.max(count, first.length));
+}
+
+const half = Math.ceil((cells.length * SHARE) / 2);
+const RUNS: readonly (readonly [string, readonly Cell[]])[] = FULL
+  ? [["every cell", cells]]
+  : [
+      [`a twentieth, the same every time`, sample(half, ALWAYS)],
+      [`a twentieth of this run, QZ_SEED=${FRESH}`, sample(half, FRESH)],
+    ];
+
+describe.each(RUNS)("%s", (_, chosen) => {
+  test("touches every type, every template and every format", () => {
+    expect(new Set(chosen.map(({ type }) => type)).size).toBe(CODE_TYPES.length);
+    expect(new Set(chosen.map(({ template }) => template)).size).toBe(STYLE_TEMPLATES.length);
+    expect(new Set(chosen.map(({ format }) => format)).size).toBe(formats.length);
+  });
+
+  const byTemplate = Map.groupBy(chosen, ({ template }) => template);
+  test.each([...byTemplate])(
+    "%s: both decoders read every drawing",
+    async (template, all) => {
+      const unread: Cell[] = [];
+      for (const cell of all) {
+        const payload = payloads.get(cell.type) ?? "";
+        const { zxing, qr } = await decodeBoth(await raster(cell));
+        if (zxing !== payload || qr !== payload) unread.push(cell);
+      }
+      expect(unread, `${template}, QZ_SEED=${FRESH}`).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+/** A flat one, one with a gradient across connected modules, one with a frame and words. */
+const COMPARED = new Set(["classic", "sunset", "bubble"]);
+const compared = FULL ? STYLE_TEMPLATES : STYLE_TEMPLATES.filter(({ id }) => COMPARED.has(id));
+
+describe.each(compared.map(({ id }) => id))("the template %s", (template) => {
+  test("looks the same in every format", async () => {
+    const svg = await raster({ type: "url", template, format: "svg" });
+    for (const format of formats)
+      expect(rasterDifference(svg, await raster({ type: "url", template, format })), format).toBeLessThan(
+        SAME,
+      );
+  });
+});
