@@ -1,7 +1,6 @@
-import type { Eraser } from "./codes/store.ts";
 import type { DayKeys } from "./scans/day-keys.ts";
-import type { ScanStore } from "./scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "./shared/clock.ts";
+import type { Stores } from "./stores.ts";
 import { errorFields, type Log } from "./shared/log.ts";
 
 /** What has to be done from time to time and can wait: erasing what was deleted, destroying old day keys. */
@@ -22,13 +21,15 @@ const ERASED_AT_ONCE = 500;
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  eraser: Eraser;
-  scans: ScanStore;
+  stores: Pick<Stores, "eraser" | "scans" | "campaigns">;
   dayKeys: DayKeys;
+  /** Age in milliseconds at which single scans and devices are erased. */
+  retention: number;
   clock: Clock;
   log: Log;
 }): Housekeeping {
-  const { eraser, scans, dayKeys, clock, log } = needs;
+  const { dayKeys, retention, clock, log } = needs;
+  const { eraser, scans, campaigns } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
@@ -42,17 +43,22 @@ export function createHousekeeping(needs: {
     }
   }
 
-  async function erase(): Promise<void> {
-    while (!stopped && (await eraser.step(ERASED_AT_ONCE)))
-      await new Promise<void>((resolve) => setImmediate(resolve));
+  /** Step by step, letting scans through in between. */
+  async function untilDone(step: () => Promise<boolean>): Promise<void> {
+    while (!stopped && (await step())) await new Promise<void>((resolve) => setImmediate(resolve));
   }
 
   async function everything(): Promise<void> {
     const now = clock.now();
     await attempt("day keys", () => dayKeys.destroyOld());
-    await attempt("scanners", () => scans.forgetScanners(utcDay(now - GRACE)));
+    const oldDays = utcDay(now - GRACE);
+    await attempt("scanners", () => untilDone(() => scans.forgetScanners(oldDays, ERASED_AT_ONCE)));
     await attempt("kept answers", () => eraser.forgetAnswers(now - DAY));
-    await attempt("erasure", erase);
+    await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
+    await attempt("campaigns", () => untilDone(() => campaigns.step()));
+    // After the recounts, which remember anew whom they counted.
+    await attempt("campaign scanners", () => eraser.forgetCampaignScanners(oldDays));
+    await attempt("retention", () => untilDone(() => eraser.retire(now - retention, ERASED_AT_ONCE, now)));
     running = null;
   }
 

@@ -1,16 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { createDayKeyFiles } from "../db/files/day-keys.ts";
-import { loadSecret } from "../db/files/secret.ts";
-import { createCodeStore } from "../db/sqlite/codes.ts";
-import { createEraser } from "../db/sqlite/eraser.ts";
-import { openDatabase, type SqliteDatabase } from "../db/sqlite/open.ts";
-import { createScanStore } from "../db/sqlite/scans.ts";
-import { createTenantStore } from "../db/sqlite/tenants.ts";
+import { createAnalytics } from "./analytics/analytics.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
 import { createCodes } from "./codes/codes.ts";
 import { codeRoutes } from "./codes/routes.ts";
 import { symbolRoutes } from "./codes/symbol-routes.ts";
 import { createDrawings, typeCatalog } from "./drawings/drawings.ts";
 import { drawingRoutes } from "./drawings/routes.ts";
+import { createConsent } from "./consent/consent.ts";
+import { consentRoutes } from "./consent/routes.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createApp } from "./http/app.ts";
 import { createClientAddress } from "./http/client.ts";
@@ -18,19 +14,27 @@ import { docsRoutes } from "./http/docs.ts";
 import { createGate } from "./http/gate.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { serviceRoutes } from "./http/service.ts";
-import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
+import { createLeads } from "./leads/leads.ts";
+import { leadRoutes } from "./leads/routes.ts";
+import { interactionRoutes } from "./pages/routes.ts";
+import { countryLookup, listening, openFolder, readPlans, secretOf, timeUp } from "./machine.ts";
+import type { Plans } from "./plans/plans.ts";
 import { buildPayload } from "./qr/payload/index.ts";
 import { createAgentClassifier } from "./scans/agents.ts";
+import type { CountryLookup } from "./scans/country.ts";
 import { createDayKeys } from "./scans/day-keys.ts";
 import { createObserver } from "./scans/observe.ts";
 import { createRecorder } from "./scans/recorder.ts";
 import { createResolver } from "./scans/resolve.ts";
 import { scanRoutes } from "./scans/routes.ts";
 import { createScans } from "./scans/scans.ts";
+import type { Stores } from "./stores.ts";
 import { type Settings, SettingsError } from "./settings.ts";
-import { type Clock, SECOND, systemClock } from "./shared/clock.ts";
+import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import { deriveKey } from "./shared/hmac.ts";
 import { createIds, type Ids, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
+import { createSealer } from "./shared/seal.ts";
 import { createAuthenticator } from "./tenants/authenticate.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { tenantRoutes } from "./tenants/routes.ts";
@@ -52,6 +56,8 @@ export interface Service {
   readonly baseUrl: string;
   /** Does now what is otherwise done every ten minutes. */
   housekeep(): Promise<void>;
+  /** Counts everything again; one line for each total that does not agree. */
+  audit(): Promise<string[]>;
   /** Answers what was accepted, keeps what was recorded, then ends; after 9 s without those that still hang. */
   stop(): Promise<void>;
 }
@@ -72,13 +78,13 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const db = openFolder(settings);
+  const stores = openFolder(settings);
   try {
-    if (settings.secret === null)
-      await loadSecret(settings.dataDir).catch((error) => unusable(settings, error));
-    return serve(settings, { clock, ids, log, plans, db });
+    const secret = await secretOf(settings);
+    const country = await countryLookup(settings);
+    return await serve(settings, { clock, ids, log, plans, stores, secret, country });
   } catch (error) {
-    db.close();
+    stores.close();
     throw error;
   }
 }
@@ -91,9 +97,9 @@ export async function openOffice(
   refuseUnsupported(settings);
   const { clock, ids } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const db = openFolder(settings);
-  const office = createOffice({ store: createTenantStore(db), plans, clock, ids });
-  return { ...office, close: () => db.close() };
+  const stores = openFolder(settings);
+  const office = createOffice({ store: stores.tenants, plans, clock, ids });
+  return { ...office, close: () => stores.close() };
 }
 
 interface Essentials {
@@ -108,21 +114,6 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
   return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
 }
 
-async function readPlans(settings: Settings): Promise<Plans> {
-  try {
-    const table = settings.plansFile
-      ? parsePlans(await readFile(settings.plansFile, "utf8"))
-      : BUILT_IN_PLANS;
-    return createPlans(table, settings.signupPlan);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "it can't be read";
-    const isSignupPlan = reason.startsWith("QZ_SIGNUP_PLAN");
-    throw new SettingsError([
-      isSignupPlan ? reason : `QZ_PLANS holds ${JSON.stringify(settings.plansFile)}: ${reason}.`,
-    ]);
-  }
-}
-
 /** A setting that would silently do nothing is worse than none. */
 function refuseUnsupported(settings: Settings): void {
   if (settings.databaseUrl !== null || settings.redisUrl !== null)
@@ -131,8 +122,15 @@ function refuseUnsupported(settings: Settings): void {
     ]);
 }
 
-function serve(settings: Settings, given: Essentials & { plans: Plans; db: SqliteDatabase }): Service {
-  const { clock, ids, log, plans, db } = given;
+interface Parts extends Essentials {
+  readonly plans: Plans;
+  readonly stores: Stores;
+  readonly secret: Uint8Array<ArrayBuffer>;
+  readonly country: CountryLookup;
+}
+
+async function serve(settings: Settings, given: Parts): Promise<Service> {
+  const { clock, ids, log, plans, stores, secret, country } = given;
   let answer = async (_request: Request, _peer: string): Promise<Response> =>
     new Response(null, { status: 503 });
   const server = listening(settings, () =>
@@ -150,20 +148,35 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
   );
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
-  const codeStore = createCodeStore(db);
-  const scanStore = createScanStore(db);
-  const tenantStore = createTenantStore(db);
-  const stamp = () => db.changeStamp();
+  const stamp = stores.changeStamp;
 
-  const authenticator = createAuthenticator(tenantStore, clock, stamp);
-  const dayKeys = createDayKeys({ store: createDayKeyFiles(settings.dataDir), clock, ids, log });
-  const recorder = createRecorder({ commit: scanStore.commit, log, clock, nextTurn: setImmediate });
-  const observe = createObserver({ dayKeys, classify: createAgentClassifier(), country: () => null, clock });
-  const resolver = createResolver({ find: codeStore.resolve, stamp, observe, recorder, baseUrl, clock, log });
+  const authenticator = createAuthenticator(stores.tenants, clock, stamp);
+  const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
+  const recorder = createRecorder({ commit: stores.scans.commit, log, clock, nextTurn: setImmediate });
+  const secure = baseUrl.startsWith("https:");
+  const consent = await createConsent({
+    secret,
+    store: stores.devices,
+    clock,
+    ids,
+    secure,
+    settled: () => recorder.drain(),
+  });
+  const classify = createAgentClassifier();
+  const observe = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
+  const resolver = createResolver({
+    find: stores.codes.resolve,
+    stamp,
+    observe,
+    recorder,
+    baseUrl,
+    clock,
+    log,
+  });
   const housekeeping = createHousekeeping({
-    eraser: createEraser(db),
-    scans: scanStore,
+    stores,
     dayKeys,
+    retention: settings.retentionDays * DAY,
     clock,
     log,
   });
@@ -171,7 +184,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
 
   const drawings = createDrawings();
   const codes = createCodes({
-    store: codeStore,
+    store: stores.codes,
     plans,
     baseUrl,
     clock,
@@ -182,7 +195,7 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
     onErasable,
   });
   const tenants = createTenants({
-    store: tenantStore,
+    store: stores.tenants,
     plans,
     signup: settings.signup,
     signupPlan: settings.signupPlan,
@@ -191,6 +204,13 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
     onGone: (shortIds) => shortIds.forEach(resolver.forget),
     onKeysChanged: authenticator.forget,
     onErasable,
+  });
+
+  const leads = createLeads({
+    store: stores.leads,
+    sealer: await createSealer(await deriveKey(secret, "leads"), ids),
+    clock,
+    ids,
   });
 
   const gate = createGate({ authenticator, plans, clock });
@@ -206,8 +226,33 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
         gate,
         resolveLimit: gate.limiter("resolve", settings.limits.resolve),
         resolver,
-        scans: createScans(scanStore),
-        owns: async (tenant, id) => (await codeStore.get(tenant.id, id)) !== null,
+        scans: createScans(stores.scans),
+        seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
+        owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
+      }),
+      consentRoutes({ gate, consent, exists: resolver.exists }),
+      leadRoutes({
+        gate,
+        limit: gate.limiter("leads", settings.limits.leads),
+        leads,
+        activeCode: resolver.active,
+        describe: (sighting) => ({
+          country: country(sighting),
+          device: classify(sighting.header("user-agent")).device,
+        }),
+        own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+      }),
+      interactionRoutes({
+        gate,
+        limit: gate.limiter("events", settings.limits.events),
+        store: stores.interactions,
+        clock,
+        activeCode: resolver.active,
+      }),
+      analyticsRoutes({
+        gate,
+        analytics: createAnalytics(stores.analytics, clock),
+        ownCode: codes.get,
       }),
       tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
       codeRoutes({ gate, codes }),
@@ -233,52 +278,15 @@ function serve(settings: Settings, given: Essentials & { plans: Plans; db: Sqlit
     url: `http://localhost:${server.port}`,
     baseUrl,
     housekeep: () => housekeeping.run(),
+    audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const drained = server.stop();
       await Promise.race([drained, timeUp(DRAIN_TIMEOUT)]);
       await server.stop(true);
       await recorder.drain();
       await housekeeping.stop();
-      db.close();
+      stores.close();
       log.info("stopped", { lostScans: recorder.lost });
     },
   };
-}
-
-/** Resolves after `milliseconds`, without keeping a process alive that has nothing else to do. */
-function timeUp(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-}
-
-function openFolder(settings: Settings): SqliteDatabase {
-  try {
-    return openDatabase(settings.dataDir);
-  } catch (error) {
-    return unusable(settings, error);
-  }
-}
-
-/** What the machine says of a folder, as the setting that chose it. */
-function unusable({ dataDir }: Settings, error: unknown): never {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (typeof code !== "string") throw error;
-  throw new SettingsError([
-    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a folder of ours, or one that can be made.`,
-  ]);
-}
-
-function listening<T>({ host, port }: Settings, listen: () => T): T {
-  try {
-    return listen();
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EADDRINUSE" || code === "EACCES")
-      throw new SettingsError([
-        `QZ_PORT holds ${port}, which is taken or not allowed (${code}). It may hold any free port.`,
-      ]);
-    if (typeof code !== "string") throw error;
-    throw new SettingsError([
-      `QZ_HOST holds ${JSON.stringify(host)}, which can't be listened on (${code}). It may hold an address of this machine.`,
-    ]);
-  }
 }

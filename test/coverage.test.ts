@@ -172,9 +172,80 @@ test("following a code: 302, 404, 410 and 429", async () => {
   await expectStatuses(answers, 302, 429, 404, 410);
 });
 
+const LEAD = { consent: true, email: "anna@zoo.example" };
+
+test("what people do on a page: 200, 204, 400, 404, 410, 413, 415 and 429", async () => {
+  const busy = await startScenario({ QZ_LIMIT_LEADS: "1/60s", QZ_LIMIT_EVENTS: "1/60s" });
+  const [owner, crowded] = [await scenario.signUp("Page"), await busy.signUp()];
+  const [code, off, full] = [await owner.makeCode(), await owner.makeCode(), await crowded.makeCode()];
+  await owner.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+  for (const [path, good] of [
+    ["/api/leads", LEAD],
+    ["/api/events", { type: "cta_click" }],
+  ] as const) {
+    const answers = [
+      await scenario.post(`${path}/${code.shortId}`, good),
+      await scenario.post(`${path}/${code.shortId}`, {}),
+      await scenario.post(`${path}/unknown`, good),
+      await scenario.post(`${path}/${off.shortId}`, good),
+      await scenario.post(`${path}/${code.shortId}`, LARGE),
+      await scenario.post(`${path}/${code.shortId}`, "<lead/>", { "content-type": "text/xml" }),
+      await busy.post(`${path}/${full.shortId}`, good),
+      await busy.post(`${path}/${full.shortId}`, good),
+    ];
+    await expectStatuses(answers, 200, 400, 404, 410, 413, 415, 200, 429);
+  }
+  const choices = [
+    await scenario.post(`/p/${code.shortId}/consent`, { accept: true }),
+    await scenario.post(`/p/${code.shortId}/consent`, {}),
+    await scenario.post("/p/unknown/consent", { accept: true }),
+    await scenario.post(`/p/${code.shortId}/consent`, LARGE),
+    await scenario.post(`/p/${code.shortId}/consent`, { accept: true }, NO_TYPE),
+  ];
+  await expectStatuses(choices, 204, 400, 404, 413, 415);
+});
+
+test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async () => {
+  const owner = await scenario.signUp("Reader");
+  const code = await owner.makeCode();
+  const path = `/app/api/codes/${code.id}`;
+  const none = { authorization: "" };
+  const { id } = await readJson<{ id: string }>(await scenario.post(`/api/leads/${code.shortId}`, LEAD));
+  const answers = [
+    await owner.call("GET", `${path}/analytics`),
+    await owner.call("GET", `${path}/analytics?from=x`),
+    await owner.call("GET", `${path}/analytics`, undefined, none),
+    await owner.call("GET", `/app/api/codes/${UNKNOWN}/analytics`),
+    await owner.call("GET", "/app/api/campaigns"),
+    await owner.call("GET", "/app/api/campaigns", undefined, none),
+    await owner.call("GET", `${path}/leads`),
+    await owner.call("GET", `${path}/leads?limit=x`),
+    await owner.call("GET", `${path}/leads`, undefined, none),
+    await owner.call("GET", `/app/api/codes/${UNKNOWN}/leads`),
+    await owner.call("DELETE", `/app/api/leads/${id}`, undefined, none),
+    await owner.call("DELETE", `/app/api/leads/${id}`),
+    await owner.call("DELETE", `/app/api/leads/${id}`),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 404, 200, 401, 200, 400, 401, 404, 401, 204, 404);
+  const small = await startScenario({ QZ_SIGNUP_PLAN: "static" });
+  const visitor = await small.signUp();
+  const refused = [
+    await visitor.call("GET", `/app/api/codes/${UNKNOWN}/analytics`),
+    await visitor.call("GET", "/app/api/campaigns"),
+  ];
+  await expectStatuses(refused, 403, 403);
+});
+
 /** Every operation that needs storage, asked of a tenant that exists. */
-async function storageCalls(owner: TenantClient, where: Scenario, path: string): Promise<Response[]> {
+async function storageCalls(owner: TenantClient, where: Scenario, path: string, shortId: string) {
   return [
+    await where.post(`/api/leads/${shortId}`, LEAD),
+    await where.post(`/api/events/${shortId}`, { type: "page_view" }),
+    await where.post(`/p/${shortId}/consent`, { accept: true }),
+    await owner.call("GET", `${path}/analytics`),
+    await owner.call("GET", "/app/api/campaigns"),
+    await owner.call("GET", `${path}/leads`),
+    await owner.call("DELETE", "/app/api/leads/lead_00000000000000000000000000"),
     await where.post("/app/api/signup", FORM),
     await owner.call("GET", "/app/api/me"),
     await owner.call("POST", "/app/api/keys/rotate"),
@@ -189,18 +260,27 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string):
   ];
 }
 
-const TABLES = ["tenants", "api_keys", "codes", "code_totals", "scans", "scanners", "retired_short_ids"];
+const TABLES = [
+  "tenants",
+  "api_keys",
+  "codes",
+  "code_totals",
+  "scans",
+  "scanners",
+  "retired_short_ids",
+  "leads",
+];
 
 test("storage out of order: 503 everywhere but on the way of a scan, and all is well once it is back", async () => {
   const broken = await startScenario();
   const owner = await broken.signUp();
-  const [known, unseen] = [await owner.makeCode(), await owner.makeCode()];
+  const [known, unseen, other] = [await owner.makeCode(), await owner.makeCode(), await owner.makeCode()];
   const path = `/app/api/codes/${known.id}`;
   await broken.scan(known.shortId);
   const vandal = new Database(join(broken.dataDir, "quietzone.db"));
   vandal.run("PRAGMA legacy_alter_table = ON");
   for (const table of TABLES) vandal.run(`ALTER TABLE ${table} RENAME TO ${table}_away`);
-  for (const answer of await storageCalls(owner, broken, path)) {
+  for (const answer of await storageCalls(owner, broken, path, other.shortId)) {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     await expectProblem(answer, 503, "storage_unavailable");
   }

@@ -70,7 +70,7 @@ export async function expectDocumented(
   const mediaType = response.headers.get("content-type")?.split(";")[0];
   if (method === "HEAD" || !declared?.content) return;
   expect(Object.keys(declared.content)).toContain(mediaType ?? "none");
-  if (!/json$/.test(mediaType ?? "")) return;
+  if (!/[/+]json$/.test(mediaType ?? "")) return;
   const pointer = [
     "paths",
     template,

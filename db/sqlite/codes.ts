@@ -3,6 +3,7 @@ import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { markForRecount } from "./campaigns.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, codeTotals, erasures, keptAnswers, retiredShortIds, tenants } from "./schema.ts";
 
@@ -133,7 +134,14 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
         if (!code) return null;
         if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
         const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
-        writer.update(codes).set(toRow(edited)).where(eq(codes.id, id)).run();
+        const [row] = writer
+          .update(codes)
+          .set(toRow(edited))
+          .where(eq(codes.id, id))
+          .returning({ seq: codes.seq })
+          .all();
+        if (row && edited.group !== code.group)
+          for (const group of [code.group, edited.group]) markForRecount(db, row.seq, tenantId, group);
         return edited;
       });
     },
@@ -143,9 +151,10 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
         const gone = writer
           .delete(codes)
           .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId)))
-          .returning({ seq: codes.seq, shortId: codes.shortId })
+          .returning({ seq: codes.seq, shortId: codes.shortId, group: codes.group })
           .get();
         if (!gone) return null;
+        markForRecount(db, gone.seq, tenantId, gone.group);
         writer.insert(retiredShortIds).values({ shortId: gone.shortId, retiredAt: at }).run();
         writer.insert(erasures).values({ codeSeq: gone.seq, requestedAt: at }).run();
         writer.delete(keptAnswers).where(eq(keptAnswers.codeId, id)).run();

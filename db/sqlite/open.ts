@@ -60,6 +60,8 @@ function connect(file: string): Connection {
   client.run("PRAGMA foreign_keys = ON");
   client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
   client.run("PRAGMA temp_store = MEMORY");
+  // What is erased is overwritten: a pseudonym or a lead must not live on in a free page.
+  client.run("PRAGMA secure_delete = ON");
   return drizzle({ client, schema });
 }
 
@@ -112,6 +114,7 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
     },
     close() {
       reader.$client.close();
+      writer.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
       writer.$client.close();
     },
   };

@@ -70,6 +70,13 @@ export const codeTotals = sqliteTable("code_totals", {
   repeatScanners: integer("repeat_scanners").notNull().default(0),
   bots: integer().notNull().default(0),
   leads: integer().notNull().default(0),
+  /** Of the bots: how many counted once, and how many came again. What is left is people. */
+  botVisitors: integer("bot_visitors").notNull().default(0),
+  botRepeaters: integer("bot_repeaters").notNull().default(0),
+  /** Durable devices, those seen more than once, and their scans. */
+  devices: integer().notNull().default(0),
+  repeatDevices: integer("repeat_devices").notNull().default(0),
+  deviceScans: integer("device_scans").notNull().default(0),
 });
 
 /** Short ids that were deleted: they answer 410 for ever and are never given out again. */
@@ -109,8 +116,15 @@ export const scans = sqliteTable(
     first: integer({ mode: "boolean" }).notNull(),
     second: integer({ mode: "boolean" }).notNull(),
     repeat: integer({ mode: "boolean" }).notNull(),
+    /** The consenting device's pseudonym, 16 bytes. */
+    deviceKey: blob("device_key", { mode: "buffer" }),
   },
-  (table) => [primaryKey({ columns: [table.codeSeq, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.codeSeq, table.id] }),
+    index("scans_device")
+      .on(table.deviceKey)
+      .where(sql`device_key is not null`),
+  ],
 );
 
 /** How often each scanner scanned a code on a day. Days that are over are purged: their hashes can't come again. */
@@ -147,4 +161,128 @@ export const keptAnswers = sqliteTable(
       .on(table.codeId)
       .where(sql`code_id is not null`),
   ],
+);
+
+/** How fine a total is: UTC quarter hours, hours and days since the epoch. */
+export const GRAIN = { quarter: 0, hour: 1, day: 2 } as const;
+
+/** What was counted of a code in a slot of time, kept in the scan's own transaction. Created WITHOUT ROWID. */
+export const totals = sqliteTable(
+  "totals",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    grain: integer().notNull(),
+    slot: integer().notNull(),
+    scans: integer().notNull().default(0),
+    uniqueVisitors: integer("unique_visitors").notNull().default(0),
+    repeatScanners: integer("repeat_scanners").notNull().default(0),
+    bots: integer().notNull().default(0),
+    botVisitors: integer("bot_visitors").notNull().default(0),
+    botRepeaters: integer("bot_repeaters").notNull().default(0),
+    leads: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.codeSeq, table.grain, table.slot] })],
+);
+
+/** The same by country, device, system, browser, language and referrer; quarter hours and days. Created WITHOUT ROWID. */
+export const dimensionTotals = sqliteTable(
+  "dimension_totals",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    grain: integer().notNull(),
+    slot: integer().notNull(),
+    dimension: integer().notNull(),
+    /** Empty when it is not known. */
+    value: text().notNull(),
+    scans: integer().notNull(),
+    uniqueVisitors: integer("unique_visitors").notNull(),
+    bots: integer().notNull(),
+    botVisitors: integer("bot_visitors").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.codeSeq, table.grain, table.slot, table.dimension, table.value] }),
+  ],
+);
+
+/** Interactions on the hosted page, counted by UTC day. Created WITHOUT ROWID. */
+export const funnelDays = sqliteTable(
+  "funnel_days",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    day: integer().notNull(),
+    type: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.codeSeq, table.day, table.type] })],
+);
+
+/** Durable devices by code; the key is the device's pseudonym for the tenant. Created WITHOUT ROWID. */
+export const codeDevices = sqliteTable(
+  "code_devices",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    device: blob({ mode: "buffer" }).notNull(),
+    firstSeen: integer("first_seen").notNull(),
+    lastSeen: integer("last_seen").notNull(),
+    scans: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.codeSeq, table.device] }),
+    index("code_devices_device").on(table.device),
+    index("code_devices_last_seen").on(table.codeSeq, table.lastSeen),
+  ],
+);
+
+/** Devices whose owners withdrew consent and whose links to past scans are still to be cut. */
+export const deviceErasures = sqliteTable("device_erasures", {
+  device: blob({ mode: "buffer" }).primaryKey(),
+});
+
+/** Leads; what the person wrote is sealed under the service's key. */
+export const leads = sqliteTable(
+  "leads",
+  {
+    id: text().primaryKey(),
+    codeSeq: integer("code_seq").notNull(),
+    at: integer().notNull(),
+    country: text(),
+    device: text().notNull(),
+    sealed: blob({ mode: "buffer" }).notNull(),
+  },
+  (table) => [index("leads_code").on(table.codeSeq, table.id)],
+);
+
+/** Who was counted in a campaign on a day; an empty group holds the untagged codes. Created WITHOUT ROWID. */
+export const campaignScanners = sqliteTable(
+  "campaign_scanners",
+  {
+    day: integer().notNull(),
+    tenantId: text("tenant_id").notNull(),
+    group: text("group_tag").notNull(),
+    scanner: blob({ mode: "buffer" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.tenantId, table.group, table.scanner] })],
+);
+
+/** How many were counted once in a campaign, by day. Created WITHOUT ROWID. */
+export const campaignDays = sqliteTable(
+  "campaign_days",
+  {
+    tenantId: text("tenant_id").notNull(),
+    group: text("group_tag").notNull(),
+    day: integer().notNull(),
+    uniqueVisitors: integer("unique_visitors").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.group, table.day] })],
+);
+
+/** Campaign days to count again, because a code came or went. */
+export const campaignRecounts = sqliteTable(
+  "campaign_recounts",
+  {
+    tenantId: text("tenant_id").notNull(),
+    group: text("group_tag").notNull(),
+    day: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.group, table.day] })],
 );

@@ -2,7 +2,16 @@ import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { apiKeys, codes, erasures, retiredShortIds, tenants } from "./schema.ts";
+import {
+  apiKeys,
+  campaignDays,
+  campaignRecounts,
+  campaignScanners,
+  codes,
+  erasures,
+  retiredShortIds,
+  tenants,
+} from "./schema.ts";
 
 /** Tenants and their keys in SQLite. */
 export function createTenantStore(db: SqliteDatabase): TenantStore {
@@ -100,6 +109,8 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
           writer.insert(retiredShortIds).values({ shortId, retiredAt: at }).run();
           writer.insert(erasures).values({ codeSeq: seq, requestedAt: at }).run();
         }
+        for (const table of [campaignDays, campaignRecounts, campaignScanners])
+          writer.delete(table).where(eq(table.tenantId, id)).run();
         writer.delete(tenants).where(eq(tenants.id, id)).run();
         return gone.map((code) => code.shortId);
       });

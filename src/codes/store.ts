@@ -67,13 +67,21 @@ export interface CodeStore {
   resolve(shortId: string): Promise<Destination | "gone" | null>;
 }
 
-/** Erases in the background what deleted codes left behind, a little at a time. */
+/** Erases in the background what must go, a little at a time; what is left goes on after a restart. */
 export interface Eraser {
   /**
-   * Erases at most `rows` rows in one transaction.
+   * Erases at most about `rows` rows of what deleted codes and withdrawn consents left behind, in one transaction.
    * @returns whether there is more to erase.
    */
   step(rows: number): Promise<boolean>;
+  /**
+   * Erases at most `rows` single scans recorded before a moment, and devices not seen since; totals stay. `now` tells
+   * codes that were scanned while the clock was ahead.
+   * @returns whether there is more to look through.
+   */
+  retire(before: number, rows: number, now: number): Promise<boolean>;
+  /** Forgets who was counted in campaigns on days before `day`. */
+  forgetCampaignScanners(day: number): Promise<void>;
   /** Forgets answers that were kept for retries before `at`. */
   forgetAnswers(at: number): Promise<void>;
 }

@@ -56,7 +56,7 @@ export function createApp(needs: {
   }
 
   function unknownRoute(request: Request): Response {
-    const allowed = allowedMethods(new URL(request.url).pathname);
+    const allowed = allowedMethods(pathOf(request.url));
     if (allowed.length === 0)
       return problemResponse(new Fault("not_found", "There is nothing at this path."), docsUrl);
     const allow = allowed.join(", ");
@@ -75,7 +75,7 @@ export function createApp(needs: {
     async handle(incoming, peer) {
       const request = routable(incoming);
       const { id } = admit(request, clientAddress(peer, request.headers.get("x-forwarded-for")), ids);
-      const { pathname } = new URL(request.url);
+      const pathname = pathOf(request.url);
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
@@ -84,6 +84,13 @@ export function createApp(needs: {
       return response;
     },
   };
+}
+
+/** The path of an address the router can read, without parsing all of it: this is on the way of every scan. */
+function pathOf(url: string): string {
+  const from = url.indexOf("/", SHORTEST_ORIGIN.length);
+  const to = url.indexOf("?", from);
+  return url.slice(from, to < 0 ? undefined : to);
 }
 
 /** What a parser threw; Elysia wraps it. */

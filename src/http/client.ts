@@ -1,8 +1,15 @@
 import { contains, formatIPv6, isPrivate, type Network, parseAddress } from "../shared/address.ts";
 import type { Log } from "../shared/log.ts";
 
-/** Tells a request's client address from its peer's and `X-Forwarded-For`. */
-export type ClientAddress = (peer: string, forwardedFor: string | null) => string;
+/** Where a request comes from. */
+export interface Client {
+  readonly address: string;
+  /** Whether it came by way of a trusted proxy. */
+  readonly proxied: boolean;
+}
+
+/** Tells a request's client from its peer's address and `X-Forwarded-For`. */
+export type ClientAddress = (peer: string, forwardedFor: string | null) => Client;
 
 /**
  * The socket's address, unless it lies in a trusted network: then the rightmost hop of `X-Forwarded-For` that does
@@ -28,10 +35,11 @@ export function createClientAddress(trusted: readonly Network[] | null, log: Log
   }
 
   return (peer, forwardedFor) => {
-    if (forwardedFor === null) return normalised(peer);
-    if (!isTrusted(peer)) {
+    const proxied = trusted !== null && isTrusted(peer);
+    if (forwardedFor === null) return { address: normalised(peer), proxied };
+    if (!proxied) {
       warnOnce(peer);
-      return normalised(peer);
+      return { address: normalised(peer), proxied };
     }
     let nearest = peer;
     for (const hop of forwardedFor.split(",").reverse()) {
@@ -41,7 +49,7 @@ export function createClientAddress(trusted: readonly Network[] | null, log: Log
       nearest = address;
       if (!isTrusted(address)) break;
     }
-    return normalised(nearest);
+    return { address: normalised(nearest), proxied };
   };
 }
 

@@ -27,6 +27,8 @@ export interface Admission {
   readonly door?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  /** What else must hold of the path before the body is looked at. @throws Fault when it does not. */
+  readonly precondition?: (params: Readonly<Record<string, string>>) => Promise<void>;
   /** `null` counts as absent. */
   readonly nullsAbsent?: true;
 }
@@ -55,6 +57,7 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
     if (admission.key) facts.tenant = await authenticator.tenantOf(request.headers.get("authorization"));
     if (admission.body) await readBody(request, admission.body);
     admission.door?.();
+    await admission.precondition?.(params);
     const { tenant } = facts;
     if (!tenant) return;
     if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {

@@ -15,6 +15,7 @@ const TAGS = [
   { name: "drawings", description: "QR codes for anyone, untracked" },
   { name: "codes", description: "Tracked codes of a tenant" },
   { name: "scans", description: "Following a code, and reading what was counted" },
+  { name: "pages", description: "What people do on a code's hosted page" },
   { name: "tenants", description: "Workspaces, plans and keys" },
   { name: "service", description: "The service itself" },
 ];

@@ -1,3 +1,5 @@
+import type { Client } from "./client.ts";
+import type { Sighting } from "../scans/observe.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../tenants/model.ts";
 
@@ -7,6 +9,8 @@ export interface RequestFacts {
   readonly id: string;
   /** The client's address, behind trusted proxies the forwarded one. Held in memory only. */
   readonly address: string;
+  /** Whether the peer is a trusted proxy, so that what it says of the client is believed. */
+  readonly proxied: boolean;
   /** Set once the key was accepted. */
   tenant?: Tenant;
   /** The body's bytes, once read. */
@@ -16,8 +20,8 @@ export interface RequestFacts {
 const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
-export function admit(request: Request, address: string, ids: Ids): RequestFacts {
-  const known = { id: ids.id("req"), address };
+export function admit(request: Request, client: Client, ids: Ids): RequestFacts {
+  const known = { id: ids.id("req"), ...client };
   facts.set(request, known);
   return known;
 }
@@ -34,4 +38,10 @@ export function tenantOf(request: Request): Tenant {
   const { tenant } = factsOf(request);
   if (!tenant) throw new Error("The route does not ask for a tenant");
   return tenant;
+}
+
+/** What a request says of its sender, for as long as it is looked at. */
+export function sightingOf(request: Request): Sighting {
+  const { address, proxied } = factsOf(request);
+  return { address, proxied, header: (name) => request.headers.get(name) };
 }

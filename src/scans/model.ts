@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { oneOf } from "../shared/schema.ts";
 
 export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "bot", "other"] as const;
@@ -15,6 +15,8 @@ export interface Scan {
   readonly at: number;
   /** 16 bytes: the visitor under that day's key. */
   readonly visitor: Uint8Array;
+  /** 16 bytes: the consenting device's pseudonym for the code's tenant; `null` without consent. */
+  readonly deviceKey: Uint8Array | null;
   readonly device: DeviceClass;
   readonly system: string | null;
   readonly browser: string | null;
@@ -27,13 +29,24 @@ export interface Scan {
   readonly bot: BotReason | null;
 }
 
+function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
 export const ScanEvent = Type.Object({
   id: Type.String({ pattern: "^scan_" }),
   at: Type.String({ format: "date-time" }),
   visitor: Type.String({ description: "The visitor under a key that is destroyed after the day" }),
+  country: orNull(Type.String({ pattern: "^[A-Z]{2}$" })),
   device: oneOf(DEVICE_CLASSES, { description: "Class of the device" }),
-  repeat: Type.Boolean({ description: "Whether this scanner had scanned the code that day before" }),
-  bot: Type.Union([oneOf(BOT_REASONS, { description: "Why it is thought to be automated" }), Type.Null()]),
+  system: orNull(Type.String()),
+  browser: orNull(Type.String()),
+  language: orNull(Type.String({ description: "Primary subtag" })),
+  referrer: orNull(Type.String({ description: "Host" })),
+  repeat: Type.Boolean({
+    description: "Whether this scanner had scanned the code before: that day, or ever for a device",
+  }),
+  bot: orNull(oneOf(BOT_REASONS, { description: "Why it is thought to be automated" })),
 });
 export type ScanEvent = Static<typeof ScanEvent>;
 
@@ -48,10 +61,21 @@ export const ScanSummary = Type.Object({
 });
 export type ScanSummary = Static<typeof ScanSummary>;
 
+export const ScanDevice = Type.Object({
+  id: Type.String({ description: "Pseudonym of a consenting device, for this tenant only" }),
+  firstSeen: Type.String({ format: "date-time" }),
+  lastSeen: Type.String({ format: "date-time" }),
+  scanCount: Type.Integer(),
+});
+export type ScanDevice = Static<typeof ScanDevice>;
+
 export const ScanLog = Type.Composite([
   ScanSummary,
   Type.Object({
     events: Type.Array(ScanEvent, { description: "Newest first" }),
+    devices: Type.Optional(
+      Type.Array(ScanDevice, { description: "Only with the grant deviceLog; those seen last first" }),
+    ),
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
 ]);

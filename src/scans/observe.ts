@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { Consent } from "../consent/consent.ts";
 import { type Clock, utcDay } from "../shared/clock.ts";
 import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
@@ -7,42 +8,59 @@ import type { BotReason, Scan } from "./model.ts";
 /** What a request says of its sender. It lives as long as the request does and is kept nowhere. */
 export interface Sighting {
   readonly address: string;
+  /** Whether the request came by way of a trusted proxy. */
+  readonly proxied: boolean;
   /** Looks a request header up. */
   readonly header: (name: string) => string | null;
+}
+
+/** What came of a sighting. */
+export interface Observation {
+  readonly scan: Scan;
+  /** A device id that was minted, for the answer's `Set-Cookie`. */
+  readonly setCookie: string | null;
 }
 
 /** Turns a sighting into the scan that is kept; afterwards address and agent are forgotten. */
 export type Observer = (
   sighting: Sighting,
   code: { readonly codeId: string; readonly tenantId: string },
-) => Promise<Scan>;
+) => Promise<Observation>;
 
 export function createObserver(needs: {
   dayKeys: DayKeys;
   classify: (userAgent: string | null) => Agent;
   country: (sighting: Sighting) => string | null;
+  recognise: Consent["recognise"];
   clock: Clock;
 }): Observer {
-  const { dayKeys, classify, country, clock } = needs;
-  return async ({ address, header }, { codeId, tenantId }) => {
+  const { dayKeys, classify, country, recognise, clock } = needs;
+  return async (sighting, { codeId, tenantId }) => {
+    const { address, header } = sighting;
     const at = clock.now();
     const day = utcDay(at);
     const userAgent = header("user-agent");
     const agent = classify(userAgent);
     const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
+    // Before anything else is waited for: the key may be destroyed meanwhile.
+    const visitor = visitorHash(key, tenantId, address, userAgent ?? "");
     const bot = prefetchReason(header) ?? agent.bot;
-    return {
+    // Most scanners carry no cookie at all, and need not wait.
+    const recognised = header("cookie") === null ? null : await recognise(header, tenantId);
+    const scan: Scan = {
       codeId,
       at,
-      visitor: visitorHash(key, tenantId, address, userAgent ?? ""),
+      visitor,
+      deviceKey: recognised?.pseudonym ?? null,
       device: bot ? "bot" : agent.device,
       system: agent.system,
       browser: agent.browser,
       language: primaryLanguage(header("accept-language")),
       referrer: referrerHost(header("referer")),
-      country: country({ address, header }),
+      country: country(sighting),
       bot,
     };
+    return { scan, setCookie: recognised?.setCookie ?? null };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CodeStore, Destination } from "../codes/store.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { nowAndThen } from "../shared/now-and-then.ts";
@@ -8,7 +9,7 @@ import type { Recorder } from "./recorder.ts";
 
 /** Where a short id leads. */
 export type Resolution =
-  | { readonly kind: "redirect"; readonly location: string }
+  | { readonly kind: "redirect"; readonly location: string; readonly setCookie: string | null }
   /** Disabled, or deleted: the code was there once. */
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" };
@@ -16,6 +17,10 @@ export type Resolution =
 export interface Resolver {
   /** Follows a short id and, where it leads somewhere and there is a sighting, records the scan before it resolves. */
   resolve(shortId: string, sighting: Sighting | null): Promise<Resolution>;
+  /** Whether there is a code with this short id, switched off or not. @throws StorageError */
+  exists(shortId: string): Promise<boolean>;
+  /** The code behind a short id, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
+  active(shortId: string): Promise<Destination>;
   /** Forgets what was known of a short id: its code was made, edited or deleted. */
   forget(shortId: string): void;
 }
@@ -70,8 +75,22 @@ export function createResolver(needs: {
       const route = cache.peek(shortId) ?? (await lookUp(shortId));
       if (route === null) return UNKNOWN;
       if (route === "gone" || !route.destination.active) return GONE;
-      if (sighting) await recorder.record(await observe(sighting, route.destination));
-      return { kind: "redirect", location: route.location };
+      const { location } = route;
+      if (!sighting) return { kind: "redirect", location, setCookie: null };
+      const { scan, setCookie } = await observe(sighting, route.destination);
+      const kept = await recorder.record(scan);
+      // A device nobody remembers must not carry an id.
+      return { kind: "redirect", location, setCookie: kept ? setCookie : null };
+    },
+    async exists(shortId) {
+      const route = await cache.get(shortId);
+      return route !== null && route !== "gone";
+    },
+    async active(shortId) {
+      const route = await cache.get(shortId);
+      if (route === null) throw new Fault("code_not_found", "There is no code with this short id.");
+      if (route !== "gone" && route.destination.active) return route.destination;
+      throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
     },
     forget: (shortId) => cache.drop(shortId),
   };

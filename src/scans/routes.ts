@@ -1,11 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { streamed } from "../http/download.ts";
 import { type Gate, takeFrom } from "../http/gate.ts";
 import { type Limiter, limitKey, RateLimited } from "../http/limits.ts";
 import { type NoticeCode, noticeResponse, prefersHtml } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
-import { factsOf } from "../http/requests.ts";
+import { sightingOf, tenantOf } from "../http/requests.ts";
+import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../tenants/model.ts";
@@ -17,10 +19,53 @@ const LogQuery = query({
   bots: Type.Optional(
     oneOf(["include", "exclude"], { description: "Whether automated scans count; include unless told" }),
   ),
+  format: Type.Optional(
+    oneOf(["json", "csv", "ndjson"], { description: "csv and ndjson give all events as a file" }),
+  ),
   ...page,
 });
 
 const SHORT_ID = /^[A-Za-z0-9_-]{3,48}$/;
+
+const COLUMNS = [
+  "id",
+  "at",
+  "visitor",
+  "country",
+  "device",
+  "system",
+  "browser",
+  "language",
+  "referrer",
+  "repeat",
+  "bot",
+] as const;
+
+const exampleLog = {
+  total: 2,
+  uniqueVisitors: 1,
+  repeatScanners: 1,
+  uniqueDevices: 0,
+  repeatDevices: 0,
+  avgScansPerDevice: 0,
+  bots: 0,
+  events: [
+    {
+      id: "scan_aqlwwyo9z4",
+      at: "2026-11-21T10:15:00.000Z",
+      visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
+      country: "DE",
+      device: "mobile",
+      system: "iOS",
+      browser: "Safari",
+      language: "de",
+      referrer: null,
+      repeat: true,
+      bot: null,
+    },
+  ],
+  nextCursor: null,
+};
 
 /** Endpoint 3, where a scan arrives, and endpoint 14, where it is read. */
 export function scanRoutes(needs: {
@@ -28,29 +73,36 @@ export function scanRoutes(needs: {
   resolveLimit: Limiter;
   resolver: Resolver;
   scans: Scans;
+  /** Whether a tenant sees the devices: the operator's grant. */
+  seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
 }) {
   const { gate, resolveLimit, resolver, scans } = needs;
 
   async function follow(request: Request, named: string | null): Promise<Response> {
-    const { address } = factsOf(request);
+    const sighting = sightingOf(request);
     // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
     const shortId = named !== null && SHORT_ID.test(named) ? named : null;
-    takeFrom(resolveLimit, `${limitKey(address)} ${shortId}`);
-    // Asking without fetching is no scan.
-    const sighting =
-      request.method === "HEAD" ? null : { address, header: (name: string) => request.headers.get(name) };
-    // A badly escaped path has no short id either, and so is unknown.
-    const resolution = shortId === null ? null : await resolver.resolve(shortId, sighting);
-    if (resolution?.kind === "redirect")
-      return new Response(null, {
-        status: 302,
-        headers: { location: resolution.location, "cache-control": "no-store" },
-      });
+    takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
+    // A badly escaped path has no short id either, and so is unknown. Asking without fetching (HEAD) is no scan.
+    const resolution =
+      shortId === null ? null : await resolver.resolve(shortId, request.method === "HEAD" ? null : sighting);
+    if (resolution?.kind === "redirect") return redirect(resolution.location, resolution.setCookie);
     if (resolution?.kind === "gone")
       throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
     throw new Fault("code_not_found", "There is no code with this short id.");
+  }
+
+  async function* csv(codeId: string, withBots: boolean): AsyncGenerator<string> {
+    yield csvLines([COLUMNS]);
+    for await (const events of scans.events(codeId, withBots))
+      yield csvLines(events.map((event) => COLUMNS.map((column) => event[column])));
+  }
+
+  async function* ndjson(codeId: string, withBots: boolean): AsyncGenerator<string> {
+    for await (const events of scans.events(codeId, withBots))
+      yield events.map((event) => `${JSON.stringify(event)}\n`).join("");
   }
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
@@ -80,12 +132,19 @@ export function scanRoutes(needs: {
     })
     .get(
       "/app/api/codes/:id/scans",
-      ({ params, query }) =>
-        scans.log(params.id, {
-          withBots: query.bots !== "exclude",
+      ({ request, params, query }) => {
+        const withBots = query.bots !== "exclude";
+        if (query.format === "csv")
+          return streamed(csv(params.id, withBots), "text/csv; charset=utf-8", "scans.csv");
+        if (query.format === "ndjson")
+          return streamed(ndjson(params.id, withBots), "application/x-ndjson", "scans.ndjson");
+        return scans.log(params.id, {
+          withBots,
           limit: pageSize(query.limit),
           cursor: query.cursor ?? null,
-        }),
+          withDevices: needs.seesDevices(tenantOf(request)),
+        });
+      },
       {
         ...gate.reads({ key: "required", feature: "analytics", owner: own }),
         query: LogQuery,
@@ -96,31 +155,25 @@ export function scanRoutes(needs: {
           key: "required",
           storage: true,
           answers: {
-            200: json("Sums over all of the code's scans, and one page of them, newest first", ScanLog, {
-              total: 2,
-              uniqueVisitors: 1,
-              repeatScanners: 1,
-              uniqueDevices: 0,
-              repeatDevices: 0,
-              avgScansPerDevice: 0,
-              bots: 0,
-              events: [
-                {
-                  id: "scan_aqlwwyo9z4",
-                  at: "2026-11-21T10:15:00.000Z",
-                  visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
-                  device: "mobile",
-                  repeat: true,
-                  bot: null,
-                },
-              ],
-              nextCursor: null,
-            }),
+            200: {
+              ...json(
+                "Sums over all of the code's scans, and one page of them, newest first",
+                ScanLog,
+                exampleLog,
+              ),
+              alternatives: ["text/csv", "application/x-ndjson"],
+            },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_owned", "analytics_not_enabled"],
         }),
       },
     );
+}
+
+function redirect(location: string, setCookie: string | null): Response {
+  const headers: Record<string, string> = { location, "cache-control": "no-store" };
+  if (setCookie !== null) headers["set-cookie"] = setCookie;
+  return new Response(null, { status: 302, headers });
 }
 
 const NOTICE_CODES: readonly string[] = [

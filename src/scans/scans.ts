@@ -1,36 +1,54 @@
 import { isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
-import type { ScanEvent, ScanLog } from "./model.ts";
-import type { KeptScan, ScanStore } from "./store.ts";
+import type { ScanDevice, ScanEvent, ScanLog } from "./model.ts";
+import type { KeptDevice, KeptScan, ScanStore } from "./store.ts";
 
 export interface ScanLogQuery {
   readonly withBots: boolean;
   readonly limit: number;
   readonly cursor: string | null;
+  /** Whether the devices are shown: the operator's grant. */
+  readonly withDevices: boolean;
 }
 
 /** Reads what was recorded. */
 export interface Scans {
   /** One page of a code's log with the sums over all of it. @throws Fault `cursor_invalid`. */
   log(codeId: string, query: ScanLogQuery): Promise<ScanLog>;
+  /** All of a code's log, newest first, page by page: what arrives meanwhile is not in it. */
+  events(codeId: string, withBots: boolean): AsyncGenerator<readonly ScanEvent[]>;
 }
+
+/** Devices shown with a log, those seen last first. */
+const MOST_DEVICES = 1_000;
+
+/** Events read at once for an export. */
+const EXPORT_PAGE = 1_000;
 
 export function createScans(store: ScanStore): Scans {
   return {
-    async log(codeId, { withBots, limit, cursor }) {
-      const before = cursor === null ? undefined : scanNumber(cursor);
-      const found = await store.list(codeId, {
-        withBots,
-        limit: limit + 1,
-        ...(before === undefined ? {} : { before }),
-      });
+    async log(codeId, { withBots, limit, cursor, withDevices }) {
+      const before = cursor === null ? {} : { before: scanNumber(cursor) };
+      const found = await store.list(codeId, { withBots, limit: limit + 1, ...before });
       const page = found.slice(0, limit);
       const last = found.length > page.length ? page.at(-1) : undefined;
       return {
         ...(await store.summary(codeId, withBots)),
         events: page.map(event),
+        ...(withDevices ? { devices: (await store.devices(codeId, MOST_DEVICES)).map(device) } : {}),
         nextCursor: last ? scanId(last.id) : null,
       };
+    },
+
+    async *events(codeId, withBots) {
+      let before: { before?: number } = {};
+      for (;;) {
+        const page = await store.list(codeId, { withBots, limit: EXPORT_PAGE, ...before });
+        yield page.map(event);
+        const last = page.at(-1);
+        if (!last || page.length < EXPORT_PAGE) return;
+        before = { before: last.id };
+      }
     },
   };
 }
@@ -40,9 +58,23 @@ function event(scan: KeptScan): ScanEvent {
     id: scanId(scan.id),
     at: isoTime(scan.at),
     visitor: scan.visitor.toHex(),
+    country: scan.country,
     device: scan.device,
+    system: scan.system,
+    browser: scan.browser,
+    language: scan.language,
+    referrer: scan.referrer,
     repeat: scan.repeat,
     bot: scan.bot,
+  };
+}
+
+function device({ pseudonym, firstSeen, lastSeen, scans }: KeptDevice): ScanDevice {
+  return {
+    id: pseudonym.toHex(),
+    firstSeen: isoTime(firstSeen),
+    lastSeen: isoTime(lastSeen),
+    scanCount: scans,
   };
 }
 
@@ -52,7 +84,8 @@ function scanId(id: number): string {
 
 function scanNumber(cursor: string): number {
   const digits = /^scan_([0-9a-z]{1,11})$/.exec(cursor)?.[1];
-  if (digits !== undefined) return Number.parseInt(digits, 36);
+  const number = digits === undefined ? Number.NaN : Number.parseInt(digits, 36);
+  if (Number.isSafeInteger(number)) return number;
   throw new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
     errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
   });

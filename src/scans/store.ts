@@ -8,6 +8,14 @@ export interface KeptScan extends Scan {
   readonly repeat: boolean;
 }
 
+/** A consenting device as a code knows it. Times are milliseconds since the epoch. */
+export interface KeptDevice {
+  readonly pseudonym: Uint8Array;
+  readonly firstSeen: number;
+  readonly lastSeen: number;
+  readonly scans: number;
+}
+
 export interface ScanFilter {
   readonly withBots: boolean;
   readonly limit: number;
@@ -25,8 +33,10 @@ export interface ScanStore {
   /** Newest first. */
   list(codeId: string, filter: ScanFilter): Promise<KeptScan[]>;
   summary(codeId: string, withBots: boolean): Promise<ScanSummary>;
-  /** Forgets who scanned on days before `day`; their scans stay. */
-  forgetScanners(day: number): Promise<void>;
+  /** Consenting devices that scanned a code, those seen last first. */
+  devices(codeId: string, limit: number): Promise<KeptDevice[]>;
+  /** Forgets who scanned on days before `day`, at most `rows` of them; their scans stay. Says whether there are more. */
+  forgetScanners(day: number, rows: number): Promise<boolean>;
 }
 
 /** Where day keys are kept: never in the database, whose deleted rows leave bytes behind, and never in a backup. */

@@ -47,7 +47,9 @@ export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.fromBase64(text, { alphabet: "base64url" });
+    const bytes = Uint8Array.fromBase64(text, { alphabet: "base64url" });
+    // The decoder forgives blanks, padding and stray bits; a signature has one spelling.
+    return bytes.toBase64({ alphabet: "base64url", omitPadding: true }) === text ? bytes : null;
   } catch {
     // Not base64url: a forged or mangled signature, which is simply not valid.
     return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { BlockList } from "node:net";
 import fc from "fast-check";
-import { createClientAddress } from "../../src/http/client.ts";
+import { createClientAddress as createClient } from "../../src/http/client.ts";
 import { type Network, parseNetwork } from "../../src/shared/address.ts";
 import type { Log } from "../../src/shared/log.ts";
 
@@ -12,6 +12,12 @@ function networks(...texts: string[]): Network[] {
 function logOf(warnings: string[]): Log {
   const ignore = () => {};
   return { debug: ignore, info: ignore, warn: (message) => void warnings.push(message), error: ignore };
+}
+
+/** The address alone; who is a proxy has tests of its own. */
+function createClientAddress(...needs: Parameters<typeof createClient>) {
+  const client = createClient(...needs);
+  return (peer: string, forwardedFor: string | null) => client(peer, forwardedFor).address;
 }
 
 const silent = logOf([]);
@@ -151,4 +157,12 @@ describe("a private peer that forwards while nothing is set", () => {
     unset("10.0.0.1", "203.0.113.9");
     expect(warnings).toHaveLength(1);
   });
+});
+
+test("a request is proxied when its peer is trusted, whatever it forwards", () => {
+  const client = createClient(TRUSTED, silent);
+  expect(client(PROXY, "203.0.113.9").proxied).toBe(true);
+  expect(client(PROXY, null).proxied).toBe(true);
+  expect(client("203.0.113.9", PROXY).proxied).toBe(false);
+  expect(createClient(null, silent)(PROXY, null).proxied).toBe(false);
 });

@@ -144,6 +144,6 @@ test("what is no request at all is turned away, and the service lives on", async
 test("headers too large for anyone are turned away, large ones are not", async () => {
   const withHeader = (length: number) =>
     rawExchange(scenario.url, head("GET /healthz", "host: x", `x-large: ${"a".repeat(length)}`));
-  expect((await withHeader(10_000)).status).toBe(200);
-  expect((await withHeader(200_000)).status).toBe(431);
+  expect((await withHeader(500_000)).status).toBe(200);
+  expect((await withHeader(2_000_000)).status).toBe(431);
 });

@@ -219,7 +219,7 @@ test("what is no cursor, limit or choice is 400", async () => {
     `cursor=${"x".repeat(300)}`,
   ])
     await expectProblem(await ask(query), 400, "invalid_request");
-  expect((await ask("cursor=scan_zzzzzzzzzzz")).status).toBe(200);
+  expect((await ask("cursor=scan_zzzzzzzzzz")).status).toBe(200);
   expect((await ask("unknown=1&bots=exclude")).status).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { createAgentClassifier } from "../../src/scans/agents.ts";
 import type { DayKeys } from "../../src/scans/day-keys.ts";
 import type { BotReason } from "../../src/scans/model.ts";
-import { createObserver } from "../../src/scans/observe.ts";
+import { createObserver, type Sighting } from "../../src/scans/observe.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { DESKTOP, PHONE, TestClock } from "../scenario.ts";
 
@@ -18,12 +18,15 @@ function keyOf(day: number): Uint8Array<ArrayBuffer> {
 
 function observing(dayKeys: Partial<DayKeys> = {}) {
   const clock = new TestClock();
-  const observe = createObserver({
+  const observer = createObserver({
     dayKeys: { peek: keyOf, of: async (day) => keyOf(day), destroyOld: async () => {}, ...dayKeys },
     classify: createAgentClassifier(),
     country: () => null,
+    recognise: async () => null,
     clock,
   });
+  const observe = async (sighting: Omit<Sighting, "proxied">, code: typeof CODE) =>
+    (await observer({ ...sighting, proxied: false }, code)).scan;
   const see = (headers: Record<string, string> = {}, address = ADDRESS, code = CODE) =>
     observe({ address, header: (name) => new Headers({ "user-agent": PHONE, ...headers }).get(name) }, code);
   return { clock, see, observe };
@@ -213,6 +216,7 @@ test("a bare request without any header is a scan like any other", async () => {
     codeId: CODE.codeId,
     at: clock.now(),
     visitor: 16,
+    deviceKey: null,
     device: "bot",
     system: null,
     browser: null,

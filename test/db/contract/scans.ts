@@ -289,7 +289,7 @@ function countingScanners(stores: () => OpenStores): void {
     const days = [NOON - DAY, NOON, NOON + DAY];
     await stores().scans.commit(days.map((at) => newScan(code, { at })));
     const before = await stores().scans.summary(code.id, true);
-    await stores().scans.forgetScanners(utcDay(NOON));
+    await stores().scans.forgetScanners(utcDay(NOON), 1_000);
     expect(await stores().scans.summary(code.id, true)).toEqual(before);
     expect(await repeats(code)).toEqual([false, false, false]);
     await stores().scans.commit(days.map((at) => newScan(code, { at })));

@@ -95,6 +95,7 @@ export function newScan(code: Pick<Code, "id">, change: Partial<Scan> = {}): Sca
     codeId: code.id,
     at: NOON,
     visitor: visitor(1),
+    deviceKey: null,
     device: "mobile",
     system: "iOS",
     browser: "Safari",

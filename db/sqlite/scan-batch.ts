@@ -1,0 +1,199 @@
+import { eq, sql } from "drizzle-orm";
+import type { Scan } from "../../src/scans/model.ts";
+import { utcDay } from "../../src/shared/clock.ts";
+import type { SqliteDatabase } from "./open.ts";
+import { campaignDays, campaignScanners, codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
+import { hot, plusInserted } from "./statements.ts";
+import { createTallies, type Tally } from "./tally.ts";
+
+/** A code within one batch. */
+interface Scanned {
+  readonly codeSeq: number;
+  readonly tenantId: string;
+  readonly group: string;
+  lastScan: number;
+}
+
+/** 2024-01-01: scan ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
+const EPOCH = 1_704_067_200_000;
+const IDS_PER_MILLISECOND = 4_096;
+
+/** A clock beyond 2090 is wrong; ids count on from there one by one, and stay exact. */
+const LAST_TIME = Date.UTC(2090, 0);
+
+/** The lowest id that a scan at `at` can have. */
+export function lowestScanId(at: number): number {
+  return Math.max(0, Math.min(at, LAST_TIME) - EPOCH) * IDS_PER_MILLISECOND;
+}
+
+/** What a scanner's key begins with: whether it stands for a person, a program or a consenting device. */
+export const SCANNER = { human: 0, automated: 1, device: 2 } as const;
+
+/** A scanner is the device where there is one, otherwise the visitor; automated and human ones never meet. */
+export function scannerKey({
+  bot,
+  deviceKey,
+  visitor,
+}: Pick<Scan, "bot" | "deviceKey" | "visitor">): Uint8Array {
+  const who = deviceKey ?? visitor;
+  const key = new Uint8Array(1 + who.length);
+  key[0] = (deviceKey ? SCANNER.device : SCANNER.human) + (bot ? SCANNER.automated : 0);
+  key.set(who, 1);
+  return key;
+}
+
+/** Writes a batch of scans and all that follows from them, inside the caller's transaction. */
+export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) => void {
+  const { writer } = db;
+  const newTally = createTallies(db);
+  const codeSeq = sql.placeholder("codeSeq");
+  const day = sql.placeholder("day");
+  const scanner = sql.placeholder("scanner");
+
+  const findCode = writer
+    .select({
+      codeSeq: codes.seq,
+      tenantId: codes.tenantId,
+      group: sql<string>`coalesce(${codes.group}, '')`,
+      lastScan: sql<number>`coalesce((select max(id) from ${scans} where ${scans.codeSeq} = ${codes.seq}), 0)`,
+    })
+    .from(codes)
+    .where(eq(codes.id, sql.placeholder("codeId")))
+    .prepare();
+  const countScanner = hot(
+    writer,
+    writer
+      .insert(scanners)
+      .values({ day, codeSeq, scanner, scans: 1 })
+      .onConflictDoUpdate({
+        target: [scanners.day, scanners.codeSeq, scanners.scanner],
+        set: { scans: sql`${scanners.scans} + 1` },
+      })
+      .returning({ scans: scanners.scans }),
+  );
+  const insert = hot(
+    writer,
+    writer.insert(scans).values({
+      codeSeq,
+      id: sql.placeholder("id"),
+      at: sql.placeholder("at"),
+      visitor: sql.placeholder("visitor"),
+      deviceKey: sql.placeholder("deviceKey"),
+      device: sql.placeholder("device"),
+      system: sql.placeholder("system"),
+      browser: sql.placeholder("browser"),
+      language: sql.placeholder("language"),
+      referrer: sql.placeholder("referrer"),
+      country: sql.placeholder("country"),
+      bot: sql.placeholder("bot"),
+      first: sql.placeholder("first"),
+      second: sql.placeholder("second"),
+      repeat: sql.placeholder("repeat"),
+    }),
+  );
+  const countDevice = hot(
+    writer,
+    writer
+      .insert(codeDevices)
+      .values({
+        codeSeq,
+        device: sql.placeholder("device"),
+        firstSeen: sql.placeholder("at"),
+        lastSeen: sql.placeholder("at"),
+        scans: 1,
+      })
+      .onConflictDoUpdate({
+        target: [codeDevices.codeSeq, codeDevices.device],
+        set: {
+          scans: sql`${codeDevices.scans} + 1`,
+          lastSeen: sql`max(${codeDevices.lastSeen}, excluded.last_seen)`,
+        },
+      })
+      .returning({ scans: codeDevices.scans }),
+  );
+  const addDevices = hot(
+    writer,
+    writer
+      .update(codeTotals)
+      .set({
+        devices: sql`${codeTotals.devices} + ${sql.placeholder("devices")}`,
+        repeatDevices: sql`${codeTotals.repeatDevices} + ${sql.placeholder("repeatDevices")}`,
+        deviceScans: sql`${codeTotals.deviceScans} + 1`,
+      })
+      .where(eq(codeTotals.codeSeq, codeSeq)),
+  );
+  const joinCampaign = hot(
+    writer,
+    writer
+      .insert(campaignScanners)
+      .values({ day, tenantId: sql.placeholder("tenantId"), group: sql.placeholder("group"), scanner })
+      .onConflictDoNothing()
+      .returning({ day: campaignScanners.day }),
+  );
+  const addToCampaign = hot(
+    writer,
+    writer
+      .insert(campaignDays)
+      .values({
+        tenantId: sql.placeholder("tenantId"),
+        group: sql.placeholder("group"),
+        day,
+        uniqueVisitors: 1,
+      })
+      .onConflictDoUpdate({
+        target: [campaignDays.tenantId, campaignDays.group, campaignDays.day],
+        set: { uniqueVisitors: plusInserted(campaignDays.uniqueVisitors) },
+      }),
+  );
+
+  /** How often this device scanned the code, this time included; 0 where there is no device. */
+  function countedDevice(scan: Scan, code: Scanned): number {
+    if (!scan.deviceKey) return 0;
+    const { codeSeq } = code;
+    const times = Number(countDevice.value({ codeSeq, device: scan.deviceKey, at: scan.at }));
+    addDevices.run({ codeSeq, devices: times === 1 ? 1 : 0, repeatDevices: times === 2 ? 1 : 0 });
+    return times;
+  }
+
+  function keep(scan: Scan, code: Scanned, tally: Tally): void {
+    const { codeSeq, tenantId, group } = code;
+    const [day, scanner] = [utcDay(scan.at), scannerKey(scan)];
+    const times = Number(countScanner.value({ day, codeSeq, scanner }));
+    const deviceTimes = countedDevice(scan, code);
+    const [first, second] = [times === 1, times === 2];
+    code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
+    const repeat = times > 1 || deviceTimes > 1;
+    insert.run({
+      codeSeq,
+      id: code.lastScan,
+      at: scan.at,
+      visitor: scan.visitor,
+      deviceKey: scan.deviceKey,
+      device: scan.device,
+      system: scan.system,
+      browser: scan.browser,
+      language: scan.language,
+      referrer: scan.referrer,
+      country: scan.country,
+      bot: scan.bot,
+      first: first ? 1 : 0,
+      second: second ? 1 : 0,
+      repeat: repeat ? 1 : 0,
+    });
+    tally.add(codeSeq, scan, first, second);
+    if (first && joinCampaign.value({ day, tenantId, group, scanner }) !== undefined)
+      addToCampaign.run({ tenantId, group, day });
+  }
+
+  return (batch) => {
+    const tally = newTally();
+    const byId = new Map<string, Scanned | undefined>();
+    for (const scan of batch) {
+      const code = byId.has(scan.codeId) ? byId.get(scan.codeId) : findCode.get({ codeId: scan.codeId });
+      byId.set(scan.codeId, code);
+      // A code deleted between the scan and this commit has nothing left to count on.
+      if (code) keep(scan, code, tally);
+    }
+    tally.write();
+  };
+}

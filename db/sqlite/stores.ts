@@ -1,0 +1,36 @@
+import type { Stores } from "../../src/stores.ts";
+import { createDayKeyFiles } from "../files/day-keys.ts";
+import { createAnalyticsStore } from "./analytics.ts";
+import { createAuditor } from "./audit.ts";
+import { createCampaignRecounter } from "./campaigns.ts";
+import { createCodeStore } from "./codes.ts";
+import { createDeviceStore } from "./devices.ts";
+import { createEraser } from "./eraser.ts";
+import { createInteractionStore } from "./interactions.ts";
+import { createLeadStore } from "./leads.ts";
+import { openDatabase } from "./open.ts";
+import { createScanStore } from "./scans.ts";
+import { createTenantStore } from "./tenants.ts";
+
+/**
+ * All that is kept, in one data folder: a SQLite database, and beside it the day keys.
+ * @throws StorageError when the folder can't be used.
+ */
+export function openSqliteStores(dataDir: string): Stores {
+  const db = openDatabase(dataDir);
+  return {
+    tenants: createTenantStore(db),
+    codes: createCodeStore(db),
+    scans: createScanStore(db),
+    dayKeys: createDayKeyFiles(dataDir),
+    devices: createDeviceStore(db),
+    leads: createLeadStore(db),
+    interactions: createInteractionStore(db),
+    analytics: createAnalyticsStore(db),
+    campaigns: createCampaignRecounter(db),
+    eraser: createEraser(db),
+    auditor: createAuditor(db),
+    changeStamp: () => db.changeStamp(),
+    close: () => db.close(),
+  };
+}

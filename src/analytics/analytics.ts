@@ -1,0 +1,148 @@
+import { type Clock, isoTime } from "../shared/clock.ts";
+import { heatmap } from "./heatmap.ts";
+import type { Analytics, Campaigns, Dimension, Totals } from "./model.ts";
+import { type PeriodQuery, readPeriod, stretches, timelineGrain, wholeDays } from "./period.ts";
+import type { AnalyticsStore, CampaignItem, SlotSums, Sums, ValueSums } from "./store.ts";
+
+export interface AnalyticsQuery extends PeriodQuery {
+  readonly withBots: boolean;
+}
+
+/** What was counted, by period and by campaign. The cost hangs on the length of the period, not on how much was scanned. */
+export interface AnalyticsReader {
+  /** @throws Fault `period_invalid`. */
+  ofCode(code: { readonly id: string; readonly shortId: string }, query: AnalyticsQuery): Promise<Analytics>;
+  campaigns(tenantId: string): Promise<Campaigns>;
+}
+
+export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsReader {
+  return {
+    async ofCode({ id, shortId }, query) {
+      const { withBots, timezone, interval } = query;
+      const { from, to, buckets } = readPeriod(query, clock.now());
+      const days = wholeDays(from, to);
+      const slots = await store.slots(id, { grain: timelineGrain([...buckets, to], timezone), from, to });
+      const totals = sumUp(slots, withBots);
+      const values = await store.values(id, stretches(from, to));
+      const clicks = await store.interactions(id, days.from, days.to);
+      const ctaClicks = clicks.get("cta_click") ?? 0;
+      const broken = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);
+      return {
+        codeId: id,
+        shortId,
+        from: isoTime(from),
+        to: isoTime(to),
+        interval,
+        timezone,
+        totals,
+        previous: toTotals(await store.sums(id, stretches(from - (to - from), from)), withBots),
+        timeline: timeline(slots, buckets, withBots),
+        countries: broken("country"),
+        devices: broken("device"),
+        systems: broken("system"),
+        browsers: broken("browser"),
+        languages: broken("language"),
+        referrers: broken("referrer"),
+        heatmap: heatmap(slots, timezone, (slot) => slot.scans - (withBots ? 0 : slot.bots)),
+        funnel: {
+          scans: totals.scans,
+          pageViews: clicks.get("page_view") ?? 0,
+          ctaClicks,
+          formStarts: clicks.get("form_start") ?? 0,
+          leads: totals.leads,
+          ctaRate: rate(ctaClicks, totals.scans),
+          leadRate: rate(totals.leads, totals.scans),
+        },
+      };
+    },
+
+    async campaigns(tenantId) {
+      const items = await store.campaignItems(tenantId);
+      const uniques = await store.campaignUniques(tenantId);
+      const groups = [...Map.groupBy(items, (item) => item.group)].sort(([a], [b]) => byGroup(a, b));
+      return {
+        campaigns: groups.map(([group, codes]) => ({
+          group,
+          codes: codes.length,
+          scans: total(codes, (code) => code.scans),
+          unique: uniques.get(group) ?? 0,
+          leads: total(codes, (code) => code.leads),
+          items: codes.map(campaignItem),
+        })),
+      };
+    },
+  };
+}
+
+function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaClicks }: CampaignItem) {
+  return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
+}
+
+/** By name; the untagged last. */
+function byGroup(a: string | null, b: string | null): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function toTotals(sums: Sums, withBots: boolean): Totals {
+  return {
+    scans: sums.scans - (withBots ? 0 : sums.bots),
+    uniqueVisitors: sums.uniqueVisitors - (withBots ? 0 : sums.botVisitors),
+    repeatScanners: sums.repeatScanners - (withBots ? 0 : sums.botRepeaters),
+    bots: sums.bots,
+    leads: sums.leads,
+  };
+}
+
+function sumUp(slots: readonly SlotSums[], withBots: boolean): Totals {
+  const sums = { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, leads: 0 };
+  for (const slot of slots) {
+    const part = toTotals(slot, withBots);
+    sums.scans += part.scans;
+    sums.uniqueVisitors += part.uniqueVisitors;
+    sums.repeatScanners += part.repeatScanners;
+    sums.bots += part.bots;
+    sums.leads += part.leads;
+  }
+  return sums;
+}
+
+/** Slots, in order, poured into the buckets they lie in; empty buckets are zeros. */
+function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBots: boolean) {
+  const entries = buckets.map((at) => ({ at: isoTime(at), scans: 0, uniqueVisitors: 0 }));
+  let bucket = 0;
+  for (const slot of slots) {
+    while ((buckets[bucket + 1] ?? Number.POSITIVE_INFINITY) <= slot.at) bucket++;
+    const entry = entries[bucket];
+    const { scans, uniqueVisitors } = toTotals(slot, withBots);
+    if (!entry) continue;
+    entry.scans += scans;
+    entry.uniqueVisitors += uniqueVisitors;
+  }
+  return entries;
+}
+
+function breakdown<K extends Dimension>(values: readonly ValueSums[], dimension: K, withBots: boolean) {
+  return values
+    .filter((row) => row.dimension === dimension)
+    .map((row) => ({
+      ...keyed(dimension, row.value),
+      scans: row.scans - (withBots ? 0 : row.bots),
+      uniqueVisitors: row.uniqueVisitors - (withBots ? 0 : row.botVisitors),
+    }))
+    .filter((row) => row.scans > 0)
+    .sort((a, b) => b.scans - a.scans);
+}
+
+function keyed<K extends Dimension>(key: K, value: string | null): Record<K, string | null> {
+  const empty: Partial<Record<K, string | null>> = {};
+  return Object.assign(empty, Object.fromEntries([[key, value]]));
+}
+
+function rate(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+function total<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0);
+}

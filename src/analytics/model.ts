@@ -1,0 +1,90 @@
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+
+/** What scans are broken down by. */
+export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+export const INTERVALS = ["hour", "day", "week", "month"] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const count = Type.Integer({ minimum: 0 });
+const time = Type.String({ format: "date-time" });
+const rate = Type.Number({ minimum: 0, description: "Per scan; 0 without scans" });
+
+const Totals = Type.Object({
+  scans: count,
+  uniqueVisitors: count,
+  repeatScanners: count,
+  bots: count,
+  leads: count,
+});
+export type Totals = Static<typeof Totals>;
+
+/** A breakdown: its values with their scans, the most scanned first; what is not known is `null`. */
+function breakdown<K extends string>(key: K) {
+  return Type.Array(
+    Type.Intersect([
+      Type.Record(Type.Literal(key), orNull(Type.String())),
+      Type.Object({ scans: count, uniqueVisitors: count }),
+    ]),
+  );
+}
+
+export const Analytics = Type.Object({
+  codeId: Type.String(),
+  shortId: Type.String(),
+  from: time,
+  to: Type.String({ format: "date-time", description: "Exclusive" }),
+  interval: Type.Union(INTERVALS.map((name) => Type.Literal(name))),
+  timezone: Type.String(),
+  totals: Totals,
+  previous: Totals,
+  timeline: Type.Array(Type.Object({ at: time, scans: count, uniqueVisitors: count })),
+  countries: breakdown("country"),
+  devices: breakdown("device"),
+  systems: breakdown("system"),
+  browsers: breakdown("browser"),
+  languages: breakdown("language"),
+  referrers: breakdown("referrer"),
+  heatmap: Type.Array(Type.Array(count, { minItems: 24, maxItems: 24 }), {
+    minItems: 7,
+    maxItems: 7,
+    description: "Scans by weekday, Monday first, and hour",
+  }),
+  funnel: Type.Object({
+    scans: count,
+    pageViews: count,
+    ctaClicks: count,
+    formStarts: count,
+    leads: count,
+    ctaRate: rate,
+    leadRate: rate,
+  }),
+});
+export type Analytics = Static<typeof Analytics>;
+
+export const Campaigns = Type.Object({
+  campaigns: Type.Array(
+    Type.Object({
+      group: orNull(Type.String()),
+      codes: count,
+      scans: count,
+      unique: Type.Integer({ minimum: 0, description: "Visitors of the campaign, each counted once a day" }),
+      leads: count,
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          shortId: Type.String(),
+          title: orNull(Type.String()),
+          scans: count,
+          unique: count,
+          leads: count,
+          ctaRate: rate,
+        }),
+      ),
+    }),
+    { description: "By group; codes without one come last, under null" },
+  ),
+});
+export type Campaigns = Static<typeof Campaigns>;

@@ -1,0 +1,167 @@
+import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Interval } from "./model.ts";
+import type { Stretch } from "./store.ts";
+
+/** What a caller asks for, as it came in the query. */
+export interface PeriodQuery {
+  readonly from?: string;
+  readonly to?: string;
+  readonly interval: Interval;
+  readonly timezone: string;
+}
+
+/** A period, `from` inclusive to `to` exclusive, milliseconds since the epoch on quarter hours, and its buckets. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+  /** Where each bucket of the timeline begins; the first at `from`, the rest on local boundaries. */
+  readonly buckets: readonly number[];
+}
+
+/** The finest that is counted: every time zone's hours and days begin on one of these. */
+const QUARTER = 15 * MINUTE;
+const DEFAULT_DAYS = 30;
+const MOST_BUCKETS = 1_000;
+/** The calendar of the codes: nothing was scanned before, nothing is planned for later. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+
+/**
+ * Reads a period: dates are local days, the last one included; times are instants. Without them, the last 30 days.
+ * @throws Fault `period_invalid`, naming the parameter: not a date or time, an unknown time zone, nothing between
+ * `from` and `to`, or more than 1,000 buckets.
+ */
+export function readPeriod(query: PeriodQuery, now: number): Period {
+  const zone = knownZone(query.timezone);
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+  const to = query.to === undefined ? startOfDay(today.add({ days: 1 }), zone) : moment(query.to, "to", zone);
+  const from =
+    query.from === undefined ? startOfDay(lastDays(to, zone), zone) : moment(query.from, "from", zone);
+  const [start, end] = [floorTo(from, QUARTER), -floorTo(-to, QUARTER)];
+  if (start >= end) throw invalid("from", "must lie before to");
+  return { from: start, to: end, buckets: bucketStarts(start, end, query.interval, zone) };
+}
+
+/** The day that begins the default period which ends at `to`. */
+function lastDays(to: number, zone: string): Temporal.PlainDate {
+  const last = Temporal.Instant.fromEpochMilliseconds(to - 1)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate();
+  return last.subtract({ days: DEFAULT_DAYS - 1 });
+}
+
+/** A name of the time zone database; Temporal would take offsets and whole timestamps too. */
+const ZONE_NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
+
+function knownZone(name: string): string {
+  if (!ZONE_NAME.test(name)) throw unknownZone();
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+  } catch {
+    throw unknownZone();
+  }
+}
+
+function unknownZone(): Fault {
+  return invalid("timezone", "must be an IANA time zone, such as Europe/Berlin");
+}
+
+function moment(text: string, parameter: "from" | "to", zone: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text, parameter, zone) : instant(text);
+  if (at !== null && at >= EARLIEST && at <= LATEST) return at;
+  throw invalid(parameter, "must be a date such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z");
+}
+
+/** Local midnight; of `to` the one that ends the day. */
+function day(text: string, parameter: "from" | "to", zone: string): number | null {
+  try {
+    const date = Temporal.PlainDate.from(text, { overflow: "reject" });
+    return startOfDay(parameter === "to" ? date.add({ days: 1 }) : date, zone);
+  } catch {
+    // 2026-02-30 and the like.
+    return null;
+  }
+}
+
+function instant(text: string): number | null {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
+function startOfDay(date: Temporal.PlainDate, zone: string): number {
+  return date.toZonedDateTime(zone).epochMilliseconds;
+}
+
+/** Local boundaries within the period, after its start. */
+function bucketStarts(from: number, to: number, interval: Interval, zone: string): number[] {
+  const starts = [from];
+  let next = firstBoundary(Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone), interval);
+  while (next.epochMilliseconds < to) {
+    const at = floorTo(next.epochMilliseconds, QUARTER);
+    if (at > from) starts.push(at);
+    if (starts.length > MOST_BUCKETS)
+      throw invalid(
+        "interval",
+        `gives more than ${MOST_BUCKETS} buckets; choose a longer one, or a shorter period`,
+      );
+    next = nextBoundary(next, interval);
+  }
+  return starts;
+}
+
+/** The boundary after another: of days that begin at one, where clocks change at midnight, the next begins at midnight. */
+function nextBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal.ZonedDateTime {
+  if (interval !== "hour") return at.add(STEP[interval]).startOfDay();
+  const hour = at.add(STEP.hour).round({ smallestUnit: "hour", roundingMode: "floor" });
+  // Where clocks go back by half an hour, the full hour may lie behind.
+  return hour.epochMilliseconds > at.epochMilliseconds ? hour : at.add(STEP.hour);
+}
+
+const STEP = { hour: { hours: 1 }, day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 } } as const;
+
+/** The boundary at or before a moment. */
+function firstBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal.ZonedDateTime {
+  if (interval === "hour") return at.round({ smallestUnit: "hour", roundingMode: "floor" });
+  const midnight = at.startOfDay();
+  if (interval === "week") return midnight.subtract({ days: midnight.dayOfWeek - 1 }).startOfDay();
+  return interval === "month" ? midnight.with({ day: 1 }).startOfDay() : midnight;
+}
+
+/** The same stretch of time in as few kept totals as it takes: whole UTC days, and quarter hours at the ragged ends. */
+export function stretches(from: number, to: number): Stretch[] {
+  const [firstDay, lastDay] = [-floorTo(-from, DAY), floorTo(to, DAY)];
+  if (firstDay >= lastDay) return [{ grain: "quarter", from, to }];
+  const all: Stretch[] = [
+    { grain: "quarter", from, to: firstDay },
+    { grain: "day", from: firstDay, to: lastDay },
+    { grain: "quarter", from: lastDay, to },
+  ];
+  return all.filter((stretch) => stretch.from < stretch.to);
+}
+
+/** The grain in which these moments and the hours of their zone can be told apart: hours where all fit, else quarters. */
+export function timelineGrain(moments: readonly number[], zone: string): "hour" | "quarter" {
+  const offset = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
+  return moments.every((at) => at % HOUR === 0 && offset(at) % HOUR === 0) ? "hour" : "quarter";
+}
+
+/** UTC days that lie in the period for the most part: interactions are counted by day. */
+export function wholeDays(from: number, to: number): { from: number; to: number } {
+  const noons = (at: number) => -floorTo(-(at - DAY / 2), DAY) / DAY;
+  return { from: noons(from), to: noons(to) };
+}
+
+function floorTo(value: number, step: number): number {
+  return Math.floor(value / step) * step;
+}
+
+function invalid(parameter: string, detail: string): Fault {
+  return new Fault("period_invalid", `The parameter ${parameter} ${detail}.`, {
+    errors: [{ pointer: `?${parameter}`, detail }],
+  });
+}

@@ -1,0 +1,136 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Code } from "../codes/model.ts";
+import type { Gate } from "../http/gate.ts";
+import { json, operation } from "../http/operation.ts";
+import { query } from "../http/query.ts";
+import { tenantOf } from "../http/requests.ts";
+import { oneOf } from "../shared/schema.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { AnalyticsReader } from "./analytics.ts";
+import { Analytics, Campaigns, INTERVALS } from "./model.ts";
+
+const moment = (description: string) => Type.Optional(Type.String({ maxLength: 40, description }));
+
+const PeriodQuery = query({
+  from: moment("A date (local midnight) or a time; 30 days before `to` unless told"),
+  to: moment("A date (inclusive) or a time; today unless told"),
+  interval: Type.Optional(oneOf(INTERVALS, { description: "Of the timeline; day unless told" })),
+  timezone: Type.Optional(Type.String({ maxLength: 64, description: "IANA name; UTC unless told" })),
+  bots: Type.Optional(
+    oneOf(["include", "exclude"], { description: "Whether automated scans count; include unless told" }),
+  ),
+});
+
+const exampleTotals = { scans: 42, uniqueVisitors: 30, repeatScanners: 7, bots: 2, leads: 3 };
+const exampleAnalytics: Analytics = {
+  codeId: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
+  shortId: "Kx7fP2m",
+  from: "2026-11-20T00:00:00.000Z",
+  to: "2026-11-22T00:00:00.000Z",
+  interval: "day",
+  timezone: "UTC",
+  totals: exampleTotals,
+  previous: { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, leads: 0 },
+  timeline: [
+    { at: "2026-11-20T00:00:00.000Z", scans: 12, uniqueVisitors: 9 },
+    { at: "2026-11-21T00:00:00.000Z", scans: 30, uniqueVisitors: 21 },
+  ],
+  countries: [{ country: "DE", scans: 40, uniqueVisitors: 29 }],
+  devices: [{ device: "mobile", scans: 42, uniqueVisitors: 30 }],
+  systems: [{ system: "iOS", scans: 42, uniqueVisitors: 30 }],
+  browsers: [{ browser: "Safari", scans: 42, uniqueVisitors: 30 }],
+  languages: [{ language: "de", scans: 42, uniqueVisitors: 30 }],
+  referrers: [{ referrer: null, scans: 42, uniqueVisitors: 30 }],
+  heatmap: Array.from({ length: 7 }, (_, day) =>
+    Array.from({ length: 24 }, (_, hour) => (hour === 11 ? [0, 0, 0, 0, 12, 30, 0][day] : 0) ?? 0),
+  ),
+  funnel: {
+    scans: 42,
+    pageViews: 40,
+    ctaClicks: 21,
+    formStarts: 6,
+    leads: 3,
+    ctaRate: 0.5,
+    leadRate: 0.0714,
+  },
+};
+
+/** Endpoints 13 and 15. */
+export function analyticsRoutes(needs: {
+  gate: Gate;
+  analytics: AnalyticsReader;
+  /** @throws Fault `code_not_found` when the tenant does not own the code. */
+  ownCode: (tenant: Tenant, id: string) => Promise<Pick<Code, "id" | "shortId">>;
+}) {
+  const { gate, analytics, ownCode } = needs;
+
+  return new Elysia({ name: "analytics" })
+    .get(
+      "/app/api/codes/:id/analytics",
+      async ({ request, params, query }) => {
+        const { from, to, interval = "day", timezone = "UTC", bots } = query;
+        return analytics.ofCode(await ownCode(tenantOf(request), params.id), {
+          ...(from ? { from } : {}),
+          ...(to ? { to } : {}),
+          interval,
+          timezone,
+          withBots: bots !== "exclude",
+        });
+      },
+      {
+        ...gate.reads({
+          key: "required",
+          feature: "analytics",
+          owner: async (tenant, { id = "" }) => void (await ownCode(tenant, id)),
+        }),
+        query: PeriodQuery,
+        ...operation({
+          id: "getAnalytics",
+          tag: "scans",
+          summary: "What was counted of a code, and its funnel",
+          description:
+            "Local days and hours are exact in every time zone. Interactions on the page are counted by UTC day.",
+          key: "required",
+          storage: true,
+          answers: { 200: json("Counts of the period", Analytics, exampleAnalytics) },
+          problems: ["invalid_request", "period_invalid", "code_not_found", "analytics_not_enabled"],
+        }),
+      },
+    )
+    .get("/app/api/campaigns", ({ request }) => analytics.campaigns(tenantOf(request).id), {
+      ...gate.reads({ key: "required", feature: "analytics" }),
+      ...operation({
+        id: "getCampaigns",
+        tag: "scans",
+        summary: "Codes by campaign, and what each counted",
+        key: "required",
+        storage: true,
+        answers: {
+          200: json("All campaigns", Campaigns, {
+            campaigns: [
+              {
+                group: "audio guide",
+                codes: 1,
+                scans: 42,
+                unique: 30,
+                leads: 3,
+                items: [
+                  {
+                    id: exampleAnalytics.codeId,
+                    shortId: exampleAnalytics.shortId,
+                    title: "Hall 3",
+                    scans: 42,
+                    unique: 30,
+                    leads: 3,
+                    ctaRate: 0.5,
+                  },
+                ],
+              },
+            ],
+          }),
+        },
+        problems: ["analytics_not_enabled"],
+      }),
+    });
+}

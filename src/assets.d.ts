@@ -1,0 +1,6 @@
+/** Files imported `with { type: "file" }`: their path, inside the binary too. */
+declare module "*.mmdb.zst" {
+  const path: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
+  export default path;
+}

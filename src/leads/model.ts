@@ -1,0 +1,62 @@
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import type { DeviceClass } from "../scans/model.ts";
+import { LINE, LINES } from "../shared/schema.ts";
+
+/** What a person may leave on the hosted page. */
+export const LEAD_TEXTS = ["email", "name", "phone", "company", "message"] as const;
+export type LeadTexts = Partial<Record<(typeof LEAD_TEXTS)[number], string>>;
+
+/** A lead as it is kept; `sealed` holds what the person wrote. Times are milliseconds since the epoch. */
+export interface Lead {
+  readonly id: string;
+  readonly codeId: string;
+  readonly at: number;
+  readonly country: string | null;
+  readonly device: DeviceClass;
+  readonly sealed: Uint8Array;
+}
+
+const line = (maxLength: number, description: string) =>
+  Type.Optional(Type.String({ maxLength, pattern: LINE, description }));
+
+/** Unknown properties at the top of a body are ignored. Whether there was consent is looked at by the room. */
+export const LeadInput = Type.Object(
+  {
+    consent: Type.Optional(Type.Unknown({ description: "true: the person agreed to be contacted" })),
+    email: line(254, "Email address"),
+    name: line(200, "Name"),
+    phone: line(50, "Phone number"),
+    company: line(200, "Company"),
+    message: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES, description: "Message" })),
+    website: Type.Optional(Type.Unknown({ description: "Leave empty: what fills it in is no person" })),
+  },
+  { additionalProperties: true },
+);
+export type LeadInput = Static<typeof LeadInput>;
+
+export const LeadStored = Type.Object({
+  stored: Type.Literal(true),
+  id: Type.String({ pattern: "^lead_" }),
+});
+export type LeadStored = Static<typeof LeadStored>;
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const LeadRecord = Type.Object({
+  id: Type.String({ pattern: "^lead_" }),
+  at: Type.String({ format: "date-time" }),
+  country: orNull(Type.String()),
+  device: Type.String(),
+  email: orNull(Type.String()),
+  name: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  company: orNull(Type.String()),
+  message: orNull(Type.String()),
+});
+export type LeadRecord = Static<typeof LeadRecord>;
+
+export const LeadList = Type.Object({
+  leads: Type.Array(LeadRecord, { description: "Newest first" }),
+  nextCursor: orNull(Type.String()),
+});
+export type LeadList = Static<typeof LeadList>;

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import http from "node:http";
+import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
+import { loadSecret } from "../db/files/secret.ts";
+import { openSqliteStores } from "../db/sqlite/stores.ts";
+import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
+import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import type { Stores } from "./stores.ts";
+
+/**
+ * What of the machine the settings name: a folder, a port, files. What can't be used is a SettingsError that names
+ * the setting, what it holds and what it may hold.
+ */
+
+/** The plans: built in, or those of `QZ_PLANS`. @throws SettingsError */
+export async function readPlans(settings: Settings): Promise<Plans> {
+  try {
+    const table = settings.plansFile
+      ? parsePlans(await readFile(settings.plansFile, "utf8"))
+      : BUILT_IN_PLANS;
+    return createPlans(table, settings.signupPlan);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "it can't be read";
+    const isSignupPlan = reason.startsWith("QZ_SIGNUP_PLAN");
+    throw new SettingsError([
+      isSignupPlan ? reason : `QZ_PLANS holds ${JSON.stringify(settings.plansFile)}: ${reason}.`,
+    ]);
+  }
+}
+
+/** Everything that is kept, in the data folder. @throws SettingsError */
+export function openFolder(settings: Settings): Stores {
+  try {
+    return openSqliteStores(settings.dataDir);
+  } catch (error) {
+    return unusable(settings, error);
+  }
+}
+
+/** What the machine says of a folder, as the setting that chose it. */
+function unusable({ dataDir }: Settings, error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (typeof code !== "string") throw error;
+  throw new SettingsError([
+    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a folder of ours, or one that can be made.`,
+  ]);
+}
+
+/** All the cookies that browsers keep for a domain: on a host shared with other applications no scan may be 431. */
+const LARGEST_HEADER = 1024 * 1024;
+
+/** Starts to listen. @throws SettingsError when the port or the address is not to be had. */
+export function listening<T>({ host, port }: Settings, listen: () => T): T {
+  // Bun.serve takes its limit, 16 KiB otherwise, from Node's module.
+  Object.assign(http, { maxHeaderSize: LARGEST_HEADER });
+  try {
+    return listen();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE" || code === "EACCES")
+      throw new SettingsError([
+        `QZ_PORT holds ${port}, which is taken or not allowed (${code}). It may hold any free port.`,
+      ]);
+    if (typeof code !== "string") throw error;
+    throw new SettingsError([
+      `QZ_HOST holds ${JSON.stringify(host)}, which can't be listened on (${code}). It may hold an address of this machine.`,
+    ]);
+  }
+}
+
+/** The root of every derived key: `QZ_SECRET`, or the one that is kept in the data folder. @throws SettingsError */
+export async function secretOf(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
+  const text =
+    settings.secret ?? (await loadSecret(settings.dataDir).catch((error) => unusable(settings, error)));
+  return new TextEncoder().encode(text);
+}
+
+/** Tells the country of a scanner from the database that ships, or that of `QZ_GEOIP`. @throws SettingsError */
+export async function countryLookup(settings: Settings): Promise<CountryLookup> {
+  const { geoip, countryHeader } = settings;
+  if (geoip === null)
+    return createCountryLookup(
+      await Bun.zstdDecompress(await Bun.file(shippedCountries).bytes()),
+      countryHeader,
+    );
+  try {
+    return createCountryLookup(await Bun.file(geoip).bytes(), countryHeader);
+  } catch {
+    throw new SettingsError([
+      `QZ_GEOIP holds ${JSON.stringify(geoip)}, which can't be read. It may hold the path of an .mmdb file.`,
+    ]);
+  }
+}
+
+/** Resolves after `milliseconds`, without keeping a process alive that has nothing else to do. */
+export function timeUp(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

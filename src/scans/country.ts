@@ -1,0 +1,38 @@
+import { type CountryResponse, Reader } from "mmdb-lib";
+import type { Sighting } from "./observe.ts";
+
+/** Tells the country of a scanner, ISO 3166-1 alpha-2. */
+export type CountryLookup = (sighting: Sighting) => string | null;
+
+/**
+ * Looks countries up in a MaxMind database; what a trusted proxy says in `header` goes first.
+ * @param database - the bytes of an .mmdb file, plain DB-IP rows (`country_code`) or MaxMind's (`country.iso_code`).
+ * @throws Error when they are none.
+ */
+export function createCountryLookup(database: Uint8Array, header: string | null): CountryLookup {
+  const reader = new Reader<CountryResponse & { country_code?: string }>(Buffer.from(database));
+  function look(address: string): string | undefined {
+    try {
+      const row = reader.get(address);
+      return row?.country_code ?? row?.country?.iso_code;
+    } catch {
+      // A damaged row costs the scan its country, never its redirect.
+      return undefined;
+    }
+  }
+  return ({ address, proxied, header: headerOf }) => {
+    const told = header !== null && proxied ? countryCode(headerOf(header) ?? undefined) : null;
+    if (told) return told;
+    return countryCode(look(address));
+  };
+}
+
+const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Two letters in upper case; proxies say XX for unknown and T1 for Tor, which are no countries. */
+function countryCode(text: string | undefined): string | null {
+  const given = text?.trim() ?? "";
+  // Letters first: ß in upper case would be South Sudan.
+  const code = /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : "ZZ";
+  return code !== "ZZ" && REGIONS.of(code) !== undefined ? code : null;
+}

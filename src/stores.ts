@@ -1,0 +1,26 @@
+import type { AnalyticsStore, Auditor, CampaignRecounter } from "./analytics/store.ts";
+import type { CodeStore, Eraser } from "./codes/store.ts";
+import type { DeviceStore } from "./consent/store.ts";
+import type { LeadStore } from "./leads/store.ts";
+import type { InteractionStore } from "./pages/store.ts";
+import type { DayKeyStore, ScanStore } from "./scans/store.ts";
+import type { ChangeStamp } from "./shared/fresh.ts";
+import type { TenantStore } from "./tenants/store.ts";
+
+/** Every port, as one engine implements them: what another engine has to bring. */
+export interface Stores {
+  readonly tenants: TenantStore;
+  readonly codes: CodeStore;
+  readonly scans: ScanStore;
+  readonly dayKeys: DayKeyStore;
+  readonly devices: DeviceStore;
+  readonly leads: LeadStore;
+  readonly interactions: InteractionStore;
+  readonly analytics: AnalyticsStore;
+  readonly campaigns: CampaignRecounter;
+  readonly eraser: Eraser;
+  readonly auditor: Auditor;
+  /** Differs from the last time when another process wrote. */
+  readonly changeStamp: ChangeStamp;
+  close(): void;
+}

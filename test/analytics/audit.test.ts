@@ -1,0 +1,156 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { DESKTOP, startScenario } from "../scenario.ts";
+import { BEHIND_PROXY, turnTo } from "./client.ts";
+
+/** The audit must be silent when all agrees and must find every kind of total that does not. */
+
+const scenario = await startScenario(BEHIND_PROXY);
+const HOUR = 3_600_000;
+const planter = new Database(join(scenario.dataDir, "quietzone.db"), { strict: true });
+afterAll(() => planter.close());
+
+beforeAll(async () => {
+  planter.run("PRAGMA busy_timeout = 5000");
+  const tenant = await scenario.signUp();
+  const codes = [await tenant.makeCode({ group: "tour" }), await tenant.makeCode({ group: "tour" })];
+  const consent = await scenario.post(`/p/${codes[0]?.shortId}/consent`, { accept: true });
+  const consented = consent.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const minted = await scenario.scan(codes[0]?.shortId ?? "", { cookie: consented });
+  const cookie = `${consented}; ${minted.headers.getSetCookie()[0]?.split(";")[0]}`;
+  for (let day = 0; day < 3; day++, scenario.clock.turn(24 * HOUR))
+    for (const { shortId } of codes) {
+      await scenario.scan(shortId, { cookie });
+      await scenario.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
+      for (const country of ["DE", "FR"])
+        for (const agent of [DESKTOP, "curl/8.5.0", DESKTOP, "curl/8.5.0"])
+          await scenario.scan(shortId, { "user-agent": agent, "x-country": country });
+    }
+});
+
+/** Adds to one row of a table what `where` finds first, asks for the audit, and takes it back. */
+async function auditWith(table: string, column: string, where: string, plus = 1): Promise<string[]> {
+  const key = {
+    totals: "code_seq, grain, slot",
+    dimension_totals: "code_seq, grain, slot, dimension, value",
+  };
+  const columns = new Map(Object.entries(key)).get(table) ?? "*";
+  const found = planter.query<Record<string, string | number>, []>(
+    `select ${columns === "*" ? primaryKey(table) : columns} from ${table} where ${where} limit 1`,
+  );
+  const row = found.get();
+  if (!row) throw new Error(`${table} has no row where ${where}`);
+  const same = Object.keys(row).map((name) => `${name} = :${name}`);
+  const change = planter.query(
+    `update ${table} set ${column} = ${column} + :plus where ${same.join(" and ")}`,
+  );
+  change.run({ ...row, plus });
+  const lines = await scenario.service.audit();
+  change.run({ ...row, plus: -plus });
+  return lines;
+}
+
+function primaryKey(table: string): string {
+  const columns = planter.query<{ name: string; pk: number }, []>(`pragma table_info(${table})`).all();
+  return columns
+    .filter(({ pk }) => pk > 0)
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+const COUNTS = ["scans", "unique_visitors", "repeat_scanners", "bots", "bot_visitors", "bot_repeaters"];
+const GRAINS = [
+  ["quarter hours", 0],
+  ["hours", 1],
+  ["days", 2],
+] as const;
+
+test("what was counted right is not complained of", async () => {
+  expect(await scenario.service.audit()).toEqual([]);
+});
+
+test.each(
+  GRAINS.flatMap(([name, grain]) => [...COUNTS, "leads"].map((column) => [name, column, grain] as const)),
+)("an error in the %s' %s is found", async (_, column, grain) => {
+  expect(await auditWith("totals", column, `grain = ${grain} and scans > 0`)).not.toEqual([]);
+});
+
+test.each(
+  [0, 2].flatMap((grain) =>
+    ["scans", "unique_visitors", "bots", "bot_visitors"].map((column) => [grain, column] as const),
+  ),
+)("an error in a breakdown of grain %d in %s is found", async (grain, column) => {
+  for (const dimension of [0, 1, 2, 3, 4, 5]) {
+    const where = `grain = ${grain} and dimension = ${dimension}`;
+    expect({ dimension, lines: (await auditWith("dimension_totals", column, where)).length }).not.toEqual({
+      dimension,
+      lines: 0,
+    });
+  }
+});
+
+test.each([
+  [0, "min"],
+  [0, "max"],
+  [2, "min"],
+  [2, "max"],
+])("scans counted under another country are found, grain %d, %s day", async (grain, end) => {
+  const where = (country: string) =>
+    `grain = ${grain} and dimension = 0 and value = '${country}'
+     and slot = (select ${end}(slot) from dimension_totals where grain = ${grain})`;
+  const move = (by: number) =>
+    planter.run(`update dimension_totals set scans = scans + ${by} where ${where("DE")} and code_seq = 1;
+                 update dimension_totals set scans = scans - ${by} where ${where("FR")} and code_seq = 1`);
+  move(1);
+  const lines = await scenario.service.audit();
+  move(-1);
+  expect(lines).not.toEqual([]);
+});
+
+test.each([...COUNTS, "leads", "devices", "repeat_devices", "device_scans"])(
+  "an error in a code's %s is found",
+  async (column) => {
+    expect(await auditWith("code_totals", column, "scans > 0")).not.toEqual([]);
+  },
+);
+
+test("an error in how often a device scanned is found", async () => {
+  expect(await auditWith("code_devices", "scans", "true")).not.toEqual([]);
+});
+
+test.each([1, -1, 100])("a campaign's day that is off by %d is found", async (plus) => {
+  expect(await auditWith("campaign_days", "unique_visitors", "true", plus)).not.toEqual([]);
+});
+
+test("a campaign's day that is missing is found", async () => {
+  const day = "(select min(day) from campaign_days)";
+  const rows = planter.query<{ unique_visitors: number }, []>(
+    `select unique_visitors from campaign_days where day = ${day}`,
+  );
+  expect(rows.all()).toEqual([{ unique_visitors: 3 }]);
+  planter.run(`create temp table kept as select * from campaign_days where day = ${day}`);
+  planter.run(`delete from campaign_days where day = ${day}`);
+  const lines = await scenario.service.audit();
+  planter.run("insert into campaign_days select * from kept");
+  expect(lines).not.toEqual([]);
+});
+
+test("after all of that, everything agrees again", async () => {
+  expect(await scenario.service.audit()).toEqual([]);
+});
+
+test("a day of which retention has erased the morning is not complained of", async () => {
+  const brief = await startScenario({ QZ_RETENTION_DAYS: "1" });
+  const tenant = await brief.signUp();
+  const code = await tenant.makeCode({ group: "tour" });
+  for (const time of ["2026-11-21T08:00:00Z", "2026-11-21T16:00:00Z", "2026-11-22T12:00:00Z"]) {
+    turnTo(brief, time);
+    await brief.service.housekeep();
+    expect(await brief.service.audit()).toEqual([]);
+    await brief.scan(code.shortId);
+  }
+  turnTo(brief, "2026-11-26T12:00:00Z");
+  await brief.service.housekeep();
+  expect(await brief.service.audit()).toEqual([]);
+});

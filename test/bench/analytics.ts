@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings } from "../../src/settings.ts";
+import { start } from "../../src/wire.ts";
+import { fill } from "./fill.ts";
+
+/**
+ * Analytics of a code with many scans against one with few, both spread over 60 days, taking turns in one run:
+ * `bun test/bench/analytics.ts [SCANS]`.
+ */
+
+const FEW = 5_000;
+const MANY = 5_000_000;
+const ROUNDS = 60;
+const WARM_UP = 10;
+
+const QUESTIONS = [
+  ["analytics", ""],
+  ["analytics, by hour", "?from=-30&interval=hour"],
+  ["analytics, Asia/Kathmandu", "?timezone=Asia/Kathmandu"],
+  ["analytics, America/St_Johns", "?timezone=America/St_Johns"],
+  ["log, first page", "log"],
+  ["campaigns", "campaigns"],
+] as const;
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A filled service, asked by path. */
+async function filledService(scans: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const started = performance.now();
+  const code = await fill(dataDir, scans);
+  const microseconds = ((performance.now() - started) * 1_000) / scans;
+  const bytes = statSync(join(dataDir, "quietzone.db")).size;
+  const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir, QZ_LOG: "error" };
+  const service = await start(readSettings(settings));
+  const headers = { authorization: `Bearer ${code.apiKey}` };
+  return {
+    microseconds,
+    bytes,
+    /** @returns milliseconds until the whole answer is here. */
+    async ask(question: string): Promise<number> {
+      const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+      const path =
+        question === "campaigns"
+          ? "/app/api/campaigns"
+          : question === "log"
+            ? `/app/api/codes/${code.codeId}/scans`
+            : `/app/api/codes/${code.codeId}/analytics${question.replace("from=-30", `from=${month}`)}`;
+      const asked = performance.now();
+      const response = await fetch(service.url + path, { headers });
+      await response.text();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return performance.now() - asked;
+    },
+    async end() {
+      await service.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Prints the ratios of time, and what a scan takes on the disk and to write. */
+export async function benchAnalytics(print: (line: string) => void, many: number = MANY): Promise<void> {
+  const small = await filledService(FEW);
+  const large = await filledService(many);
+  try {
+    print(`analytics of a code with ${many} scans in 60 days against one with ${FEW}`);
+    for (const [name, question] of QUESTIONS) {
+      const times: { small: number; large: number }[] = [];
+      for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+        const pair = { small: await small.ask(question), large: await large.ask(question) };
+        if (round >= WARM_UP) times.push(pair);
+      }
+      const few = median(times.map((pair) => pair.small));
+      const lots = median(times.map((pair) => pair.large));
+      print(
+        `  ${name}: ${(lots / few).toFixed(2)} (bar ≤ 1.50): ${lots.toFixed(2)} against ${few.toFixed(2)} ms`,
+      );
+    }
+    print(
+      `  on disk: ${Math.round(large.bytes / many)} bytes a scan (${Math.round(small.bytes / FEW)} of ${FEW})`,
+    );
+    print(`  written in big batches: ${large.microseconds.toFixed(1)} µs a scan`);
+  } finally {
+    await Promise.all([small.end(), large.end()]);
+  }
+}
+
+if (import.meta.main) {
+  const [scans] = process.argv.slice(2);
+  await benchAnalytics((line) => void process.stdout.write(`${line}\n`), scans ? Number(scans) : MANY);
+}

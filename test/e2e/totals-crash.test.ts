@@ -1,0 +1,168 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readSettings } from "../../src/settings.ts";
+import { start } from "../../src/wire.ts";
+import type { Analytics } from "../../src/analytics/model.ts";
+import type { CodeJson } from "../scenario.ts";
+import { readJson } from "../json.ts";
+
+/** Killed in the middle of scanning: what was answered is there, and every total agrees with the scans. */
+
+const ROUNDS = process.env.QZ_SOAK === "full" ? 50 : 4;
+const CLIENTS = 16;
+const QUIET = {
+  QZ_HOST: "127.0.0.1",
+  QZ_PORT: "0",
+  QZ_LOG: "error",
+  QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_LEADS: "off",
+};
+
+/** A service in a process of its own, once it listens. */
+async function spawnService(dataDir: string) {
+  const child = Bun.spawn([process.execPath, resolve(import.meta.dir, "../../src/main.ts")], {
+    env: { PATH: process.env.PATH ?? "", ...QUIET, QZ_DATA_DIR: dataDir },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const decoder = new TextDecoder();
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += decoder.decode(chunk, { stream: true });
+    const url = /listening on (http:\/\/\S+)/.exec(said)?.[1];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error(`The service ended before it listened: ${said}`);
+}
+
+function posted(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  const json = { "content-type": "application/json", ...headers };
+  return { method: "POST", body: JSON.stringify(body), headers: json };
+}
+
+async function send<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(url, posted(body, headers));
+  expect(response.status).toBe(200);
+  return readJson<T>(response);
+}
+
+interface Ledger {
+  sent: number;
+  answered: number;
+  leads: number;
+}
+
+/** Scans and leaves leads until the service is gone; killed once `enough` scans were answered. */
+async function scanUntilKilled(
+  { child, url }: Awaited<ReturnType<typeof spawnService>>,
+  shortIds: readonly string[],
+  ledger: Ledger,
+  enough: number,
+): Promise<void> {
+  const until = ledger.answered + enough;
+  let killed = false;
+
+  /** `null` when the service was killed before it answered. */
+  async function answerOf(address: string, init: RequestInit): Promise<Response | null> {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      if (killed) return null;
+      throw error;
+    }
+  }
+
+  async function client(number: number): Promise<void> {
+    for (let turn = 0; ; turn++) {
+      const agent = `Mozilla/5.0 (Linux; Android 15; Phone ${(number * 7 + turn) % 40}) Firefox/140.0`;
+      const bot = turn % 9 === 0;
+      const shortId = shortIds[(number + turn) % shortIds.length];
+      ledger.sent++;
+      const response = await answerOf(`${url}/r/${shortId}`, {
+        redirect: "manual",
+        headers: {
+          "user-agent": bot ? "curl/8.5.0" : agent,
+          referer: `https://site-${turn % 300}.example/`,
+        },
+      });
+      if (!response) return;
+      expect(response.status).toBe(302);
+      ledger.answered++;
+      if (turn % 5 === 0) {
+        const lead = { consent: true, name: "Anna" };
+        const taken = await answerOf(`${url}/api/leads/${shortId}`, posted(lead));
+        if (!taken) return;
+        expect(taken.status).toBe(200);
+        ledger.leads++;
+      }
+      // Other requests are in every stage of their way now.
+      if (ledger.answered < until) continue;
+      killed = true;
+      child.kill("SIGKILL");
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  await child.exited;
+}
+
+/** Starts the service here, on what the killed one left, for its audit and what it tells. */
+async function lookAt(dataDir: string, apiKey: string, codeIds: readonly string[]) {
+  const service = await start(readSettings({ ...QUIET, QZ_DATA_DIR: dataDir }));
+  try {
+    const read = async <T>(path: string) =>
+      readJson<T>(await fetch(service.url + path, { headers: { authorization: `Bearer ${apiKey}` } }));
+    const analytics = codeIds.map((id) => read<Analytics>(`/app/api/codes/${id}/analytics`));
+    const list = await read<{ totals: { scans: number; leads: number } }>("/app/api/codes");
+    await service.housekeep();
+    return { discrepancies: await service.audit(), ...list, analytics: await Promise.all(analytics) };
+  } finally {
+    await service.stop();
+  }
+}
+
+test("killed while scans come in, again and again: nothing answered is lost, every total agrees", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-crash-"));
+  const running: Awaited<ReturnType<typeof spawnService>>[] = [];
+  try {
+    running.push(await spawnService(dataDir));
+    const first = running[0]?.url ?? "";
+    const signup = { name: "Museum", email: "codes@museum.example" };
+    const { apiKey } = await send<{ apiKey: string }>(`${first}/app/api/signup`, signup);
+    const make = () =>
+      send<CodeJson>(
+        `${first}/app/api/codes`,
+        { target: "https://museum.example/", group: "tour" },
+        { authorization: `Bearer ${apiKey}` },
+      );
+    const codes = [await make(), await make(), await make()];
+    const ids = codes.map(({ id }) => id);
+    const ledger: Ledger = { sent: 0, answered: 0, leads: 0 };
+    for (let round = 0; round < ROUNDS; round++) {
+      const service = running.at(-1) ?? (await spawnService(dataDir));
+      await scanUntilKilled(
+        service,
+        codes.map(({ shortId }) => shortId),
+        ledger,
+        150 + 40 * (round % 7),
+      );
+      running.length = 0;
+      const { discrepancies, totals, analytics } = await lookAt(dataDir, apiKey, ids);
+      expect(discrepancies).toEqual([]);
+      expect(totals.scans).toBeGreaterThanOrEqual(ledger.answered);
+      expect(totals.scans).toBeLessThanOrEqual(ledger.sent);
+      expect(totals.leads).toBeGreaterThanOrEqual(ledger.leads);
+      const sum = (of: (one: Analytics) => number) => analytics.reduce((all, one) => all + of(one), 0);
+      expect(sum((one) => one.totals.scans)).toBe(totals.scans);
+      expect(sum((one) => one.totals.leads)).toBe(totals.leads);
+      running.push(await spawnService(dataDir));
+    }
+  } finally {
+    for (const { child } of running) {
+      child.kill("SIGKILL");
+      await child.exited;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 600_000);

@@ -1,0 +1,139 @@
+import { expect } from "bun:test";
+import type { Analytics, Campaigns } from "../../../src/analytics/model.ts";
+import type { CodeList } from "../../../src/codes/model.ts";
+import type { ScanLog } from "../../../src/scans/model.ts";
+import { expectSumsToAgree } from "../../analytics/client.ts";
+import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
+import type { World } from "./steps.ts";
+
+/** Holds everything the service tells against the model. */
+
+const DAY = 86_400_000;
+const iso = (at: number) => new Date(at).toISOString();
+const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.filter(holds).length;
+
+export async function compare(world: World): Promise<void> {
+  const { service } = world;
+  await service.housekeep();
+  expect(await service.audit()).toEqual([]);
+  const codes = world.codes.filter(({ deleted }) => !deleted);
+  await compareList(world, codes);
+  for (const code of codes) {
+    await compareLog(world, code);
+    await compareAnalytics(world, code);
+  }
+  for (const code of world.codes.filter(({ deleted }) => deleted)) {
+    expect((await service.call("GET", `/app/api/codes/${code.id}/scans`)).status).toBe(401);
+    expect((await service.call("GET", `/app/api/codes/${code.id}/analytics`)).status).toBe(404);
+  }
+  await compareCampaigns(world, codes);
+  expect(service.errors).toEqual([]);
+}
+
+async function compareList({ service }: World, codes: readonly CodeModel[]): Promise<void> {
+  const list = await service.get<CodeList>("/app/api/codes");
+  const sums = codes.map((code) => summaryOf(code, true));
+  expect(list.totals).toEqual({
+    codes: codes.length,
+    active: count(codes, ({ active }) => active),
+    scans: sums.reduce((sum, { total }) => sum + total, 0),
+    uniqueVisitors: sums.reduce((sum, { uniqueVisitors }) => sum + uniqueVisitors, 0),
+    leads: codes.reduce((sum, { leads }) => sum + leads, 0),
+  });
+  expect(list.codes.map(({ id, scans, group }) => ({ id, scans, group }))).toEqual(
+    codes.map(({ id, scans, group }) => ({ id, scans: scans.length, group })).reverse(),
+  );
+}
+
+async function compareLog({ service }: World, code: CodeModel): Promise<void> {
+  for (const bots of ["include", "exclude"]) {
+    const path = `/app/api/codes/${code.id}/scans?bots=${bots}`;
+    const { events, devices = [], nextCursor, ...summary } = await service.get<ScanLog>(path);
+    expect(nextCursor).toBeNull();
+    expect(summary).toEqual(summaryOf(code, bots === "include"));
+    const scans = code.scans.filter(({ bot }) => bots === "include" || !bot).reverse();
+    expect(events.map(({ at, repeat, bot }) => ({ at, repeat, bot }))).toEqual(
+      scans.map(({ at, repeat, bot }) => ({ at: iso(at), repeat, bot: bot ? "prefetch" : null })),
+    );
+    // Hashes and names tell the same visitors apart.
+    const pairs = new Set(events.map(({ visitor }, index) => `${visitor} = ${scans[index]?.visitor}`));
+    expect(pairs.size).toBe(new Set(events.map(({ visitor }) => visitor)).size);
+    expect(pairs.size).toBe(new Set(scans.map(({ visitor }) => visitor)).size);
+    const seen = (rows: readonly { firstSeen: string; lastSeen: string; scanCount: number }[]) =>
+      rows.map((row) => `${row.firstSeen} ${row.lastSeen} ${row.scanCount}`).sort();
+    const known = [...code.devices.values()];
+    expect(seen(devices)).toEqual(
+      seen(
+        known.map((d) => ({ firstSeen: iso(d.firstSeen), lastSeen: iso(d.lastSeen), scanCount: d.scans })),
+      ),
+    );
+    expect(new Set(devices.map(({ id }) => id)).size).toBe(known.length);
+    expect(devices.map(({ lastSeen }) => lastSeen)).toEqual(
+      devices
+        .map(({ lastSeen }) => lastSeen)
+        .sort()
+        .reverse(),
+    );
+  }
+}
+
+async function compareAnalytics({ service }: World, code: CodeModel): Promise<void> {
+  const end = (Math.floor(service.clock.now() / DAY) + 1) * DAY;
+  const begin = end - 30 * DAY;
+  for (const bots of ["include", "exclude"]) {
+    const path = `/app/api/codes/${code.id}/analytics?bots=${bots}`;
+    const analytics = await service.get<Analytics>(path);
+    expectSumsToAgree(analytics);
+    const totals = (from: number, to: number) => {
+      const within = code.scans.filter(({ at }) => at >= from && at < to);
+      const counted = within.filter(({ bot }) => bots === "include" || !bot);
+      return {
+        scans: counted.length,
+        uniqueVisitors: count(counted, ({ first }) => first),
+        repeatScanners: count(counted, ({ second }) => second),
+        bots: count(within, ({ bot }) => bot),
+      };
+    };
+    expect({ from: analytics.from, to: analytics.to }).toEqual({ from: iso(begin), to: iso(end) });
+    expect(analytics.totals).toMatchObject(totals(begin, end));
+    expect(analytics.previous).toMatchObject(totals(begin - 30 * DAY, begin));
+    const byDay = Map.groupBy(code.scans, ({ at }: ScanModel) => Math.floor(at / DAY));
+    for (const { at, scans } of analytics.timeline) {
+      const ofDay = byDay.get(Date.parse(at) / DAY) ?? [];
+      expect({ at, scans }).toEqual({ at, scans: count(ofDay, ({ bot }) => bots === "include" || !bot) });
+    }
+  }
+}
+
+async function compareCampaigns({ service }: World, codes: readonly CodeModel[]): Promise<void> {
+  const { campaigns } = await service.get<Campaigns>("/app/api/campaigns");
+  const groups = [...new Set(codes.map(({ group }) => group))];
+  const named = groups.filter((group) => group !== null).sort();
+  expect(campaigns.map(({ group }) => group)).toEqual(groups.includes(null) ? [...named, null] : named);
+  for (const campaign of campaigns) {
+    const own = codes.filter(({ group }) => group === campaign.group);
+    const { unique, items, ...sums } = campaign;
+    expect(sums).toEqual({
+      group: campaign.group,
+      codes: own.length,
+      scans: own.reduce((sum, { scans }) => sum + scans.length, 0),
+      leads: own.reduce((sum, { leads }) => sum + leads, 0),
+    });
+    const { least, most } = uniqueOf(own);
+    expect(unique).toBeGreaterThanOrEqual(least);
+    expect(unique).toBeLessThanOrEqual(most);
+    expect(items.map((item) => ({ ...item, title: null }))).toEqual(
+      own
+        .map((code) => ({
+          id: code.id,
+          shortId: code.shortId,
+          title: null,
+          scans: code.scans.length,
+          unique: count(code.scans, ({ first }) => first),
+          leads: code.leads,
+          ctaRate: code.scans.length === 0 ? 0 : code.clicks / code.scans.length,
+        }))
+        .reverse(),
+    );
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * What the service should know after a sequence of steps, in plain lists: the contract's section 9 in a hundred lines.
+ */
+
+const DAY = 86_400_000;
+const CHOICE_HOLDS = 180 * DAY;
+
+/** A phone in somebody's hand. */
+export interface PhoneModel {
+  readonly name: string;
+  /** When its owner agreed to be recognised. */
+  consentAt: number | null;
+  /** The id it carries, and the choice it was given under. */
+  device: { readonly name: string; readonly chosenAt: number } | null;
+}
+
+/** One scan that counts. */
+export interface ScanModel {
+  readonly at: number;
+  /** Who it was on that day, when not recognised as a device. */
+  readonly visitor: string;
+  /** Until its owner declines. */
+  device: string | null;
+  readonly bot: boolean;
+  readonly first: boolean;
+  readonly second: boolean;
+  readonly repeat: boolean;
+}
+
+export interface CodeModel {
+  readonly id: string;
+  readonly shortId: string;
+  group: string | null;
+  target: string;
+  active: boolean;
+  deleted: boolean;
+  leads: number;
+  clicks: number;
+  readonly scans: ScanModel[];
+  /** How often each scanner scanned on a day. */
+  readonly scanners: Map<string, number>;
+  readonly devices: Map<string, { firstSeen: number; lastSeen: number; scans: number }>;
+}
+
+/** How somebody scans. */
+export interface Manner {
+  readonly phone: PhoneModel;
+  /** Whether the browser says that it only reads ahead. */
+  readonly ahead: boolean;
+  /** Whether the browser asks not to be recognised (Sec-GPC). */
+  readonly private: boolean;
+}
+
+export function newCode(id: string, shortId: string, group: string | null, target: string): CodeModel {
+  return {
+    id,
+    shortId,
+    group,
+    target,
+    active: true,
+    deleted: false,
+    leads: 0,
+    clicks: 0,
+    scans: [],
+    scanners: new Map(),
+    devices: new Map(),
+  };
+}
+
+let minted = 0;
+
+/** The device that a scan is recognised as; minted by the first scan after consent. */
+function recognised({ phone, private: asksNot }: Manner, now: number): string | null {
+  const holds = (at: number | undefined | null) => at != null && now - at < CHOICE_HOLDS;
+  if (asksNot || phone.consentAt === null || !holds(phone.consentAt)) return null;
+  if (!holds(phone.device?.chosenAt))
+    phone.device = { name: `device ${++minted}`, chosenAt: phone.consentAt };
+  return phone.device?.name ?? null;
+}
+
+/** A scan that was answered with a redirect. */
+export function scanned(code: CodeModel, manner: Manner, now: number): void {
+  const day = Math.floor(now / DAY);
+  const visitor = `${day} ${manner.phone.name}`;
+  const device = recognised(manner, now);
+  const bot = manner.ahead;
+  const scanner = `${day} ${device ?? visitor} ${bot}`;
+  const times = (code.scanners.get(scanner) ?? 0) + 1;
+  code.scanners.set(scanner, times);
+  const known = device === null ? undefined : code.devices.get(device);
+  if (device !== null)
+    code.devices.set(device, {
+      firstSeen: known?.firstSeen ?? now,
+      lastSeen: now,
+      scans: (known?.scans ?? 0) + 1,
+    });
+  code.scans.push({
+    at: now,
+    visitor,
+    device,
+    bot,
+    first: times === 1,
+    second: times === 2,
+    repeat: times > 1 || known !== undefined,
+  });
+}
+
+/** A choice that was made on a code's page. */
+export function chosen(codes: readonly CodeModel[], phone: PhoneModel, accept: boolean, now: number): void {
+  if (accept) {
+    phone.consentAt = now;
+    return;
+  }
+  const holds = phone.device !== null && now - phone.device.chosenAt < CHOICE_HOLDS;
+  const gone = holds ? phone.device?.name : undefined;
+  phone.consentAt = null;
+  phone.device = null;
+  if (gone === undefined) return;
+  for (const code of codes) {
+    code.devices.delete(gone);
+    for (const scan of code.scans) if (scan.device === gone) scan.device = null;
+  }
+}
+
+const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.filter(holds).length;
+
+/** The sums at the head of a code's log. */
+export function summaryOf({ scans, devices }: CodeModel, withBots: boolean) {
+  const counted = scans.filter(({ bot }) => withBots || !bot);
+  const ofDevices = [...devices.values()];
+  const deviceScans = ofDevices.reduce((sum, device) => sum + device.scans, 0);
+  return {
+    total: counted.length,
+    uniqueVisitors: count(counted, ({ first }) => first),
+    repeatScanners: count(counted, ({ second }) => second),
+    uniqueDevices: devices.size,
+    repeatDevices: count(ofDevices, (device) => device.scans > 1),
+    avgScansPerDevice: devices.size === 0 ? 0 : deviceScans / devices.size,
+    bots: count(scans, ({ bot }) => bot),
+  };
+}
+
+/** Within which a campaign's `unique` may lie: a device whose owner declined may count as itself or as who it was. */
+export function uniqueOf(codes: readonly CodeModel[]): { least: number; most: number } {
+  const keys = new Set<string>();
+  const everybody = new Set<string>();
+  for (const { scans, scanners } of codes) {
+    for (const { visitor, device, bot, at } of scans)
+      keys.add(`${Math.floor(at / DAY)} ${device ?? visitor} ${bot}`);
+    for (const scanner of scanners.keys()) everybody.add(scanner);
+  }
+  return { least: Math.min(keys.size, everybody.size), most: Math.max(keys.size, everybody.size) };
+}

@@ -1,0 +1,177 @@
+import { expect } from "bun:test";
+import fc from "fast-check";
+import { readJson } from "../../json.ts";
+import { DESKTOP } from "../../scenario.ts";
+import { chosen, type CodeModel, newCode, type PhoneModel, scanned } from "./museum.ts";
+import type { BareService } from "./service.ts";
+
+/** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
+
+const HOUR = 3_600_000;
+const GROUPS = ["tour", "guide", null] as const;
+
+const index = fc.nat({ max: 7 });
+const group = fc.constantFrom(...GROUPS);
+
+export const step = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("create"), group }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("regroup"), code: index, group }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("retarget"), code: index, path: fc.nat(99) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("switch"), code: index, active: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete"), code: index }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      kind: fc.constant("scan"),
+      code: index,
+      phone: index,
+      ahead: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+      private: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("head"), code: index, phone: index }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("choose"),
+      code: index,
+      phone: index,
+      accept: fc.oneof({ weight: 2, arbitrary: fc.constant(true) }, fc.constant(false)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("lead"), code: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("click"), code: index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("wait"), hours: fc.constantFrom(0.1, 1, 9, 24, 200, 2_500) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("housekeep") }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("restart") }) },
+);
+export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** A phone: what the model knows of it and the cookies it really holds. */
+export interface Phone {
+  readonly model: PhoneModel;
+  readonly jar: Map<string, string>;
+  readonly headers: Record<string, string>;
+}
+
+export interface World {
+  readonly service: BareService;
+  readonly codes: CodeModel[];
+  readonly phones: readonly Phone[];
+}
+
+/** Three phones: two behind one address, two with one agent. */
+export function newPhones(): Phone[] {
+  const phone = (name: string, agent: string, address: string): Phone => ({
+    model: { name, consentAt: null, device: null },
+    jar: new Map(),
+    headers: { "user-agent": agent, "x-forwarded-for": address },
+  });
+  return [
+    phone("Anna's", DESKTOP, "203.0.113.1"),
+    phone("Ben's", `${DESKTOP} Ben`, "203.0.113.1"),
+    phone("Carla's", DESKTOP, "203.0.113.2"),
+  ];
+}
+
+function headersOf({ headers, jar }: Phone): Record<string, string> {
+  if (jar.size === 0) return headers;
+  return { ...headers, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+}
+
+/** Keeps what an answer sets, as a browser does. */
+function keepCookies({ jar }: Phone, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/Max-Age=0(;|$)/.test(cookie)) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
+const statusOfCode = (code: CodeModel, alive: number) => (code.deleted || !code.active ? 410 : alive);
+
+/** Takes a step on both sides; what it answers must be as the model has it. */
+export async function take(world: World, one: Step): Promise<void> {
+  const { service, codes } = world;
+  const now = service.clock.now();
+  if (one.kind === "wait") return service.clock.turn(one.hours * HOUR);
+  if (one.kind === "housekeep") return service.housekeep();
+  if (one.kind === "restart") return service.restart();
+  if (one.kind === "create") {
+    const target = "https://museum.example/";
+    const response = await service.call("POST", "/app/api/codes", { target, group: one.group });
+    expect(response.status).toBe(200);
+    const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
+    codes.push(newCode(id, shortId, one.group, target));
+    return;
+  }
+  const code = codes[one.code % Math.max(1, codes.length)];
+  if (!code) return;
+  const phone = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
+  const edit = async (change: Partial<CodeModel>) => {
+    const response = await service.call("PATCH", `/app/api/codes/${code.id}`, change);
+    expect(response.status).toBe(code.deleted ? 404 : 200);
+    if (!code.deleted) Object.assign(code, change);
+  };
+  switch (one.kind) {
+    case "regroup":
+      return edit({ group: one.group });
+    case "retarget":
+      return edit({ target: `https://museum.example/${one.path}` });
+    case "switch":
+      return edit({ active: one.active });
+    case "delete": {
+      const response = await service.call("DELETE", `/app/api/codes/${code.id}`);
+      expect(response.status).toBe(code.deleted ? 404 : 204);
+      code.deleted = true;
+      return;
+    }
+    case "lead": {
+      const response = await service.send(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });
+      expect(response.status).toBe(statusOfCode(code, 200));
+      if (response.status === 200) code.leads++;
+      return;
+    }
+    case "click": {
+      const response = await service.send(`/api/events/${code.shortId}`, { type: "cta_click" });
+      expect(response.status).toBe(statusOfCode(code, 200));
+      if (response.status === 200) code.clicks++;
+      return;
+    }
+  }
+  if (!phone) return;
+  if (one.kind === "head") {
+    const response = await service.request(`/r/${code.shortId}`, {
+      method: "HEAD",
+      headers: headersOf(phone),
+    });
+    expect(response.status).toBe(statusOfCode(code, 302));
+    expect(response.headers.getSetCookie()).toEqual([]);
+    return;
+  }
+  if (one.kind === "choose") {
+    const { accept } = one;
+    const response = await service.send(`/p/${code.shortId}/consent`, { accept }, headersOf(phone));
+    expect(response.status).toBe(code.deleted ? 404 : 204);
+    keepCookies(phone, response);
+    if (!code.deleted) chosen(codes, phone.model, accept, now);
+    return;
+  }
+  const response = await service.request(`/r/${code.shortId}`, {
+    headers: {
+      ...headersOf(phone),
+      ...(one.ahead ? { "sec-purpose": "prefetch" } : {}),
+      ...(one.private ? { "sec-gpc": "1" } : {}),
+    },
+  });
+  expect(response.status).toBe(statusOfCode(code, 302));
+  if (response.status !== 302) return expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get("location")).toBe(code.target);
+  const before = phone.model.device?.name;
+  scanned(code, { phone: phone.model, ahead: one.ahead, private: one.private }, now);
+  expect(response.headers.getSetCookie()).toHaveLength(phone.model.device?.name === before ? 0 : 1);
+  keepCookies(phone, response);
+}
