@@ -30,6 +30,12 @@ const BUSY_TIMEOUT = 5_000;
 /** How long to wait before asking again for what SQLite does not wait for itself, in milliseconds. */
 const BUSY_PAUSE = 5;
 
+/**
+ * Pages in the WAL at which it is written back, 32 MiB: a busy code's few pages are rewritten by every commit, and
+ * writing them back every 4 MiB, as SQLite would, made scans wait (measured: p99 24 against 14 ms on a busy disk).
+ */
+const CHECKPOINT_PAGES = 8_192;
+
 /** WAL left behind by a burst is cut back to this many bytes at the next checkpoint. */
 const WAL_LIMIT = 64 * 1024 * 1024;
 
@@ -58,6 +64,7 @@ function connect(file: string): Connection {
   // FULL syncs the WAL before every commit returns: what was answered is on the disk.
   client.run("PRAGMA synchronous = FULL");
   client.run("PRAGMA foreign_keys = ON");
+  client.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
   client.run("PRAGMA temp_store = MEMORY");
   // What is erased is overwritten: a pseudonym or a lead must not live on in a free page.
