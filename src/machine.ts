@@ -6,12 +6,25 @@ import { openSqliteStores } from "../db/sqlite/stores.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { type Settings, SettingsError } from "./settings.ts";
+import type { Log } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
 
 /**
  * What of the machine the settings name: a folder, a port, files. What can't be used is a SettingsError that names
  * the setting, what it holds and what it may hold.
  */
+
+/** Settings of features that are still to come: accepted, because they are documented, but said to do nothing. */
+export function warnOfIdleSettings(settings: Settings, log: Log): void {
+  const idle = {
+    QZ_LOGO_KEYS: settings.logoKeys,
+    QZ_WEBHOOK_ALLOW: settings.webhookAllow !== null,
+    QZ_METRICS: settings.metrics,
+    QZ_METRICS_TOKEN: settings.metricsToken !== null,
+  };
+  for (const [setting, isSet] of Object.entries(idle))
+    if (isSet) log.warn("this version has no use for a setting yet", { setting });
+}
 
 /** The plans: built in, or those of `QZ_PLANS`. @throws SettingsError */
 export async function readPlans(settings: Settings): Promise<Plans> {

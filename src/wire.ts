@@ -17,7 +17,15 @@ import { serviceRoutes } from "./http/service.ts";
 import { createLeads } from "./leads/leads.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { interactionRoutes } from "./pages/routes.ts";
-import { countryLookup, listening, openFolder, readPlans, secretOf, timeUp } from "./machine.ts";
+import {
+  countryLookup,
+  listening,
+  openFolder,
+  readPlans,
+  secretOf,
+  timeUp,
+  warnOfIdleSettings,
+} from "./machine.ts";
 import type { Plans } from "./plans/plans.ts";
 import { buildPayload } from "./qr/payload/index.ts";
 import { createAgentClassifier } from "./scans/agents.ts";
@@ -77,6 +85,7 @@ const IDLE_SECONDS = 30;
 export async function start(settings: Settings, surroundings: Surroundings = {}): Promise<Service> {
   refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
+  warnOfIdleSettings(settings, log);
   const plans = await readPlans(settings);
   const stores = openFolder(settings);
   try {
