@@ -57,7 +57,9 @@ export function createHousekeeping(needs: {
     await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
     await attempt("campaigns", () => untilDone(() => campaigns.step()));
     // After the recounts, which remember anew whom they counted.
-    await attempt("campaign scanners", () => eraser.forgetCampaignScanners(oldDays));
+    await attempt("campaign scanners", () =>
+      untilDone(() => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)),
+    );
     await attempt("retention", () => untilDone(() => eraser.retire(now - retention, ERASED_AT_ONCE, now)));
     running = null;
   }

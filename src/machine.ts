@@ -14,6 +14,14 @@ import type { Stores } from "./stores.ts";
  * the setting, what it holds and what it may hold.
  */
 
+/** A setting that would silently do nothing is worse than none. */
+export function refuseUnsupported(settings: Settings): void {
+  if (settings.databaseUrl !== null || settings.redisUrl !== null)
+    throw new SettingsError([
+      "QZ_DATABASE_URL and QZ_REDIS_URL are for many machines, which this version does not support. Unset them.",
+    ]);
+}
+
 /** Settings of features that are still to come: accepted, because they are documented, but said to do nothing. */
 export function warnOfIdleSettings(settings: Settings, log: Log): void {
   const idle = {

@@ -22,6 +22,7 @@ import {
   listening,
   openFolder,
   readPlans,
+  refuseUnsupported,
   secretOf,
   timeUp,
   warnOfIdleSettings,
@@ -37,7 +38,7 @@ import { createResolver } from "./scans/resolve.ts";
 import { scanRoutes } from "./scans/routes.ts";
 import { createScans } from "./scans/scans.ts";
 import type { Stores } from "./stores.ts";
-import { type Settings, SettingsError } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
 import { deriveKey } from "./shared/hmac.ts";
 import { createIds, type Ids, systemRandom, type RandomBytes } from "./shared/ids.ts";
@@ -121,14 +122,6 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
   return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
-}
-
-/** A setting that would silently do nothing is worse than none. */
-function refuseUnsupported(settings: Settings): void {
-  if (settings.databaseUrl !== null || settings.redisUrl !== null)
-    throw new SettingsError([
-      "QZ_DATABASE_URL and QZ_REDIS_URL are for many machines, which this version does not support. Unset them.",
-    ]);
 }
 
 interface Parts extends Essentials {

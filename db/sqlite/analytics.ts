@@ -44,6 +44,8 @@ const SUM_NAMES = [
 ] as const;
 const VALUE_SUM_NAMES = ["scans", "uniqueVisitors", "bots", "botVisitors"] as const;
 
+const NO_VALUE = { scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0 };
+
 /** Analytics from SQLite's kept totals. */
 export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
   const { reader } = db;
@@ -90,7 +92,10 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
         ),
       );
       const sum = { ...NOTHING };
-      for (const part of parts) for (const name of SUM_NAMES) sum[name] += part?.[name] ?? 0;
+      parts.forEach((part, index) => {
+        const sign = stretches[index]?.sign ?? 1;
+        for (const name of SUM_NAMES) sum[name] += sign * (part?.[name] ?? 0);
+      });
       return sum;
     },
 
@@ -110,15 +115,16 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
             .from(dimensionTotals)
             .where(and(eq(dimensionTotals.codeSeq, codeSeq), within(dimensionTotals, stretch)))
             .groupBy(dimensionTotals.dimension, dimensionTotals.value)
-            .all(),
+            .all()
+            .map((row) => ({ ...row, sign: stretch.sign })),
         ),
       );
-      const merged = new Map<string, (typeof rows)[number]>();
-      for (const row of rows) {
+      const merged = new Map<string, Omit<(typeof rows)[number], "sign">>();
+      for (const { sign, ...row } of rows) {
         const key = `${row.dimension} ${row.value}`;
-        const known = merged.get(key);
-        if (known) for (const name of VALUE_SUM_NAMES) known[name] += row[name];
-        else merged.set(key, row);
+        const known = merged.get(key) ?? { ...row, ...NO_VALUE };
+        for (const name of VALUE_SUM_NAMES) known[name] += sign * row[name];
+        merged.set(key, known);
       }
       return [...merged.values()].flatMap(({ dimension, value, ...sums }) => {
         const name = DIMENSIONS[dimension];
@@ -189,7 +195,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
 
 function within(
   table: typeof totals | typeof dimensionTotals,
-  { grain, from, to }: Stretch,
+  { grain, from, to }: Omit<Stretch, "sign">,
 ): SQL | undefined {
   const length = lengthOf(grain);
   return and(eq(table.grain, GRAIN[grain]), gte(table.slot, from / length), lt(table.slot, to / length));

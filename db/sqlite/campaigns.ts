@@ -26,26 +26,34 @@ export function markForRecount(
 export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
   const { writer } = db;
 
-  function recount(tenantId: string, group: string, day: number): void {
-    const ofGroup = sql`${codes.tenantId} = ${tenantId} and coalesce(${codes.group}, '') = ${group}`;
-    const from = lowestScanId(day * DAY);
-    // Scans of the day whose first it was for the code: each scanner of each code once, some of them in several codes.
+  /** What the single scans of a campaign day with ids below `until` say: each scanner of each code once. */
+  function firstsOf(tenantId: string, group: string, day: number, until: number) {
     const firsts = sql`
       select case when ${scans.deviceKey} is not null
         then cast(iif(${scans.bot} is null, x'02', x'03') || ${scans.deviceKey} as blob)
         else cast(iif(${scans.bot} is null, x'00', x'01') || ${scans.visitor} as blob) end as scanner
       from ${codes} join ${scans} on ${scans.codeSeq} = ${codes.seq}
-      where ${ofGroup} and ${scans.id} >= ${from} and ${scans.first} = 1
+      where ${codes.tenantId} = ${tenantId} and coalesce(${codes.group}, '') = ${group} and ${scans.first} = 1
+        and ${scans.id} >= ${lowestScanId(day * DAY)} and ${scans.id} < ${until}
         and ${scans.at} >= ${day * DAY} and ${scans.at} < ${(day + 1) * DAY}`;
-    const [counted] = writer.all<{ unique: number; firsts: number }>(
-      sql`select count(distinct scanner) as "unique", count(*) as firsts from (${firsts})`,
+    const [counted] = writer.all<{ unique: number; count: number }>(
+      sql`select count(distinct scanner) as "unique", count(*) as count from (${firsts})`,
     );
-    const [kept] = writer.all<{ unique: number }>(sql`
-      select coalesce(sum(${totals.uniqueVisitors}), 0) as "unique" from ${codes} join ${totals} on ${totals.codeSeq} = ${codes.seq}
-      where ${ofGroup} and ${totals.grain} = ${GRAIN.day} and ${totals.slot} = ${day}`);
+    return { firsts, unique: counted?.unique ?? 0, count: counted?.count ?? 0 };
+  }
+
+  function recount(tenantId: string, group: string, day: number): void {
+    const [row] = writer.all<{ unique: number }>(sql`
+      select coalesce(sum(${totals.uniqueVisitors}), 0) as "unique"
+      from ${codes} join ${totals} on ${totals.codeSeq} = ${codes.seq}
+      where ${codes.tenantId} = ${tenantId} and coalesce(${codes.group}, '') = ${group}
+        and ${totals.grain} = ${GRAIN.day} and ${totals.slot} = ${day}`);
+    const kept = row?.unique ?? 0;
+    // Ids run ahead of the time only where a clock was set back: the ids of two days hold the day, as a rule.
+    let counted = firstsOf(tenantId, group, day, lowestScanId((day + 2) * DAY));
+    if (counted.count < kept) counted = firstsOf(tenantId, group, day, Number.MAX_SAFE_INTEGER);
     // Where single scans have been erased, what each code counted is all there is to go by.
-    const isWhole = (counted?.firsts ?? 0) >= (kept?.unique ?? 0);
-    const unique = (isWhole ? counted?.unique : kept?.unique) ?? 0;
+    const unique = counted.count >= kept ? counted.unique : kept;
     const dayOfGroup = and(
       eq(campaignDays.tenantId, tenantId),
       eq(campaignDays.group, group),
@@ -54,10 +62,10 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
     writer.delete(campaignDays).where(dayOfGroup).run();
     if (unique > 0)
       writer.insert(campaignDays).values({ tenantId, group, day, uniqueVisitors: unique }).run();
-    renewScanners(tenantId, group, day, firsts);
+    renewScanners(tenantId, group, day, counted.firsts);
   }
 
-  /** A day that still goes on needs to know whom it has counted; of days that are over housekeeping forgets it. */
+  /** A day that still goes on needs to know whom it has counted. */
   function renewScanners(tenantId: string, group: string, day: number, firsts: SQL): void {
     writer
       .delete(campaignScanners)
@@ -69,6 +77,10 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
         ),
       )
       .run();
+    // Nobody is counted any more on days before the last two on which the tenant was scanned.
+    const [last] = writer.all<{ day: number | null }>(sql`
+      select max(day) as day from ${campaignDays} where ${campaignDays.tenantId} = ${tenantId}`);
+    if (day < (last?.day ?? day) - 1) return;
     writer.run(sql`
       insert into ${campaignScanners} (day, tenant_id, group_tag, scanner)
       select distinct ${day}, ${tenantId}, ${group}, scanner from (${firsts})`);

@@ -152,8 +152,18 @@ export function createEraser(db: SqliteDatabase): Eraser {
       db.write(() => writer.delete(keptAnswers).where(lt(keptAnswers.createdAt, at)).run());
     },
 
-    async forgetCampaignScanners(day) {
-      db.write(() => writer.delete(campaignScanners).where(lt(campaignScanners.day, day)).run());
+    async forgetCampaignScanners(day, rows) {
+      const forgotten = db.write(() =>
+        writer
+          .delete(campaignScanners)
+          .where(
+            sql`(day, tenant_id, group_tag, scanner) in (
+              select day, tenant_id, group_tag, scanner from ${campaignScanners} where day < ${day} limit ${rows})`,
+          )
+          .returning({ day: campaignScanners.day })
+          .all(),
+      );
+      return forgotten.length === rows;
     },
   };
 }

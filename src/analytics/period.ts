@@ -131,16 +131,27 @@ function firstBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal
   return interval === "month" ? midnight.with({ day: 1 }).startOfDay() : midnight;
 }
 
-/** The same stretch of time in as few kept totals as it takes: whole UTC days, and quarter hours at the ragged ends. */
+/**
+ * The same stretch of time in as few kept totals as it takes: whole UTC days, and quarter hours at the ragged ends,
+ * added or, where that is less to read, taken off a whole day.
+ */
 export function stretches(from: number, to: number): Stretch[] {
-  const [firstDay, lastDay] = [-floorTo(-from, DAY), floorTo(to, DAY)];
-  if (firstDay >= lastDay) return [{ grain: "quarter", from, to }];
+  const [firstDay, lastDay] = [nearestDay(from), nearestDay(to)];
+  if (firstDay >= lastDay) return [{ grain: "quarter", from, to, sign: 1 }];
   const all: Stretch[] = [
-    { grain: "quarter", from, to: firstDay },
-    { grain: "day", from: firstDay, to: lastDay },
-    { grain: "quarter", from: lastDay, to },
+    { grain: "quarter", ...between(from, firstDay), sign: from < firstDay ? 1 : -1 },
+    { grain: "day", from: firstDay, to: lastDay, sign: 1 },
+    { grain: "quarter", ...between(lastDay, to), sign: to > lastDay ? 1 : -1 },
   ];
   return all.filter((stretch) => stretch.from < stretch.to);
+}
+
+function nearestDay(at: number): number {
+  return Math.round(at / DAY) * DAY;
+}
+
+function between(a: number, b: number): { from: number; to: number } {
+  return { from: Math.min(a, b), to: Math.max(a, b) };
 }
 
 /** The grain in which these moments and the hours of their zone can be told apart: hours where all fit, else quarters. */

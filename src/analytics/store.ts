@@ -35,6 +35,8 @@ export interface Stretch {
   readonly grain: Grain;
   readonly from: number;
   readonly to: number;
+  /** Whether its totals are added or taken off. */
+  readonly sign: 1 | -1;
 }
 
 /** One code inside a campaign. */
@@ -52,7 +54,7 @@ export interface CampaignItem {
 /** Reads totals that were kept when scans were written. */
 export interface AnalyticsStore {
   /** Non-empty slots, in order. */
-  slots(codeId: string, stretch: Stretch): Promise<SlotSums[]>;
+  slots(codeId: string, stretch: Omit<Stretch, "sign">): Promise<SlotSums[]>;
   sums(codeId: string, stretches: readonly Stretch[]): Promise<Sums>;
   /** Stretches of quarter hours and days only. */
   values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;

@@ -80,8 +80,8 @@ export interface Eraser {
    * @returns whether there is more to look through.
    */
   retire(before: number, rows: number, now: number): Promise<boolean>;
-  /** Forgets who was counted in campaigns on days before `day`. */
-  forgetCampaignScanners(day: number): Promise<void>;
+  /** Forgets who was counted in campaigns on days before `day`, at most `rows` of them. Says whether there are more. */
+  forgetCampaignScanners(day: number, rows: number): Promise<boolean>;
   /** Forgets answers that were kept for retries before `at`. */
   forgetAnswers(at: number): Promise<void>;
 }

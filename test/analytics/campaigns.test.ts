@@ -144,6 +144,17 @@ test("who was counted for a code that was deleted is counted again for another o
   expect(await uniques(tenant, quiet)).toEqual([["tour", 1, 1]]);
 });
 
+test("who came along with a code that was moved is not counted again at another of the campaign", async () => {
+  const quiet = await startScenario();
+  const tenant = await quiet.signUp();
+  const [moved, other] = [await tenant.makeCode(), await tenant.makeCode({ group: "tour" })];
+  await quiet.scan(moved.shortId, ANNA);
+  await move(tenant, moved.id, "tour");
+  expect(await uniques(tenant, quiet)).toEqual([["tour", 1, 1]]);
+  await quiet.scan(other.shortId, ANNA);
+  expect(await uniques(tenant, quiet)).toEqual([["tour", 2, 1]]);
+});
+
 test("who declined to be recognised and scans on is counted as the log has it", async () => {
   // Nobody else scans anything that day: a service of its own.
   const quiet = await startScenario();

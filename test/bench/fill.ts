@@ -133,7 +133,7 @@ export async function fill(dataDir: string, scans: number, now: number = Date.no
       for (let done = 0; done < ofDay.length; done += LARGEST_BATCH)
         await store.commit(ofDay.slice(done, done + LARGEST_BATCH));
       while (await store.forgetScanners(day, LARGEST_BATCH));
-      await eraser.forgetCampaignScanners(day);
+      while (await eraser.forgetCampaignScanners(day, LARGEST_BATCH));
     }
   } finally {
     db.close();

@@ -1,3 +1,4 @@
+import { benchAnalytics } from "./analytics.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchResolve } from "./resolve.ts";
 
@@ -7,3 +8,5 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 await benchResolve(print);
 await benchDrawing(print);
+// A tenth of the bar's five million, to be done in a minute: `bun test/bench/analytics.ts` takes the whole.
+await benchAnalytics(print, 500_000);
