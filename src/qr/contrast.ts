@@ -19,9 +19,13 @@ const LEAST_GAP = 48;
  * (R + 2G + B) / 4 and the luma of ITU-R BT.601, whichever is worse.
  */
 export function lightness(ink: Rgb, background: Rgb): number {
-  const byMean = mean(ink) / Math.max(1, mean(background));
-  const byLuma = luma(ink) / Math.max(1, luma(background));
+  const [byMean, byLuma] = shades(ink, background);
   return Math.max(byMean, byLuma * (LIGHTEST / LIGHTEST_LUMA));
+}
+
+/** An ink's shares of its background's two brightnesses, for comparing inks as each decoder sees them. */
+export function shades(ink: Rgb, background: Rgb): readonly [byMean: number, byLuma: number] {
+  return [mean(ink) / Math.max(1, mean(background)), luma(ink) / Math.max(1, luma(background))];
 }
 
 /** True where an ink can be told from its background: light enough a ground, and an ink dark enough for it. */

@@ -1,13 +1,13 @@
-import { darkened, legible, lightened, tooDark } from "./contrast.ts";
+import { darkened, legible, lightened, lightness, tooDark } from "./contrast.ts";
 import type { Design, Ink } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
-import { isNegative, unlike } from "./scannability/colors.ts";
+import { isNegative, lostIn } from "./scannability/colors.ts";
 import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./scannability/judge.ts";
 import { patchOf, type StylePatch } from "./scannability/patch.ts";
-import { shrunk } from "./scannability/shrink.ts";
+import { MOST_PIXELS, shrunk } from "./scannability/shrink.ts";
 import { leastMargin, leastScale, lightestInk } from "./scannability/sturdiness.ts";
 import type { Encoder } from "./scannability/symbol.ts";
-import { backgroundOf, colorsOf, eyeTonesOf, tonesOf } from "./scannability/tones.ts";
+import { backgroundOf, colorsOf, type EyeTone, eyesOf, tonesOf } from "./scannability/tones.ts";
 
 /** Repairs depend on one another (a darker ink needs less margin, a larger version more pixels): they settle in a few rounds. */
 const ROUNDS = 4;
@@ -44,8 +44,8 @@ function repaired(encoder: Encoder, design: Design, art: LogoArt | null): Design
     modules: { shape, scale: Math.max(scale, leastScale(shape, lightest)) },
   };
   const fitting = art === null ? roomy : shrunk(encoder, roomy, art);
-  const size = leastSize(fitting, lightest, symbolOf(encoder, fitting, art).matrix.version);
-  return size > fitting.size ? { ...fitting, size } : fitting;
+  const { version: chosen } = symbolOf(encoder, { ...fitting, size: MOST_PIXELS }, art).matrix;
+  return { ...fitting, size: Math.max(fitting.size, leastSize(fitting, lightest, chosen)) };
 }
 
 function repairedColors(design: Design, version: number): Design {
@@ -79,17 +79,24 @@ function legibleThroughout(design: Design): Design {
   };
 }
 
-/** The lighter part of an eye darkened until it is like enough to the other. */
+/**
+ * The lighter part of an eye darkened until it is like enough to the rest, from its darkest shade where it is a
+ * gradient.
+ */
 function repairedEyes(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
   let { eyeFrame, eyeBall } = design;
-  for (const tone of eyeTonesOf(design, ground)) {
-    if (!unlike(tone)) continue;
-    const frame = darkened(tone.frame, (color) => !unlike({ ...tone, frame: color }));
-    const ball = darkened(tone.ball, (color) => !unlike({ ...tone, ball: color }));
-    // Darkening the darker part helps nothing and ends in black: it is the other one that is to change.
-    if (unlike({ ...tone, frame })) eyeBall = { ...eyeBall, color: ball };
-    else eyeFrame = { ...eyeFrame, color: frame };
+  for (const eye of eyesOf(design, ground)) {
+    const part = lostIn(eye)?.part;
+    if (part === undefined) continue;
+    const [darkest] = eye
+      .filter((tone) => tone.part === part)
+      .sort((a, b) => lightness(a.ink, a.background) - lightness(b.ink, b.background));
+    const recolored = (color: number): EyeTone[] =>
+      eye.map((tone) => (tone.part === part ? { ...tone, ink: color } : tone));
+    const color = darkened(darkest?.ink ?? 0, (ink) => lostIn(recolored(ink))?.part !== part);
+    if (part === "eyeFrame") eyeFrame = { ...eyeFrame, color };
+    else eyeBall = { ...eyeBall, color };
   }
   return { ...design, eyeFrame, eyeBall };
 }

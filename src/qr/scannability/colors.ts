@@ -1,9 +1,8 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import { contrastRatio } from "../color.ts";
-import { inverted, legible, lightness, tooDark } from "../contrast.ts";
+import { inverted, legible, shades, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
-import type { Rgb } from "../scene/scene.ts";
-import { type EyeTone, eyeTonesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
+import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
 
 export interface ColorVerdict {
   readonly problems: readonly FaultDetail[];
@@ -11,9 +10,9 @@ export interface ColorVerdict {
   readonly contrast: number;
 }
 
-/** Lightness up to which an eye's part scans beside a black one: next to much darker ink a decoder's threshold falls. */
-const EYE_BESIDE_BLACK = 0.48;
-const EYE_BESIDE_LIGHTER = 0.25;
+/** Shade up to which an eye's part scans beside a black one: next to much darker ink a decoder's threshold falls. */
+const EYE_BESIDE_BLACK = 0.5;
+const EYE_BESIDE_LIGHTER = 0.18;
 
 /** Judges every colour and gradient stop: dark on light, dark enough, and the parts of an eye alike enough. */
 export function judgeColors(design: Design, ground: Ground): ColorVerdict {
@@ -30,10 +29,19 @@ export function isNegative(tones: readonly Tone[]): boolean {
   return tones.every(({ part, ink, background }) => part !== "foreground" || inverted(ink, background));
 }
 
-/** True where the two parts of an eye are so unlike that a decoder takes the lighter one for background. */
-export function unlike({ frame, ball, background }: EyeTone): boolean {
-  const [one, other] = [lightness(frame, background), lightness(ball, background)];
-  return Math.max(one, other) > EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * Math.min(one, other);
+/**
+ * The lightest point of an eye where, by either brightness, it is so unlike the darkest that a decoder takes it for
+ * background; otherwise `null`.
+ */
+export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
+  const seen = eye.map(({ ink, background }) => shades(ink, background));
+  for (const way of [0, 1] as const) {
+    const shares = seen.map((pair) => pair[way]);
+    const lightest = Math.max(...shares);
+    if (lightest > EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * Math.min(...shares))
+      return eye[shares.indexOf(lightest)] ?? null;
+  }
+  return null;
 }
 
 function toneProblems(design: Design, tones: readonly Tone[], failing: readonly Tone[]): FaultDetail[] {
@@ -50,15 +58,12 @@ function toneProblems(design: Design, tones: readonly Tone[], failing: readonly 
 }
 
 function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
-  const tone = eyeTonesOf(design, ground).find(unlike);
-  if (tone === undefined) return [];
-  const part: Part = isLighter(tone.frame, tone.ball, tone.background) ? "eyeFrame" : "eyeBall";
-  const detail = "is so much lighter than the other part of the eyes that readers lose it. Darken it.";
-  return [{ pointer: pointerOf(design, part), detail }];
-}
-
-function isLighter(one: Rgb, other: Rgb, background: Rgb): boolean {
-  return lightness(one, background) > lightness(other, background);
+  const lost = eyesOf(design, ground)
+    .map(lostIn)
+    .find((tone) => tone !== null);
+  if (!lost) return [];
+  const detail = "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.";
+  return [{ pointer: pointerOf(design, lost.part), detail }];
 }
 
 function tooLight(design: Design, part: Part): string {

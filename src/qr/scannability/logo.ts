@@ -15,10 +15,12 @@ export interface Cover {
 }
 
 /**
- * Share of a block's correction a logo may use up; the rest is for dirt and wear. Measured: what it covers is all that
- * is lost, also blurred, turned and noisy, and decoding fails only beyond the whole.
+ * Share of a block's correction a logo may use up; the rest is for dirt and wear. Measured: what is counted is all that
+ * is lost, also blurred, turned and noisy; decoding fails only beyond the whole, and a codeword at the logo's edge often
+ * survives. A logo that covers alignment patterns too takes more from readers than codewords.
  */
-const SHARE = 0.8;
+const SHARE = 6 / 7;
+const SHARE_WITH_ALIGNMENT = 3 / 4;
 
 /** What a logo covers in symbols of a version and level: nothing where there is no logo or no art for it. */
 export function logoCover(version: number, level: Level, logo: Design["logo"], art: LogoArt | null): Cover {
@@ -28,10 +30,9 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   const size = 17 + 4 * version;
   const { clearing } = placeLogo(size, logo, art);
   const covered = Math.max(...coveredPerBlock(map, size, clearing));
-  const most = Math.floor(correctable * SHARE);
-  const hit = functionPatterns(version).find(
-    (pattern) => isVital(pattern, size) && overlap(pattern, clearing),
-  );
+  const patterns = functionPatterns(version).filter((pattern) => overlap(pattern, clearing));
+  const most = Math.floor(correctable * (patterns.length === 0 ? SHARE : SHARE_WITH_ALIGNMENT));
+  const hit = patterns.find((pattern) => isVital(pattern, size));
   if (!hit && covered <= most) return { covered, correctable, problems: [] };
   const pointer =
     2 * logo.padding > logo.size * size && logo.size <= MODEST ? "/style/logo/padding" : "/style/logo/size";
@@ -47,12 +48,18 @@ const MODEST = 0.2;
 const NAMES: Readonly<Record<FunctionPattern["kind"], string>> = {
   finder: "finder patterns",
   timing: "timing patterns",
-  alignment: "last alignment pattern",
+  alignment: "alignment pattern",
   format: "format information",
   version: "version information",
 };
 
-/** Readers get by without an alignment pattern, except the one nearest the corner that has no finder pattern. */
-function isVital({ kind, fromColumn, fromRow }: FunctionPattern, size: number): boolean {
-  return kind !== "alignment" || (fromColumn === size - 9 && fromRow === size - 9);
+/**
+ * Readers get by without an alignment pattern, except two: the one nearest the corner that has no finder pattern, and
+ * one in the very middle, in whose place `qr` takes parts of the logo for it (one drawing in fifty, with crosses).
+ */
+function isVital({ kind, fromColumn, toColumn, fromRow, toRow }: FunctionPattern, size: number): boolean {
+  if (kind !== "alignment") return true;
+  const last = fromColumn === size - 9 && fromRow === size - 9;
+  const central = fromColumn + toColumn === size && fromRow + toRow === size;
+  return last || central;
 }

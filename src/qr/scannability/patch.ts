@@ -10,8 +10,8 @@ export interface StylePatch {
   foreground?: Paint;
   background?: Paint;
   modules?: { scale: number };
-  eyeFrame?: { color: string };
-  eyeBall?: { color: string };
+  eyeFrame?: { shape?: Design["eyeFrame"]["shape"]; color?: string };
+  eyeBall?: { color?: string };
   logo?: { size?: number; padding?: number } | null;
 }
 
@@ -28,11 +28,14 @@ export function patchOf(before: Design, after: Design): StylePatch {
   if (after.background !== before.background && after.background)
     patch.background = paintOf(after.background);
   if (after.modules.scale !== before.modules.scale) patch.modules = { scale: after.modules.scale };
+  if (after.eyeFrame.shape !== before.eyeFrame.shape) patch.eyeFrame = { shape: after.eyeFrame.shape };
   for (const part of ["eyeFrame", "eyeBall"] as const) {
     const { color } = after[part];
-    if (color !== before[part].color && color !== null) patch[part] = { color: spelled(color) };
+    if (color !== before[part].color && color !== null)
+      patch[part] = { ...patch[part], color: spelled(color) };
   }
-  if (after.logo !== before.logo) patch.logo = logoPatch(before.logo, after.logo);
+  const logo = logoPatch(before.logo, after.logo);
+  if (logo !== undefined) patch.logo = logo;
   return patch;
 }
 
@@ -44,12 +47,13 @@ function paintOf(ink: Ink): Paint {
     : { gradient: "radial", stops };
 }
 
-function logoPatch(before: Design["logo"], after: Design["logo"]): NonNullable<StylePatch["logo"]> | null {
+function logoPatch(before: Design["logo"], after: Design["logo"]): StylePatch["logo"] {
+  if (before === null) return undefined;
   if (after === null) return null;
-  return {
-    ...(after.size !== before?.size && { size: after.size }),
-    ...(after.padding !== before?.padding && { padding: after.padding }),
-  };
+  const patch: NonNullable<StylePatch["logo"]> = {};
+  if (after.size !== before.size) patch.size = after.size;
+  if (after.padding !== before.padding) patch.padding = after.padding;
+  return Object.keys(patch).length === 0 ? undefined : patch;
 }
 
 function spelled(color: Rgb): string {

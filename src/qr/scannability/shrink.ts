@@ -6,20 +6,32 @@ import type { Encoder } from "./symbol.ts";
 /** The smallest logo a style may ask for, in hundredths of the symbol's width. */
 const SMALLEST = 5;
 
+/** The largest `size` a style may ask for. */
+export const MOST_PIXELS = 4096;
+
+/** Versions a symbol may grow beyond what the payload takes: a mend that fills the drawing with tiny modules is none. */
+const MODEST_GROWTH = 8;
+
 /** What a change costs, on a scale where halving the logo costs 0.5: a free level hardly shows, padding less than size. */
 const LEVEL_COST = 0.05;
 const PADDING_COST = 0.3;
 
 /**
- * The design with its logo made to fit by the least change: a level left to choose, less padding, a smaller logo, or
- * what it takes of each; without a logo where none fits. Unchanged where the logo fits.
+ * The design with its logo made to fit by the least change: more pixels for a finer symbol (left to the caller to give),
+ * a level left to choose, less padding, a smaller logo, or what it takes of each; without a logo where none fits.
+ * Unchanged where the logo fits.
  */
 export function shrunk(encoder: Encoder, design: Design, art: LogoArt): Design {
   const { logo } = design;
-  if (logo === null || fits(encoder, design, art)) return design;
+  if (logo === null || symbolOf(encoder, design, art).cover.problems.length === 0) return design;
+  const largestVersion = symbolOf(encoder, { ...design, logo: null }, art).matrix.version + MODEST_GROWTH;
+  const fits = (changed: Design): boolean => {
+    const { matrix, cover } = symbolOf(encoder, { ...changed, size: MOST_PIXELS }, art);
+    return cover.problems.length === 0 && matrix.version <= largestVersion;
+  };
   const candidates = levels(design).flatMap((ecc) =>
     paddings(logo.padding).flatMap((padding) => {
-      const size = largest(encoder, { ...design, ecc, logo: { ...logo, padding } }, logo.size, art);
+      const size = largest(logo.size, (size) => fits({ ...design, ecc, logo: { ...logo, size, padding } }));
       if (size === null) return [];
       const cost =
         1 -
@@ -42,20 +54,14 @@ function paddings(padding: number): number[] {
 }
 
 /** The largest size up to `limit` that fits, in hundredths below it; `null` where even the smallest does not. */
-function largest(encoder: Encoder, design: Design, limit: number, art: LogoArt): number | null {
-  const fitsAt = (size: number): boolean =>
-    fits(encoder, { ...design, logo: design.logo && { ...design.logo, size } }, art);
-  if (fitsAt(limit)) return limit;
+function largest(limit: number, fits: (size: number) => boolean): number | null {
+  if (fits(limit)) return limit;
   let [fitting, tooLarge] = [SMALLEST, Math.ceil(limit * 100)];
-  if (fitting >= tooLarge || !fitsAt(SMALLEST / 100)) return null;
+  if (fitting >= tooLarge || !fits(SMALLEST / 100)) return null;
   while (tooLarge - fitting > 1) {
     const middle = (fitting + tooLarge) >> 1;
-    if (fitsAt(middle / 100)) fitting = middle;
+    if (fits(middle / 100)) fitting = middle;
     else tooLarge = middle;
   }
   return fitting / 100;
-}
-
-function fits(encoder: Encoder, design: Design, art: LogoArt): boolean {
-  return symbolOf(encoder, design, art).cover.problems.length === 0;
 }

@@ -1,6 +1,10 @@
-import { LIGHTEST, lightness } from "../contrast.ts";
+import { LIGHTEST, lightness, shades } from "../contrast.ts";
 import type { Design } from "../design.ts";
+import type { Rgb } from "../scene/scene.ts";
 import { backgroundOf, colorsOf } from "./tones.ts";
+
+/** From this version on a symbol has more than one alignment pattern. */
+const MANY_ALIGNED = 7;
 
 type ModuleShape = Design["modules"]["shape"];
 
@@ -15,14 +19,14 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
   diamond: 0.5,
 };
 
-/** Share of its cell that a lone module must cover. Measured: below a quarter, blurred drawings fail in every shape. */
-const LEAST_COVER = 0.26;
+/** Share of its cell that a lone module must cover. Measured: at a quarter and less, blurred drawings fail in every shape. */
+const LEAST_COVER = 0.28;
 
 /** How much of that share more a lighter ink needs, because blur takes more of it. */
 const LIGHT_INK = 0.9;
 
 /** Sturdiness from which modules count as solid: sampling a little beside their middle still meets ink. */
-const SOLID = 1.45;
+const SOLID = 1.4;
 
 const LEAST_MARGIN = 1;
 
@@ -57,22 +61,49 @@ export function leastMargin(lightest: number): number {
 }
 
 /**
- * The least pixels a module may have in a bitmap, by what it takes to find the eyes and to hit thin modules. Measured
- * by decoding 50,000 renderings at random sizes; from version 7 on readers place their grid by alignment patterns,
- * which asks for more. Below 2.7 pixels even the plain symbol fails at some sizes.
+ * The least pixels a module may have in a bitmap: what it takes to find the eyes, to hit thin modules and to tell light
+ * inks. Measured by decoding 50,000 renderings at random sizes. From version 7 on readers place their grid by many
+ * alignment patterns, which asks for more.
  */
 export function leastPixels(design: Design, lightest: number, version: number): number {
-  const manyAligned = version >= 7;
-  const frame = design.eyeFrame.shape;
-  const ball = design.eyeBall.shape;
-  const solid = sturdiness(design.modules, lightest) >= SOLID;
-  const squareFrame = frame === "square";
-  let least = squareFrame && ball === "square" && solid ? 2.7 : 3.3;
-  if (!solid) least = manyAligned && !squareFrame ? 6 : manyAligned ? 4.4 : 3.8;
-  if (!squareFrame && manyAligned) least = Math.max(least, 4.4);
-  if (ball === "diamond" && frame !== "circle") least = Math.max(least, 4.4);
-  if (ball === "square" && frame === "circle") least = Math.max(least, 5.2);
-  return least;
+  const needs = [LEAST_PIXELS, eyePixels(design, version)];
+  if (lightest > MIDDLING) needs.push(4.4);
+  if (sturdiness(design.modules, lightest) < SOLID)
+    needs.push(version < MANY_ALIGNED ? 3.8 : design.eyeFrame.shape === "square" ? 4.4 : 6);
+  return Math.max(...needs);
+}
+
+/** Pixels a module from which the plain symbol is read whatever part of a pixel its modules end on. */
+const LEAST_PIXELS = 2.7;
+
+/** Lightness from which inks need more pixels, and difference in shade from which the parts of an eye do. */
+const MIDDLING = 0.45;
+const UNEVEN = 0.3;
+
+function eyePixels(design: Design, version: number): number {
+  const [frame, ball] = [design.eyeFrame.shape, design.eyeBall.shape];
+  if (eyeContrast(design) > UNEVEN) return 6;
+  if (frame === "circle" && ball === "square") return 5.2;
+  if (frame !== "circle" && ball === "diamond") return 5.2;
+  if (frame === "square") return ball === "square" ? LEAST_PIXELS : 3.3;
+  return version < MANY_ALIGNED ? 3.3 : 4.4;
+}
+
+/** The greatest difference in either brightness between the two parts of an eye, where one has a colour of its own. */
+function eyeContrast(design: Design): number {
+  const { eyeFrame, eyeBall } = design;
+  if (eyeFrame.color === eyeBall.color) return 0;
+  const papers = colorsOf(backgroundOf(design));
+  const inks = (color: Rgb | null): readonly Rgb[] =>
+    color === null ? colorsOf(design.foreground) : [color];
+  let greatest = 0;
+  for (const paper of papers)
+    for (const frame of inks(eyeFrame.color))
+      for (const ball of inks(eyeBall.color)) {
+        const [[frameMean, frameLuma], [ballMean, ballLuma]] = [shades(frame, paper), shades(ball, paper)];
+        greatest = Math.max(greatest, Math.abs(frameMean - ballMean), Math.abs(frameLuma - ballLuma));
+      }
+  return greatest;
 }
 
 /** The least width to print a drawing of `width` modules at, in millimetres rounded up to tenths. */

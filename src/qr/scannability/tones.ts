@@ -13,10 +13,10 @@ export interface Tone {
   readonly background: Rgb;
 }
 
-/** The frame and the ball of one finder pattern. */
+/** A point of a finder pattern's ink. */
 export interface EyeTone {
-  readonly frame: Rgb;
-  readonly ball: Rgb;
+  readonly part: "eyeFrame" | "eyeBall";
+  readonly ink: Rgb;
   readonly background: Rgb;
 }
 
@@ -59,26 +59,47 @@ export function tonesOf(design: Design, ground: Ground): Tone[] {
   return tones;
 }
 
-/** Frame and ball of the three finder patterns, in the colours they have at their centres. */
-export function eyeTonesOf(design: Design, ground: Ground): EyeTone[] {
-  const { eyeFrame, eyeBall } = design;
-  if (eyeFrame.color === eyeBall.color) return [];
-  const ink = paintAcross(design.foreground, ground.symbol);
+/**
+ * The inks of the three finder patterns: of each, frame and ball all round, for a gradient may run across
+ * them. Empty where all is of one colour.
+ */
+export function eyesOf(design: Design, ground: Ground): EyeTone[][] {
+  const { eyeFrame, eyeBall, foreground } = design;
+  if (eyeFrame.color === eyeBall.color && (eyeFrame.color !== null || foreground.kind === "solid")) return [];
+  const ink = paintAcross(foreground, ground.symbol);
   const paper = paintAcross(backgroundOf(design), ground.whole);
-  const { x, y, width } = ground.symbol;
-  const [near, far] = [EYE_CENTRE, width - EYE_CENTRE];
-  return [
-    [near, near],
-    [far, near],
-    [near, far],
-  ].map(([right = 0, down = 0]) => {
-    const own = colorAt(ink, x + right, y + down);
-    const background = colorAt(paper, x + right, y + down);
-    return { frame: eyeFrame.color ?? own, ball: eyeBall.color ?? own, background };
-  });
+  const far = ground.symbol.width - EYE;
+  const eyes: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ];
+  return eyes.map(([right, down]) =>
+    EYE_POINTS.map(([part, x, y]) => {
+      const at = [ground.symbol.x + right + x, ground.symbol.y + down + y] as const;
+      return { part, ink: design[part].color ?? colorAt(ink, ...at), background: colorAt(paper, ...at) };
+    }),
+  );
 }
 
-const EYE_CENTRE = 3.5;
+/** Modules a side of a finder pattern. */
+const EYE = 7;
+
+const EYE_POINTS: readonly (readonly [EyeTone["part"], number, number])[] = [
+  ...ring("eyeFrame", 3),
+  ...ring("eyeBall", 1),
+  ["eyeBall", 3.5, 3.5],
+];
+
+/** The corners and the middles of the sides of a square around an eye's centre. */
+function ring(part: EyeTone["part"], reach: number): [EyeTone["part"], number, number][] {
+  const steps = [-reach, 0, reach];
+  return steps.flatMap((y) =>
+    steps
+      .filter((x) => x !== 0 || y !== 0)
+      .map((x): [EyeTone["part"], number, number] => [part, EYE / 2 + x, EYE / 2 + y]),
+  );
+}
 
 function pairs(part: Part, inks: readonly Rgb[], backgrounds: readonly Rgb[]): Tone[] {
   return inks.flatMap((ink) => backgrounds.map((background) => ({ part, ink, background })));

@@ -1,0 +1,57 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { type Drawing, draw, parseStyle } from "../../src/qr/draw.ts";
+import type { Style } from "../../src/qr/style.ts";
+import { writeSvg } from "../../src/qr/write/svg.ts";
+import { Fault } from "../../src/shared/fault.ts";
+import { decodeBoth } from "./decode.ts";
+import { mergePatch } from "./merge-patch.ts";
+import { type Order, orders } from "./random-styles.ts";
+import { rasterSvg } from "./render.ts";
+
+const SOAK = process.env["QZ_SOAK"] === "full";
+
+/** The style with the mend of its refusal merged in; the style itself where it is accepted. */
+function mended({ payload, style, art }: Order): Style {
+  try {
+    draw(payload, style, art);
+    return style;
+  } catch (refusal) {
+    if (!(refusal instanceof Fault)) throw refusal;
+    expect(refusal.code).toBe("style_not_scannable");
+    expect(refusal.errors.length).toBeGreaterThan(0);
+    return parseStyle(mergePatch(style, refusal.extra["mend"]));
+  }
+}
+
+test(
+  "whatever a schema lets through is accepted, or refused with a mend that is accepted",
+  () => {
+    let refused = 0;
+    let withLogo = 0;
+    const check = (order: Order): void => {
+      const style = mended(order);
+      refused += +(style !== order.style);
+      withLogo += +(style.logo !== undefined && order.art !== null);
+      draw(order.payload, style, style.logo ? order.art : null);
+    };
+    fc.assert(fc.property(orders, check), { seed: 18004, numRuns: SOAK ? 6000 : 600 });
+    expect(refused).toBeGreaterThanOrEqual(300);
+    expect(withLogo).toBeGreaterThan(50);
+  },
+  SOAK ? 120_000 : 20_000,
+);
+
+test(
+  "whatever is accepted decodes at the size it asks for",
+  async () => {
+    const check = async (order: Order): Promise<void> => {
+      const style = mended(order);
+      const { scene, design }: Drawing = draw(order.payload, style, style.logo ? order.art : null);
+      const raster = await rasterSvg(writeSvg(scene, { widthPx: design.size }), design.size);
+      expect(await decodeBoth(raster)).toEqual({ zxing: order.payload, qr: order.payload });
+    };
+    await fc.assert(fc.asyncProperty(orders, check), { seed: 18004, numRuns: SOAK ? 600 : 60 });
+  },
+  SOAK ? 120_000 : 20_000,
+);
