@@ -44,11 +44,20 @@ export function addEyeBall(
   else addBox(path, box, allCorners(shape === "square" && frame === "circle" ? EASED : BALL_RADIUS[shape]));
 }
 
+/** A diamond with its tips cut off flat where the ball ends. */
 function addDiamond(path: Path, box: Box): void {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const radius = (DIAMOND_REACH - box.width / 2) / (Math.SQRT2 - 1);
-  const points = [x, y - DIAMOND_REACH, x + DIAMOND_REACH, y, x, y + DIAMOND_REACH, x - DIAMOND_REACH, y];
-  addPolygon(path, points, allCorners(radius));
+  const { x, y } = box;
+  const [right, bottom] = [x + box.width, y + box.height];
+  const [middleX, middleY] = [(x + right) / 2, (y + bottom) / 2];
+  const tip = DIAMOND_TIP / 2;
+  addPolygon(
+    path,
+    [
+      ...[middleX - tip, y, middleX + tip, y, right, middleY - tip, right, middleY + tip],
+      ...[middleX + tip, bottom, middleX - tip, bottom, x, middleY + tip, x, middleY - tip],
+    ],
+    [...allCorners(DIAMOND_EASED), ...allCorners(DIAMOND_EASED)],
+  );
 }
 
 /**
@@ -62,10 +71,11 @@ const BALL_RADIUS = { square: 0, rounded: 0.85, circle: 1.5 } as const;
 const EASED = 0.35;
 
 /**
- * From a diamond's centre to its corners before they are rounded down to 1.5 modules. With sharp corners there, only a
- * row through the very middle would show a reader three dark modules.
+ * How wide a diamond's tips are cut, in modules. With sharp ones only a row through the very middle would show a reader
+ * three dark modules, and out of focus none.
  */
-const DIAMOND_REACH = 2.05;
+const DIAMOND_TIP = 1;
+const DIAMOND_EASED = 0.2;
 
 /** A leaf points to the symbol's centre: sharp along that diagonal, round across it. */
 function corners({ falling }: Eye, shape: Design["eyeFrame"]["shape"], radius: number): Corners {
