@@ -14,6 +14,22 @@ interface Scanned {
   lastScan: number;
 }
 
+/** Who scanned a code on a day, within one batch. */
+interface Scanner {
+  readonly key: Uint8Array;
+  readonly day: number;
+  readonly code: Scanned;
+  /** In this batch. */
+  scans: number;
+  /** Counted so far, on that day. */
+  times: number;
+}
+
+interface Attributed {
+  readonly scan: Scan;
+  readonly scanner: Scanner;
+}
+
 /** 2024-01-01: scan ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
 const EPOCH = 1_704_067_200_000;
 const IDS_PER_MILLISECOND = 4_096;
@@ -64,10 +80,10 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
     writer,
     writer
       .insert(scanners)
-      .values({ day, codeSeq, scanner, scans: 1 })
+      .values({ day, codeSeq, scanner, scans: sql.placeholder("scans") })
       .onConflictDoUpdate({
         target: [scanners.day, scanners.codeSeq, scanners.scanner],
-        set: { scans: sql`${scanners.scans} + 1` },
+        set: { scans: plusInserted(scanners.scans) },
       })
       .returning({ scans: scanners.scans }),
   );
@@ -155,10 +171,37 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
     return times;
   }
 
-  function keep(scan: Scan, code: Scanned, tally: Tally): void {
+  /** The scanners of a batch by code and day, each of them once however often it scanned. */
+  function scannersOf(batch: readonly Scan[]): Attributed[] {
+    const codesById = new Map<string, Scanned | undefined>();
+    const known = new Map<string, Scanner>();
+    const attributed: Attributed[] = [];
+    for (const scan of batch) {
+      const { codeId } = scan;
+      const code = codesById.has(codeId) ? codesById.get(codeId) : findCode.get({ codeId });
+      codesById.set(codeId, code);
+      // A code deleted between the scan and this commit has nothing left to count on.
+      if (!code) continue;
+      const [day, key] = [utcDay(scan.at), scannerKey(scan)];
+      const name = `${code.codeSeq} ${day} ${key.toHex()}`;
+      const scanner = known.get(name) ?? { key, day, code, scans: 0, times: 0 };
+      known.set(name, scanner);
+      scanner.scans++;
+      attributed.push({ scan, scanner });
+    }
+    for (const scanner of known.values()) scanner.times = timesBefore(scanner);
+    return attributed;
+  }
+
+  /** Counts a scanner's scans of this batch, and gives how many there were before. */
+  function timesBefore({ key, day, code: { codeSeq }, scans }: Scanner): number {
+    return Number(countScanner.value({ day, codeSeq, scanner: key, scans })) - scans;
+  }
+
+  function keep({ scan, scanner }: Attributed, tally: Tally): void {
+    const { key, day, code } = scanner;
     const { codeSeq, tenantId, group } = code;
-    const [day, scanner] = [utcDay(scan.at), scannerKey(scan)];
-    const times = Number(countScanner.value({ day, codeSeq, scanner }));
+    const times = ++scanner.times;
     const deviceTimes = countedDevice(scan, code);
     const [first, second] = [times === 1, times === 2];
     code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
@@ -181,19 +224,13 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
       repeat: repeat ? 1 : 0,
     });
     tally.add(codeSeq, scan, first, second);
-    if (first && joinCampaign.value({ day, tenantId, group, scanner }) !== undefined)
+    if (first && joinCampaign.value({ day, tenantId, group, scanner: key }) !== undefined)
       addToCampaign.run({ tenantId, group, day });
   }
 
   return (batch) => {
     const tally = newTally();
-    const byId = new Map<string, Scanned | undefined>();
-    for (const scan of batch) {
-      const code = byId.has(scan.codeId) ? byId.get(scan.codeId) : findCode.get({ codeId: scan.codeId });
-      byId.set(scan.codeId, code);
-      // A code deleted between the scan and this commit has nothing left to count on.
-      if (code) keep(scan, code, tally);
-    }
+    for (const attributed of scannersOf(batch)) keep(attributed, tally);
     tally.write();
   };
 }

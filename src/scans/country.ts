@@ -1,5 +1,9 @@
 import { type CountryResponse, Reader } from "mmdb-lib";
+import { Lru } from "../shared/lru.ts";
 import type { Sighting } from "./observe.ts";
+
+/** Addresses whose country is remembered, in memory only: those of one place and hour are few. */
+const REMEMBERED_ADDRESSES = 10_000;
 
 /** Tells the country of a scanner, ISO 3166-1 alpha-2. */
 export type CountryLookup = (sighting: Sighting) => string | null;
@@ -20,10 +24,18 @@ export function createCountryLookup(database: Uint8Array, header: string | null)
       return undefined;
     }
   }
+  const known = new Lru<string, { readonly country: string | null }>(REMEMBERED_ADDRESSES);
+  function countryOf(address: string): string | null {
+    const remembered = known.get(address);
+    if (remembered) return remembered.country;
+    const country = countryCode(look(address));
+    known.set(address, { country });
+    return country;
+  }
   return ({ address, proxied, header: headerOf }) => {
     const told = header !== null && proxied ? countryCode(headerOf(header) ?? undefined) : null;
     if (told) return told;
-    return countryCode(look(address));
+    return countryOf(address);
   };
 }
 
