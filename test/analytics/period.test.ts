@@ -216,7 +216,7 @@ test("the default period moves with the day", async () => {
 });
 
 test("whatever a query holds, it is answered or refused by name", async () => {
-  const any = fc.oneof(
+  const anything = fc.oneof(
     fc.string({ unit: "binary", maxLength: 45 }),
     fc.date({ noInvalidDate: false }).map((date) => (Number.isNaN(+date) ? "NaN" : date.toISOString())),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
@@ -225,8 +225,8 @@ test("whatever a query holds, it is answered or refused by name", async () => {
   const zone = fc.oneof(fc.string({ maxLength: 70 }), fc.constantFrom(...Intl.supportedValuesOf("timeZone")));
   const query = fc.record(
     {
-      from: any,
-      to: any,
+      from: anything,
+      to: anything,
       interval: fc.oneof(fc.constantFrom("hour", "day", "week", "month"), fc.string()),
       timezone: zone,
       bots: fc.oneof(fc.constantFrom("include", "exclude"), fc.string()),
