@@ -1,4 +1,4 @@
-import { Fault } from "../shared/fault.ts";
+import { invalidCursor } from "../shared/cursor.ts";
 
 /**
  * Reads the cursor of a list of codes: the id of the last code of the page before.
@@ -6,7 +6,5 @@ import { Fault } from "../shared/fault.ts";
  */
 export function codeCursor(cursor: string): string {
   if (/^code_[0-9a-z]{26}$/.test(cursor)) return cursor;
-  throw new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
-    errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
-  });
+  throw invalidCursor();
 }

@@ -1,5 +1,6 @@
 import type { DeviceClass } from "../scans/model.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
+import { invalidCursor } from "../shared/cursor.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Sealer } from "../shared/seal.ts";
@@ -61,10 +62,7 @@ export function createLeads(needs: { store: LeadStore; sealer: Sealer; clock: Cl
     },
 
     async list(codeId, limit, cursor) {
-      if (cursor !== null && !/^lead_[0-9a-z]{26}$/.test(cursor))
-        throw new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
-          errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
-        });
+      if (cursor !== null && !/^lead_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
       const found = await store.list(codeId, limit + 1, cursor);
       const page = found.slice(0, limit);
       const next = found.length > page.length ? page.at(-1)?.id : undefined;

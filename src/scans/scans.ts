@@ -1,5 +1,5 @@
 import { isoTime } from "../shared/clock.ts";
-import { Fault } from "../shared/fault.ts";
+import { invalidCursor } from "../shared/cursor.ts";
 import type { ScanDevice, ScanEvent, ScanLog } from "./model.ts";
 import type { KeptDevice, KeptScan, ScanStore } from "./store.ts";
 
@@ -86,7 +86,5 @@ function scanNumber(cursor: string): number {
   const digits = /^scan_([0-9a-z]{1,11})$/.exec(cursor)?.[1];
   const number = digits === undefined ? Number.NaN : Number.parseInt(digits, 36);
   if (Number.isSafeInteger(number)) return number;
-  throw new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
-    errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
-  });
+  throw invalidCursor();
 }
