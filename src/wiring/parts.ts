@@ -1,0 +1,26 @@
+import type { Plans } from "../plans/plans.ts";
+import type { CountryLookup } from "../scans/country.ts";
+import type { Settings } from "../settings.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { Log } from "../shared/log.ts";
+import type { Stores } from "../stores.ts";
+
+/** Time, randomness and the log: what nearly everything is given. */
+export interface Essentials {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+/** What the services are made of. */
+export interface Parts extends Essentials {
+  readonly settings: Settings;
+  readonly plans: Plans;
+  readonly stores: Stores;
+  /** The root of every derived key. */
+  readonly secret: Uint8Array<ArrayBuffer>;
+  readonly country: CountryLookup;
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: string;
+}

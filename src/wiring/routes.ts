@@ -1,0 +1,88 @@
+import { analyticsRoutes } from "../analytics/routes.ts";
+import { codeRoutes } from "../codes/routes.ts";
+import { symbolRoutes } from "../codes/symbol-routes.ts";
+import { consentRoutes } from "../consent/routes.ts";
+import { typeCatalog } from "../drawings/drawings.ts";
+import { drawingRoutes } from "../drawings/routes.ts";
+import { docsRoutes } from "../http/docs.ts";
+import { createGate } from "../http/gate.ts";
+import { serviceRoutes } from "../http/service.ts";
+import { leadRoutes } from "../leads/routes.ts";
+import { interactionRoutes } from "../pages/routes.ts";
+import { scanRoutes } from "../scans/routes.ts";
+import { tenantRoutes } from "../tenants/routes.ts";
+import { VERSION } from "../version.ts";
+import type { Parts } from "./parts.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Every room's routes, each given the services it calls.
+ * @param document - gives the description of the routes, once there is one.
+ */
+export function createRoutes(parts: Parts, services: Services, document: () => unknown) {
+  const { settings, clock, plans, stores, country } = parts;
+  const {
+    analytics,
+    authenticator,
+    classify,
+    codes,
+    consent,
+    drawings,
+    leads,
+    recorder,
+    resolver,
+    scans,
+    tenants,
+  } = services;
+  const gate = createGate({ authenticator, plans, clock });
+  return [
+    serviceRoutes({
+      version: VERSION,
+      lostScans: () => recorder.lost,
+      document,
+    }),
+    docsRoutes(),
+    scanRoutes({
+      gate,
+      resolveLimit: gate.limiter("resolve", settings.limits.resolve),
+      resolver,
+      scans,
+      seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
+      owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
+    }),
+    consentRoutes({ gate, consent, exists: resolver.exists }),
+    leadRoutes({
+      gate,
+      limit: gate.limiter("leads", settings.limits.leads),
+      leads,
+      activeCode: resolver.active,
+      describe: (sighting) => ({
+        country: country(sighting),
+        device: classify(sighting.header("user-agent")).device,
+      }),
+      own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+    }),
+    interactionRoutes({
+      gate,
+      limit: gate.limiter("events", settings.limits.events),
+      store: stores.interactions,
+      clock,
+      activeCode: resolver.active,
+    }),
+    analyticsRoutes({
+      gate,
+      analytics,
+      ownCode: codes.get,
+    }),
+    tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
+    codeRoutes({ gate, codes }),
+    ...symbolRoutes({ gate, codes, drawings }),
+    drawingRoutes({
+      gate,
+      generateLimit: gate.limiter("generate", settings.limits.generate),
+      exportLimit: gate.limiter("export", settings.limits.export),
+      drawings,
+      catalog: typeCatalog,
+    }),
+  ];
+}
