@@ -25,6 +25,9 @@ export interface App {
 /** Stands in for a `Host` header that makes no address, which the router could not take apart. */
 const PLACEHOLDER_ORIGIN = "http://localhost";
 
+/** The origin of the last request whose address could be read: the next one's is mostly the same. */
+let readableOrigin = `${PLACEHOLDER_ORIGIN}/`;
+
 /** The router finds the path behind an origin of at least this length. */
 const SHORTEST_ORIGIN = "http://host";
 
@@ -108,9 +111,11 @@ function isNotFound(error: unknown): boolean {
  * request instead of wrapping it in another, which would hold back its body until the end of it has come.
  */
 function routable(request: Request): Request {
+  if (request.url.startsWith(readableOrigin) && !request.url.includes("#")) return request;
   const [url = ""] = request.url.split("#", 1);
   const origin = /^https?:\/\/[^/]*/.exec(url)?.[0] ?? "";
   const readable = origin.length >= SHORTEST_ORIGIN.length && URL.canParse(origin);
+  if (readable) readableOrigin = `${origin}/`;
   if (readable && url === request.url) return request;
   const value = (readable ? origin : PLACEHOLDER_ORIGIN) + url.slice(origin.length);
   return Object.defineProperty(request, "url", { value });

@@ -63,6 +63,8 @@ export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
 
 /** What a limit goes by: the client's address, IPv6 by its /56. */
 export function limitKey(address: string): string {
+  // An IPv4 address has one spelling, and is on the way of every scan.
+  if (!address.includes(":")) return address;
   const bytes = parseAddress(address);
   return bytes ? clientKey(bytes) : address;
 }

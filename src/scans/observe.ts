@@ -21,11 +21,16 @@ export interface Observation {
   readonly setCookie: string | null;
 }
 
-/** Turns a sighting into the scan that is kept; afterwards address and agent are forgotten. */
-export type Observer = (
-  sighting: Sighting,
-  code: { readonly codeId: string; readonly tenantId: string },
-) => Promise<Observation>;
+type DayKey = Uint8Array<ArrayBuffer>;
+
+/** Whose code was scanned. */
+type Scanned = { readonly codeId: string; readonly tenantId: string };
+
+/**
+ * Turns a sighting into the scan that is kept; afterwards address and agent are forgotten. Most sightings need nothing
+ * to be waited for, and then a promise would cost as much as what it holds.
+ */
+export type Observer = (sighting: Sighting, code: Scanned) => Observation | Promise<Observation>;
 
 export function createObserver(needs: {
   dayKeys: DayKeys;
@@ -35,23 +40,18 @@ export function createObserver(needs: {
   clock: Clock;
 }): Observer {
   const { dayKeys, classify, country, recognise, clock } = needs;
-  return async (sighting, { codeId, tenantId }) => {
+
+  /** The scan of somebody who is not recognised. */
+  function scanOf(sighting: Sighting, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
     const { address, header } = sighting;
-    const at = clock.now();
-    const day = utcDay(at);
     const userAgent = header("user-agent");
     const agent = classify(userAgent);
-    const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
-    // Before anything else is waited for: the key may be destroyed meanwhile.
-    const visitor = visitorHash(key, tenantId, address, userAgent ?? "");
     const bot = prefetchReason(header) ?? agent.bot;
-    // Most scanners carry no cookie at all, and need not wait.
-    const recognised = header("cookie") === null ? null : await recognise(header, tenantId);
-    const scan: Scan = {
+    return {
       codeId,
       at,
-      visitor,
-      deviceKey: recognised?.pseudonym ?? null,
+      visitor: visitorHash(key, tenantId, address, userAgent ?? ""),
+      deviceKey: null,
       device: bot ? "bot" : agent.device,
       system: agent.system,
       browser: agent.browser,
@@ -60,7 +60,25 @@ export function createObserver(needs: {
       country: country(sighting),
       bot,
     };
-    return { scan, setCookie: recognised?.setCookie ?? null };
+  }
+
+  async function recognised(sighting: Sighting, code: Scanned, at: number): Promise<Observation> {
+    const day = utcDay(at);
+    const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
+    // Before anything else is waited for: the key may be destroyed meanwhile.
+    const scan = scanOf(sighting, code, at, key);
+    const device = await recognise(sighting.header, code.tenantId);
+    return {
+      scan: { ...scan, deviceKey: device?.pseudonym ?? null },
+      setCookie: device?.setCookie ?? null,
+    };
+  }
+
+  return (sighting, code) => {
+    const at = clock.now();
+    const key = dayKeys.peek(utcDay(at));
+    if (!key || sighting.header("cookie") !== null) return recognised(sighting, code, at);
+    return { scan: scanOf(sighting, code, at, key), setCookie: null };
   };
 }
 
@@ -70,7 +88,7 @@ const VISITOR_BYTES = 16;
 const DIGEST = new Uint8Array(64);
 
 /** HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 128 bits. A newline can stand in none of them. */
-function visitorHash(key: Uint8Array<ArrayBuffer>, tenantId: string, address: string, userAgent: string) {
+function visitorHash(key: DayKey, tenantId: string, address: string, userAgent: string) {
   new Bun.CryptoHasher("sha256", key).update(`${tenantId}\n${address}\n${userAgent}`).digest(DIGEST);
   return DIGEST.slice(0, VISITOR_BYTES);
 }

@@ -14,8 +14,10 @@ export interface Recorder {
   drain(): Promise<void>;
 }
 
-interface Waiting {
-  readonly scan: Scan;
+/** Scans that are committed together, and what all who wait for them are told. */
+interface Batch {
+  readonly scans: Scan[];
+  readonly kept: Promise<boolean>;
   readonly settle: (kept: boolean) => void;
 }
 
@@ -33,7 +35,7 @@ export function createRecorder(needs: {
   nextTurn: (run: () => void) => void;
 }): Recorder {
   const { commit, log, clock, nextTurn } = needs;
-  let waiting: Waiting[] = [];
+  const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
   let lost = 0;
   let lostInRow = 0;
@@ -41,18 +43,24 @@ export function createRecorder(needs: {
 
   async function runBatches(): Promise<void> {
     await new Promise<void>((resolve) => nextTurn(resolve));
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, LARGEST_BATCH);
-      waiting = waiting.slice(LARGEST_BATCH);
-      const kept = await tryCommit(batch);
-      for (const { settle } of batch) settle(kept);
-    }
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      batch.settle(await tryCommit(batch.scans));
     running = null;
   }
 
-  async function tryCommit(batch: readonly Waiting[]): Promise<boolean> {
+  /** The batch that the next scan joins. */
+  function filling(): Batch {
+    const last = waiting.at(-1);
+    if (last && last.scans.length < LARGEST_BATCH) return last;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const fresh: Batch = { scans: [], kept: promise, settle: resolve };
+    waiting.push(fresh);
+    return fresh;
+  }
+
+  async function tryCommit(batch: readonly Scan[]): Promise<boolean> {
     try {
-      await commit(batch.map(({ scan }) => scan));
+      await commit(batch);
       if (lostInRow > 0) log.info("scans are kept again", { lost: lostInRow });
       lostInRow = 0;
       isTimeToComplain.reset();
@@ -71,10 +79,10 @@ export function createRecorder(needs: {
       return lost;
     },
     record(scan) {
-      return new Promise((settle) => {
-        waiting.push({ scan, settle });
-        running ??= runBatches();
-      });
+      const { scans, kept } = filling();
+      scans.push(scan);
+      running ??= runBatches();
+      return kept;
     },
     async drain() {
       while (running) await running;

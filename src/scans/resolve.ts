@@ -77,7 +77,8 @@ export function createResolver(needs: {
       if (route === "gone" || !route.destination.active) return GONE;
       const { location } = route;
       if (!sighting) return { kind: "redirect", location, setCookie: null };
-      const { scan, setCookie } = await observe(sighting, route.destination);
+      const observation = observe(sighting, route.destination);
+      const { scan, setCookie } = observation instanceof Promise ? await observation : observation;
       const kept = await recorder.record(scan);
       // A device nobody remembers must not carry an id.
       return { kind: "redirect", location, setCookie: kept ? setCookie : null };

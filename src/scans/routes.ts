@@ -84,7 +84,7 @@ export function scanRoutes(needs: {
     const sighting = sightingOf(request);
     // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
     const shortId = named !== null && SHORT_ID.test(named) ? named : null;
-    takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
+    if (resolveLimit.rate) takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
     // A badly escaped path has no short id either, and so is unknown. Asking without fetching (HEAD) is no scan.
     const resolution =
       shortId === null ? null : await resolver.resolve(shortId, request.method === "HEAD" ? null : sighting);

@@ -15,6 +15,9 @@ const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SHORT_ID_LENGTH = 7;
 
+/** Every two digits there are, so that a number is spelled two digits at a time. */
+const PAIRS = Array.from(BASE32, (high) => Array.from(BASE32, (low) => high + low)).flat();
+
 const TIME_DIGITS = 10;
 /** The random 80 bits are counted in two halves of 40, which a number holds exactly. */
 const HALF_DIGITS = 8;
@@ -33,9 +36,10 @@ export interface Ids {
 /** Ids from a clock and a source of randomness. */
 export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids {
   let time = -1;
-  let timeDigits = "";
   let high = 0;
   let low = 0;
+  /** The digits of time and the high half: the same for all ids of a millisecond. */
+  let leading = "";
 
   function bytes(count: number): Uint8Array<ArrayBuffer> {
     return random(new Uint8Array(count));
@@ -47,22 +51,26 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
     const now = Math.max(clock.now(), time);
     if (now === time) {
       low = (low + 1) % HALF;
-      if (low === 0) high++;
+      if (low === 0) lead(high + 1);
       return;
     }
     time = now;
-    timeDigits = base32(time, TIME_DIGITS);
     const view = new DataView(bytes(10).buffer);
     // The top bit stays free, so that counting up within one millisecond never overflows.
-    high = (view.getUint32(0) & 0x7fffffff) * 256 + view.getUint8(4);
+    lead((view.getUint32(0) & 0x7fffffff) * 256 + view.getUint8(4));
     low = view.getUint32(5) * 256 + view.getUint8(9);
+  }
+
+  function lead(newHigh: number): void {
+    high = newHigh;
+    leading = base32(time, TIME_DIGITS) + base32(high, HALF_DIGITS);
   }
 
   return {
     bytes,
     id(prefix) {
       advance();
-      return `${prefix}_${timeDigits}${base32(high, HALF_DIGITS)}${base32(low, HALF_DIGITS)}`;
+      return `${prefix}_${leading}${base32(low, HALF_DIGITS)}`;
     },
     shortId() {
       let text = "";
@@ -77,10 +85,10 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
   };
 }
 
-/** `value`, a whole number below 2^53, in `digits` digits. */
+/** `value`, a whole number below 2^53, in `digits` digits, an even number of them. */
 function base32(value: number, digits: number): string {
   let text = "";
-  for (let rest = value, left = digits; left > 0; left--, rest = Math.floor(rest / 32))
-    text = BASE32.charAt(rest % 32) + text;
+  for (let rest = value, left = digits; left > 0; left -= 2, rest = Math.floor(rest / 1_024))
+    text = PAIRS[rest % 1_024] + text;
   return text;
 }
