@@ -1,9 +1,10 @@
+import type { SQLQueryBindings } from "bun:sqlite";
 import { eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { campaignDays, campaignScanners, codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
-import { hot, plusInserted } from "./statements.ts";
+import { hot, hotRows, plusInserted } from "./statements.ts";
 import { createTallies, type Tally } from "./tally.ts";
 
 /** A code within one batch. */
@@ -13,6 +14,25 @@ interface Scanned {
   readonly group: string;
   lastScan: number;
 }
+
+/** The columns of a scan, in the order in which a batch gives their values. */
+const SCAN_COLUMNS = [
+  "codeSeq",
+  "id",
+  "at",
+  "visitor",
+  "deviceKey",
+  "device",
+  "system",
+  "browser",
+  "language",
+  "referrer",
+  "country",
+  "bot",
+  "first",
+  "second",
+  "repeat",
+] as const;
 
 /** Who scanned a code on a day, within one batch. */
 interface Scanner {
@@ -87,25 +107,29 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
       })
       .returning({ scans: scanners.scans }),
   );
-  const insert = hot(
-    writer,
-    writer.insert(scans).values({
-      codeSeq,
-      id: sql.placeholder("id"),
-      at: sql.placeholder("at"),
-      visitor: sql.placeholder("visitor"),
-      deviceKey: sql.placeholder("deviceKey"),
-      device: sql.placeholder("device"),
-      system: sql.placeholder("system"),
-      browser: sql.placeholder("browser"),
-      language: sql.placeholder("language"),
-      referrer: sql.placeholder("referrer"),
-      country: sql.placeholder("country"),
-      bot: sql.placeholder("bot"),
-      first: sql.placeholder("first"),
-      second: sql.placeholder("second"),
-      repeat: sql.placeholder("repeat"),
-    }),
+  const insertScans = hotRows(writer, SCAN_COLUMNS, (rows) =>
+    writer.insert(scans).values(
+      Array.from({ length: rows }, (_, row) => {
+        const value = (column: (typeof SCAN_COLUMNS)[number]) => sql.placeholder(`${column} ${row}`);
+        return {
+          codeSeq: value("codeSeq"),
+          id: value("id"),
+          at: value("at"),
+          visitor: value("visitor"),
+          deviceKey: value("deviceKey"),
+          device: value("device"),
+          system: value("system"),
+          browser: value("browser"),
+          language: value("language"),
+          referrer: value("referrer"),
+          country: value("country"),
+          bot: value("bot"),
+          first: value("first"),
+          second: value("second"),
+          repeat: value("repeat"),
+        };
+      }),
+    ),
   );
   const countDevice = hot(
     writer,
@@ -198,7 +222,8 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
     return Number(countScanner.value({ day, codeSeq, scanner: key, scans })) - scans;
   }
 
-  function keep({ scan, scanner }: Attributed, tally: Tally): void {
+  /** Counts a scan; its row joins `rows`, in the order of `SCAN_COLUMNS`. */
+  function keep({ scan, scanner }: Attributed, tally: Tally, rows: SQLQueryBindings[]): void {
     const { key, day, code } = scanner;
     const { codeSeq, tenantId, group } = code;
     const times = ++scanner.times;
@@ -206,23 +231,9 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
     const [first, second] = [times === 1, times === 2];
     code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
     const repeat = times > 1 || deviceTimes > 1;
-    insert.run({
-      codeSeq,
-      id: code.lastScan,
-      at: scan.at,
-      visitor: scan.visitor,
-      deviceKey: scan.deviceKey,
-      device: scan.device,
-      system: scan.system,
-      browser: scan.browser,
-      language: scan.language,
-      referrer: scan.referrer,
-      country: scan.country,
-      bot: scan.bot,
-      first: first ? 1 : 0,
-      second: second ? 1 : 0,
-      repeat: repeat ? 1 : 0,
-    });
+    const { at, visitor, deviceKey, device, system, browser, language, referrer, country, bot } = scan;
+    rows.push(codeSeq, code.lastScan, at, visitor, deviceKey, device, system, browser, language, referrer);
+    rows.push(country, bot, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
     tally.add(codeSeq, scan, first, second);
     if (first && joinCampaign.value({ day, tenantId, group, scanner: key }) !== undefined)
       addToCampaign.run({ tenantId, group, day });
@@ -230,7 +241,9 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
 
   return (batch) => {
     const tally = newTally();
-    for (const attributed of scannersOf(batch)) keep(attributed, tally);
+    const rows: SQLQueryBindings[] = [];
+    for (const attributed of scannersOf(batch)) keep(attributed, tally, rows);
+    insertScans(rows);
     tally.write();
   };
 }

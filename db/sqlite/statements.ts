@@ -29,10 +29,7 @@ export interface HotStatement {
  * Prepares a query that drizzle wrote, but binds and reads it without drizzle: on the way of a scan its mapping of
  * values is a fifth of the cost (measured: 3.9 µs a scan with it, 3.1 without, all totals included).
  */
-export function hot(
-  connection: Connection,
-  query: { toSQL(): { sql: string; params: unknown[] } },
-): HotStatement {
+export function hot(connection: Connection, query: Written): HotStatement {
   const { sql: text, params } = query.toSQL();
   const statement: Statement<unknown, SQLQueryBindings[]> = connection.$client.prepare(text);
   const sources = params.map(source);
@@ -49,6 +46,47 @@ export function hot(
     run: (values) => void statement.run(...bound(values)),
     value: (values) => statement.values(...bound(values))[0]?.[0],
   };
+}
+
+/** Rows in one statement: beyond this little is left to save. */
+const ROWS_AT_ONCE = 16;
+
+/**
+ * Prepares an insertion of many rows, sixteen in a statement, then one by one.
+ * @param insertion - the insertion of that many rows, its placeholders named after column and row: `at 0`, `at 1`.
+ * @param columns - in the order in which `rows` gives their values.
+ * @returns inserts rows, whose values stand one after the other in one list.
+ */
+export function hotRows(
+  connection: Connection,
+  columns: readonly string[],
+  insertion: (rows: number) => Written,
+): (values: readonly SQLQueryBindings[]) => void {
+  const prepared = (rows: number) => {
+    const { sql: text, params } = insertion(rows).toSQL();
+    const places = params.map((param) => {
+      const from = source(param);
+      const [column = "", row] = "name" in from ? from.name.split(" ") : [];
+      if (!columns.includes(column)) throw new Error(`Cannot insert ${column}: no such column was named`);
+      return Number(row) * columns.length + columns.indexOf(column);
+    });
+    const statement: Statement<unknown, SQLQueryBindings[]> = connection.$client.prepare(text);
+    return { size: rows * columns.length, places, statement };
+  };
+  const sizes = [prepared(ROWS_AT_ONCE), prepared(1)];
+  return (values) => {
+    let from = 0;
+    for (const { size, places, statement } of sizes)
+      for (; values.length - from >= size; from += size) {
+        const start = from;
+        statement.run(...places.map((place) => values[start + place] ?? null));
+      }
+  };
+}
+
+/** A query as drizzle writes it down. */
+interface Written {
+  toSQL(): { sql: string; params: unknown[] };
 }
 
 /** Where a parameter's value comes from. */
