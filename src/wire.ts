@@ -112,7 +112,7 @@ async function serve(given: Omit<Parts, "baseUrl">): Promise<Service> {
   const services = await createServices(parts);
   const { housekeeping, recorder } = services;
   const app = createApp({
-    routes: createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl)),
+    ...createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl)),
     clientAddress: createClientAddress(settings.trustedProxies, log),
     baseUrl,
     ids,

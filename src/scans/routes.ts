@@ -67,18 +67,12 @@ const exampleLog = {
   nextCursor: null,
 };
 
-/** Endpoint 3, where a scan arrives, and endpoint 14, where it is read. */
-export function scanRoutes(needs: {
-  gate: Gate;
-  resolveLimit: Limiter;
-  resolver: Resolver;
-  scans: Scans;
-  /** Whether a tenant sees the devices: the operator's grant. */
-  seesDevices: (tenant: Tenant) => boolean;
-  /** Whether a tenant owns a code. */
-  owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
-}) {
-  const { gate, resolveLimit, resolver, scans } = needs;
+/** Answers `GET` and `HEAD` of `/r/{shortId}`; `null` stands for a path that can't be read. */
+export type Follower = (request: Request, shortId: string | null) => Promise<Response>;
+
+/** Endpoint 3, where a scan arrives. */
+export function createFollower(needs: { resolveLimit: Limiter; resolver: Resolver }): Follower {
+  const { resolveLimit, resolver } = needs;
 
   async function follow(request: Request, named: string | null): Promise<Response> {
     const sighting = sightingOf(request);
@@ -93,6 +87,21 @@ export function scanRoutes(needs: {
       throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
     throw new Fault("code_not_found", "There is no code with this short id.");
   }
+
+  return (request, shortId) => follow(request, shortId).catch(readable(request));
+}
+
+/** Endpoint 3, and endpoint 14, where scans are read. */
+export function scanRoutes(needs: {
+  gate: Gate;
+  follow: Follower;
+  scans: Scans;
+  /** Whether a tenant sees the devices: the operator's grant. */
+  seesDevices: (tenant: Tenant) => boolean;
+  /** Whether a tenant owns a code. */
+  owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
+}) {
+  const { gate, follow, scans } = needs;
 
   async function* csv(codeId: string, withBots: boolean): AsyncGenerator<string> {
     yield csvLines([COLUMNS]);
@@ -111,7 +120,7 @@ export function scanRoutes(needs: {
   }
 
   return new Elysia({ name: "scans" })
-    .get("/r/:shortId", ({ request, params }) => follow(request, params.shortId).catch(readable(request)), {
+    .get("/r/:shortId", ({ request, params }) => follow(request, params.shortId), {
       ...operation({
         id: "resolve",
         tag: "scans",

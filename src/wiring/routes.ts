@@ -9,14 +9,14 @@ import { createGate } from "../http/gate.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
-import { scanRoutes } from "../scans/routes.ts";
+import { createFollower, scanRoutes } from "../scans/routes.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { VERSION } from "../version.ts";
 import type { Parts } from "./parts.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Every room's routes, each given the services it calls.
+ * Every room's routes, each given the services it calls, and what answers a scan.
  * @param document - gives the description of the routes, once there is one.
  */
 export function createRoutes(parts: Parts, services: Services, document: () => unknown) {
@@ -35,7 +35,11 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     tenants,
   } = services;
   const gate = createGate({ authenticator, plans, clock });
-  return [
+  const follow = createFollower({
+    resolveLimit: gate.limiter("resolve", settings.limits.resolve),
+    resolver,
+  });
+  const routes = [
     serviceRoutes({
       version: VERSION,
       lostScans: () => recorder.lost,
@@ -44,8 +48,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     docsRoutes(),
     scanRoutes({
       gate,
-      resolveLimit: gate.limiter("resolve", settings.limits.resolve),
-      resolver,
+      follow,
       scans,
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
@@ -85,4 +88,5 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
       catalog: typeCatalog,
     }),
   ];
+  return { routes, follow };
 }
