@@ -2,7 +2,7 @@ import type { AnalyticsStore, Auditor, CampaignRecounter } from "./analytics/sto
 import type { CodeStore, Eraser } from "./codes/store.ts";
 import type { DeviceStore } from "./consent/store.ts";
 import type { LeadStore } from "./leads/store.ts";
-import type { InteractionStore } from "./pages/store.ts";
+import type { InteractionStore, PageStore } from "./pages/store.ts";
 import type { DayKeyStore, ScanStore } from "./scans/store.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import type { TenantStore } from "./tenants/store.ts";
@@ -16,6 +16,7 @@ export interface Stores {
   readonly devices: DeviceStore;
   readonly leads: LeadStore;
   readonly interactions: InteractionStore;
+  readonly pages: PageStore;
   readonly analytics: AnalyticsStore;
   readonly campaigns: CampaignRecounter;
   readonly eraser: Eraser;

@@ -195,6 +195,15 @@ test("what people do on a page: 200, 204, 400, 404, 410, 413, 415 and 429", asyn
     ];
     await expectStatuses(answers, 200, 400, 404, 410, 413, 415, 200, 429);
   }
+  const foreign = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" };
+  const form = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+  const forms = [
+    await scenario.post(`/api/leads/${code.shortId}`, "consent=true&name=Anna", form),
+    await scenario.post(`/api/leads/${code.shortId}`, "consent=true&name=Anna", foreign),
+    await scenario.post(`/p/${code.shortId}/consent`, "accept=true", form),
+    await scenario.post(`/p/${code.shortId}/consent`, "accept=true", foreign),
+  ];
+  await expectStatuses(forms, 303, 403, 303, 403);
   const choices = [
     await scenario.post(`/p/${code.shortId}/consent`, { accept: true }),
     await scenario.post(`/p/${code.shortId}/consent`, {}),
@@ -203,6 +212,34 @@ test("what people do on a page: 200, 204, 400, 404, 410, 413, 415 and 429", asyn
     await scenario.post(`/p/${code.shortId}/consent`, { accept: true }, NO_TYPE),
   ];
   await expectStatuses(choices, 204, 400, 404, 413, 415);
+});
+
+test("pages and their files: 200, 404 and 410", async () => {
+  const owner = await scenario.signUp("Printer");
+  const card = await owner.makeCode({
+    type: "vcard",
+    fields: { fn: "Ada" },
+    landing: { template: "profile", headline: "Ada" },
+  });
+  const date = await owner.makeCode({
+    type: "event",
+    fields: { summary: "Concert", dtstart: "2026-12-01" },
+    landing: { template: "event", headline: "Concert" },
+  });
+  for (const [{ id, shortId }, file] of [
+    [card, ""],
+    [card, "/contact.vcf"],
+    [date, "/event.ics"],
+  ] as const) {
+    const answers = [
+      await scenario.request(`/p/${shortId}${file}`),
+      await scenario.request(`/p/nobody${file}`),
+    ];
+    await owner.call("PATCH", `/app/api/codes/${id}`, { active: false });
+    answers.push(await scenario.request(`/p/${shortId}${file}`));
+    await owner.call("PATCH", `/app/api/codes/${id}`, { active: true });
+    await expectStatuses(answers, 200, 404, 410);
+  }
 });
 
 test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async () => {
@@ -242,6 +279,9 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     await where.post(`/api/leads/${shortId}`, LEAD),
     await where.post(`/api/events/${shortId}`, { type: "page_view" }),
     await where.post(`/p/${shortId}/consent`, { accept: true }),
+    await where.request(`/p/${shortId}`),
+    await where.request(`/p/${shortId}/contact.vcf`),
+    await where.request(`/p/${shortId}/event.ics`),
     await owner.call("GET", `${path}/analytics`),
     await owner.call("GET", "/app/api/campaigns"),
     await owner.call("GET", `${path}/leads`),

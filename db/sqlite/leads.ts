@@ -1,8 +1,10 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { LeadStore } from "../../src/leads/store.ts";
+import type { Lead } from "../../src/leads/model.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
+import { DAY } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codes, codeTotals, leads, totals } from "./schema.ts";
+import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
 import { plusInserted } from "./statements.ts";
 import { GRAIN_LENGTH } from "./tally.ts";
 
@@ -27,17 +29,47 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
         .run();
   }
 
+  /** The lead that was kept under this key within a day. */
+  function keptUnder(place: { tenantId: string; route: string; key: string }, now: number): string | null {
+    const { tenantId, route, key } = place;
+    const same = and(
+      eq(keptAnswers.tenantId, tenantId),
+      eq(keptAnswers.route, route),
+      eq(keptAnswers.key, key),
+    );
+    const kept = writer
+      .select()
+      .from(keptAnswers)
+      .where(and(same, gt(keptAnswers.createdAt, now - DAY)))
+      .get();
+    if (!kept) writer.delete(keptAnswers).where(same).run();
+    return kept?.answer ?? null;
+  }
+
   return {
-    async add({ codeId, sealed, ...lead }) {
+    async add({ codeId, sealed, ...lead }, once) {
       return db.write(() => {
-        const code = writer.select({ seq: codes.seq }).from(codes).where(eq(codes.id, codeId)).get();
-        if (!code) return false;
+        const code = writer
+          .select({ seq: codes.seq, tenantId: codes.tenantId })
+          .from(codes)
+          .where(eq(codes.id, codeId))
+          .get();
+        if (!code) return null;
+        if (once !== null) {
+          const place = { tenantId: code.tenantId, route: `leads/${codeId}`, key: once };
+          const kept = keptUnder(place, lead.at);
+          if (kept !== null) return kept;
+          writer
+            .insert(keptAnswers)
+            .values({ ...place, fingerprint: "", answer: lead.id, codeId, createdAt: lead.at })
+            .run();
+        }
         writer
           .insert(leads)
           .values({ ...lead, codeSeq: code.seq, sealed: Buffer.from(sealed) })
           .run();
         count(code.seq, lead.at);
-        return true;
+        return lead.id;
       });
     },
 
@@ -52,14 +84,23 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
           .limit(limit)
           .all(),
       );
-      return rows.map(({ lead }) => ({
-        id: lead.id,
-        codeId,
-        at: lead.at,
-        country: lead.country,
-        device: DEVICE_CLASSES.find((known) => known === lead.device) ?? "other",
-        sealed: lead.sealed,
-      }));
+      return rows.map(({ lead }) => toLead(lead, codeId));
+    },
+
+    async outermost() {
+      const ends = [asc(leads.id), desc(leads.id)];
+      return db.read(() =>
+        ends.flatMap((order) =>
+          reader
+            .select({ lead: leads, codeId: codes.id })
+            .from(leads)
+            .innerJoin(codes, eq(codes.seq, leads.codeSeq))
+            .orderBy(order)
+            .limit(1)
+            .all()
+            .map(({ lead, codeId }) => toLead(lead, codeId)),
+        ),
+      );
     },
 
     async remove(tenantId, id) {
@@ -74,4 +115,9 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
       return removed.length > 0;
     },
   };
+}
+
+function toLead({ id, at, country, device, sealed }: typeof leads.$inferSelect, codeId: string): Lead {
+  const known = DEVICE_CLASSES.find((each) => each === device) ?? "other";
+  return { id, codeId, at, country, device: known, sealed };
 }

@@ -9,6 +9,7 @@ import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
 import { createLeadStore } from "./leads.ts";
 import { openDatabase } from "./open.ts";
+import { createPageStore } from "./pages.ts";
 import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "./tenants.ts";
 
@@ -26,6 +27,7 @@ export function openSqliteStores(dataDir: string): Stores {
     devices: createDeviceStore(db),
     leads: createLeadStore(db),
     interactions: createInteractionStore(db),
+    pages: createPageStore(db),
     analytics: createAnalyticsStore(db),
     campaigns: createCampaignRecounter(db),
     eraser: createEraser(db),

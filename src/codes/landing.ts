@@ -1,12 +1,27 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../shared/schema.ts";
+import { LINE, LINES, oneOf } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
 
 const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
 
-function address(description: string, schemes: string) {
-  return Type.String({ maxLength: 2_048, pattern: `^(?:${schemes}):\\S+$`, description });
+/**
+ * Addresses a page may lead to: what follows the scheme holds no blank, no control character and nothing that no URI
+ * holds (RFC 3986, appendix A) and that serves to break out of one.
+ */
+const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';
+const WEB = `[Hh][Tt][Tt][Pp][Ss]?://(?![/?#:])${REST}+`;
+const MAIL = `[Mm][Aa][Ii][Ll][Tt][Oo]:${REST}+`;
+/** RFC 3966, 3; without `*` and `#`, with which a telephone is told to do things. */
+const PHONE = "[Tt][Ee][Ll]:\\+?(?=[().\\-]*[0-9])[0-9().\\-]+(?:;[A-Za-z0-9.=+-]+)*";
+
+function address(description: string, ...forms: readonly string[]) {
+  return Type.String({ maxLength: 2_048, pattern: `^(?:${forms.join("|")})$`, description });
+}
+
+/** Text on one line. */
+function line(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, pattern: LINE });
 }
 
 export const LANDING_TEMPLATES = ["action", "profile", "links", "offer", "event", "lead"] as const;
@@ -16,15 +31,15 @@ export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as c
 export const Landing = Type.Object(
   {
     template: oneOf(LANDING_TEMPLATES),
-    headline: Type.String({ minLength: 1, maxLength: 200 }),
-    text: Type.Optional(Type.String({ maxLength: 5_000 })),
-    cta: Type.Optional(Type.Object({ label: Type.String({ minLength: 1, maxLength: 80 }) }, closed)),
+    headline: line(200),
+    text: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES })),
+    cta: Type.Optional(Type.Object({ label: line(80) }, closed)),
     lead: Type.Optional(
       Type.Object(
         {
           ask: Type.Array(oneOf(LEAD_FIELDS), { minItems: 1, maxItems: 5, uniqueItems: true }),
-          submitLabel: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-          consentText: Type.String({ minLength: 1, maxLength: 2_000 }),
+          submitLabel: Type.Optional(line(80)),
+          consentText: Type.String({ minLength: 1, maxLength: 2_000, pattern: LINES }),
         },
         closed,
       ),
@@ -33,8 +48,8 @@ export const Landing = Type.Object(
       Type.Array(
         Type.Object(
           {
-            label: Type.String({ minLength: 1, maxLength: 120 }),
-            url: address("http, https, mailto or tel", "https?|mailto|tel"),
+            label: line(120),
+            url: address("a whole http, https, mailto or tel address", WEB, MAIL, PHONE),
           },
           closed,
         ),
@@ -44,12 +59,12 @@ export const Landing = Type.Object(
     theme: Type.Optional(
       Type.Object({ accent: Type.Optional(Color), background: Type.Optional(Color) }, closed),
     ),
-    logo: Type.Optional(Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) }, closed)),
+    logo: Type.Optional(Type.Object({ id: line(128) }, closed)),
     legal: Type.Optional(
       Type.Object(
         {
-          imprintUrl: Type.Optional(address("http or https", "https?")),
-          privacyUrl: Type.Optional(address("http or https", "https?")),
+          imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
+          privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
         },
         closed,
       ),

@@ -1,12 +1,21 @@
+import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import type { Gate } from "../http/gate.ts";
+import { FORM_TYPES, isForm, refuseForeignForm } from "../http/forms.ts";
+import { attemptedBody, type Gate } from "../http/gate.ts";
+import { checkedBody } from "../http/invalid.ts";
+import { prefersHtml, readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
 import { Fault } from "../shared/fault.ts";
+import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
 import { ConsentInput } from "./model.ts";
 
-const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
+const inputCheck = TypeCompiler.Compile(ConsentInput);
+
+/** How the buttons of a form say what JSON says with true and false. */
+const OF_FORM: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** Endpoint 23. */
 export function consentRoutes(needs: {
@@ -14,8 +23,26 @@ export function consentRoutes(needs: {
   consent: Consent;
   /** Whether there is a code with this short id, switched off or not. */
   exists: (shortId: string) => Promise<boolean>;
+  /** Told of what went wrong on our side and is answered with a page. */
+  report: (error: unknown) => void;
+  baseUrl: string;
 }) {
-  const { gate, consent, exists } = needs;
+  const { gate, consent, exists, report, baseUrl } = needs;
+
+  async function choose(request: Request, shortId: string, attempt: unknown): Promise<Response> {
+    const sent = attemptedBody(attempt);
+    const fromForm = isForm(request);
+    if (fromForm) refuseForeignForm(request, baseUrl);
+    const input = fromForm ? { ...sent, accept: OF_FORM[String(sent["accept"])] } : sent;
+    const { accept } = checkedBody(inputCheck, input);
+    const cookies = await consent.choose(accept, request.headers.get("cookie"));
+    const headers = new Headers({ "cache-control": "no-store" });
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    if (!fromForm || !prefersHtml(request.headers.get("accept")))
+      return new Response(null, { status: 204, headers });
+    headers.set("location", `../${shortId}?choice=${accept ? "accepted" : "declined"}`);
+    return new Response(null, { status: 303, headers });
+  }
 
   async function known(params: Readonly<Record<string, string>>): Promise<void> {
     if (await exists(params["shortId"] ?? "")) return;
@@ -24,28 +51,37 @@ export function consentRoutes(needs: {
 
   return new Elysia({ name: "consent" }).post(
     "/p/:shortId/consent",
-    async ({ request, body }) => {
-      const cookies = await consent.choose(body.accept, request.headers.get("cookie"));
-      const answer = new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-      for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
-      return answer;
+    async ({ request, params: { shortId }, body }) => {
+      try {
+        return await choose(request, shortId, body);
+      } catch (error) {
+        if (!isForm(request)) throw error;
+        const page = readableRefusal(request, error);
+        if (error instanceof StorageError) report(error);
+        return page;
+      }
     },
     {
-      ...gate.writes({ body, precondition: known }),
-      body: ConsentInput,
+      ...gate.attempts({ body, precondition: known }),
       ...operation({
         id: "setConsent",
         tag: "pages",
         summary: "Allow or refuse the recognition of this device",
         description:
           "Accepting sets svc_consent; a later scan then gets a random device id. Refusing clears both cookies and " +
-          "erases the device and its link to past scans; scan counts stay.",
+          "erases the device and its link to past scans; scan counts stay. A form that a browser sends (Accept: " +
+          "text/html) gets 303 back to the page. One from another site's page is refused.",
         storage: true,
+        pages: true,
         body: { rule: body, schema: ConsentInput, example: { accept: true } },
         answers: {
           204: { description: "Recorded", headers: { "set-cookie": "svc_consent, signed and HttpOnly" } },
+          303: {
+            description: "Recorded, from a form",
+            headers: { location: "Back to the page", "set-cookie": "svc_consent, signed and HttpOnly" },
+          },
         },
-        problems: ["code_not_found"],
+        problems: ["cross_site_form", "code_not_found"],
       }),
     },
   );

@@ -6,6 +6,7 @@ import type { Rate } from "../shared/rate.ts";
 import type { Authenticator } from "../tenants/authenticate.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
+import { isForm, parseForm } from "./forms.ts";
 import { createLimiter, type Limiter, limitKey, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
@@ -41,7 +42,24 @@ export interface Gate {
   reads(admission: Admission): { transform: (context: Passing) => Promise<void> };
   /** For routes with one: their parser. Elysia would read and check a body before any hook of ours. */
   writes(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
+  /** For routes that a form may call too: they say a refusal themselves, to a person as a page. */
+  attempts(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Attempt> };
   limiter(name: string, rate: Rate): Limiter;
+}
+
+/** A body that got past the gate, a form's fields or JSON; or why it did not. */
+export class Attempt {
+  readonly #outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown };
+
+  constructor(outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown }) {
+    this.#outcome = outcome;
+  }
+
+  /** @throws why it did not get past the gate. */
+  get body(): Record<string, unknown> {
+    if ("body" in this.#outcome) return this.#outcome.body;
+    throw this.#outcome.refusal;
+  }
 }
 
 /**
@@ -77,7 +95,25 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
         return admission.nullsAbsent ? withoutNulls(body) : body;
       },
     }),
+    attempts: (admission) => ({
+      async parse(context) {
+        try {
+          await pass(context, admission);
+          if (isForm(context.request)) return new Attempt({ body: await parseForm(context.request) });
+          const body = parseJson(context.request);
+          return new Attempt({ body: admission.nullsAbsent ? withoutNulls(body) : body });
+        } catch (refusal) {
+          return new Attempt({ refusal });
+        }
+      },
+    }),
   };
+}
+
+/** What `attempts` gave as a route's body. @throws why it did not get past the gate. */
+export function attemptedBody(body: unknown): Record<string, unknown> {
+  if (body instanceof Attempt) return body.body;
+  throw new Error("The route's body is not read by the gate");
 }
 
 /** @throws RateLimited when the limit is used up. */

@@ -1,4 +1,4 @@
-import type { TSchema } from "@sinclair/typebox";
+import type { Static, TSchema } from "@sinclair/typebox";
 import type { TypeCheck } from "@sinclair/typebox/compiler";
 import { ValidationError } from "elysia";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
@@ -9,8 +9,21 @@ export function invalidInput(error: unknown): Fault | null {
   if (!(error instanceof ValidationError) || error.type === "response") return null;
   const { validator, value, type } = error;
   const found = canExplain(validator) ? schemaDetails(validator, value, "") : [];
+  return invalidRequest(type === "query" ? found.map(ofParameter) : found);
+}
+
+/**
+ * A body that a route checks itself.
+ * @throws Fault `invalid_request`.
+ */
+export function checkedBody<T extends TSchema>(check: TypeCheck<T>, body: unknown): Static<T> {
+  if (check.Check(body)) return body;
+  throw invalidRequest(schemaDetails(check, body, ""));
+}
+
+function invalidRequest(errors: readonly FaultDetail[]): Fault {
   return new Fault("invalid_request", "The request is not as it should be; errors says what to change.", {
-    errors: type === "query" ? found.map(ofParameter) : found,
+    errors,
   });
 }
 

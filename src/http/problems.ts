@@ -28,6 +28,7 @@ export const PROBLEMS = {
   dynamic_code_not_enabled: [403, "Feature not enabled"],
   analytics_not_enabled: [403, "Analytics not enabled"],
   signup_closed: [403, "Sign-up is closed"],
+  cross_site_form: [403, "Form from another site"],
   not_found: [404, "Not found"],
   code_not_found: [404, "Code not found"],
   lead_not_found: [404, "Lead not found"],

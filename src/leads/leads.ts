@@ -1,8 +1,10 @@
 import type { DeviceClass } from "../scans/model.ts";
-import { type Clock, isoTime } from "../shared/clock.ts";
+import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/cursor.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { Log } from "../shared/log.ts";
+import { nowAndThen } from "../shared/now-and-then.ts";
 import type { Sealer } from "../shared/seal.ts";
 import {
   LEAD_TEXTS,
@@ -32,15 +34,42 @@ export interface Leads {
   list(codeId: string, limit: number, cursor: string | null): Promise<LeadList>;
   /** @throws Fault `lead_not_found`. */
   remove(tenantId: string, id: string): Promise<void>;
+  /** Looks whether what is kept can still be read, and says so in the log when not. */
+  checkSeals(): Promise<void>;
 }
 
-export function createLeads(needs: { store: LeadStore; sealer: Sealer; clock: Clock; ids: Ids }): Leads {
-  const { store, sealer, clock, ids } = needs;
+/** While leads can't be read the log says so this often. */
+const COMPLAINT_INTERVAL = MINUTE;
 
-  async function opened({ id, at, country, device, sealed }: Lead): Promise<LeadRecord> {
-    const texts: LeadTexts = JSON.parse(await sealer.open(sealed, id));
-    const { email = null, name = null, phone = null, company = null, message = null } = texts;
-    return { id, at: isoTime(at), country, device, email, name, phone, company, message };
+const OTHER_SECRET =
+  "leads can't be read: they were sealed under another secret. Set QZ_SECRET, or the secret file in the data folder, back to what it was";
+
+export function createLeads(needs: {
+  store: LeadStore;
+  sealer: Sealer;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+}): Leads {
+  const { store, sealer, clock, ids, log } = needs;
+  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+
+  /** `null` when it was sealed under another secret: the service's own was changed. */
+  async function textsOf({ id, sealed }: Lead): Promise<LeadTexts | null> {
+    try {
+      return JSON.parse(await sealer.open(sealed, id));
+    } catch {
+      if (isTimeToComplain()) log.error(OTHER_SECRET);
+      return null;
+    }
+  }
+
+  async function opened(lead: Lead): Promise<LeadRecord> {
+    const { id, at, country, device } = lead;
+    const texts = await textsOf(lead);
+    const { email = null, name = null, phone = null, company = null, message = null } = texts ?? {};
+    const record = { id, at: isoTime(at), country, device, email, name, phone, company, message };
+    return texts === null ? { ...record, unreadable: true } : record;
   }
 
   return {
@@ -55,10 +84,12 @@ export function createLeads(needs: { store: LeadStore; sealer: Sealer; clock: Cl
       const texts = filledIn(input);
       if (Object.keys(texts).length === 0)
         throw new Fault("lead_empty", "Fill in at least one of email, name, phone, company and message.");
-      const sealed = await sealer.seal(JSON.stringify(texts), id);
-      const kept = await store.add({ id, codeId, at: clock.now(), country, device, sealed });
-      if (!kept) throw new Fault("code_gone", "This code was deleted by its owner.");
-      return { stored: true, id };
+      const plain = JSON.stringify(texts);
+      const sealed = await sealer.seal(plain, id);
+      const lead = { id, codeId, at: clock.now(), country, device, sealed };
+      const kept = await store.add(lead, onceKey(input.submission, plain));
+      if (kept === null) throw new Fault("code_gone", "This code was deleted by its owner.");
+      return { stored: true, id: kept };
     },
 
     async list(codeId, limit, cursor) {
@@ -73,7 +104,21 @@ export function createLeads(needs: { store: LeadStore; sealer: Sealer; clock: Cl
       if (!(await store.remove(tenantId, id)))
         throw new Fault("lead_not_found", "You have no lead with this id.");
     },
+
+    async checkSeals() {
+      await Promise.all((await store.outermost()).map(textsOf));
+    },
   };
+}
+
+/**
+ * What makes a lead that comes twice one lead: the form it was sent from and what it says, so that who goes back and
+ * writes something else is heard again. The form's random bits are kept nowhere else, so the hash tells nobody what was
+ * written.
+ */
+function onceKey(submission: unknown, texts: string): string | null {
+  if (typeof submission !== "string" || !/^[\w-]{22}$/.test(submission)) return null;
+  return new Bun.CryptoHasher("sha256").update(`${submission}\n${texts}`).digest("base64url");
 }
 
 /** What was filled in; blanks count as nothing. */

@@ -29,6 +29,12 @@ export const LeadInput = Type.Object(
     company: line(200, "Company"),
     message: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES, description: "Message" })),
     website: Type.Optional(Type.Unknown({ description: "Leave empty: what fills it in is no person" })),
+    submission: Type.Optional(
+      Type.Unknown({
+        description:
+          "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is kept once",
+      }),
+    ),
   },
   { additionalProperties: true },
 );
@@ -52,6 +58,12 @@ export const LeadRecord = Type.Object({
   phone: orNull(Type.String()),
   company: orNull(Type.String()),
   message: orNull(Type.String()),
+  unreadable: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "The texts are null because they were sealed under another secret than the present QZ_SECRET",
+    }),
+  ),
 });
 export type LeadRecord = Static<typeof LeadRecord>;
 

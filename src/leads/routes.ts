@@ -1,21 +1,29 @@
 import { Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Elysia } from "elysia";
-import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { JSON_TYPES, readBody, SMALL_BODY } from "../http/body.ts";
 import { streamed } from "../http/download.ts";
-import type { Gate } from "../http/gate.ts";
-import type { Limiter } from "../http/limits.ts";
+import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
+import { attemptedBody, type Gate } from "../http/gate.ts";
+import { checkedBody } from "../http/invalid.ts";
+import { type Limiter, RateLimited } from "../http/limits.ts";
+import { prefersHtml, readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
 import { sightingOf, tenantOf } from "../http/requests.ts";
 import type { Destination } from "../codes/store.ts";
+import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { Sighting } from "../scans/observe.ts";
 import { csvLines } from "../shared/csv.ts";
 import { oneOf } from "../shared/schema.ts";
+import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../tenants/model.ts";
+import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
 import { LEAD_TEXTS, LeadInput, LeadList, LeadStored } from "./model.ts";
 
-const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
+const leadCheck = TypeCompiler.Compile(LeadInput);
 
 const ListQuery = query({
   format: Type.Optional(oneOf(["json", "csv"], { description: "csv gives all leads as a file" })),
@@ -47,8 +55,61 @@ export function leadRoutes(needs: {
   describe: (sighting: Sighting) => LeadOrigin;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  /** The code's page with this state of its form, as it stands at an address `root` below the service's own. */
+  pageWith: (request: Request, shortId: string, lead: LeadState, root: string) => Promise<Page>;
+  /** Told of what went wrong on our side and is answered with a page. */
+  report: (error: unknown) => void;
+  baseUrl: string;
 }) {
-  const { gate, limit, leads, activeCode, describe, own } = needs;
+  const { gate, limit, leads, activeCode, describe, own, pageWith, report, baseUrl } = needs;
+
+  /** Takes a lead as a program or a script sends it. */
+  async function takeJson(request: Request, shortId: string, input: unknown) {
+    const lead = checkedBody(leadCheck, input);
+    const { codeId } = await activeCode(shortId);
+    return leads.take(codeId, lead, describe(sightingOf(request)));
+  }
+
+  /** Takes a lead as a form sends it: what is wrong is asked for again, with all that was typed. */
+  async function takeForm(request: Request, shortId: string, attempt: unknown) {
+    const asPage = prefersHtml(request.headers.get("accept"));
+    try {
+      refuseForeignForm(request, baseUrl);
+      const form = readLeadForm(attemptedBody(attempt));
+      const refusal = asPage ? leadRefusal(form) : null;
+      if (refusal) return again(request, shortId, 400, refused(form, refusal));
+      const stored = await takeJson(request, shortId, leadInput(form));
+      if (!asPage) return stored;
+      const location = `../../p/${shortId}?lead=sent`;
+      return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+    } catch (error) {
+      if (!asPage) throw error;
+      return sayWhy(request, shortId, error);
+    }
+  }
+
+  async function again(request: Request, shortId: string, status: number, lead: LeadState, headers = {}) {
+    const page = await pageWith(request, shortId, lead, "../../");
+    return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
+  }
+
+  /** What nobody typed wrongly: the form again where it can still be sent, otherwise a notice. */
+  async function sayWhy(request: Request, shortId: string, error: unknown) {
+    const trouble = troubleOf(error);
+    if (trouble === "storage") report(error);
+    if (trouble === null) return readableRefusal(request, error);
+    try {
+      // The limit comes before the body: it is read all the same, for what was typed to be kept.
+      if (error instanceof RateLimited) await readBody(request, body);
+      const form = readLeadForm(await parseForm(request));
+      const state = refused(form, { problems: {}, empty: false, trouble });
+      const headers = error instanceof RateLimited ? error.headers : {};
+      return await again(request, shortId, trouble === "limited" ? 429 : 503, state, headers);
+    } catch {
+      // No page to show it on: the code is unknown, or storage is out of order altogether.
+      return readableRefusal(request, error);
+    }
+  }
 
   async function* csv(codeId: string): AsyncGenerator<string> {
     yield csvLines([COLUMNS]);
@@ -63,31 +124,37 @@ export function leadRoutes(needs: {
   return new Elysia({ name: "leads" })
     .post(
       "/api/leads/:shortId",
-      async ({ request, params, body }) => {
-        const { codeId } = await activeCode(params.shortId);
-        return leads.take(codeId, body, describe(sightingOf(request)));
+      async ({ request, params: { shortId }, body }) => {
+        if (isForm(request)) return takeForm(request, shortId, body);
+        return takeJson(request, shortId, attemptedBody(body));
       },
       {
-        ...gate.writes({
+        ...gate.attempts({
           limit,
           body,
           precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),
           nullsAbsent: true,
         }),
-        body: LeadInput,
         ...operation({
           id: "leaveLead",
           tag: "pages",
           summary: "Leave a lead on a code's page",
+          description:
+            "A form that a browser sends (Accept: text/html) gets 303 back to the page, or the page with its errors " +
+            "and what was typed. One from another site's page is refused.",
           limited: true,
           storage: true,
+          pages: true,
           body: {
             rule: body,
             schema: LeadInput,
             example: { consent: true, email: "anna@example.org", name: "Anna" },
           },
-          answers: { 200: json("Taken", LeadStored, { stored: true, id: exampleLead.id }) },
-          problems: ["consent_required", "lead_empty", "code_not_found", "code_gone"],
+          answers: {
+            200: json("Taken", LeadStored, { stored: true, id: exampleLead.id }),
+            303: { description: "Taken, from a form", headers: { location: "Back to the page" } },
+          },
+          problems: ["consent_required", "lead_empty", "cross_site_form", "code_not_found", "code_gone"],
         }),
       },
     )
@@ -139,4 +206,13 @@ export function leadRoutes(needs: {
         }),
       },
     );
+}
+
+function refused({ texts, agreed, submission }: LeadForm, refusal: LeadRefusal): LeadState {
+  return { kind: "refused", values: texts, agreed, submission, refusal };
+}
+
+function troubleOf(error: unknown): "limited" | "storage" | null {
+  if (error instanceof RateLimited) return "limited";
+  return error instanceof StorageError ? "storage" : null;
 }

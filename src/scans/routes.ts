@@ -2,8 +2,8 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { streamed } from "../http/download.ts";
 import { type Gate, takeFrom } from "../http/gate.ts";
-import { type Limiter, limitKey, RateLimited } from "../http/limits.ts";
-import { type NoticeCode, noticeResponse, prefersHtml } from "../http/notice.ts";
+import { type Limiter, limitKey } from "../http/limits.ts";
+import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
 import { sightingOf, tenantOf } from "../http/requests.ts";
@@ -88,7 +88,7 @@ export function createFollower(needs: { resolveLimit: Limiter; resolver: Resolve
     throw new Fault("code_not_found", "There is no code with this short id.");
   }
 
-  return (request, shortId) => follow(request, shortId).catch(readable(request));
+  return (request, shortId) => follow(request, shortId).catch((error) => readableRefusal(request, error));
 }
 
 /** Endpoint 3, and endpoint 14, where scans are read. */
@@ -183,20 +183,4 @@ function redirect(location: string, setCookie: string | null): Response {
   const headers: Record<string, string> = { location, "cache-control": "no-store" };
   if (setCookie !== null) headers["set-cookie"] = setCookie;
   return new Response(null, { status: 302, headers });
-}
-
-const NOTICE_CODES: readonly string[] = [
-  "code_not_found",
-  "code_gone",
-  "rate_limited",
-] satisfies NoticeCode[];
-
-/** A refusal as a page, for those who would rather read one. */
-function readable(request: Request) {
-  return (error: unknown): Response => {
-    const isNotice = (code: string): code is NoticeCode => NOTICE_CODES.includes(code);
-    if (!(error instanceof Fault) || !isNotice(error.code) || !prefersHtml(request.headers.get("accept")))
-      throw error;
-    return noticeResponse(error.code, error instanceof RateLimited ? error.headers : {});
-  };
 }

@@ -8,8 +8,10 @@ import { docsRoutes } from "../http/docs.ts";
 import { createGate } from "../http/gate.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { leadRoutes } from "../leads/routes.ts";
+import { pageRoutes, visitOf } from "../pages/page-routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
 import { createFollower, scanRoutes } from "../scans/routes.ts";
+import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { VERSION } from "../version.ts";
 import type { Parts } from "./parts.ts";
@@ -20,7 +22,7 @@ import type { Services } from "./services.ts";
  * @param document - gives the description of the routes, once there is one.
  */
 export function createRoutes(parts: Parts, services: Services, document: () => unknown) {
-  const { settings, clock, plans, stores, country } = parts;
+  const { settings, clock, log, plans, stores, country, baseUrl } = parts;
   const {
     analytics,
     authenticator,
@@ -29,12 +31,15 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     consent,
     drawings,
     leads,
+    pages,
     recorder,
     resolver,
     scans,
     tenants,
   } = services;
   const gate = createGate({ authenticator, plans, clock });
+  const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
+  const consented = (request: Request) => consent.given(request.headers.get("cookie"));
   const follow = createFollower({
     resolveLimit: gate.limiter("resolve", settings.limits.resolve),
     resolver,
@@ -53,7 +58,8 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
     }),
-    consentRoutes({ gate, consent, exists: resolver.exists }),
+    consentRoutes({ gate, consent, exists: resolver.exists, report, baseUrl }),
+    pageRoutes({ pages, consented, exists: resolver.exists, report }),
     leadRoutes({
       gate,
       limit: gate.limiter("leads", settings.limits.leads),
@@ -64,6 +70,10 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
         device: classify(sighting.header("user-agent")).device,
       }),
       own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+      pageWith: async (request, shortId, lead, root) =>
+        pages.page(shortId, { ...(await visitOf(request, consented)), choice: null, lead, root }),
+      report,
+      baseUrl,
     }),
     interactionRoutes({
       gate,

@@ -4,6 +4,7 @@ import { createConsent } from "../consent/consent.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createHousekeeping } from "../housekeeping.ts";
 import { createLeads } from "../leads/leads.ts";
+import { createPages } from "../pages/pages.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
@@ -56,6 +57,17 @@ export async function createServices(parts: Parts) {
     clock,
     log,
   });
+  const pages = createPages({
+    store: stores.pages,
+    stamp,
+    // The catalog will know; until then a page goes without.
+    logoArt: () => null,
+    ids,
+  });
+  const forget = (shortId: string) => {
+    resolver.forget(shortId);
+    pages.forget(shortId);
+  };
   const onErasable = () => void housekeeping.run();
 
   const drawings = createDrawings();
@@ -67,7 +79,7 @@ export async function createServices(parts: Parts) {
     ids,
     checkFields: (type, fields) => void buildPayload(type, fields),
     checkStyle: drawings.check,
-    onChanged: resolver.forget,
+    onChanged: forget,
     onErasable,
   });
   const tenants = createTenants({
@@ -77,7 +89,7 @@ export async function createServices(parts: Parts) {
     signupPlan: settings.signupPlan,
     clock,
     ids,
-    onGone: (shortIds) => shortIds.forEach(resolver.forget),
+    onGone: (shortIds) => shortIds.forEach(forget),
     onKeysChanged: authenticator.forget,
     onErasable,
   });
@@ -87,7 +99,9 @@ export async function createServices(parts: Parts) {
     sealer: await createSealer(await deriveKey(secret, "leads"), ids),
     clock,
     ids,
+    log,
   });
+  await leads.checkSeals();
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
@@ -98,6 +112,7 @@ export async function createServices(parts: Parts) {
     drawings,
     housekeeping,
     leads,
+    pages,
     recorder,
     resolver,
     scans: createScans(stores.scans),

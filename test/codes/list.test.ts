@@ -132,18 +132,24 @@ test("a cursor works with a filter", async () => {
   expect(titles(await list(tenant, `?group=odd&limit=2&cursor=${first.nextCursor}`))).toEqual(["1"]);
 });
 
-test("a page has 100 codes unless told, and never more than 1,000", async () => {
-  const tenant = await scenario.signUp();
-  await Promise.all(Array.from({ length: 1_001 }, () => tenant.makeCode()));
-  expect((await list(tenant)).codes).toHaveLength(100);
-  for (const limit of ["1000", "1001", "99999", "9007199254740993", "1".repeat(30)]) {
-    const response = await tenant.call("GET", `/app/api/codes?limit=${limit}`);
-    expect(response.status, limit).toBe(200);
-    const page = await readJson<CodeList>(response);
-    expect(page.codes, limit).toHaveLength(1_000);
-    expect(page.nextCursor).toBe(page.codes.at(-1)?.id ?? "");
-  }
-});
+const MANY_CODES_TIMEOUT = 60_000;
+
+test(
+  "a page has 100 codes unless told, and never more than 1,000",
+  async () => {
+    const tenant = await scenario.signUp();
+    await Promise.all(Array.from({ length: 1_001 }, () => tenant.makeCode()));
+    expect((await list(tenant)).codes).toHaveLength(100);
+    for (const limit of ["1000", "1001", "99999", "9007199254740993", "1".repeat(30)]) {
+      const response = await tenant.call("GET", `/app/api/codes?limit=${limit}`);
+      expect(response.status, limit).toBe(200);
+      const page = await readJson<CodeList>(response);
+      expect(page.codes, limit).toHaveLength(1_000);
+      expect(page.nextCursor).toBe(page.codes.at(-1)?.id ?? "");
+    }
+  },
+  MANY_CODES_TIMEOUT,
+);
 
 test("what is no limit and no cursor is 400", async () => {
   const tenant = await scenario.signUp();

@@ -40,9 +40,12 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/campaigns": [200, 401, 403, 503],
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 404, 503],
   "DELETE /app/api/leads/{id}": [204, 401, 404, 503],
-  "POST /api/leads/{shortId}": [200, 400, 404, 410, 413, 415, 429, 503],
+  "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 410, 413, 415, 429, 503],
   "POST /api/events/{shortId}": [200, 400, 404, 410, 413, 415, 429, 503],
-  "POST /p/{shortId}/consent": [204, 400, 404, 413, 415, 503],
+  "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 413, 415, 503],
+  "GET /p/{shortId}": [200, 404, 410, 503],
+  "GET /p/{shortId}/contact.vcf": [200, 404, 410, 503],
+  "GET /p/{shortId}/event.ics": [200, 404, 410, 503],
 };
 
 test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {

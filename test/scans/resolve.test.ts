@@ -110,7 +110,8 @@ for (const [what, shortId, status] of [
     expect(page.headers.get("content-security-policy")).toStartWith("default-src 'none'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
     const html = await page.text();
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    // The phone of a scenario speaks German.
+    expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(html).toMatch(/<h1>[^<]+<\/h1>/);
     expect(html).not.toMatch(/<script|https?:\/\//);
     expect(html.length).toBeLessThan(4_096);

@@ -62,16 +62,27 @@ export const event: CodeType<typeof Fields> = {
     tzid: "Europe/Berlin",
     location: "City park, east stage",
   },
-  payload: calendarText,
+  payload: (fields) => calendarText(fields),
 };
+
+/** What ties the versions of one event together (RFC 5545, 3.8.4.7, 3.8.7.2 and 3.8.7.4). */
+export interface Issue {
+  /** Used unless the event has one of its own. */
+  readonly uid: string;
+  /** When it was last changed, milliseconds since the epoch. */
+  readonly stamp: number;
+  /** How often it was changed. */
+  readonly sequence: number;
+}
 
 /**
  * An event as the text of an iCalendar file, for a symbol and for a download alike. UID and DTSTAMP, which
  * RFC 5545 demands and others take from chance and clock, come from the event itself, so that the same fields
  * always give the same bytes.
+ * @param issue - for a file: it may change while the symbol, once printed, does not.
  * @throws Fault `fields_invalid` for a time that is none, an end that is not after the start, an unknown zone
  */
-export function calendarText(fields: Event): string {
+export function calendarText(fields: Event, issue?: Issue): string {
   const problems = new Problems();
   const clock = fields.tzid ? zoneClock(fields.tzid) : undefined;
   if (fields.tzid && !clock)
@@ -97,8 +108,9 @@ export function calendarText(fields: Event): string {
     "VERSION:2.0",
     "PRODID:-//Quietzone//Quietzone//EN",
     "BEGIN:VEVENT",
-    `UID:${fields.uid ? contentValue(fields.uid) : digest(content)}`,
-    `DTSTAMP:${spellTime({ form: "utc", at: start.at })}`,
+    `UID:${fields.uid ? contentValue(fields.uid) : (issue?.uid ?? digest(content))}`,
+    `DTSTAMP:${spellTime({ form: "utc", at: issue?.stamp ?? start.at })}`,
+    ...(issue ? [`SEQUENCE:${issue.sequence}`] : []),
     ...content,
     ...alarmLines(fields),
     "END:VEVENT",

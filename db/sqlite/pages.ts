@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import type { PageStore } from "../../src/pages/store.ts";
+import type { SqliteDatabase } from "./open.ts";
+import { codes, retiredShortIds, tenants } from "./schema.ts";
+
+/** What pages are made from, in SQLite. */
+export function createPageStore(db: SqliteDatabase): PageStore {
+  const { reader } = db;
+  const source = reader
+    .select({ code: codes, tenantName: tenants.name, suspended: tenants.suspended })
+    .from(codes)
+    .innerJoin(tenants, eq(tenants.id, codes.tenantId))
+    .where(eq(codes.shortId, sql.placeholder("shortId")))
+    .prepare();
+  const retired = reader
+    .select()
+    .from(retiredShortIds)
+    .where(eq(retiredShortIds.shortId, sql.placeholder("shortId")))
+    .prepare();
+
+  return {
+    async find(shortId) {
+      return db.read(() => {
+        const row = source.get({ shortId });
+        if (!row) return retired.get({ shortId }) ? "gone" : null;
+        const { code, tenantName, suspended } = row;
+        return {
+          codeId: code.id,
+          shortId,
+          type: code.type,
+          fields: JSON.parse(code.fields),
+          target: code.target,
+          title: code.title,
+          landing: code.landing === null ? null : JSON.parse(code.landing),
+          active: code.active && !suspended,
+          revision: code.revision,
+          updatedAt: code.updatedAt,
+          tenantName,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { LeadProblem, LeadRefusal } from "../pages/model.ts";
+import { mailAddress } from "../qr/payload/mail-address.ts";
+import { LEAD_TEXTS, type LeadInput, type LeadTexts } from "./model.ts";
+
+/** What a person typed into the form of a page, before anything is said about it. */
+export interface LeadForm {
+  readonly texts: LeadTexts;
+  readonly agreed: boolean;
+  readonly submission: string | null;
+  readonly website: string;
+}
+
+/** Reads the fields of a form. Line ends are made one kind; what nobody types on purpose is left out. */
+export function readLeadForm(fields: Readonly<Record<string, unknown>>): LeadForm {
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const texts: LeadTexts = {};
+  for (const name of LEAD_TEXTS) {
+    const typed = name === "message" ? linesOf(text(name)) : lineOf(text(name));
+    if (typed !== "") texts[name] = typed;
+  }
+  const submission = text("submission");
+  return {
+    texts,
+    agreed: text("consent") === "true" || text("consent") === "on",
+    submission: /^[\w-]{22}$/.test(submission) ? submission : null,
+    website: text("website"),
+  };
+}
+
+/** The most characters of each text: what the API takes. */
+const MOST = { email: 254, name: 200, phone: 50, company: 200, message: 5_000 } as const;
+
+/** All that is wrong with a form at once; `null` when nothing is. */
+export function leadRefusal({ texts, agreed, website }: LeadForm): LeadRefusal | null {
+  const problems: Partial<Record<keyof LeadTexts | "consent", LeadProblem>> = {};
+  for (const name of LEAD_TEXTS) {
+    const problem = textProblem(name, texts[name]);
+    if (problem) problems[name] = problem;
+  }
+  if (!agreed) problems.consent = "consent";
+  // A program that fills in the trap is told what it wants to hear, whatever else is missing.
+  const empty = Object.keys(texts).length === 0 && website === "";
+  return empty || Object.keys(problems).length > 0 ? { problems, empty, trouble: null } : null;
+}
+
+/** What the API takes, made of a form without problems. */
+export function leadInput({ texts, agreed, submission, website }: LeadForm): LeadInput {
+  return { ...texts, consent: agreed, website, ...(submission === null ? {} : { submission }) };
+}
+
+function textProblem(name: keyof LeadTexts, text: string | undefined): LeadProblem | null {
+  if (text === undefined) return null;
+  if (text.length > MOST[name]) return "tooLong";
+  if (name === "email" && "problem" in mailAddress(text)) return "email";
+  // Extensions, words and every script's digits are welcome; a number without digits is none.
+  if (name === "phone" && (text.match(/\p{Nd}/gu) ?? []).length < 3) return "phone";
+  return null;
+}
+
+function lineOf(text: string): string {
+  return text.replace(/\p{Cc}/gu, " ").trim();
+}
+
+function linesOf(text: string): string {
+  const oneKind = text.replace(/\r\n?/g, "\n");
+  return oneKind.replace(/(?![\t\n])\p{Cc}/gu, "").trim();
+}

@@ -1,0 +1,87 @@
+import { Fault } from "../shared/fault.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { Page, PageSource, Visit } from "./model.ts";
+import { type PreparedPage, preparePage } from "./prepared.ts";
+import { renderPage } from "./render.ts";
+import type { PageStore } from "./store.ts";
+
+/** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
+export interface Pages {
+  /** The page, as this visit sees it. */
+  page(shortId: string, visit: Visit): Promise<Page>;
+  /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
+  contact(shortId: string): Promise<PageFile>;
+  /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
+  calendar(shortId: string): Promise<PageFile>;
+  /** Forgets what was known of a short id: its code was made, edited or deleted. */
+  forget(shortId: string): void;
+}
+
+export interface PageFile {
+  readonly text: string;
+  /** What it is saved as, without an ending. */
+  readonly name: string;
+}
+
+/** Pages have some 3 KB, the largest 100. */
+const CACHED_PAGES = 1_000;
+
+/** 128 random bits: nobody's but this form's. */
+const SUBMISSION_BYTES = 16;
+
+export function createPages(needs: {
+  store: PageStore;
+  stamp: ChangeStamp;
+  /** The picture of a logo of the catalog, as the address of an image; `null` when it is not known. */
+  logoArt: (id: string) => string | null;
+  ids: Ids;
+}): Pages {
+  const { store, logoArt, ids } = needs;
+  const cache = new FreshCache<string, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
+
+  async function load(shortId: string): Promise<PreparedPage | "gone" | null> {
+    const source = await store.find(shortId);
+    if (source === null || source === "gone") return source;
+    return source.active ? preparePage(source, logoArt) : "gone";
+  }
+
+  async function prepared(shortId: string): Promise<PreparedPage> {
+    const page = cache.peek(shortId) ?? (await cache.get(shortId));
+    if (page === null) throw new Fault("code_not_found", "There is no code with this short id.");
+    if (page === "gone") throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
+    return page;
+  }
+
+  return {
+    async page(shortId, visit) {
+      const page = await prepared(shortId);
+      const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
+      return renderPage(page, visit, submission);
+    },
+    async contact(shortId) {
+      const { source, contact } = await prepared(shortId);
+      return fileOf(source, contact, contact?.name ?? "");
+    },
+    async calendar(shortId) {
+      const { source, event } = await prepared(shortId);
+      return fileOf(source, event, event?.summary ?? "");
+    },
+    forget: (shortId) => cache.drop(shortId),
+  };
+}
+
+function fileOf({ shortId }: PageSource, kept: { file: string } | null, title: string): PageFile {
+  if (!kept) throw new Fault("code_not_found", "This code has no such file.");
+  return { text: kept.file, name: safeName(title) || shortId };
+}
+
+/** Letters, digits and dashes of ASCII: what every phone takes as a file's name. */
+function safeName(title: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase();
+}

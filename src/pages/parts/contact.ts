@@ -1,0 +1,42 @@
+import { markup, type Markup, type Piece } from "../../shared/markup.ts";
+import type { ContactRow } from "../contact.ts";
+import { type IconName, icon } from "../icons.ts";
+import type { Scene } from "../render.ts";
+import { positionLines } from "./header.ts";
+
+const SIGNS: Readonly<Record<ContactRow["kind"], IconName>> = {
+  phone: "phone",
+  mobile: "phone",
+  work: "phone",
+  home: "phone",
+  fax: "phone",
+  email: "mail",
+  emailWork: "mail",
+  website: "globe",
+  address: "place",
+};
+
+/** A contact: who it is, every way to reach them, and the card to keep. */
+export function contactPart({ page, texts, root }: Scene): Markup {
+  const { contact, source } = page;
+  if (!contact) return markup``;
+  const isNew = contact.name !== source.landing?.headline.trim();
+  const file = `${root}p/${source.shortId}/contact.vcf`;
+  return markup`
+    <section class="contact" aria-label="${texts.contact.heading}">
+      ${isNew && markup`<div><p class="name" dir="auto">${contact.name}</p>${positionLines(contact)}</div>`}
+      <p class="cta">
+        <a class="button" href="${file}" data-count="contact_save">${icon("save")}<span>${texts.contact.save}</span></a>
+      </p>
+      ${contact.rows.length > 0 && markup`<dl>${contact.rows.map((row) => line(row, texts.contact[row.kind]))}</dl>`}
+      ${contact.note !== "" && markup`<p class="text" dir="auto">${contact.note}</p>`}
+    </section>`;
+}
+
+function line({ kind, shown, href }: ContactRow, label: string): Markup {
+  const value: Piece =
+    href === null
+      ? markup`<span dir="auto">${shown}</span>`
+      : markup`<a href="${href}" rel="noreferrer noopener" data-count="link_click" dir="auto">${shown}</a>`;
+  return markup`<div>${icon(SIGNS[kind])}<dt>${label}</dt><dd>${value}</dd></div>`;
+}

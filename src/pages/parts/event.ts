@@ -1,0 +1,70 @@
+import { markup, type Markup } from "../../shared/markup.ts";
+import { utcDay } from "../../shared/clock.ts";
+import type { CalendarEvent, Moment } from "../calendar.ts";
+import { type IconName, icon } from "../icons.ts";
+import type { Scene } from "../render.ts";
+import type { Texts } from "../texts/texts.ts";
+import { linkAddress } from "./frame.ts";
+
+/** An event: a leaf of the calendar, when and where, and the entry to keep. */
+export function eventPart({ page, texts, root }: Scene): Markup {
+  const { event, source } = page;
+  if (!event) return markup``;
+  const isNew = event.summary !== source.landing?.headline.trim();
+  const file = `${root}p/${source.shortId}/event.ics`;
+  const url = linkAddress(event.url ?? undefined, ["http:", "https:"]);
+  const title = isNew && markup`<p class="name" dir="auto">${event.summary}</p>`;
+  const place = event.location !== "" && markup`<span dir="auto">${event.location}</span>`;
+  const site =
+    url !== null &&
+    markup`<a href="${url}" rel="noreferrer noopener" data-count="link_click">${new URL(url).host}</a>`;
+  return markup`
+    <section class="event" aria-label="${texts.event.heading}">
+      <div class="when">${leaf(event, texts)}<div>${title}${when(event, texts)}</div></div>
+      ${(place || site) && markup`<dl>${place && fact("place", texts.event.where, place)}${site && fact("globe", texts.contact.website, site)}</dl>`}
+      ${event.description !== "" && markup`<p class="text" dir="auto">${event.description}</p>`}
+      <p class="cta">
+        <a class="button" href="${file}" data-count="link_click">${icon("save")}<span>${texts.event.save}</span></a>
+      </p>
+    </section>`;
+}
+
+function fact(sign: IconName, term: string, said: Markup): Markup {
+  return markup`<div>${icon(sign)}<dt>${term}</dt><dd>${said}</dd></div>`;
+}
+
+/** Making one costs more than the rest of a page: few are needed, so all are kept. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Times are kept as what the clock at the place shows, read as UTC: so they are written as UTC too. */
+function written(lang: Texts["lang"], options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + JSON.stringify(options);
+  const locale = lang === "en" ? "en-GB" : lang;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  formats.set(key, format);
+  return format;
+}
+
+function leaf({ start }: CalendarEvent, { lang }: Texts): Markup {
+  const month = written(lang, { month: "short" }).format(start.shown).replace(/\.$/, "");
+  const day = written("en", { day: "numeric" }).format(start.shown);
+  return markup`<div class="leaf" aria-hidden="true"><span>${month}</span><strong>${day}</strong></div>`;
+}
+
+/** The day on one line and the time on the next, where it ends on the day it begins. */
+function when({ start, end, zone }: CalendarEvent, { lang, event }: Texts): Markup {
+  const spans = (options: Intl.DateTimeFormatOptions) => {
+    const format = written(lang, options);
+    return end ? format.formatRange(start.shown, end.shown) : format.format(start.shown);
+  };
+  const place = zone.replaceAll("_", " ");
+  if (start.wholeDay) return lines(start, spans({ dateStyle: "full" }), event.allDay);
+  const ofOneDay = !end || utcDay(end.shown) === utcDay(start.shown);
+  if (!ofOneDay) return lines(start, spans({ dateStyle: "full", timeStyle: "short" }), place);
+  const day = written(lang, { dateStyle: "full" }).format(start.shown);
+  return lines(start, day, [spans({ timeStyle: "short" }), place].filter(Boolean).join(" · "));
+}
+
+function lines({ machine }: Moment, first: string, second: string): Markup {
+  return markup`<p><time datetime="${machine}">${first}</time></p>${second !== "" && markup`<p>${second}</p>`}`;
+}

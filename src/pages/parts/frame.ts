@@ -1,0 +1,39 @@
+import { markup, type Markup } from "../../shared/markup.ts";
+import { icon } from "../icons.ts";
+import type { Scene } from "../render.ts";
+
+/** The button to the code's target. */
+export function callToAction({ page, texts }: Scene): Markup {
+  const label = page.source.landing?.cta?.label.trim() || texts.goTo(page.host);
+  return markup`
+    <p class="cta">
+      <a class="button" href="${page.target}" rel="noreferrer noopener" data-count="cta_click">
+        <span dir="auto">${label}</span>
+        ${icon("arrow")}
+      </a>
+    </p>`;
+}
+
+/** Imprint and privacy, where the tenant has them. */
+export function legalFooter({ page, texts }: Scene): Markup {
+  const { legal } = page.source.landing ?? {};
+  const links = [
+    [texts.legal.imprint, webUrl(legal?.imprintUrl)],
+    [texts.legal.privacy, webUrl(legal?.privacyUrl)],
+  ] as const;
+  const given = links.map(
+    ([label, url]) => url !== null && markup`<a href="${url}" rel="noreferrer noopener">${label}</a>`,
+  );
+  const list = given.some(Boolean) && markup`<nav aria-label="${texts.legal.label}">${given}</nav>`;
+  return markup`<footer><span dir="auto">${page.source.tenantName}</span>${list}</footer>`;
+}
+
+function webUrl(url: string | undefined): string | null {
+  return linkAddress(url, ["http:", "https:"]);
+}
+
+/** An address as a browser reads it, if it is of one of these schemes; whatever else is stored is no link. */
+export function linkAddress(url: string | undefined, schemes: readonly string[]): string | null {
+  const parsed = url === undefined ? null : URL.parse(url);
+  return parsed && schemes.includes(parsed.protocol) ? parsed.href : null;
+}

@@ -1,0 +1,42 @@
+import { markup, type Markup, type Piece } from "../../shared/markup.ts";
+import type { Contact } from "../contact.ts";
+import type { Scene } from "../render.ts";
+
+/** Who speaks, what about, and a few words on it. */
+export function headerPart({ page }: Scene, headline: string): Markup {
+  const { landing, tenantName } = page.source;
+  const text = landing?.text?.trim() ?? "";
+  const paragraphs = text === "" ? [] : text.split(/(?:\r\n|\r|\n)\s*(?:\r\n|\r|\n)/);
+  return markup`
+    <header>
+      ${sign(page.logo, monogramOf(page.contact?.name ?? tenantName))}
+      <p class="from" dir="auto">${tenantName}</p>
+      <h1 dir="auto">${headline}</h1>
+      ${page.contact?.name === headline && positionLines(page.contact)}
+      ${paragraphs.map((each) => markup`<p class="text" dir="auto">${each}</p>`)}
+    </header>`;
+}
+
+/** What somebody is, and where. */
+export function positionLines({ position }: Contact): Piece {
+  return (
+    position.length > 0 &&
+    markup`<p class="position">${position.map((line) => markup`<span dir="auto">${line}</span>`)}</p>`
+  );
+}
+
+/** The logo, or a sign made of first letters; neither says more than the name beside it. */
+function sign(logo: string | null, monogram: string): Markup {
+  if (logo !== null) return markup`<img class="sign" src="${logo}" alt="" width="72" height="72">`;
+  return markup`<span class="sign" aria-hidden="true">${monogram}</span>`;
+}
+
+/** The first letters of the first and the last word, where letters are what a name is written in. */
+function monogramOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word = "") => String.fromCodePoint(word.codePointAt(0) ?? 0x20).toUpperCase()).join("");
+}

@@ -1,0 +1,135 @@
+import { markup, type Markup, type Piece } from "../../shared/markup.ts";
+import { icon } from "../icons.ts";
+import type { LeadField, LeadProblem, LeadRefusal, LeadState } from "../model.ts";
+import type { Scene } from "../render.ts";
+import type { Texts } from "../texts/texts.ts";
+
+/** How a browser helps to fill in a field, and the most it may hold. */
+export const LEAD_INPUTS = {
+  email: { type: "email", mode: "email", autocomplete: "email", most: 254 },
+  name: { type: "text", mode: "text", autocomplete: "name", most: 200 },
+  phone: { type: "tel", mode: "tel", autocomplete: "tel", most: 50 },
+  company: { type: "text", mode: "text", autocomplete: "organization", most: 200 },
+  message: { type: "textarea", mode: "text", autocomplete: "off", most: 5_000 },
+} as const satisfies Record<LeadField, object>;
+
+type Refused = Extract<LeadState, { kind: "refused" }>;
+
+/** The lead form, with its errors, or the thanks for what was sent. Nothing without `landing.lead`. */
+export function leadSection(scene: Scene): Markup {
+  const { page, visit, texts, root } = scene;
+  const { landing, shortId } = page.source;
+  const lead = landing?.lead;
+  const refused = visit.lead.kind === "refused" ? visit.lead : null;
+  if (!lead && visit.lead.kind === "open") return markup``;
+  if (visit.lead.kind === "sent") return thanks(scene);
+  const asked: readonly LeadField[] = lead?.ask ?? ["email", "message"];
+  const action = `${root}api/leads/${shortId}`;
+  const problems = refused ? problemsOf(refused, asked) : {};
+  const token = refused?.submission ?? scene.submission;
+  return markup`
+    <section id="lead" aria-labelledby="lead-heading">
+      <h2 id="lead-heading">${texts.lead.heading}</h2>
+      ${refused && summary(refused, asked, texts)}
+      <form method="post" action="${action}" novalidate>
+        <input type="hidden" name="submission" value="${token}">
+        ${asked.map((name) => field(name, problems[name] ?? null, refused, texts))}
+        ${trap(texts)}
+        ${agreement(lead?.consentText ?? "", refused, texts)}
+        <p class="cta">
+          <button class="button"><span dir="auto">${lead?.submitLabel?.trim() || texts.lead.submit}</span></button>
+        </p>
+        <p class="trouble" role="alert" hidden data-trouble="${texts.lead.failed}"></p>
+      </form>
+    </section>`;
+}
+
+/** People neither see nor reach it: what fills it in is a program. */
+function trap({ lead }: Texts): Markup {
+  return markup`
+    <div class="trap" aria-hidden="true">
+      <label>${lead.leaveEmpty}<input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></label>
+    </div>`;
+}
+
+function thanks({ page, texts, root }: Scene): Markup {
+  return markup`
+    <section id="lead" class="thanks" aria-labelledby="lead-heading">
+      ${icon("check")}
+      <div role="status">
+        <h2 id="lead-heading" tabindex="-1" autofocus data-focus>${texts.lead.sentHeading}</h2>
+        <p>${texts.lead.sent}</p>
+      </div>
+      <p><a href="${root}p/${page.source.shortId}#lead">${texts.lead.again}</a></p>
+    </section>`;
+}
+
+/** Everything that is wrong in one place, which gets the focus; each line leads to its field. */
+function summary(refused: Refused, asked: readonly LeadField[], texts: Texts): Markup {
+  const { trouble } = refused.refusal;
+  const problems = problemsOf(refused, asked);
+  const fields = [...asked, "consent" as const].flatMap((name) => {
+    const problem = problems[name];
+    if (!problem) return [];
+    const label = name === "consent" ? "" : `${texts.lead.labels[name]}: `;
+    return [markup`<li><a href="#lead-${name}">${label}${sentence(problem, name, texts)}</a></li>`];
+  });
+  const list = fields.length > 0 && markup`<ul>${fields}</ul>`;
+  return markup`
+    <div class="summary" role="alert" tabindex="-1" autofocus data-focus>
+      ${icon("alert")}
+      <div><p>${trouble ? texts.lead[trouble] : texts.lead.problems}</p>${list}</div>
+    </div>`;
+}
+
+/** That nothing was filled in stands at the first field; with only one, as what it wants. */
+function problemsOf({ refusal }: Refused, asked: readonly LeadField[]): LeadRefusal["problems"] {
+  const [first] = asked;
+  if (!refusal.empty || first === undefined) return refusal.problems;
+  return { [first]: asked.length === 1 && first === "email" ? "email" : "empty", ...refusal.problems };
+}
+
+function field(name: LeadField, problem: LeadProblem | null, refused: Refused | null, texts: Texts): Markup {
+  const { type, mode, autocomplete, most } = LEAD_INPUTS[name];
+  const value = refused?.values[name] ?? "";
+  const marks = problem && markup` aria-invalid="true" aria-describedby="lead-${name}-error"`;
+  const common = markup`id="lead-${name}" name="${name}" dir="auto" autocomplete="${autocomplete}" maxlength="${most}"${marks}`;
+  // A line break right behind the tag is no part of the text, so one is put there for the text's own to be kept.
+  const control =
+    type === "textarea"
+      ? markup`<textarea ${common} rows="4">${"\n"}${value}</textarea>`
+      : markup`<input ${common} type="${type}" inputmode="${mode}" value="${value}">`;
+  return markup`
+    <div class="field">
+      <label for="lead-${name}">${texts.lead.labels[name]}</label>
+      ${error(name, problem, texts)}
+      ${control}
+    </div>`;
+}
+
+function agreement(consentText: string, refused: Refused | null, texts: Texts): Markup {
+  const problem = refused?.refusal.problems.consent ?? null;
+  const marks = problem && markup` aria-invalid="true" aria-describedby="lead-consent-error"`;
+  const ticked: Piece = refused?.agreed === true && markup` checked`;
+  return markup`
+    <div class="field agree">
+      ${error("consent", problem, texts)}
+      <label for="lead-consent">
+        <input type="checkbox" id="lead-consent" name="consent" value="true" required${marks}${ticked}>
+        <span dir="auto">${consentText}</span>
+      </label>
+    </div>`;
+}
+
+function error(name: LeadField | "consent", problem: LeadProblem | null, texts: Texts): Piece {
+  return (
+    problem &&
+    markup`<p class="error" id="lead-${name}-error">${icon("alert")}<span>${sentence(problem, name, texts)}</span></p>`
+  );
+}
+
+function sentence(problem: LeadProblem, name: LeadField | "consent", { lead }: Texts): string {
+  return problem === "tooLong"
+    ? lead.tooLong(name === "consent" ? 0 : LEAD_INPUTS[name].most)
+    : lead[problem];
+}

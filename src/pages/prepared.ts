@@ -1,0 +1,75 @@
+import { draw } from "../qr/draw.ts";
+import { writeSvg } from "../qr/write/svg.ts";
+import { Fault } from "../shared/fault.ts";
+import { type CalendarEvent, eventOf } from "./calendar.ts";
+import { type Contact, contactOf } from "./contact.ts";
+import type { PageSource } from "./model.ts";
+import { type ThemeStyle, themeStyle } from "./theme.ts";
+
+/** A page's content with all that is the same for whoever looks at it. */
+export interface PreparedPage {
+  readonly source: PageSource;
+  /** Where the button leads, and the host of it as a person reads it. */
+  readonly target: string;
+  readonly host: string;
+  readonly contact: Contact | null;
+  readonly event: CalendarEvent | null;
+  readonly voucher: Voucher | null;
+  /** The address of the logo's picture. */
+  readonly logo: string | null;
+  readonly theme: ThemeStyle;
+  /** The theme's source expression in the page's policy. */
+  readonly themeSource: string;
+}
+
+/** What is shown at a checkout. */
+export interface Voucher {
+  readonly code: string;
+  /** The same as a QR symbol: SVG markup of our own drawing. */
+  readonly symbol: string;
+}
+
+/** The longest text that is a voucher's code rather than a story. */
+const LONGEST_VOUCHER = 64;
+
+/** @param logoArt - the picture of a logo of the catalog, as the address of an image. */
+export function preparePage(source: PageSource, logoArt: (id: string) => string | null): PreparedPage {
+  const { landing } = source;
+  const theme = themeStyle(landing?.theme ?? {});
+  const url = new URL(source.target);
+  const logo = landing?.logo;
+  return {
+    source,
+    target: url.href,
+    host: url.host,
+    contact: landing?.template === "profile" ? contactOf(source) : null,
+    event: landing?.template === "event" ? eventOf(source) : null,
+    voucher: landing?.template === "offer" ? voucherOf(source) : null,
+    logo: logo === undefined ? null : logoArt(logo.id),
+    theme,
+    themeSource: hashSource(theme.style),
+  };
+}
+
+/** A text's source expression in a Content-Security-Policy (CSP 3, 2.3.1). */
+export function hashSource(text: string): string {
+  return `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`;
+}
+
+/** The text of a text code; any other is known at the checkout by its short id. */
+function voucherOf({ type, fields, shortId }: PageSource): Voucher {
+  const text = type === "text" && typeof fields["text"] === "string" ? fields["text"].trim() : "";
+  const isCode = text !== "" && text.length <= LONGEST_VOUCHER && !/[\r\n]/.test(text);
+  const code = isCode ? text : shortId;
+  return { code, symbol: symbolOf(code) };
+}
+
+function symbolOf(text: string): string {
+  try {
+    return writeSvg(draw(text, {}, null).scene, { widthPx: 160 });
+  } catch (error) {
+    // The code itself is there to be read.
+    if (error instanceof Fault) return "";
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { markup, type Markup, trusted } from "../shared/markup.ts";
+import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
+import type { Page, Visit } from "./model.ts";
+import { choiceSection } from "./parts/choice.ts";
+import { contactPart } from "./parts/contact.ts";
+import { eventPart } from "./parts/event.ts";
+import { headerPart } from "./parts/header.ts";
+import { leadSection } from "./parts/lead.ts";
+import { linksPart } from "./parts/links.ts";
+import { callToAction, legalFooter } from "./parts/frame.ts";
+import { voucherPart } from "./parts/voucher.ts";
+import type { PreparedPage } from "./prepared.ts";
+import { type Texts, textsFor } from "./texts/texts.ts";
+
+/** What the parts of a page are made from. */
+export interface Scene {
+  readonly page: PreparedPage;
+  readonly visit: Visit;
+  readonly texts: Texts;
+  /** From the page to the service's root, escaped for an address: `../`. */
+  readonly root: string;
+  /** Makes this form, sent twice, count once. */
+  readonly submission: string;
+}
+
+/** Parts between headline and choice, in their order, by template. */
+const ORDER = {
+  action: [callToAction, linksPart, leadSection],
+  profile: [contactPart, callToAction, linksPart, leadSection],
+  links: [linksPart, callToAction, leadSection],
+  offer: [voucherPart, callToAction, linksPart, leadSection],
+  event: [eventPart, callToAction, linksPart, leadSection],
+  lead: [leadSection, callToAction, linksPart],
+} as const satisfies Record<string, readonly ((scene: Scene) => Markup)[]>;
+
+/** A whole page in one answer: nothing is loaded after it. */
+export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
+  const texts = textsFor(visit.acceptLanguage);
+  const scene: Scene = { page, visit, texts, root: visit.root, submission };
+  const { landing, shortId, title, tenantName } = page.source;
+  const template = landing?.template ?? "action";
+  const headline = landing?.headline.trim() || title?.trim() || page.host;
+  const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
+  const description = summaryOf(landing?.text ?? tenantName);
+  const document = markup`<!doctype html>
+    <html lang="${texts.lang}">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width,initial-scale=1">
+        <meta name="robots" content="noindex">
+        <meta name="format-detection" content="telephone=no">
+        <meta name="theme-color" content="${page.theme.paper.light}" media="(prefers-color-scheme:light)">
+        <meta name="theme-color" content="${page.theme.paper.dark}" media="(prefers-color-scheme:dark)">
+        <meta name="description" content="${description}">
+        <meta property="og:title" content="${headline}">
+        <meta property="og:description" content="${description}">
+        <title>${refused}${headline} – ${tenantName}</title>
+        <link rel="icon" href="data:,">
+        <style>${trusted(page.theme.style)}</style>
+        <style>${trusted(PAGE_STYLE)}</style>
+      </head>
+      <body class="t-${template}">
+        <main data-events="${visit.root}api/events/${shortId}">
+          <article>
+            ${headerPart(scene, headline)}
+            ${ORDER[template].map((part) => part(scene))}
+          </article>
+          ${choiceSection(scene)}
+        </main>
+        ${legalFooter(scene)}
+        <script>${trusted(PAGE_SCRIPT)}</script>
+      </body>
+    </html>`;
+  return { html: document.text, headers: headersOf(page, texts) };
+}
+
+function headersOf({ themeSource }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+  const policy =
+    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:; ` +
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-language": lang,
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    vary: "Accept-Language, Cookie, Sec-GPC",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+}
+
+/** The longest description that link previews show. */
+const LONGEST_SUMMARY = 160;
+
+/** The beginning of a text on one line, cut between words. */
+function summaryOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= LONGEST_SUMMARY) return line;
+  return `${line
+    .slice(0, LONGEST_SUMMARY)
+    .toWellFormed()
+    .replace(/\s\S*$/, "")} …`;
+}

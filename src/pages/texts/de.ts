@@ -1,0 +1,70 @@
+import type { Texts } from "./texts.ts";
+
+export const de: Texts = {
+  lang: "de",
+  goTo: (host) => `Weiter zu ${host}`,
+  contact: {
+    heading: "Kontakt",
+    save: "Kontakt speichern",
+    phone: "Telefon",
+    mobile: "Mobil",
+    work: "Telefon, Arbeit",
+    home: "Telefon, privat",
+    fax: "Fax",
+    email: "E-Mail",
+    emailWork: "E-Mail, Arbeit",
+    website: "Website",
+    address: "Adresse",
+  },
+  event: {
+    heading: "Zeit und Ort",
+    where: "Wo",
+    save: "In den Kalender",
+    allDay: "Ganztägig",
+  },
+  offer: {
+    heading: "Ihr Code",
+    show: "Diesen Code an der Kasse vorzeigen.",
+    symbol: "Derselbe Code als QR-Code, für einen Scanner",
+  },
+  links: { heading: "Links" },
+  lead: {
+    heading: "Kontakt aufnehmen",
+    labels: { email: "E-Mail", name: "Name", phone: "Telefon", company: "Firma", message: "Nachricht" },
+    submit: "Absenden",
+    sentHeading: "Vielen Dank",
+    sent: "Ihre Nachricht ist angekommen.",
+    again: "Noch etwas senden",
+    problems: "Das hat noch nicht geklappt:",
+    error: "Fehler",
+    empty: "Bitte mindestens ein Feld ausfüllen.",
+    consent: "Bitte ankreuzen, um zuzustimmen. Ohne Zustimmung wird nichts gesendet.",
+    email: "Bitte eine E-Mail-Adresse wie name@example.com eingeben.",
+    phone: "Bitte eine Telefonnummer mit ihren Ziffern eingeben.",
+    tooLong: (most) => `Bitte höchstens ${most} Zeichen verwenden.`,
+    limited:
+      "Aus Ihrem Netz kamen zu viele Nachrichten. Bitte eine Minute warten und dann erneut senden. Ihr Text ist noch da.",
+    storage: "Das ließ sich gerade nicht speichern. Bitte gleich noch einmal senden. Ihr Text ist noch da.",
+    refused: "Das ließ sich nicht senden. Bitte die Angaben prüfen und erneut senden.",
+    failed: "Keine Verbindung. Ihr Text ist noch da: Bitte erneut versuchen.",
+    leaveEmpty: "Dieses Feld leer lassen",
+  },
+  choice: {
+    heading: "Dürfen wir dieses Gerät wiedererkennen?",
+    what: (tenant) =>
+      `Wenn Sie es erlauben, kann ${tenant} zählen, ob ein Gerät zu einem ihrer Codes zurückkehrt. Dafür wird 180 Tage lang eine zufällige Nummer in einem Cookie auf diesem Gerät aufbewahrt. Kein Name, nichts über Sie.`,
+    free: "Die Seite funktioniert so oder so, und die Wahl lässt sich hier jederzeit ändern. Ablehnen löscht die Nummer.",
+    accept: "Erlauben",
+    decline: "Ablehnen",
+    isOn: "Erlaubt. Ab dem nächsten Scan wird dieses Gerät wiedererkannt.",
+    isOff: "Abgelehnt. Auf diesem Gerät wird nichts aufbewahrt, und was da war, ist gelöscht.",
+    notKept: "Ihr Browser hat die Wahl nicht behalten, dieses Gerät wird also nicht wiedererkannt.",
+    respected:
+      "Ihr Browser bittet darum, Sie nicht wiederzuerkennen (Global Privacy Control). Daran halten wir uns: Dieses Gerät wird nicht wiedererkannt.",
+    respectedButGiven:
+      "Ihr Browser bittet darum, Sie nicht wiederzuerkennen (Global Privacy Control). Daran halten wir uns: Dieses Gerät wird nicht wiedererkannt, obwohl Sie es früher erlaubt haben.",
+    erase: "Widerrufen und löschen",
+    failed: "Keine Verbindung. Ihre Wahl wurde nicht gespeichert: Bitte erneut versuchen.",
+  },
+  legal: { label: "Rechtliches", imprint: "Impressum", privacy: "Datenschutz" },
+};

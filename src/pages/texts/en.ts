@@ -1,0 +1,70 @@
+import type { Texts } from "./texts.ts";
+
+export const en: Texts = {
+  lang: "en",
+  goTo: (host) => `Continue to ${host}`,
+  contact: {
+    heading: "Contact",
+    save: "Save contact",
+    phone: "Phone",
+    mobile: "Mobile",
+    work: "Phone, work",
+    home: "Phone, home",
+    fax: "Fax",
+    email: "Email",
+    emailWork: "Email, work",
+    website: "Website",
+    address: "Address",
+  },
+  event: {
+    heading: "Date and place",
+    where: "Where",
+    save: "Add to calendar",
+    allDay: "All day",
+  },
+  offer: {
+    heading: "Your code",
+    show: "Show this code at the checkout.",
+    symbol: "The same code as a QR code, for a scanner",
+  },
+  links: { heading: "Links" },
+  lead: {
+    heading: "Get in touch",
+    labels: { email: "Email", name: "Name", phone: "Phone", company: "Company", message: "Message" },
+    submit: "Send",
+    sentHeading: "Thank you",
+    sent: "Your message has arrived.",
+    again: "Send another",
+    problems: "That did not work yet:",
+    error: "Error",
+    empty: "Fill in at least one field.",
+    consent: "Tick this box to agree. Without it, nothing is sent.",
+    email: "Enter an email address such as name@example.com.",
+    phone: "Enter a phone number with its digits.",
+    tooLong: (most) => `Use at most ${most} characters.`,
+    limited:
+      "Too many messages came from your network. Wait a minute, then send again. What you wrote is still here.",
+    storage: "It could not be saved just now. Send it again in a moment. What you wrote is still here.",
+    refused: "This could not be sent. Check what you wrote and send it again.",
+    failed: "No connection. What you wrote is still here: try again.",
+    leaveEmpty: "Leave this empty",
+  },
+  choice: {
+    heading: "May we recognise this device?",
+    what: (tenant) =>
+      `If you allow it, ${tenant} can count whether a device comes back to one of their codes. For that, a random number is kept in a cookie on this device for 180 days. No name, nothing about you.`,
+    free: "The page works either way, and you can change your mind here at any time. Declining erases the number.",
+    accept: "Allow",
+    decline: "Decline",
+    isOn: "Allowed. From the next scan on, this device is recognised.",
+    isOff: "Declined. Nothing is kept on this device, and what was there has been erased.",
+    notKept: "Your browser did not keep the choice, so this device is not recognised.",
+    respected:
+      "Your browser asks sites not to recognise you (Global Privacy Control). We respect that: this device is not recognised.",
+    respectedButGiven:
+      "Your browser asks sites not to recognise you (Global Privacy Control). We respect that: this device is not recognised, although you allowed it earlier.",
+    erase: "Withdraw and erase",
+    failed: "No connection. Your choice was not saved: try again.",
+  },
+  legal: { label: "Legal", imprint: "Imprint", privacy: "Privacy" },
+};

@@ -1,0 +1,108 @@
+import { contrastRatio, readableOn, readColor } from "../qr/color.ts";
+import { mixed } from "../qr/contrast.ts";
+
+/**
+ * A tenant's two colours made into a palette in which everything stays readable, whatever they are: text keeps a
+ * contrast of 4.5 to what it stands on (WCAG 2.2, 1.4.3), edges of controls and the focus ring 3 (1.4.11).
+ */
+
+export interface Theme {
+  readonly accent?: string | undefined;
+  readonly background?: string | undefined;
+}
+
+/** What text stands on, and the text. Colours are 0xRRGGBB. */
+interface Ground {
+  readonly paper: number;
+  readonly card: number;
+  readonly ink: number;
+}
+
+const LIGHT: Ground = { paper: 0xf4f2ed, card: 0xffffff, ink: 0x17191e };
+const DARK: Ground = { paper: 0x0e1013, card: 0x191c21, ink: 0xf2f1ed };
+const DEFAULT_ACCENT = 0x2f4bd8;
+const [BLACK, WHITE, RED] = [0x000000, 0xffffff, 0xc0261c];
+
+/** A little above the standard's 4.5 and 3: browsers blend and round. */
+const [TEXT, EDGE, COMFORT] = [4.6, 3.1, 7];
+
+/** What a page has of its theme. */
+export interface ThemeStyle {
+  /** The custom properties of its style. */
+  readonly style: string;
+  /** What it stands on, as `#rrggbb`, in light and in dark: for the frame a phone draws around it. */
+  readonly paper: { readonly light: string; readonly dark: string };
+}
+
+/** A theme as a page has it. Without a background it follows the viewer's scheme. */
+export function themeStyle({ accent, background }: Theme): ThemeStyle {
+  const tone = colorOf(accent) ?? DEFAULT_ACCENT;
+  const paper = colorOf(background);
+  if (paper !== null) {
+    const ground = groundOn(paper);
+    const scheme = readableOn(paper) === WHITE ? "dark" : "light";
+    const both = { light: spelled(paper), dark: spelled(paper) };
+    return { style: `:root{color-scheme:${scheme};${declarations(ground, tone)}}`, paper: both };
+  }
+  const style =
+    `:root{color-scheme:light dark;${declarations(LIGHT, tone)}}` +
+    `@media(prefers-color-scheme:dark){:root{${declarations(DARK, tone)}}}`;
+  return { style, paper: { light: spelled(LIGHT.paper), dark: spelled(DARK.paper) } };
+}
+
+function spelled(color: number): string {
+  return `#${color.toString(16).padStart(6, "0")}`;
+}
+
+/** A schema has let it through, but what is stored may be older than the schema: `null` for what is no colour. */
+function colorOf(hex: string | undefined): number | null {
+  return hex !== undefined && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? readColor(hex) : null;
+}
+
+function groundOn(paper: number): Ground {
+  const strongest = readableOn(paper);
+  const gentle = strongest === WHITE ? DARK.ink : LIGHT.ink;
+  const ink = contrastRatio(gentle, paper) >= COMFORT ? gentle : strongest;
+  const raised = mixed(paper, WHITE, strongest === WHITE ? 0.06 : 0.75);
+  // Where lifting the card towards its text would cost readability, it is sunk away from it.
+  const card =
+    contrastRatio(ink, raised) >= COMFORT ? raised : mixed(paper, strongest === WHITE ? BLACK : WHITE, 0.25);
+  return { paper, card, ink };
+}
+
+function declarations({ paper, card, ink }: Ground, accent: number): string {
+  const grounds = [paper, card];
+  const tinted = mixed(card, accent, 0.08);
+  const tint = contrastRatio(ink, tinted) >= TEXT ? tinted : card;
+  const palette = {
+    paper,
+    card,
+    ink,
+    tint,
+    soft: readable(mixed(ink, card, 0.32), [...grounds, tint], TEXT),
+    line: mixed(card, ink, 0.13),
+    edge: readable(mixed(card, ink, 0.42), [...grounds, tint], EDGE),
+    accent,
+    on: readableOn(accent),
+    link: readable(accent, [...grounds, tint], TEXT),
+    rim: readable(accent, [...grounds, tint], EDGE),
+    bad: readable(RED, [...grounds, tint], TEXT),
+  };
+  return Object.entries(palette)
+    .map(([name, color]) => `--${name}:${spelled(color)}`)
+    .join(";");
+}
+
+/** The colour, moved towards black or white by as little as gives it the contrast to each of the grounds. */
+function readable(color: number, grounds: readonly number[], ratio: number): number {
+  const worst = (candidate: number) => Math.min(...grounds.map((ground) => contrastRatio(candidate, ground)));
+  if (worst(color) >= ratio) return color;
+  const target = worst(WHITE) > worst(BLACK) ? WHITE : BLACK;
+  let [near, far] = [0, 1];
+  for (let step = 0; step < 8; step++) {
+    const middle = (near + far) / 2;
+    if (worst(mixed(color, target, middle)) >= ratio) far = middle;
+    else near = middle;
+  }
+  return mixed(color, target, far);
+}

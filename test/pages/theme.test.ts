@@ -1,0 +1,78 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { type Theme, themeStyle } from "../../src/pages/theme.ts";
+import { contrastRatio, readColor } from "../../src/qr/color.ts";
+
+/** The palettes of a style: one, or one for each scheme. */
+function palettes(theme: Theme): ReadonlyMap<string, number>[] {
+  return [...themeStyle(theme).style.matchAll(/:root\{([^}]*)\}/g)].map(
+    ([, body = ""]) =>
+      new Map(
+        [...body.matchAll(/--([a-z]+):(#[0-9a-f]{6})(?:;|$)/g)].map(([, name = "", color = ""]) => [
+          name,
+          readColor(color),
+        ]),
+      ),
+  );
+}
+
+/** What stands on what, and the least contrast it needs. */
+const NEEDS: readonly [ink: string, grounds: readonly string[], ratio: number][] = [
+  ["ink", ["paper", "card", "tint"], 4.5],
+  ["soft", ["paper", "card", "tint"], 4.5],
+  ["link", ["paper", "card", "tint"], 4.5],
+  ["bad", ["paper", "card", "tint"], 4.5],
+  ["on", ["accent"], 4.5],
+  ["edge", ["paper", "card", "tint"], 3],
+  ["rim", ["paper", "card", "tint"], 3],
+];
+
+function shortfalls(theme: Theme): string[] {
+  return palettes(theme).flatMap((palette) =>
+    NEEDS.flatMap(([ink, grounds, ratio]) =>
+      grounds
+        .filter((ground) => contrastRatio(palette.get(ink) ?? 0, palette.get(ground) ?? 0) < ratio)
+        .map((ground) => `${ink} on ${ground}`),
+    ),
+  );
+}
+
+const color = fc
+  .oneof(
+    fc.integer({ min: 0, max: 0xffffff }),
+    fc.integer({ min: 0, max: 255 }).map((grey) => grey * 0x010101),
+  )
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+test("text and edges are readable whatever colours a tenant chooses", () => {
+  fc.assert(
+    fc.property(fc.option(color), fc.option(color), (accent, background) => {
+      const theme = { accent: accent ?? undefined, background: background ?? undefined };
+      expect({ ...theme, short: shortfalls(theme) }).toEqual({ ...theme, short: [] });
+    }),
+    { numRuns: process.env["QZ_SOAK"] === "full" ? 20_000 : 2_000 },
+  );
+});
+
+test("every grey as a background is readable with the same grey as the accent", () => {
+  for (let grey = 0; grey < 256; grey++) {
+    const hex = `#${grey.toString(16).padStart(2, "0").repeat(3)}`;
+    expect({ hex, short: shortfalls({ accent: hex, background: hex }) }).toEqual({ hex, short: [] });
+  }
+});
+
+test("a given background holds in light and dark; without one both schemes have a palette", () => {
+  expect(themeStyle({ background: "#fff" }).style).not.toContain("@media");
+  expect(themeStyle({ background: "#fff" }).style).toContain("color-scheme:light;");
+  expect(themeStyle({ background: "#102" }).style).toContain("color-scheme:dark;");
+  expect(themeStyle({ background: "#123456" }).style).toContain("--paper:#123456");
+  const both = themeStyle({ accent: "#0f766e" }).style;
+  expect(both).toContain("color-scheme:light dark");
+  expect(both).toContain("@media(prefers-color-scheme:dark)");
+  expect(palettes({ accent: "#0f766e" }).map((each) => each.get("accent"))).toEqual([0x0f766e, 0x0f766e]);
+});
+
+test("what is no colour leaves no trace in the style", () => {
+  for (const hostile of ["red;}body{display:none", "#12345", "url(x)", "#fff</style>", ""])
+    expect(themeStyle({ accent: hostile, background: hostile })).toEqual(themeStyle({}));
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { markup, trusted } from "../../src/shared/markup.ts";
+
+test("values are escaped for text and for attributes", () => {
+  const hostile = `"><script>alert('1')</script>&amp;`;
+  expect(markup`<p title="${hostile}">${hostile}</p>`.text).toBe(
+    '<p title="&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;">' +
+      "&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;</p>",
+  );
+});
+
+test("markup and lists of it go in as they are; nothing is nothing", () => {
+  const items = ["a", "<b>"].map((each) => markup`<li>${each}</li>`);
+  expect(markup`<ul>${items}${null}${false}${[null, "x"]}${0}</ul>${trusted("<hr>")}`.text).toBe(
+    "<ul><li>a</li><li>&lt;b&gt;</li>x0</ul><hr>",
+  );
+});
+
+test("the template's own line breaks and indentation are left out, those of values are kept", () => {
+  const made = () => markup`
+    <p>
+      ${"two\n  lines"}
+    </p>`;
+  expect([made().text, made().text]).toEqual(["<p>two\n  lines</p>", "<p>two\n  lines</p>"]);
+});
+
+test("control characters of values are dropped, tabs and line ends kept", () => {
+  expect(markup`${"a\u0000b\u001b[31m\u007f\u0085\ufffe\u{1ffff}\tc\r\nd"}`.text).toBe("ab[31m\tc\r\nd");
+});
