@@ -1,0 +1,251 @@
+import { describe, expect, test } from "bun:test";
+import { faultsOf } from "./axe.ts";
+import { hasBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
+import { PAGES, TEMPLATES } from "./landings.ts";
+import { evaluate, startWorld } from "./world.ts";
+
+/** That everyone can use the pages: by axe-core, and by what it can't see. */
+
+describe.skipIf(!hasBrowser())("access to the pages in a browser", async () => {
+  const { tenant, scenario } = await startWorld();
+  const { visit } = await startBrowser();
+
+  /** axe itself is a script; the pages it looks at are the same with and without. */
+  const SIGHTS = LOOKS.filter(({ script }) => script).flatMap((look) =>
+    (["en-US", "de-DE"] as const).map((locale): [string, Look] => [
+      `${lookName(look)}, ${locale}`,
+      { ...look, locale },
+    ]),
+  );
+
+  test.each(SIGHTS)(
+    "axe finds nothing on any template, nor a code without a page (%s)",
+    async (_, look) => {
+      const person = await visit(look);
+      const bare = await tenant.makeCode({ title: "Poster" });
+      const codes = [bare, ...(await Promise.all(TEMPLATES.map((name) => tenant.makeCode(PAGES[name]))))];
+      for (const code of codes) {
+        await person.page.goto(code.pageUrl);
+        expect(await faultsOf(person)).toEqual([]);
+      }
+      await person.leave();
+    },
+    30_000,
+  );
+
+  test.each(SIGHTS)(
+    "axe finds nothing on a form with errors, the thanks and each state of the choice (%s)",
+    async (_, look) => {
+      const person = await visit(look);
+      const { page } = person;
+      const code = await tenant.makeCode(PAGES.lead);
+      await page.goto(code.pageUrl);
+      await page.locator("#lead form").getByRole("button").click();
+      await page.locator("#lead [aria-invalid=true]").first().waitFor();
+      expect(await faultsOf(person)).toEqual([]);
+      await page.locator("#lead [name=email]").fill("anna@example.org");
+      await page.locator("#lead [name=consent]").check();
+      await page.locator("#lead form").getByRole("button").click();
+      await page.locator("#lead").getByRole("status").waitFor();
+      expect(await faultsOf(person)).toEqual([]);
+      for (const nth of [0, 1]) {
+        await page.locator("#choice").getByRole("button").nth(nth).click();
+        await page.locator("#choice").getByRole("status").filter({ hasText: /\S/ }).waitFor();
+        expect(await faultsOf(person)).toEqual([]);
+      }
+      await person.leave();
+    },
+    30_000,
+  );
+
+  /** Every other one: each window, scheme and language with each of the others. */
+  const HALF = SIGHTS.filter((_, index) => [0, 3, 5, 6].includes(index));
+
+  test.each(HALF)("axe finds nothing on the pages of codes that lead nowhere (%s)", async (_, look) => {
+    const code = await tenant.makeCode(PAGES.action);
+    const person = await visit(look);
+    await person.page.goto(code.pageUrl);
+    await person.page.locator("#choice").getByRole("button").first().click();
+    await person.page.locator("#choice").getByRole("status").filter({ hasText: /\S/ }).waitFor();
+    await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });
+    for (const [path, status] of [
+      [`/p/${code.shortId}`, 410],
+      [`/r/${code.shortId}`, 410],
+      ["/p/nobody-has-this", 404],
+      ["/r/nobody-has-this", 404],
+    ] as const) {
+      expect((await person.page.goto(scenario.url + path))?.status()).toBe(status);
+      expect(await faultsOf(person)).toEqual([]);
+    }
+    await person.leave();
+  });
+
+  test.each(HALF)("axe finds nothing under Global Privacy Control (%s)", async (_, look) => {
+    const code = await tenant.makeCode(PAGES.action);
+    const person = await visit({ ...look, gpc: true });
+    await person.page.goto(code.pageUrl);
+    expect(await faultsOf(person)).toEqual([]);
+    await person.leave();
+  });
+
+  /** Elements that overlap nothing but reach out of the window, or are too small to hit. */
+  const overflow = (person: Person) =>
+    evaluate<number>(person, "document.documentElement.scrollWidth - document.documentElement.clientWidth");
+
+  const LONGEST = {
+    headline: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".slice(
+      0,
+      200,
+    ),
+    text: `${"W".repeat(400)}\n\nhttps://museum.example/${"a".repeat(300)}`,
+    cta: { label: "W".repeat(80) },
+    links: [{ label: "W".repeat(120), url: `https://museum.example/${"a".repeat(500)}` }],
+    lead: { ask: ["email", "message"], submitLabel: "W".repeat(80), consentText: "W".repeat(500) },
+  };
+
+  test.each(TEMPLATES)(
+    "the longest words make no %s page scroll sideways, down to 320 px",
+    async (template) => {
+      const name = "W".repeat(120);
+      const owner = await scenario.signUp(name);
+      const fields: Record<string, object> = {
+        profile: {
+          fields: {
+            fn: "W".repeat(200),
+            title: "W".repeat(200),
+            email: `${"w".repeat(60)}@${"w".repeat(60)}.example`,
+            url: `https://museum.example/${"w".repeat(500)}`,
+            streetAddress: "W".repeat(200),
+            telWork: "+49 30 1234567890",
+            note: "W".repeat(900),
+          },
+        },
+        event: {
+          fields: {
+            summary: "W".repeat(200),
+            dtstart: "2026-09-01T18:00",
+            dtend: "2026-09-03T20:00",
+            tzid: "America/Argentina/ComodRivadavia",
+            location: "W".repeat(300),
+            description: "W".repeat(900),
+          },
+        },
+        offer: { fields: { text: "W".repeat(64) } },
+      };
+      const code = await owner.makeCode({
+        ...PAGES[template],
+        ...fields[template],
+        title: "W".repeat(200),
+        landing: { ...LONGEST, template },
+      });
+      for (const width of [360, 1280] as const)
+        for (const locale of ["en-US", "de-DE"] as const) {
+          const person = await visit({ width, scheme: "light", script: true, locale });
+          if (width === 360) await person.page.setViewportSize({ width: 320, height: 640 });
+          await person.page.goto(code.pageUrl);
+          expect({ template, width, locale, overflow: await overflow(person) }).toEqual({
+            template,
+            width,
+            locale,
+            overflow: 0,
+          });
+          await person.leave();
+        }
+    },
+  );
+
+  test.each(["en-US", "de-DE"] as const)(
+    "no word of the choice is broken, chosen or not, down to 320 px (%s)",
+    async (locale) => {
+      const code = await tenant.makeCode(PAGES.action);
+      const person = await visit({ width: 360, scheme: "light", script: true, locale });
+      await person.page.goto(code.pageUrl);
+      const buttons = person.page.locator("#choice").getByRole("button");
+      for (const chosen of [0, 1]) {
+        await buttons.nth(chosen).click();
+        await person.page.locator(`#choice button:nth-child(${chosen + 1})[aria-pressed=true]`).waitFor();
+        for (const width of [320, 360]) {
+          await person.page.setViewportSize({ width, height: 800 });
+          const lines = await evaluate<number[]>(
+            person,
+            `[...document.querySelectorAll("#choice button span")].map((label) => {
+            const range = document.createRange();
+            range.selectNodeContents(label);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          })`,
+          );
+          expect({ chosen, width, lines }).toEqual({ chosen, width, lines: [1, 1] });
+        }
+      }
+      await person.leave();
+    },
+  );
+
+  test("what is tapped is at least 44 px high, on every template", async () => {
+    const person = await visit({ width: 360, scheme: "light", script: true });
+    for (const template of TEMPLATES) {
+      const code = await tenant.makeCode(PAGES[template]);
+      await person.page.goto(code.pageUrl);
+      const small = await evaluate<string[]>(
+        person,
+        `[...document.querySelectorAll("button, a.button, nav a, footer a, input:not([type=hidden]):not([name=website]), textarea")]
+          .map((element) => element.type === "checkbox" ? element.closest("label") : element)
+          .filter((element) => { const { height, width } = element.getBoundingClientRect(); return height < 44 || width < 44; })
+          .map((element) => element.outerHTML.slice(0, 80))`,
+      );
+      expect({ template, small }).toEqual({ template, small: [] });
+    }
+    await person.leave();
+  });
+
+  test("text twice as large neither overlaps the window nor hides a button", async () => {
+    const person = await visit({ width: 360, scheme: "light", script: true });
+    for (const template of TEMPLATES) {
+      const code = await tenant.makeCode(PAGES[template]);
+      await person.page.goto(code.pageUrl);
+      await evaluate(person, `document.documentElement.style.fontSize = "200%"`);
+      expect({ template, overflow: await overflow(person) }).toEqual({ template, overflow: 0 });
+    }
+    await person.leave();
+  });
+
+  test("whoever wants less motion gets none", async () => {
+    const code = await tenant.makeCode(PAGES.links);
+    const person = await visit({ width: 1280, scheme: "light", script: true });
+    await person.page.goto(code.pageUrl);
+    const moving = await evaluate<number>(
+      person,
+      `[...document.querySelectorAll("*")].filter((element) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+        return animationName !== "none" || scrollBehavior === "smooth" || transitionDuration.split(",").some((time) => parseFloat(time) > 0.01);
+      }).length`,
+    );
+    expect(moving).toBe(0);
+    await person.leave();
+  });
+
+  test("everything that can be reached by keyboard shows where the focus is", async () => {
+    const person = await visit({ width: 360, scheme: "dark", script: true });
+    for (const template of TEMPLATES) {
+      const code = await tenant.makeCode(PAGES[template]);
+      await person.page.goto(code.pageUrl);
+      const seen = new Set<string>();
+      for (let step = 0; step < 25; step++) {
+        await person.page.keyboard.press("Tab");
+        const at = await evaluate<{ name: string; ring: boolean }>(
+          person,
+          `(() => {
+            const element = document.activeElement;
+            const { outlineStyle, outlineWidth } = getComputedStyle(element);
+            return { name: element.tagName + " " + (element.name ?? "") + element.textContent.trim().slice(0, 30), ring: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 };
+          })()`,
+        );
+        if (at.name.startsWith("BODY")) break;
+        expect({ template, ...at }).toEqual({ template, name: at.name, ring: true });
+        seen.add(at.name);
+      }
+      expect(seen.size).toBeGreaterThan(2);
+    }
+    await person.leave();
+  }, 20_000);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "bun:test";
+import { HOSTILE } from "../pages/hostile.ts";
+import { NASTY_ADDRESSES } from "../pages/hostile-addresses.ts";
+import { oneLine, printable, severalLines } from "../pages/skeleton.ts";
+import { readJson } from "../json.ts";
+import type { CodeJson } from "../scenario.ts";
+import { hasBrowser, type Look, type Person, startBrowser } from "./browser.ts";
+import { PAGES, TEMPLATES } from "./landings.ts";
+import { evaluate, startWorld } from "./world.ts";
+
+/**
+ * Hostile texts in a real browser: none runs. Once more with the page's policy switched off, so that what makes it
+ * safe is not the policy alone.
+ */
+
+/** Of what takes long every fourth by default, all with QZ_SOAK=full. */
+const FULL = process.env["QZ_SOAK"] === "full";
+
+describe.skipIf(!hasBrowser())("hostile texts in a browser", async () => {
+  const { scenario, tenant } = await startWorld();
+  const { visit } = await startBrowser();
+
+  const VISITORS: [string, Look][] = [
+    ["with the policy", { width: 360, scheme: "light", script: true }],
+    ["without the policy", { width: 1280, scheme: "dark", script: true, bypassCSP: true }],
+  ];
+
+  /** Somebody in whose pages `pwned()` is there to be called. */
+  async function watched(look: Look): Promise<Person> {
+    const person = await visit(look);
+    await person.context.addInitScript("window.calls = 0; window.pwned = () => { window.calls++; };");
+    return person;
+  }
+
+  /** Nothing ran, nothing was asked for, nobody was taken elsewhere. */
+  async function expectInert(person: Person, url: string): Promise<void> {
+    expect(await evaluate<number>(person, "window.calls")).toBe(0);
+    expect(person.page.url()).toBe(url);
+    expect(person.page.frames()).toHaveLength(1);
+    expect(person.complaints).toEqual([]);
+    const elsewhere = person.sent.filter(
+      ({ url }) => url.protocol !== "data:" && url.origin !== scenario.url,
+    );
+    expect(elsewhere.map((request) => request.url.href)).toEqual([]);
+  }
+
+  const chunks = <T>(list: readonly T[], size: number): T[][] =>
+    Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size));
+
+  test.each(VISITORS)(
+    "in every field, many to a page (%s)",
+    async (_, look) => {
+      const person = await watched(look);
+      const texts = HOSTILE.map(oneLine).filter((text) => text.trim() !== "");
+      for (const [n, batch] of chunks(texts, 40).entries()) {
+        const at = (index: number) => batch[index % batch.length] ?? "x";
+        const template = TEMPLATES[n % TEMPLATES.length] ?? "action";
+        const landing = {
+          template,
+          headline: at(n).slice(0, 200),
+          text: batch.join("\n\n").slice(0, 5000),
+          cta: { label: at(n + 1).slice(0, 80) },
+          links: batch.map((text) => ({ label: text.slice(0, 120), url: "https://museum.example/" })),
+          lead: {
+            ask: ["email", "message"],
+            submitLabel: at(n + 2).slice(0, 80),
+            consentText: batch.join(" ").slice(0, 2000),
+          },
+        };
+        const code = await tenant.makeCode({ ...PAGES[template], title: at(n + 3).slice(0, 200), landing });
+        await person.page.goto(code.pageUrl);
+        await expectInert(person, code.pageUrl);
+      }
+      await person.leave();
+    },
+    30_000,
+  );
+
+  // Without the policy by default, which is the harder way; with it too in full.
+  test.each(FULL ? VISITORS : VISITORS.slice(1))(
+    "as the headline and title of a page, each by itself (%s)",
+    async (_, look) => {
+      const person = await watched(look);
+      const code = await tenant.makeCode(PAGES.action);
+      for (const text of HOSTILE.filter((_, index) => FULL || index % 4 === 0)) {
+        const headline = oneLine(text).slice(0, 200) || "x";
+        const landing = { ...PAGES.action.landing, headline, text: severalLines(text) };
+        const changed = await tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing, title: headline });
+        expect({ text, status: changed.status }).toEqual({ text, status: 200 });
+        await person.page.goto(code.pageUrl, { waitUntil: "domcontentloaded" });
+        expect({ text, calls: await evaluate<number>(person, "window.calls") }).toEqual({ text, calls: 0 });
+      }
+      await expectInert(person, code.pageUrl);
+      await person.leave();
+    },
+    60_000,
+  );
+
+  test.each(VISITORS)(
+    "typed into the form, sent and shown again (%s)",
+    async (_, look) => {
+      const person = await watched(look);
+      const code = await tenant.makeCode(PAGES.lead);
+      const texts = HOSTILE.filter((text) => text.trim() !== "" && !text.includes("\u0000"));
+      for (const batch of chunks(texts, 16)) {
+        await person.page.goto(code.pageUrl);
+        const lead = person.page.locator("#lead");
+        await lead.locator("[name=email]").fill((batch[0] ?? "x").replace(/[\r\n]/g, ""));
+        await lead.locator("[name=name]").fill((batch[1] ?? "x").replace(/[\r\n]/g, ""));
+        await lead.locator("[name=company]").fill((batch[2] ?? "x").replace(/[\r\n]/g, ""));
+        const message = batch.join("\n").slice(0, 5000);
+        await lead.locator("[name=message]").fill(message);
+        const typed = await lead.locator("[name=message]").inputValue();
+        await lead.locator("form").getByRole("button").click();
+        await lead.locator("[aria-invalid=true]").first().waitFor();
+        await expectInert(person, code.pageUrl);
+        const kept = await lead.locator("[name=message]").inputValue();
+        expect(printable(kept)).toBe(printable(typed));
+      }
+      await person.leave();
+    },
+    30_000,
+  );
+
+  test("addresses that were let through run nothing when they are clicked", async () => {
+    const person = await watched({ width: 360, scheme: "light", script: true, bypassCSP: true });
+    // Wherever they lead, nobody goes there.
+    await person.context.route(
+      (url) => url.origin !== scenario.url,
+      (route) => route.fulfill({ status: 204 }),
+    );
+    for (const url of NASTY_ADDRESSES.filter((address) => /^https?:/i.test(address))) {
+      const landing = { ...PAGES.links.landing, links: [{ label: "Here", url }], legal: { imprintUrl: url } };
+      const response = await tenant.call("POST", "/app/api/codes", {
+        target: url.length > 2_000 ? "https://museum.example/" : url,
+        landing,
+      });
+      if (response.status === 400) continue;
+      const code = await readJson<CodeJson>(response);
+      await person.page.goto(code.pageUrl);
+      for (const link of await person.page.getByRole("link").all()) await link.click({ noWaitAfter: true });
+      expect({ url, calls: await evaluate<number>(person, "window.calls") }).toEqual({ url, calls: 0 });
+      expect(person.page.url()).toBe(code.pageUrl);
+    }
+    expect(person.complaints).toEqual([]);
+    await person.leave();
+  }, 30_000);
+
+  test("the watch works: the same texts, put into a page as markup, do run", async () => {
+    const trap = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: () =>
+        new Response("<!doctype html><img src=x onerror=pwned()><script>pwned()</script>", {
+          headers: { "content-type": "text/html" },
+        }),
+    });
+    const person = await watched({ width: 360, scheme: "light", script: true });
+    await person.page.goto(`http://127.0.0.1:${trap.port}/`, { waitUntil: "load" });
+    expect(await evaluate<number>(person, "window.calls")).toBeGreaterThan(0);
+    await person.leave();
+    await trap.stop(true);
+  });
+});

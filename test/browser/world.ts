@@ -1,0 +1,60 @@
+import { expect } from "bun:test";
+import type { LeadList, LeadRecord } from "../../src/leads/model.ts";
+import { rowsOf } from "../consent/traces.ts";
+import { eventually } from "../e2e/process.ts";
+import { readJson } from "../json.ts";
+import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";
+import { startScenario } from "../scenario.ts";
+import type { Person } from "./browser.ts";
+
+/** A service and a tenant with room for every code a test wants. */
+export async function startWorld(environment: Record<string, string> = {}) {
+  const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", ...environment });
+  return { scenario, tenant: await scenario.signUp() };
+}
+
+/** The leads that a code has, newest first. */
+export async function leadsOf(tenant: TenantClient, { id }: CodeJson): Promise<readonly LeadRecord[]> {
+  const response = await tenant.call("GET", `/app/api/codes/${id}/leads`);
+  expect(response.status).toBe(200);
+  return (await readJson<LeadList>(response)).leads;
+}
+
+/** How often each kind of interaction was counted for a code: `{ page_view: 1 }`. */
+export function countsOf({ dataDir }: Scenario, { id }: CodeJson): Record<string, number> {
+  const rows = rowsOf<{ type: string; count: number }>(
+    dataDir,
+    "select f.type, sum(f.count) as count from funnel_days f join codes c on c.seq = f.code_seq " +
+      "where c.id = ? group by f.type order by f.type",
+    id,
+  );
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}
+
+/** Waits until exactly these interactions are counted: beacons come when they come. */
+export async function expectCounts(
+  scenario: Scenario,
+  code: CodeJson,
+  expected: Record<string, number>,
+): Promise<void> {
+  const wanted = JSON.stringify(sorted(expected));
+  const reached = () => (JSON.stringify(countsOf(scenario, code)) === wanted ? true : null);
+  await eventually(wanted, reached, 100).catch(() => null);
+  expect(countsOf(scenario, code)).toEqual(sorted(expected));
+}
+
+function sorted(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Checks that the page complained of nothing, and asked for nothing outside the service. */
+export function expectQuiet({ complaints, sent }: Person, { url }: Scenario): void {
+  expect(complaints).toEqual([]);
+  const elsewhere = sent.filter((request) => request.url.protocol !== "data:" && request.url.origin !== url);
+  expect(elsewhere.map((request) => request.url.href)).toEqual([]);
+}
+
+/** What a page shows to a person now, scripts or not. */
+export function evaluate<T>({ page }: Person, expression: string): Promise<T> {
+  return page.evaluate<T>(expression);
+}
