@@ -17,11 +17,14 @@ const INTERVAL = 10 * MINUTE;
 /** Rows erased in one transaction: some 5 ms, so that scans hardly wait. */
 const ERASED_AT_ONCE = 500;
 
+/** Values packed in one transaction: some 5 ms too. */
+const PACKED_AT_ONCE = 1_000;
+
 /** How long into a new day the scanners of the old one are remembered, for a clock set back over midnight. */
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  stores: Pick<Stores, "eraser" | "scans" | "campaigns">;
+  stores: Pick<Stores, "eraser" | "scans" | "campaigns" | "packer">;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
@@ -29,7 +32,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, clock, log } = needs;
-  const { eraser, scans, campaigns } = needs.stores;
+  const { eraser, scans, campaigns, packer } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
@@ -55,7 +58,8 @@ export function createHousekeeping(needs: {
     await attempt("scanners", () => untilDone(() => scans.forgetScanners(oldDays, ERASED_AT_ONCE)));
     await attempt("kept answers", () => eraser.forgetAnswers(now - DAY));
     await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
-    await attempt("campaigns", () => untilDone(() => campaigns.step()));
+    await attempt("packing", () => untilDone(() => packer.step(now, PACKED_AT_ONCE)));
+    await attempt("campaigns", () => untilDone(() => campaigns.step(oldDays)));
     // After the recounts, which remember anew whom they counted.
     await attempt("campaign scanners", () =>
       untilDone(() => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)),

@@ -1,4 +1,4 @@
-import type { AnalyticsStore, Auditor, CampaignRecounter } from "./analytics/store.ts";
+import type { AnalyticsStore, Auditor, CampaignRecounter, TotalsPacker } from "./analytics/store.ts";
 import type { CodeStore, Eraser } from "./codes/store.ts";
 import type { DeviceStore } from "./consent/store.ts";
 import type { LeadStore } from "./leads/store.ts";
@@ -19,6 +19,7 @@ export interface Stores {
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;
   readonly campaigns: CampaignRecounter;
+  readonly packer: TotalsPacker;
   readonly eraser: Eraser;
   readonly auditor: Auditor;
   /** Differs from the last time when another process wrote. */

@@ -1,27 +1,11 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { DIMENSIONS } from "../../src/analytics/model.ts";
-import type { AnalyticsStore, Grain, Stretch } from "../../src/analytics/store.ts";
+import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
+import { createKeptValues, SLOT } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { campaignDays, codes, codeTotals, dimensionTotals, funnelDays, GRAIN, totals } from "./schema.ts";
+import { campaignDays, codes, codeTotals, funnelDays, GRAIN, totals } from "./schema.ts";
 import { sumOf } from "./statements.ts";
-import { GRAIN_LENGTH } from "./tally.ts";
-
-const LENGTH = new Map<number, number>(GRAIN_LENGTH);
-
-function lengthOf(grain: Grain): number {
-  return LENGTH.get(GRAIN[grain]) ?? 1;
-}
-
-const SUMS = {
-  scans: sumOf(totals.scans),
-  uniqueVisitors: sumOf(totals.uniqueVisitors),
-  repeatScanners: sumOf(totals.repeatScanners),
-  bots: sumOf(totals.bots),
-  botVisitors: sumOf(totals.botVisitors),
-  botRepeaters: sumOf(totals.botRepeaters),
-  leads: sumOf(totals.leads),
-};
 
 const NOTHING = {
   scans: 0,
@@ -42,9 +26,19 @@ const SUM_NAMES = [
   "botRepeaters",
   "leads",
 ] as const;
-const VALUE_SUM_NAMES = ["scans", "uniqueVisitors", "bots", "botVisitors"] as const;
 
-const NO_VALUE = { scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0 };
+/** Sums of the columns of totals, under the names of the port. */
+const SUMS = SUM_NAMES.map((name) => `coalesce(sum(${totals[name].name}), 0) as ${name}`);
+
+const IN_RANGE = "code_seq = :codeSeq and grain = :grain and slot >= :from and slot < :to";
+
+/** Slots of a code, from inclusive to exclusive. */
+type Range = {
+  readonly codeSeq: number;
+  readonly grain: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Analytics from SQLite's kept totals. */
 export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
@@ -57,79 +51,38 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
   // A code that is not there has the number of none.
   const seqOf = (codeId: string) => codeSeq.get({ codeId })?.seq ?? 0;
 
+  const kept = createKeptValues(reader);
+  const sums = reader.$client.prepare<Sums, [Range]>(`select ${SUMS.join()} from totals where ${IN_RANGE}`);
+
   return {
-    async slots(codeId, stretch) {
-      const length = lengthOf(stretch.grain);
-      return db.read(() =>
-        reader
-          .select({
-            at: sql<number>`${totals.slot} * ${length}`,
-            scans: totals.scans,
-            uniqueVisitors: totals.uniqueVisitors,
-            repeatScanners: totals.repeatScanners,
-            bots: totals.bots,
-            botVisitors: totals.botVisitors,
-            botRepeaters: totals.botRepeaters,
-            leads: totals.leads,
-          })
-          .from(totals)
-          .where(and(eq(totals.codeSeq, seqOf(codeId)), within(totals, stretch)))
-          .orderBy(asc(totals.slot))
-          .all(),
-      );
+    async quarters(codeId, from, to) {
+      const codeSeq = seqOf(codeId);
+      return db.read(() => reader.transaction(() => kept.quarters(codeSeq, from, to)));
     },
 
     async sums(codeId, stretches) {
       const codeSeq = seqOf(codeId);
-      // A query for each stretch: with `or` between them SQLite would read all of the code's totals.
-      const parts = db.read(() =>
-        stretches.map((stretch) =>
-          reader
-            .select(SUMS)
-            .from(totals)
-            .where(and(eq(totals.codeSeq, codeSeq), within(totals, stretch)))
-            .get(),
-        ),
-      );
       const sum = { ...NOTHING };
-      parts.forEach((part, index) => {
-        const sign = stretches[index]?.sign ?? 1;
-        for (const name of SUM_NAMES) sum[name] += sign * (part?.[name] ?? 0);
-      });
+      // A query for each stretch: with `or` between them SQLite would read all of the code's totals.
+      for (const { grain, from, to, sign } of stretches) {
+        const length = SLOT[grain];
+        const range = { codeSeq, grain: GRAIN[grain], from: from / length, to: to / length };
+        const part = db.read(() => sums.get(range)) ?? NOTHING;
+        for (const name of SUM_NAMES) sum[name] += sign * part[name];
+      }
       return sum;
     },
 
     async values(codeId, stretches) {
       const codeSeq = seqOf(codeId);
-      const rows = db.read(() =>
-        stretches.flatMap((stretch) =>
-          reader
-            .select({
-              dimension: dimensionTotals.dimension,
-              value: dimensionTotals.value,
-              scans: sumOf(dimensionTotals.scans),
-              uniqueVisitors: sumOf(dimensionTotals.uniqueVisitors),
-              bots: sumOf(dimensionTotals.bots),
-              botVisitors: sumOf(dimensionTotals.botVisitors),
-            })
-            .from(dimensionTotals)
-            .where(and(eq(dimensionTotals.codeSeq, codeSeq), within(dimensionTotals, stretch)))
-            .groupBy(dimensionTotals.dimension, dimensionTotals.value)
-            .all()
-            .map((row) => ({ ...row, sign: stretch.sign })),
-        ),
+      const values = db.read(() => reader.transaction(() => kept.read(codeSeq, stretches)));
+      return DIMENSIONS.flatMap((dimension, index) =>
+        [...(values[index] ?? [])].map(([value, sums]) => ({
+          dimension,
+          value: value === "" ? null : value,
+          ...sums,
+        })),
       );
-      const merged = new Map<string, Omit<(typeof rows)[number], "sign">>();
-      for (const { sign, ...row } of rows) {
-        const key = `${row.dimension} ${row.value}`;
-        const known = merged.get(key) ?? { ...row, ...NO_VALUE };
-        for (const name of VALUE_SUM_NAMES) known[name] += sign * row[name];
-        merged.set(key, known);
-      }
-      return [...merged.values()].flatMap(({ dimension, value, ...sums }) => {
-        const name = DIMENSIONS[dimension];
-        return name ? [{ dimension: name, value: value === "" ? null : value, ...sums }] : [];
-      });
     },
 
     async interactions(codeId, fromDay, toDay) {
@@ -191,12 +144,4 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
       return new Map(rows.map(({ group, unique }) => [group === "" ? null : group, unique]));
     },
   };
-}
-
-function within(
-  table: typeof totals | typeof dimensionTotals,
-  { grain, from, to }: Omit<Stretch, "sign">,
-): SQL | undefined {
-  const length = lengthOf(grain);
-  return and(eq(table.grain, GRAIN[grain]), gte(table.slot, from / length), lt(table.slot, to / length));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { Auditor } from "../../src/analytics/store.ts";
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { createValueAudit } from "./audit-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { GRAIN } from "./schema.ts";
 
@@ -25,6 +25,7 @@ interface Place {
 /** Counts everything again from single scans, and compares row by row in both directions. */
 export function createAuditor(db: SqliteDatabase): Auditor {
   const { reader } = db;
+  const values = createValueAudit(db);
 
   /** Rows that only one of two queries gives: what is kept and should not be, and the other way round. */
   function differences<T>(kept: string, recounted: string): T[] {
@@ -43,27 +44,6 @@ export function createAuditor(db: SqliteDatabase): Auditor {
         where at >= ${since} group by 1, 2`,
     );
     return rows.map(({ code_seq, slot }) => `code ${code_seq}: ${name}, slot ${slot}`);
-  }
-
-  /** Beyond the most values of a day a scan is counted under `other`. */
-  function breakdownOf(dimension: number, grain: number, length: number, since: number): string[] {
-    const column = DIMENSIONS[dimension];
-    const sums = (from: string) => `${from}scans, ${from}uniques, ${from}bots, ${from}bot_uniques`;
-    const rows = differences<Place>(
-      `select code_seq, slot, value, scans, unique_visitors as uniques, bots, bot_visitors as bot_uniques
-        from dimension_totals join codes on seq = code_seq
-        where grain = ${grain} and dimension = ${dimension} and slot * ${length} >= ${since}`,
-      `select r.code_seq, r.slot, coalesce(d.value, 'other') as value, ${sums("")
-        .split(", ")
-        .map((name) => `sum(r.${name}) as ${name}`)
-        .join(", ")}
-        from (select code_seq, at / ${length} as slot, at / ${DAY} as day, coalesce(${column}, '') as value, ${RECOUNT}
-          from scans join codes on seq = code_seq where at >= ${since} group by 1, 2, 3, 4) r
-        left join dimension_totals d on d.code_seq = r.code_seq and d.grain = ${GRAIN.day} and d.slot = r.day
-          and d.dimension = ${dimension} and d.value = r.value
-        group by 1, 2, 3`,
-    );
-    return rows.map(({ code_seq, slot }) => `code ${code_seq}: ${column} of grain ${grain}, slot ${slot}`);
   }
 
   /** A code's counters are the sums of its days, which reach back further than single scans. */
@@ -129,10 +109,7 @@ export function createAuditor(db: SqliteDatabase): Auditor {
       return db.read(() => [
         ...GRAINS.flatMap(([name, grain, length]) => totalsOf(name, grain, length, since)),
         ...GRAINS.flatMap(([, grain, length]) => leadsOf(grain, length)),
-        ...DIMENSIONS.flatMap((_, dimension) => [
-          ...breakdownOf(dimension, GRAIN.quarter, 15 * MINUTE, since),
-          ...breakdownOf(dimension, GRAIN.day, DAY, since),
-        ]),
+        ...values(since),
         ...codesOf(),
         ...devicesOf(),
         ...campaignsOf(since),

@@ -1,13 +1,19 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { CampaignRecounter } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { lowestScanId } from "./scan-batch.ts";
-import { campaignDays, campaignRecounts, campaignScanners, codes, GRAIN, scans, totals } from "./schema.ts";
+import { campaignDays, campaignRecounts, GRAIN, totals } from "./schema.ts";
+
+/** Scans looked at in one step, and scanners forgotten: some 2 ms. */
+const ROWS_AT_ONCE = 500;
+
+/** Codes looked at in one step; most have a scan or two of the day, or none. */
+const CODES_AT_ONCE = 200;
 
 /**
- * Marks every campaign day that a code was scanned on as to be counted again; inside the transaction in which the
- * code comes to the group or leaves it.
+ * Marks every campaign day that a code was scanned on as to be counted again, from the start where that was under way;
+ * inside the transaction in which the code comes to the group or leaves it.
  */
 export function markForRecount(
   db: SqliteDatabase,
@@ -19,90 +25,142 @@ export function markForRecount(
     insert into ${campaignRecounts} (tenant_id, group_tag, day)
     select ${tenantId}, ${group ?? ""}, slot from ${totals}
     where ${totals.codeSeq} = ${codeSeq} and ${totals.grain} = ${GRAIN.day} and ${totals.scans} > 0
-    on conflict do nothing`);
+    on conflict do update set code_id = null, counted = 0`);
 }
 
-/** Counts campaign days again in SQLite, one at a time. */
+type Recount = typeof campaignRecounts.$inferSelect;
+type Progress = Omit<Recount, "tenantId" | "group" | "day">;
+
+const AT_START = { codeId: "", scanId: 0, firsts: 0, met: 0, kept: 0, incomplete: false, counted: false };
+
+/** A code of the tenant, and how many it counted once on the day. */
+interface CountedCode {
+  readonly id: string;
+  readonly seq: number;
+  readonly group: string;
+  readonly unique: number;
+}
+
+/**
+ * Counts campaign days again in SQLite, one after the other, each in small steps.
+ *
+ * First the day's known scanners are forgotten, then they are met again: by the recount, which goes through the single
+ * scans of one code after the other, and by scans that come in meanwhile. Each adds a scanner only where the other has
+ * not, so that the number is in the end what the recount met plus what the campaign has grown by since it began. Until
+ * then the campaign shows the number from before.
+ */
 export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
   const { writer } = db;
+  const { $client } = writer;
+  type Part = {
+    readonly codeSeq: number;
+    readonly day: number;
+    readonly after: number;
+    readonly until: number;
+  };
+  const IN_PART = "code_seq = :codeSeq and id > :after and id < :until";
+  const ON_DAY = `first = 1 and at >= :day * ${DAY} and at < (:day + 1) * ${DAY}`;
+  const look = $client.prepare<{ last: number | null; looked: number; firsts: number }, [Part]>(`
+    select max(id) as last, count(*) as looked, coalesce(sum(${ON_DAY}), 0) as firsts
+    from (select id, first, at from scans where ${IN_PART} order by id limit ${ROWS_AT_ONCE})`);
+  const meet = $client.prepare<unknown, [Part & { readonly tenantId: string; readonly group: string }]>(`
+    insert into campaign_scanners (day, tenant_id, group_tag, scanner)
+    select :day, :tenantId, :group, case when device_key is not null
+      then cast(iif(bot is null, x'02', x'03') || device_key as blob)
+      else cast(iif(bot is null, x'00', x'01') || visitor as blob) end
+    from scans where ${IN_PART} and ${ON_DAY}
+    on conflict do nothing`);
+  const codesAfter = $client.prepare<CountedCode, [{ tenantId: string; after: string; day: number }]>(`
+    select id, seq, coalesce(group_tag, '') as "group", coalesce(unique_visitors, 0) as "unique"
+    from codes left join totals on code_seq = seq and grain = ${GRAIN.day} and slot = :day
+    where tenant_id = :tenantId and id > :after order by id limit ${CODES_AT_ONCE}`);
+  const forget = $client.prepare<unknown, [{ tenantId: string; group: string; day: number }]>(`
+    delete from campaign_scanners where (day, tenant_id, group_tag, scanner) in (
+      select day, tenant_id, group_tag, scanner from campaign_scanners
+      where day = :day and tenant_id = :tenantId and group_tag = :group limit ${ROWS_AT_ONCE})`);
 
-  /** What the single scans of a campaign day with ids below `until` say: each scanner of each code once. */
-  function firstsOf(tenantId: string, group: string, day: number, until: number) {
-    const firsts = sql`
-      select case when ${scans.deviceKey} is not null
-        then cast(iif(${scans.bot} is null, x'02', x'03') || ${scans.deviceKey} as blob)
-        else cast(iif(${scans.bot} is null, x'00', x'01') || ${scans.visitor} as blob) end as scanner
-      from ${codes} join ${scans} on ${scans.codeSeq} = ${codes.seq}
-      where ${codes.tenantId} = ${tenantId} and coalesce(${codes.group}, '') = ${group} and ${scans.first} = 1
-        and ${scans.id} >= ${lowestScanId(day * DAY)} and ${scans.id} < ${until}
-        and ${scans.at} >= ${day * DAY} and ${scans.at} < ${(day + 1) * DAY}`;
-    const [counted] = writer.all<{ unique: number; count: number }>(
-      sql`select count(distinct scanner) as "unique", count(*) as count from (${firsts})`,
-    );
-    return { firsts, unique: counted?.unique ?? 0, count: counted?.count ?? 0 };
+  function dayOf(table: typeof campaignDays | typeof campaignRecounts, { tenantId, group, day }: Recount) {
+    return and(eq(table.tenantId, tenantId), eq(table.group, group), eq(table.day, day));
   }
 
-  function recount(tenantId: string, group: string, day: number): void {
-    const [row] = writer.all<{ unique: number }>(sql`
-      select coalesce(sum(${totals.uniqueVisitors}), 0) as "unique"
-      from ${codes} join ${totals} on ${totals.codeSeq} = ${codes.seq}
-      where ${codes.tenantId} = ${tenantId} and coalesce(${codes.group}, '') = ${group}
-        and ${totals.grain} = ${GRAIN.day} and ${totals.slot} = ${day}`);
-    const kept = row?.unique ?? 0;
+  function shown(recount: Recount): number {
+    const row = writer.select().from(campaignDays).where(dayOf(campaignDays, recount)).get();
+    return row?.uniqueVisitors ?? 0;
+  }
+
+  function save(recount: Recount, progress: Progress): void {
+    writer.update(campaignRecounts).set(progress).where(dayOf(campaignRecounts, recount)).run();
+  }
+
+  function forgetSome(recount: Recount): void {
+    const { tenantId, group, day } = recount;
+    if (forget.run({ tenantId, group, day }).changes === ROWS_AT_ONCE) return;
+    if (recount.counted) writer.delete(campaignRecounts).where(dayOf(campaignRecounts, recount)).run();
+    else save(recount, { ...AT_START, base: shown(recount) });
+  }
+
+  /** Looks at some scans of a code. @returns how many, and whether those were all. */
+  function countSome({ seq, unique }: CountedCode, recount: Recount, progress: Progress) {
+    const { tenantId, group, day } = recount;
     // Ids run ahead of the time only where a clock was set back: the ids of two days hold the day, as a rule.
-    let counted = firstsOf(tenantId, group, day, lowestScanId((day + 2) * DAY));
-    if (counted.count < kept) counted = firstsOf(tenantId, group, day, Number.MAX_SAFE_INTEGER);
-    // Where single scans have been erased, what each code counted is all there is to go by.
-    const unique = counted.count >= kept ? counted.unique : kept;
-    const dayOfGroup = and(
-      eq(campaignDays.tenantId, tenantId),
-      eq(campaignDays.group, group),
-      eq(campaignDays.day, day),
-    );
-    writer.delete(campaignDays).where(dayOfGroup).run();
-    if (unique > 0)
-      writer.insert(campaignDays).values({ tenantId, group, day, uniqueVisitors: unique }).run();
-    renewScanners(tenantId, group, day, counted.firsts);
+    const rule = lowestScanId((day + 2) * DAY);
+    const beyond = progress.scanId >= rule - 1;
+    const after = Math.max(progress.scanId, lowestScanId(day * DAY) - 1);
+    const part = { codeSeq: seq, day, after, until: beyond ? Number.MAX_SAFE_INTEGER : rule };
+    const { last, looked, firsts } = look.get(part) ?? { last: null, looked: 0, firsts: 0 };
+    if (last !== null) {
+      if (firsts > 0) progress.met += meet.run({ ...part, until: last + 1, tenantId, group }).changes;
+      progress.scanId = last;
+      progress.firsts += firsts;
+    }
+    if (looked === ROWS_AT_ONCE) return { looked, all: false };
+    if (progress.firsts >= unique || beyond) return { looked, all: true };
+    progress.scanId = rule - 1;
+    return { looked, all: false };
   }
 
-  /** A day that still goes on needs to know whom it has counted. */
-  function renewScanners(tenantId: string, group: string, day: number, firsts: SQL): void {
-    writer
-      .delete(campaignScanners)
-      .where(
-        and(
-          eq(campaignScanners.day, day),
-          eq(campaignScanners.tenantId, tenantId),
-          eq(campaignScanners.group, group),
-        ),
-      )
-      .run();
-    // Nobody is counted any more on days before the last two on which the tenant was scanned.
-    const [last] = writer.all<{ day: number | null }>(sql`
-      select max(day) as day from ${campaignDays} where ${campaignDays.tenantId} = ${tenantId}`);
-    if (day < (last?.day ?? day) - 1) return;
-    writer.run(sql`
-      insert into ${campaignScanners} (day, tenant_id, group_tag, scanner)
-      select distinct ${day}, ${tenantId}, ${group}, scanner from (${firsts})`);
+  function count(recount: Recount, after: string, overBefore: number): void {
+    const { tenantId, group, day } = recount;
+    const progress = { ...recount };
+    const some = codesAfter.all({ tenantId, after, day });
+    let left = ROWS_AT_ONCE;
+    for (const code of some) {
+      for (let all = code.group !== group || code.unique === 0; !all;) {
+        if (left <= 0) {
+          save(recount, progress);
+          return;
+        }
+        const part = countSome(code, recount, progress);
+        left -= part.looked;
+        all = part.all;
+        if (all && progress.firsts < code.unique) progress.incomplete = true;
+        if (all) progress.kept += code.unique;
+      }
+      Object.assign(progress, { codeId: code.id, scanId: 0, firsts: 0 });
+    }
+    if (some.length === CODES_AT_ONCE) save(recount, progress);
+    else finish(recount, progress, overBefore);
+  }
+
+  function finish(recount: Recount, { met, base, kept, incomplete }: Progress, overBefore: number): void {
+    const { tenantId, group, day } = recount;
+    // Where single scans have been erased, what each code counted is all there is to go by.
+    const uniqueVisitors = incomplete ? kept : met + shown(recount) - base;
+    writer.delete(campaignDays).where(dayOf(campaignDays, recount)).run();
+    if (uniqueVisitors > 0)
+      writer.insert(campaignDays).values({ tenantId, group, day, uniqueVisitors }).run();
+    // A day that still goes on needs to know whom it has counted; of others that is forgotten as it was met, in steps.
+    if (day < overBefore) save(recount, { ...AT_START, codeId: null, base: 0, counted: true });
+    else writer.delete(campaignRecounts).where(dayOf(campaignRecounts, recount)).run();
   }
 
   return {
-    async step() {
+    async step(overBefore) {
       return db.write(() => {
         const next = writer.select().from(campaignRecounts).limit(1).get();
         if (!next) return false;
-        const { tenantId, group, day } = next;
-        recount(tenantId, group, day);
-        writer
-          .delete(campaignRecounts)
-          .where(
-            and(
-              eq(campaignRecounts.tenantId, tenantId),
-              eq(campaignRecounts.group, group),
-              eq(campaignRecounts.day, day),
-            ),
-          )
-          .run();
+        if (next.codeId === null) forgetSome(next);
+        else count(next, next.codeId, overBefore);
         return true;
       });
     },

@@ -5,15 +5,18 @@ import { cutLinks, uncount } from "./devices.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { lowestScanId } from "./scan-batch.ts";
 import {
+  campaignRecounts,
   campaignScanners,
   codeDevices,
   codes,
   deviceErasures,
   dimensionTotals,
+  dimensionValues,
   erasures,
   funnelDays,
   keptAnswers,
   leads,
+  packedTotals,
   scanners,
   scans,
   totals,
@@ -65,10 +68,29 @@ export function createEraser(db: SqliteDatabase): Eraser {
     return writer
       .delete(dimensionTotals)
       .where(
-        sql`(code_seq, grain, slot, dimension, value) in (
-          select code_seq, grain, slot, dimension, value from ${dimensionTotals} where code_seq = ${codeSeq} limit ${rows})`,
+        sql`(code_seq, slot, dimension, value) in (
+          select code_seq, slot, dimension, value from ${dimensionTotals} where code_seq = ${codeSeq} limit ${rows})`,
       )
       .returning({ slot: dimensionTotals.slot })
+      .all().length;
+  }
+
+  function erasePacked(codeSeq: number, rows: number): number {
+    return writer
+      .delete(packedTotals)
+      .where(sql`rowid in (select rowid from ${packedTotals} where code_seq = ${codeSeq} limit ${rows})`)
+      .returning({ slot: packedTotals.slot })
+      .all().length;
+  }
+
+  function eraseValues(codeSeq: number, rows: number): number {
+    return writer
+      .delete(dimensionValues)
+      .where(
+        sql`(code_seq, id) in (
+          select code_seq, id from ${dimensionValues} where code_seq = ${codeSeq} limit ${rows})`,
+      )
+      .returning({ id: dimensionValues.id })
       .all().length;
   }
 
@@ -100,7 +122,7 @@ export function createEraser(db: SqliteDatabase): Eraser {
     const { codeSeq } = next;
     let left = rows - eraseScans(codeSeq, Number.MAX_SAFE_INTEGER, rows);
     if (left > 0) left -= eraseScanners(codeSeq, left);
-    if (left > 0) left -= eraseTotals(codeSeq, left);
+    for (const erase of [eraseTotals, erasePacked, eraseValues]) if (left > 0) left -= erase(codeSeq, left);
     if (left > 0) eraseRest(codeSeq);
     return true;
   }
@@ -158,7 +180,9 @@ export function createEraser(db: SqliteDatabase): Eraser {
           .delete(campaignScanners)
           .where(
             sql`(day, tenant_id, group_tag, scanner) in (
-              select day, tenant_id, group_tag, scanner from ${campaignScanners} where day < ${day} limit ${rows})`,
+              select day, tenant_id, group_tag, scanner from ${campaignScanners} s where day < ${day}
+              and not exists (select 1 from ${campaignRecounts} r
+                where r.tenant_id = s.tenant_id and r.group_tag = s.group_tag and r.day = s.day) limit ${rows})`,
           )
           .returning({ day: campaignScanners.day })
           .all(),

@@ -163,8 +163,11 @@ export const keptAnswers = sqliteTable(
   ],
 );
 
-/** How fine a total is: UTC quarter hours, hours and days since the epoch. */
-export const GRAIN = { quarter: 0, hour: 1, day: 2 } as const;
+/**
+ * How fine a total is: UTC quarter hours, hours and days since the epoch. Of packed totals there is one more: a day's
+ * quarter hours, all values together.
+ */
+export const GRAIN = { quarter: 0, hour: 1, day: 2, quartersOfDay: 3 } as const;
 
 /** What was counted of a code in a slot of time, kept in the scan's own transaction. Created WITHOUT ROWID. */
 export const totals = sqliteTable(
@@ -184,12 +187,14 @@ export const totals = sqliteTable(
   (table) => [primaryKey({ columns: [table.codeSeq, table.grain, table.slot] })],
 );
 
-/** The same by country, device, system, browser, language and referrer; quarter hours and days. Created WITHOUT ROWID. */
+/**
+ * The same by country, device, system, browser, language and referrer, in quarter hours, as scans write it: a row a
+ * value. Once the quarter hour is over its rows are packed and go. Created WITHOUT ROWID.
+ */
 export const dimensionTotals = sqliteTable(
   "dimension_totals",
   {
     codeSeq: integer("code_seq").notNull(),
-    grain: integer().notNull(),
     slot: integer().notNull(),
     dimension: integer().notNull(),
     /** Empty when it is not known. */
@@ -199,8 +204,37 @@ export const dimensionTotals = sqliteTable(
     bots: integer().notNull(),
     botVisitors: integer("bot_visitors").notNull(),
   },
+  (table) => [primaryKey({ columns: [table.codeSeq, table.slot, table.dimension, table.value] })],
+);
+
+/**
+ * All values of a slot in one row, by number, as `packing.ts` packs them: a month is then read from some fifty rows,
+ * however much was scanned. What was counted is the sum of this and of what is not packed yet. In `quartersOfDay` a
+ * number is none of a value but the quarter hour's in its day, from 0 to 95.
+ */
+export const packedTotals = sqliteTable(
+  "packed_totals",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    grain: integer().notNull(),
+    slot: integer().notNull(),
+    counts: blob({ mode: "buffer" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.codeSeq, table.grain, table.slot] })],
+);
+
+/** The values of a code that packed totals give by number. Created WITHOUT ROWID. */
+export const dimensionValues = sqliteTable(
+  "dimension_values",
+  {
+    codeSeq: integer("code_seq").notNull(),
+    id: integer().notNull(),
+    dimension: integer().notNull(),
+    value: text().notNull(),
+  },
   (table) => [
-    primaryKey({ columns: [table.codeSeq, table.grain, table.slot, table.dimension, table.value] }),
+    primaryKey({ columns: [table.codeSeq, table.id] }),
+    uniqueIndex("dimension_values_value").on(table.codeSeq, table.dimension, table.value),
   ],
 );
 
@@ -252,37 +286,4 @@ export const leads = sqliteTable(
   (table) => [index("leads_code").on(table.codeSeq, table.id)],
 );
 
-/** Who was counted in a campaign on a day; an empty group holds the untagged codes. Created WITHOUT ROWID. */
-export const campaignScanners = sqliteTable(
-  "campaign_scanners",
-  {
-    day: integer().notNull(),
-    tenantId: text("tenant_id").notNull(),
-    group: text("group_tag").notNull(),
-    scanner: blob({ mode: "buffer" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.tenantId, table.group, table.scanner] })],
-);
-
-/** How many were counted once in a campaign, by day. Created WITHOUT ROWID. */
-export const campaignDays = sqliteTable(
-  "campaign_days",
-  {
-    tenantId: text("tenant_id").notNull(),
-    group: text("group_tag").notNull(),
-    day: integer().notNull(),
-    uniqueVisitors: integer("unique_visitors").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.group, table.day] })],
-);
-
-/** Campaign days to count again, because a code came or went. */
-export const campaignRecounts = sqliteTable(
-  "campaign_recounts",
-  {
-    tenantId: text("tenant_id").notNull(),
-    group: text("group_tag").notNull(),
-    day: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.group, table.day] })],
-);
+export { campaignDays, campaignRecounts, campaignScanners } from "./schema-campaigns.ts";

@@ -10,6 +10,7 @@ import { createInteractionStore } from "./interactions.ts";
 import { createLeadStore } from "./leads.ts";
 import { openDatabase } from "./open.ts";
 import { createPageStore } from "./pages.ts";
+import { createTotalsPacker } from "./packer.ts";
 import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "./tenants.ts";
 
@@ -30,6 +31,7 @@ export function openSqliteStores(dataDir: string): Stores {
     pages: createPageStore(db),
     analytics: createAnalyticsStore(db),
     campaigns: createCampaignRecounter(db),
+    packer: createTotalsPacker(db),
     eraser: createEraser(db),
     auditor: createAuditor(db),
     changeStamp: () => db.changeStamp(),

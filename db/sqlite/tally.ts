@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
+import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codeTotals, dimensionTotals, GRAIN, totals } from "./schema.ts";
 import { hot, plusInserted } from "./statements.ts";
@@ -52,9 +53,6 @@ export const GRAIN_LENGTH = [
   [GRAIN.day, DAY],
 ] as const;
 
-/** Values are kept in quarter hours, for the ragged ends of a period, and days, for what lies between. */
-const VALUE_GRAINS = [GRAIN_LENGTH[0], GRAIN_LENGTH[2]];
-
 /** Prepares the statements once; each batch gets a tally of its own. */
 export function createTallies(db: SqliteDatabase): () => Tally {
   const { writer } = db;
@@ -68,11 +66,8 @@ export function createTallies(db: SqliteDatabase): () => Tally {
     repeatScanners: sql.placeholder("repeatScanners"),
     botRepeaters: sql.placeholder("botRepeaters"),
   };
-  const slot = {
-    codeSeq: sql.placeholder("codeSeq"),
-    grain: sql.placeholder("grain"),
-    slot: sql.placeholder("slot"),
-  };
+  const slot = { codeSeq: sql.placeholder("codeSeq"), slot: sql.placeholder("slot") };
+  const grain = sql.placeholder("grain");
 
   const addToCode = hot(
     writer,
@@ -92,7 +87,7 @@ export function createTallies(db: SqliteDatabase): () => Tally {
     writer,
     writer
       .insert(totals)
-      .values({ ...slot, ...values, ...repeaters })
+      .values({ ...slot, grain, ...values, ...repeaters })
       .onConflictDoUpdate({
         target: [totals.codeSeq, totals.grain, totals.slot],
         set: {
@@ -118,7 +113,6 @@ export function createTallies(db: SqliteDatabase): () => Tally {
       .onConflictDoUpdate({
         target: [
           dimensionTotals.codeSeq,
-          dimensionTotals.grain,
           dimensionTotals.slot,
           dimensionTotals.dimension,
           dimensionTotals.value,
@@ -131,29 +125,18 @@ export function createTallies(db: SqliteDatabase): () => Tally {
         },
       }),
   );
-  const valuesOfDay = writer
-    .select({ dimension: dimensionTotals.dimension, value: dimensionTotals.value })
-    .from(dimensionTotals)
-    .where(
-      and(
-        eq(dimensionTotals.codeSeq, slot.codeSeq),
-        eq(dimensionTotals.grain, GRAIN.day),
-        eq(dimensionTotals.slot, slot.slot),
-      ),
-    )
-    .prepare();
+  const kept = createKeptValues(writer);
 
   const remembered = new Lru<string, readonly Set<string>[]>(REMEMBERED_DAYS);
 
   /** Values already counted that day, a set for each dimension. */
   function knownValues(codeSeq: number, day: number): readonly Set<string>[] {
     const key = `${codeSeq} ${day}`;
-    const known = remembered.get(key) ?? DIMENSIONS.map(() => new Set<string>());
-    if (remembered.get(key) === undefined) {
-      for (const { dimension, value } of valuesOfDay.all({ codeSeq, slot: day }))
-        known[dimension]?.add(value);
-      remembered.set(key, known);
-    }
+    const earlier = remembered.get(key);
+    if (earlier) return earlier;
+    const stretch = { grain: "day", from: day * DAY, to: (day + 1) * DAY, sign: 1 } as const;
+    const known = kept.read(codeSeq, [stretch]).map((values) => new Set(values.keys()));
+    remembered.set(key, known);
     return known;
   }
 
@@ -175,11 +158,10 @@ export function createTallies(db: SqliteDatabase): () => Tally {
       addToCode.run({ codeSeq, ...counts });
       for (const [grain, length] of GRAIN_LENGTH)
         addToSlot.run({ codeSeq, grain, slot: Math.floor(from / length), ...counts });
-      for (const [grain, length] of VALUE_GRAINS)
-        values.forEach((byValue, dimension) => {
-          for (const [value, sums] of byValue)
-            addToValue.run({ codeSeq, grain, slot: Math.floor(from / length), dimension, value, ...sums });
-        });
+      values.forEach((byValue, dimension) => {
+        for (const [value, sums] of byValue)
+          addToValue.run({ codeSeq, slot: Math.floor(from / QUARTER), dimension, value, ...sums });
+      });
     }
 
     return {

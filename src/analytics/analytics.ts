@@ -1,7 +1,7 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { heatmap } from "./heatmap.ts";
 import type { Analytics, Campaigns, Dimension, Totals } from "./model.ts";
-import { type PeriodQuery, readPeriod, stretches, timelineGrain, wholeDays } from "./period.ts";
+import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
 import type { AnalyticsStore, CampaignItem, SlotSums, Sums, ValueSums } from "./store.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
@@ -21,8 +21,8 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       const { withBots, timezone, interval } = query;
       const { from, to, buckets } = readPeriod(query, clock.now());
       const days = wholeDays(from, to);
-      const slots = await store.slots(id, { grain: timelineGrain([...buckets, to], timezone), from, to });
-      const totals = sumUp(slots, withBots);
+      const slots = await store.quarters(id, from, to);
+      const totals = toTotals(await store.sums(id, stretches(from, to)), withBots);
       const values = await store.values(id, stretches(from, to));
       const clicks = await store.interactions(id, days.from, days.to);
       const ctaClicks = clicks.get("cta_click") ?? 0;
@@ -94,19 +94,6 @@ function toTotals(sums: Sums, withBots: boolean): Totals {
   };
 }
 
-function sumUp(slots: readonly SlotSums[], withBots: boolean): Totals {
-  const sums = { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, leads: 0 };
-  for (const slot of slots) {
-    const part = toTotals(slot, withBots);
-    sums.scans += part.scans;
-    sums.uniqueVisitors += part.uniqueVisitors;
-    sums.repeatScanners += part.repeatScanners;
-    sums.bots += part.bots;
-    sums.leads += part.leads;
-  }
-  return sums;
-}
-
 /** Slots, in order, poured into the buckets they lie in; empty buckets are zeros. */
 function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBots: boolean) {
   const entries = buckets.map((at) => ({ at: isoTime(at), scans: 0, uniqueVisitors: 0 }));
@@ -114,10 +101,9 @@ function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBo
   for (const slot of slots) {
     while ((buckets[bucket + 1] ?? Number.POSITIVE_INFINITY) <= slot.at) bucket++;
     const entry = entries[bucket];
-    const { scans, uniqueVisitors } = toTotals(slot, withBots);
     if (!entry) continue;
-    entry.scans += scans;
-    entry.uniqueVisitors += uniqueVisitors;
+    entry.scans += slot.scans - (withBots ? 0 : slot.bots);
+    entry.uniqueVisitors += slot.uniqueVisitors - (withBots ? 0 : slot.botVisitors);
   }
   return entries;
 }

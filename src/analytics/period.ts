@@ -131,34 +131,43 @@ function firstBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal
   return interval === "month" ? midnight.with({ day: 1 }).startOfDay() : midnight;
 }
 
+/** From coarse to fine: each divides the one before. */
+const GRAINS = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["quarter", QUARTER],
+] as const;
+
 /**
- * The same stretch of time in as few kept totals as it takes: whole UTC days, and quarter hours at the ragged ends,
- * added or, where that is less to read, taken off a whole day.
+ * The same stretch of time in few kept totals: whole UTC days, and hours and quarter hours at the ragged ends, added
+ * or, where that is less to read, taken off.
  */
 export function stretches(from: number, to: number): Stretch[] {
-  const [firstDay, lastDay] = [nearestDay(from), nearestDay(to)];
-  if (firstDay >= lastDay) return [{ grain: "quarter", from, to, sign: 1 }];
-  const all: Stretch[] = [
-    { grain: "quarter", ...between(from, firstDay), sign: from < firstDay ? 1 : -1 },
-    { grain: "day", from: firstDay, to: lastDay, sign: 1 },
-    { grain: "quarter", ...between(lastDay, to), sign: to > lastDay ? 1 : -1 },
+  return split(from, to, GRAINS, 1);
+}
+
+function split(
+  from: number,
+  to: number,
+  [coarsest, ...finer]: readonly (typeof GRAINS)[number][],
+  sign: Stretch["sign"],
+): Stretch[] {
+  if (from >= to || !coarsest) return [];
+  const [grain, length] = coarsest;
+  if (to - from < length) return split(from, to, finer, sign);
+  const [first, last] = [nearest(from, length), nearest(to, length)];
+  const opposite = sign === 1 ? -1 : 1;
+  return [
+    ...split(from, first, finer, sign),
+    ...split(first, from, finer, opposite),
+    { grain, from: first, to: last, sign },
+    ...split(last, to, finer, sign),
+    ...split(to, last, finer, opposite),
   ];
-  return all.filter((stretch) => stretch.from < stretch.to);
 }
 
-function nearestDay(at: number): number {
-  return Math.round(at / DAY) * DAY;
-}
-
-function between(a: number, b: number): { from: number; to: number } {
-  return { from: Math.min(a, b), to: Math.max(a, b) };
-}
-
-/** The grain in which these moments and the hours of their zone can be told apart: hours where all fit, else quarters. */
-export function timelineGrain(moments: readonly number[], zone: string): "hour" | "quarter" {
-  const offset = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
-  return moments.every((at) => at % HOUR === 0 && offset(at) % HOUR === 0) ? "hour" : "quarter";
+function nearest(at: number, step: number): number {
+  return Math.round(at / step) * step;
 }
 
 /** UTC days that lie in the period for the most part: interactions are counted by day. */

@@ -12,8 +12,8 @@ export interface Sums {
   readonly leads: number;
 }
 
-/** Sums of a slot of time that begins at `at`, milliseconds since the epoch. */
-export interface SlotSums extends Sums {
+/** What was counted in a quarter hour that begins at `at`, milliseconds since the epoch. */
+export interface SlotSums extends Pick<Sums, "scans" | "uniqueVisitors" | "bots" | "botVisitors"> {
   readonly at: number;
 }
 
@@ -27,7 +27,7 @@ export interface ValueSums {
   readonly botVisitors: number;
 }
 
-/** How fine kept totals are. Breakdowns have no hours. */
+/** How fine kept totals are. */
 export type Grain = "quarter" | "hour" | "day";
 
 /** A stretch of time, from inclusive to exclusive, whose ends lie on the grain's UTC boundaries. */
@@ -53,10 +53,9 @@ export interface CampaignItem {
 
 /** Reads totals that were kept when scans were written. */
 export interface AnalyticsStore {
-  /** Non-empty slots, in order. */
-  slots(codeId: string, stretch: Omit<Stretch, "sign">): Promise<SlotSums[]>;
+  /** The quarter hours that were scanned in, in order; `from` inclusive to `to` exclusive, on quarter hours. */
+  quarters(codeId: string, from: number, to: number): Promise<SlotSums[]>;
   sums(codeId: string, stretches: readonly Stretch[]): Promise<Sums>;
-  /** Stretches of quarter hours and days only. */
   values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;
   /** Interactions on UTC days, from inclusive to exclusive. */
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
@@ -68,8 +67,18 @@ export interface AnalyticsStore {
 
 /** Counts campaigns again after codes came and went. */
 export interface CampaignRecounter {
-  /** Counts one campaign day again. @returns whether there is another to do. */
-  step(): Promise<boolean>;
+  /**
+   * Counts some more of a campaign day again: a few milliseconds.
+   * @param overBefore - the UTC day before which days are over, so that nobody is counted on them any more.
+   * @returns whether there is more to do.
+   */
+  step(overBefore: number): Promise<boolean>;
+}
+
+/** Packs what was counted by value in quarter hours that are over, so that reading it stays cheap. */
+export interface TotalsPacker {
+  /** Packs about `rows` values counted before `now`. @returns whether there may be more to do. */
+  step(now: number, rows: number): Promise<boolean>;
 }
 
 /** Counts everything again from single scans. */

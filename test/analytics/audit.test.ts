@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { addPacked, type CountsById, countsOf, pack } from "../../db/sqlite/packing.ts";
 import { DESKTOP, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY, turnTo } from "./client.ts";
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 async function auditWith(table: string, column: string, where: string, plus = 1): Promise<string[]> {
   const key = {
     totals: "code_seq, grain, slot",
-    dimension_totals: "code_seq, grain, slot, dimension, value",
+    dimension_totals: "code_seq, slot, dimension, value",
   };
   const columns = new Map(Object.entries(key)).get(table) ?? "*";
   const found = planter.query<Record<string, string | number>, []>(
@@ -76,36 +77,99 @@ test.each(
   expect(await auditWith("totals", column, `grain = ${grain} and scans > 0`)).not.toEqual([]);
 });
 
-test.each(
-  [0, 2].flatMap((grain) =>
-    ["scans", "unique_visitors", "bots", "bot_visitors"].map((column) => [grain, column] as const),
-  ),
-)("an error in a breakdown of grain %d in %s is found", async (grain, column) => {
+const VALUE_COUNTS = ["scans", "unique_visitors", "bots", "bot_visitors"];
+
+test.each(VALUE_COUNTS)("an error in %s of a value that is not packed yet is found", async (column) => {
   for (const dimension of [0, 1, 2, 3, 4, 5]) {
-    const where = `grain = ${grain} and dimension = ${dimension}`;
-    expect({ dimension, lines: (await auditWith("dimension_totals", column, where)).length }).not.toEqual({
-      dimension,
-      lines: 0,
-    });
+    const { length } = await auditWith("dimension_totals", column, `dimension = ${dimension}`);
+    expect({ dimension, found: length > 0 }).toEqual({ dimension, found: true });
   }
 });
 
-test.each([
-  [0, "min"],
-  [0, "max"],
-  [2, "min"],
-  [2, "max"],
-])("scans counted under another country are found, grain %d, %s day", async (grain, end) => {
-  const where = (country: string) =>
-    `grain = ${grain} and dimension = 0 and value = '${country}'
-     and slot = (select ${end}(slot) from dimension_totals where grain = ${grain})`;
-  const move = (by: number) =>
-    planter.run(`update dimension_totals set scans = scans + ${by} where ${where("DE")} and code_seq = 1;
-                 update dimension_totals set scans = scans - ${by} where ${where("FR")} and code_seq = 1`);
+test.each(["min", "max"])("scans counted under another country are found, %s slot", async (end) => {
+  const where = (country: string) => `dimension = 0 and value = '${country}' and code_seq = 1
+    and slot = (select ${end}(slot) from dimension_totals where value = 'FR')`;
+  const move = (by: number) => {
+    planter.run(`update dimension_totals set scans = scans + ${by} where ${where("DE")}`);
+    planter.run(`update dimension_totals set scans = scans - ${by} where ${where("FR")}`);
+  };
   move(1);
   const lines = await scenario.service.audit();
   move(-1);
   expect(lines).not.toEqual([]);
+});
+
+describe("once values are packed", () => {
+  /** Changes a packed row's counts, asks for the audit, and takes it back. */
+  async function auditWithPacked(grain: number, change: (counts: CountsById) => void): Promise<string[]> {
+    const found = planter.query<{ rowid: number; counts: Uint8Array }, []>(
+      `select rowid, counts from packed_totals where grain = ${grain} order by slot desc limit 1`,
+    );
+    const row = found.get();
+    if (!row) throw new Error(`nothing is packed in grain ${grain}`);
+    const counts: CountsById = new Map();
+    addPacked(counts, row.counts);
+    change(counts);
+    const set = planter.query<unknown, { rowid: number; counts: Uint8Array }>(
+      "update packed_totals set counts = :counts where rowid = :rowid",
+    );
+    set.run({ rowid: row.rowid, counts: pack(counts) });
+    const lines = await scenario.service.audit();
+    set.run({ rowid: row.rowid, counts: row.counts });
+    return lines;
+  }
+
+  beforeAll(async () => {
+    await scenario.service.housekeep();
+    expect(planter.query("select * from dimension_totals").all()).toEqual([]);
+  });
+
+  test("all that was counted right is still not complained of", async () => {
+    expect(await scenario.service.audit()).toEqual([]);
+  });
+
+  const sums = ["scans", "uniqueVisitors", "bots", "botVisitors"] as const;
+  test.each([0, 1, 2, 3].flatMap((grain) => sums.map((sum) => [grain, sum] as const)))(
+    "an error in grain %d in %s of any value is found",
+    async (grain, sum) => {
+      const ids: number[] = [];
+      await auditWithPacked(grain, (counts) => void ids.push(...counts.keys()));
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) {
+        const lines = await auditWithPacked(grain, (counts) => void countsOf(counts, id)[sum]++);
+        expect({ id, found: lines.length > 0 }).toEqual({ id, found: true });
+      }
+    },
+  );
+
+  test.each([0, 1, 2, 3])(
+    "a number of nothing, and one that is missing, are found in grain %d",
+    async (grain) => {
+      const more = await auditWithPacked(grain, (counts) => void countsOf(counts, 90).scans++);
+      expect(more).not.toEqual([]);
+      const fewer = await auditWithPacked(grain, (counts) => {
+        for (const id of [...counts.keys()].slice(0, 1)) counts.delete(id);
+      });
+      expect(fewer).not.toEqual([]);
+    },
+  );
+
+  test("a value under another's name is found", async () => {
+    const rename = (from: string, to: string) =>
+      planter.run(`update dimension_values set value = '${to}' where value = '${from}'`);
+    rename("FR", "AT");
+    const lines = await scenario.service.audit();
+    rename("AT", "FR");
+    expect(lines).not.toEqual([]);
+  });
+
+  test("a packed day that is gone is found", async () => {
+    planter.run("create temp table gone as select * from packed_totals where grain = 2 and code_seq = 1");
+    planter.run("delete from packed_totals where grain = 2 and code_seq = 1");
+    const lines = await scenario.service.audit();
+    planter.run("insert into packed_totals select * from gone");
+    expect(lines).not.toEqual([]);
+  });
 });
 
 test.each([...COUNTS, "leads", "devices", "repeat_devices", "device_scans"])(

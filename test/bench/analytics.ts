@@ -1,37 +1,51 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings.ts";
 import { start } from "../../src/wire.ts";
-import { fill } from "./fill.ts";
+import { type FilledCode, fill } from "./fill.ts";
 
 /**
  * Analytics of a code with many scans against one with few, both spread over 60 days, taking turns in one run:
- * `bun test/bench/analytics.ts [SCANS]`.
+ * `bun test/bench/analytics.ts [SCANS [FOLDER]]`. In a FOLDER the filled databases are kept for the next run.
  */
 
 const FEW = 5_000;
 const MANY = 5_000_000;
-const ROUNDS = 60;
-const WARM_UP = 10;
+const ROUNDS = 300;
+const WARM_UP = 50;
 
 const QUESTIONS = [
   ["analytics", ""],
   ["analytics, by hour", "?from=-30&interval=hour"],
   ["analytics, Asia/Kathmandu", "?timezone=Asia/Kathmandu"],
   ["analytics, America/St_Johns", "?timezone=America/St_Johns"],
+  ["analytics, America/Los_Angeles", "?timezone=America/Los_Angeles"],
+  ["analytics, Asia/Kolkata", "?timezone=Asia/Kolkata"],
+  ["analytics, Pacific/Auckland", "?timezone=Pacific/Auckland"],
   ["log, first page", "log"],
   ["campaigns", "campaigns"],
 ] as const;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** A filled service, asked by path. */
-async function filledService(scans: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+type Filled = FilledCode & { readonly microseconds: number };
+
+/** Fills a database, or takes the one that is there. */
+async function filledDatabase(dataDir: string, scans: number): Promise<Filled> {
+  const note = join(dataDir, "filled.json");
+  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8"));
   const started = performance.now();
   const code = await fill(dataDir, scans);
-  const microseconds = ((performance.now() - started) * 1_000) / scans;
+  const filled = { ...code, microseconds: ((performance.now() - started) * 1_000) / scans };
+  writeFileSync(note, JSON.stringify(filled));
+  return filled;
+}
+
+/** A filled service, asked by path; in `folder` its data are kept. */
+async function filledService(scans: number, folder: string | null) {
+  const dataDir = folder ? join(folder, String(scans)) : mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const { microseconds, ...code } = await filledDatabase(dataDir, scans);
   const bytes = statSync(join(dataDir, "quietzone.db")).size;
   const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir, QZ_LOG: "error" };
   const service = await start(readSettings(settings));
@@ -56,15 +70,19 @@ async function filledService(scans: number) {
     },
     async end() {
       await service.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!folder) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** Prints the ratios of time, and what a scan takes on the disk and to write. */
-export async function benchAnalytics(print: (line: string) => void, many: number = MANY): Promise<void> {
-  const small = await filledService(FEW);
-  const large = await filledService(many);
+export async function benchAnalytics(
+  print: (line: string) => void,
+  many: number = MANY,
+  folder: string | null = null,
+): Promise<void> {
+  const small = await filledService(FEW, folder);
+  const large = await filledService(many, folder);
   try {
     print(`analytics of a code with ${many} scans in 60 days against one with ${FEW}`);
     for (const [name, question] of QUESTIONS) {
@@ -89,6 +107,7 @@ export async function benchAnalytics(print: (line: string) => void, many: number
 }
 
 if (import.meta.main) {
-  const [scans] = process.argv.slice(2);
-  await benchAnalytics((line) => void process.stdout.write(`${line}\n`), scans ? Number(scans) : MANY);
+  const [scans, folder] = process.argv.slice(2);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  await benchAnalytics(print, scans ? Number(scans) : MANY, folder);
 }

@@ -1,5 +1,6 @@
 import { createEraser } from "../../db/sqlite/eraser.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
+import { createTotalsPacker } from "../../db/sqlite/packer.ts";
 import { createScanStore } from "../../db/sqlite/scans.ts";
 import type { BotReason, DeviceClass, Scan } from "../../src/scans/model.ts";
 import { readSettings } from "../../src/settings.ts";
@@ -21,6 +22,7 @@ export interface FilledCode {
 
 const DAYS = 60;
 const LARGEST_BATCH = 5_000;
+const PACKED_AT_ONCE = 1_000;
 const VISITOR_BYTES = 16;
 
 /** Of a day's scans, this share is by somebody who has not scanned that day before. */
@@ -116,7 +118,7 @@ async function makeCode(dataDir: string, now: number): Promise<FilledCode> {
 
 /**
  * Makes a tenant with one code in `dataDir` and scans it `scans` times in the 60 days before `now`. Who scanned on
- * past days is forgotten, as housekeeping does.
+ * past days is forgotten and what they counted is packed, as housekeeping does.
  */
 export async function fill(dataDir: string, scans: number, now: number = Date.now()): Promise<FilledCode> {
   const filled = await makeCode(dataDir, now);
@@ -124,6 +126,7 @@ export async function fill(dataDir: string, scans: number, now: number = Date.no
   try {
     const store = createScanStore(db);
     const eraser = createEraser(db);
+    const packer = createTotalsPacker(db);
     const random = seededRandom(scans);
     const today = utcDay(now - 1);
     for (let index = 0; index < DAYS; index++) {
@@ -134,6 +137,7 @@ export async function fill(dataDir: string, scans: number, now: number = Date.no
         await store.commit(ofDay.slice(done, done + LARGEST_BATCH));
       while (await store.forgetScanners(day, LARGEST_BATCH));
       while (await eraser.forgetCampaignScanners(day, LARGEST_BATCH));
+      while (await packer.step(Math.min((day + 1) * DAY, now), PACKED_AT_ONCE));
     }
   } finally {
     db.close();

@@ -109,8 +109,8 @@ test("the next start destroys the keys of days that passed meanwhile", async () 
   scenario.clock.turn(3 * DAY);
   expect(keyFiles()).toEqual(["2026-11-21.key"]);
   await scenario.restart();
-  for (let tries = 0; tries < 100 && keyFiles().length > 0; tries++) await scenario.request("/healthz");
-  expect(keyFiles()).toEqual([]);
+  // Done in the background of the start: a test that waits in vain ends by its time limit.
+  while (keyFiles().length > 0) await scenario.request("/healthz");
 });
 
 test("a scan that outlasts its day's key is not hashed under what is left of it", async () => {
@@ -234,7 +234,16 @@ test("a code that was deleted is erased to the end after a restart", async () =>
   await scenario.restart();
   await scenario.service.housekeep();
   expect(left()).toBe(0);
-  const tables = ["totals", "dimension_totals", "funnel_days", "code_devices", "leads", "scanners"];
+  const tables = [
+    "totals",
+    "dimension_totals",
+    "packed_totals",
+    "dimension_values",
+    "funnel_days",
+    "code_devices",
+    "leads",
+    "scanners",
+  ];
   for (const table of tables) {
     const rows = rowsOf(scenario.dataDir, `select 1 from ${table} where code_seq = ?`, seq);
     expect({ table, rows: rows.length }).toEqual({ table, rows: 0 });

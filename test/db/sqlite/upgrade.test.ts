@@ -1,0 +1,128 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
+import { createAuditor } from "../../../db/sqlite/audit.ts";
+import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
+import { DATABASE_FILE, openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
+import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
+import { stretches } from "../../../src/analytics/period.ts";
+import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+/** A database that an earlier version made, opened by this one. */
+
+const MIGRATIONS = join(import.meta.dir, "../../../db/sqlite/migrations");
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string }[];
+}
+
+/** Makes an empty database as the version had it whose newest migration was `tag`. */
+function databaseBefore(folder: string, tag: string): Database {
+  const old = temporaryFolder();
+  mkdirSync(join(old, "meta"));
+  const journal: Journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
+  const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1);
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries)
+    copyFileSync(join(MIGRATIONS, `${entry.tag}.sql`), join(old, `${entry.tag}.sql`));
+  writeFileSync(join(old, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  const client = new Database(join(folder, DATABASE_FILE), { create: true });
+  migrate(drizzle({ client }), { migrationsFolder: old });
+  return client;
+}
+
+/** Copies a database of today's version into one of before values were packed: they stood there by quarter and day. */
+function copyInto(old: Database, today: string): void {
+  const columnsOf = (schema: string, table: string) =>
+    old
+      .query<{ name: string }, []>(`select name from pragma_table_info('${table}', '${schema}')`)
+      .all()
+      .map(({ name }) => name);
+  old.run(`attach '${join(today, DATABASE_FILE)}' as today`);
+  const tables = old
+    .query<{ name: string }, []>(
+      "select name from main.sqlite_master where type = 'table' and name not like '%\\_%drizzle%' escape '\\' and name not like 'sqlite%'",
+    )
+    .all();
+  for (const { name } of tables) {
+    if (name === "dimension_totals") continue;
+    const there = new Set(columnsOf("today", name));
+    const columns = columnsOf("main", name)
+      .filter((column) => there.has(column))
+      .map((column) => `"${column}"`);
+    old.run(`insert into main.${name} (${columns.join()}) select ${columns.join()} from today.${name}`);
+  }
+  for (const [grain, length] of [
+    [0, 1],
+    [2, 96],
+  ])
+    old.run(`insert into main.dimension_totals select code_seq, ${grain}, slot / ${length}, dimension, value,
+      sum(scans), sum(unique_visitors), sum(bots), sum(bot_visitors) from today.dimension_totals group by 1, 3, 4, 5`);
+  old.run("detach today");
+}
+
+async function told(db: SqliteDatabase, codeIds: readonly string[]) {
+  const store = createAnalyticsStore(db);
+  const [from, to] = [NOON - 10 * DAY - 3.5 * HOUR, NOON + 3 * DAY - 3.5 * HOUR];
+  return Promise.all(
+    codeIds.map(async (id) => ({
+      values: (await store.values(id, stretches(from, to))).toSorted((a, b) =>
+        JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
+      ),
+      quarters: await store.quarters(id, from, to),
+      sums: await store.sums(id, stretches(from, to)),
+    })),
+  );
+}
+
+test("what was counted before values were packed stays right, before and after the rest is packed", async () => {
+  const [made, folder] = [temporaryFolder(), temporaryFolder()];
+  const today = openDatabase(made);
+  const stores = storesOf(today);
+  const tenant = await tenantIn(stores);
+  const codes = [
+    await codeIn(stores, tenant, { group: "tour" }),
+    await codeIn(stores, tenant, { group: "tour" }),
+  ];
+  for (const code of codes)
+    await stores.scans.commit(
+      Array.from({ length: 600 }, (_, i) =>
+        newScan(code, {
+          at: NOON - 11 * DAY + i * 2_000_000,
+          visitor: visitor(i % 13),
+          referrer: `site-${i % 230}.example`,
+          bot: i % 5 === 0 ? "tool" : null,
+        }),
+      ),
+    );
+  await stores.codes.edit(tenant.id, codes[1]?.id ?? "", { group: "guide" }, NOON, null);
+  const ids = codes.map(({ id }) => id);
+  const expected = await told(today, ids);
+  expect(expected[0]?.quarters.length).toBeGreaterThan(300);
+  today.close();
+  const old = databaseBefore(folder, "0001_scans");
+  copyInto(old, made);
+  expect(old.query("select count(*) as days from dimension_totals where grain = 2").get()).not.toEqual({
+    days: 0,
+  });
+  old.close();
+
+  const db = openDatabase(folder);
+  expect(await told(db, ids)).toEqual(expected);
+  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  const packer = createTotalsPacker(db);
+  while (await packer.step(NOON + 30 * DAY, 200));
+  expect(db.reader.$client.query("select * from dimension_totals").all()).toEqual([]);
+  expect(await told(db, ids)).toEqual(expected);
+  const recounter = createCampaignRecounter(db);
+  expect(await recounter.step(utcDay(NOON))).toBe(true);
+  while (await recounter.step(utcDay(NOON)));
+  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  db.close();
+});
