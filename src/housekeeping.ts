@@ -20,11 +20,14 @@ const ERASED_AT_ONCE = 500;
 /** Values packed in one transaction: some 5 ms too. */
 const PACKED_AT_ONCE = 1_000;
 
+/** How long one can look up what came of a delivery. */
+const DELIVERIES_KEPT = 30 * DAY;
+
 /** How long into a new day the scanners of the old one are remembered, for a clock set back over midnight. */
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  stores: Pick<Stores, "eraser" | "scans" | "campaigns" | "packer">;
+  stores: Pick<Stores, "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
@@ -32,7 +35,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, clock, log } = needs;
-  const { eraser, scans, campaigns, packer } = needs.stores;
+  const { eraser, scans, campaigns, packer, deliveries } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
@@ -65,6 +68,9 @@ export function createHousekeeping(needs: {
       untilDone(() => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)),
     );
     await attempt("retention", () => untilDone(() => eraser.retire(now - retention, ERASED_AT_ONCE, now)));
+    await attempt("deliveries", () =>
+      untilDone(() => deliveries.retire(now - DELIVERIES_KEPT, ERASED_AT_ONCE, now)),
+    );
     running = null;
   }
 

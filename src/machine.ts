@@ -26,7 +26,6 @@ export function refuseUnsupported(settings: Settings): void {
 export function warnOfIdleSettings(settings: Settings, log: Log): void {
   const idle = {
     QZ_LOGO_KEYS: settings.logoKeys,
-    QZ_WEBHOOK_ALLOW: settings.webhookAllow !== null,
     QZ_METRICS: settings.metrics,
     QZ_METRICS_TOKEN: settings.metricsToken !== null,
   };

@@ -6,6 +6,8 @@ import type { InteractionStore, PageStore } from "./pages/store.ts";
 import type { DayKeyStore, ScanStore } from "./scans/store.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import type { TenantStore } from "./tenants/store.ts";
+import type { DeliveryStore } from "./webhooks/delivery-store.ts";
+import type { WebhookStore } from "./webhooks/store.ts";
 
 /** Every port, as one engine implements them: what another engine has to bring. */
 export interface Stores {
@@ -20,6 +22,8 @@ export interface Stores {
   readonly analytics: AnalyticsStore;
   readonly campaigns: CampaignRecounter;
   readonly packer: TotalsPacker;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;
   readonly auditor: Auditor;
   /** Differs from the last time when another process wrote. */

@@ -17,6 +17,8 @@ import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
+import { WEBHOOK_EVENTS } from "./webhooks/events.ts";
+import { type Resolve, systemResolve } from "./webhooks/resolve.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
 import { createServices } from "./wiring/services.ts";
@@ -26,6 +28,8 @@ export interface Surroundings {
   readonly clock?: Clock;
   readonly random?: RandomBytes;
   readonly log?: Log;
+  /** Resolves the names of webhooks' receivers. */
+  readonly resolve?: Resolve;
 }
 
 /** A running service. */
@@ -36,6 +40,8 @@ export interface Service {
   readonly baseUrl: string;
   /** Does now what is otherwise done every ten minutes. */
   housekeep(): Promise<void>;
+  /** Sends now what is due, and resolves when what came of it is kept. */
+  deliver(): Promise<void>;
   /** Counts everything again; one line for each total that does not agree. */
   audit(): Promise<string[]>;
   /** Answers what was accepted, keeps what was recorded, then ends; after 9 s without those that still hang. */
@@ -63,7 +69,8 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   try {
     const secret = await secretOf(settings);
     const country = await countryLookup(settings);
-    return await serve({ settings, clock, ids, log, plans, stores, secret, country });
+    const resolve = surroundings.resolve ?? systemResolve;
+    return await serve({ settings, clock, ids, log, plans, stores, secret, country, resolve });
   } catch (error) {
     stores.close();
     throw error;
@@ -110,9 +117,9 @@ async function serve(given: Omit<Parts, "baseUrl">): Promise<Service> {
 
   const parts: Parts = { ...given, baseUrl };
   const services = await createServices(parts);
-  const { housekeeping, recorder } = services;
+  const { dispatcher, housekeeping, recorder } = services;
   const app = createApp({
-    ...createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl)),
+    ...createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl, WEBHOOK_EVENTS)),
     clientAddress: createClientAddress(settings.trustedProxies, log),
     baseUrl,
     ids,
@@ -120,18 +127,22 @@ async function serve(given: Omit<Parts, "baseUrl">): Promise<Service> {
   });
   answer = app.handle;
   housekeeping.start();
+  dispatcher.start();
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   return {
     url: `http://localhost:${server.port}`,
     baseUrl,
     housekeep: () => housekeeping.run(),
+    deliver: () => dispatcher.run(),
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
-      const drained = server.stop();
-      await Promise.race([drained, timeUp(DRAIN_TIMEOUT)]);
+      const enough = timeUp(DRAIN_TIMEOUT);
+      const sent = dispatcher.stop(enough);
+      await Promise.race([server.stop(), enough]);
       await server.stop(true);
       await recorder.drain();
+      await sent;
       await housekeeping.stop();
       stores.close();
       log.info("stopped", { lostScans: recorder.lost });

@@ -273,6 +273,50 @@ test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async
   await expectStatuses(refused, 403, 403);
 });
 
+test("the webhook: 200, 400, 401, 413, 415 and 429", async () => {
+  const owner = await scenario.signUp("Receiver");
+  const none = { authorization: "" };
+  const put = (body: unknown, headers = {}) => owner.call("PUT", "/app/api/webhook", body, headers);
+  const answers = [
+    await owner.call("GET", "/app/api/webhook"),
+    await owner.call("GET", "/app/api/webhook", undefined, none),
+    await owner.call("POST", "/app/api/webhook/test"),
+    await put({ url: "http://127.0.0.1:9/hook" }),
+    await put({}),
+    await put({}, none),
+    await put(LARGE),
+    await put({}, NO_TYPE),
+    await owner.call("POST", "/app/api/webhook/test"),
+    await owner.call("POST", "/app/api/webhook/test"),
+    await owner.call("POST", "/app/api/webhook/test", undefined, none),
+  ];
+  await expectStatuses(answers, 200, 401, 400, 200, 400, 401, 413, 415, 200, 429, 401);
+});
+
+test("deliveries: 200, 202, 400, 401 and 404", async () => {
+  const owner = await scenario.signUp("Sender");
+  const { shortId } = await owner.makeCode();
+  const none = { authorization: "" };
+  await owner.call("PUT", "/app/api/webhook", { url: "http://127.0.0.1:9/hook" });
+  await scenario.scan(shortId);
+  await scenario.service.deliver();
+  const { deliveries } = await readJson<{ deliveries: { id: string }[] }>(await owner.call("GET", LOG));
+  const retry = `${LOG}/${deliveries[0]?.id}/retry`;
+  const answers = [
+    await owner.call("GET", LOG),
+    await owner.call("GET", `${LOG}?status=lost`),
+    await owner.call("GET", LOG, undefined, none),
+    await owner.call("POST", retry),
+    await owner.call("POST", retry, undefined, none),
+    await owner.call("POST", `${LOG}/whd_0/retry`),
+    await owner.call("PUT", "/app/api/webhook", { url: "" }),
+    await owner.call("POST", retry),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 202, 401, 404, 200, 400);
+});
+
+const LOG = "/app/api/webhook/deliveries";
+
 /** Every operation that needs storage, asked of a tenant that exists. */
 async function storageCalls(owner: TenantClient, where: Scenario, path: string, shortId: string) {
   return [
@@ -290,6 +334,11 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     await owner.call("GET", "/app/api/me"),
     await owner.call("POST", "/app/api/keys/rotate"),
     await owner.call("DELETE", "/app/api/me", { confirm: "Museum am Fluss" }),
+    await owner.call("GET", "/app/api/webhook"),
+    await owner.call("PUT", "/app/api/webhook", { url: "https://hooks.zoo.example/" }),
+    await owner.call("POST", "/app/api/webhook/test"),
+    await owner.call("GET", LOG),
+    await owner.call("POST", `${LOG}/whd_00000000000000000000000000/retry`),
     await owner.call("GET", "/app/api/codes"),
     await owner.call("POST", "/app/api/codes", { target: "https://zoo.example/" }),
     await owner.call("GET", path),
@@ -309,6 +358,8 @@ const TABLES = [
   "scanners",
   "retired_short_ids",
   "leads",
+  "webhooks",
+  "webhook_deliveries",
 ];
 
 test("storage out of order: 503 everywhere but on the way of a scan, and all is well once it is back", async () => {

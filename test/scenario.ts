@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readSettings } from "../src/settings.ts";
 import type { Clock } from "../src/shared/clock.ts";
 import type { Log, LogFields } from "../src/shared/log.ts";
-import { type Service, start } from "../src/wire.ts";
+import { type Service, start, type Surroundings } from "../src/wire.ts";
 import { expectDocumented } from "./documented.ts";
 import { readJson } from "./json.ts";
 
@@ -85,9 +85,12 @@ const QUIET_LIMITS = {
 
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
- * Rate limits are off unless `environment` sets them.
+ * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `surroundings` say otherwise.
  */
-export async function startScenario(environment: Record<string, string> = {}): Promise<Scenario> {
+export async function startScenario(
+  environment: Record<string, string> = {},
+  surroundings: Omit<Surroundings, "clock" | "log"> = {},
+): Promise<Scenario> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-test-"));
   const clock = new TestClock();
   const logged: LogLine[] = [];
@@ -99,7 +102,8 @@ export async function startScenario(environment: Record<string, string> = {}): P
     ...QUIET_LIMITS,
     ...environment,
   };
-  let service = await start(readSettings(settings), { clock, log });
+  const around = { clock, log, resolve: nothingResolves, ...surroundings };
+  let service = await start(readSettings(settings), around);
   let running = true;
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -139,7 +143,7 @@ export async function startScenario(environment: Record<string, string> = {}): P
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
-      service = await start(readSettings(settings), { clock, log });
+      service = await start(readSettings(settings), around);
       running = true;
     },
     stop,
@@ -149,6 +153,10 @@ export async function startScenario(environment: Record<string, string> = {}): P
     rmSync(dataDir, { recursive: true, force: true });
   });
   return scenario;
+}
+
+async function nothingResolves(): Promise<never> {
+  throw new Error("There are no name servers in tests");
 }
 
 function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {

@@ -86,6 +86,14 @@ export function createAuditor(db: SqliteDatabase): Auditor {
     return rows.map(({ code_seq }) => `code ${code_seq}: its devices`);
   }
 
+  /** A delivery goes with its code, and waits for a time exactly when it is to be tried again. */
+  function deliveriesOf(): string[] {
+    const rows = reader.all<{ id: string }>(sql`
+      select id from webhook_deliveries where (state = 1) <> (next_attempt_at is not null)
+        or (code_seq not in (select seq from codes) and code_seq not in (select code_seq from erasures))`);
+    return rows.map(({ id }) => `delivery ${id}`);
+  }
+
   /** Days that wait to be counted again are left out. */
   function campaignsOf(since: number): string[] {
     const rows = differences<{ group_tag: string; day: number }>(
@@ -112,6 +120,7 @@ export function createAuditor(db: SqliteDatabase): Auditor {
         ...values(since),
         ...codesOf(),
         ...devicesOf(),
+        ...deliveriesOf(),
         ...campaignsOf(since),
       ]);
     },

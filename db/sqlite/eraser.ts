@@ -20,6 +20,7 @@ import {
   scanners,
   scans,
   totals,
+  webhookDeliveries,
 } from "./schema.ts";
 
 /** Codes looked through for old scans in one step. */
@@ -110,6 +111,17 @@ export function createEraser(db: SqliteDatabase): Eraser {
       .all().length;
   }
 
+  function eraseDeliveries(codeSeq: number, rows: number): number {
+    return writer
+      .delete(webhookDeliveries)
+      .where(
+        sql`(tenant_id, state, id) in (
+          select tenant_id, state, id from ${webhookDeliveries} where code_seq = ${codeSeq} limit ${rows})`,
+      )
+      .returning({ id: webhookDeliveries.id })
+      .all().length;
+  }
+
   function eraseRest(codeSeq: number): void {
     for (const table of [totals, funnelDays, codeDevices, leads])
       writer.delete(table).where(eq(table.codeSeq, codeSeq)).run();
@@ -122,7 +134,8 @@ export function createEraser(db: SqliteDatabase): Eraser {
     const { codeSeq } = next;
     let left = rows - eraseScans(codeSeq, Number.MAX_SAFE_INTEGER, rows);
     if (left > 0) left -= eraseScanners(codeSeq, left);
-    for (const erase of [eraseTotals, erasePacked, eraseValues]) if (left > 0) left -= erase(codeSeq, left);
+    for (const erase of [eraseTotals, erasePacked, eraseValues, eraseDeliveries])
+      if (left > 0) left -= erase(codeSeq, left);
     if (left > 0) eraseRest(codeSeq);
     return true;
   }

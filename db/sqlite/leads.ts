@@ -4,12 +4,13 @@ import type { Lead } from "../../src/leads/model.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
+import { createOutbox } from "./outbox.ts";
 import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
 import { plusInserted } from "./statements.ts";
 import { GRAIN_LENGTH } from "./tally.ts";
 
 /** Leads in SQLite. */
-export function createLeadStore(db: SqliteDatabase): LeadStore {
+export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): LeadStore {
   const { writer, reader } = db;
 
   function count(codeSeq: number, at: number): void {
@@ -47,8 +48,9 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
   }
 
   return {
-    async add({ codeId, sealed, ...lead }, once) {
-      return db.write(() => {
+    async add({ codeId, sealed, hasEmail, ...lead }, once) {
+      const kept = db.write(() => {
+        const deliveries = outbox.begin();
         const code = writer
           .select({ seq: codes.seq, tenantId: codes.tenantId })
           .from(codes)
@@ -57,8 +59,8 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
         if (!code) return null;
         if (once !== null) {
           const place = { tenantId: code.tenantId, route: `leads/${codeId}`, key: once };
-          const kept = keptUnder(place, lead.at);
-          if (kept !== null) return kept;
+          const earlier = keptUnder(place, lead.at);
+          if (earlier !== null) return earlier;
           writer
             .insert(keptAnswers)
             .values({ ...place, fingerprint: "", answer: lead.id, codeId, createdAt: lead.at })
@@ -69,8 +71,21 @@ export function createLeadStore(db: SqliteDatabase): LeadStore {
           .values({ ...lead, codeSeq: code.seq, sealed: Buffer.from(sealed) })
           .run();
         count(code.seq, lead.at);
+        const { at, country, device } = lead;
+        deliveries.add(code.tenantId, {
+          codeSeq: code.seq,
+          event: "qr.lead",
+          at,
+          country,
+          device,
+          repeat: false,
+          hasEmail,
+        });
+        deliveries.write();
         return lead.id;
       });
+      outbox.committed();
+      return kept;
     },
 
     async list(codeId, limit, before) {

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
+import type { Outbox, OutboxTransaction } from "./outbox.ts";
 import { campaignDays, campaignScanners, codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
 import { hot, hotRows, plusInserted } from "./statements.ts";
 import { createTallies, type Tally } from "./tally.ts";
@@ -79,7 +80,7 @@ export function scannerKey({
 }
 
 /** Writes a batch of scans and all that follows from them, inside the caller's transaction. */
-export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) => void {
+export function createScanWriter(db: SqliteDatabase, outbox: Outbox): (batch: readonly Scan[]) => void {
   const { writer } = db;
   const newTally = createTallies(db);
   const codeSeq = sql.placeholder("codeSeq");
@@ -223,7 +224,12 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
   }
 
   /** Counts a scan; its row joins `rows`, in the order of `SCAN_COLUMNS`. */
-  function keep({ scan, scanner }: Attributed, tally: Tally, rows: SQLQueryBindings[]): void {
+  function keep(
+    { scan, scanner }: Attributed,
+    tally: Tally,
+    rows: SQLQueryBindings[],
+    deliveries: OutboxTransaction,
+  ): void {
     const { key, day, code } = scanner;
     const { codeSeq, tenantId, group } = code;
     const times = ++scanner.times;
@@ -235,6 +241,7 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
     rows.push(codeSeq, code.lastScan, at, visitor, deviceKey, device, system, browser, language, referrer);
     rows.push(country, bot, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
     tally.add(codeSeq, scan, first, second);
+    deliveries.add(tenantId, { codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false });
     if (first && joinCampaign.value({ day, tenantId, group, scanner: key }) !== undefined)
       addToCampaign.run({ tenantId, group, day });
   }
@@ -242,8 +249,10 @@ export function createScanWriter(db: SqliteDatabase): (batch: readonly Scan[]) =
   return (batch) => {
     const tally = newTally();
     const rows: SQLQueryBindings[] = [];
-    for (const attributed of scannersOf(batch)) keep(attributed, tally, rows);
+    const deliveries = outbox.begin();
+    for (const attributed of scannersOf(batch)) keep(attributed, tally, rows, deliveries);
     insertScans(rows);
+    deliveries.write();
     tally.write();
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { KeptScan, ScanStore } from "../../src/scans/store.ts";
 import type { SqliteDatabase } from "./open.ts";
+import { createOutbox } from "./outbox.ts";
 import { createScanWriter } from "./scan-batch.ts";
 import { codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
 
@@ -16,13 +17,14 @@ const NOTHING = {
 };
 
 /** Scans in SQLite. */
-export function createScanStore(db: SqliteDatabase): ScanStore {
+export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): ScanStore {
   const { writer, reader } = db;
-  const write = createScanWriter(db);
+  const write = createScanWriter(db, outbox);
 
   return {
     async commit(batch) {
       db.write(() => write(batch));
+      outbox.committed();
     },
 
     async list(codeId, { withBots, limit, before }) {

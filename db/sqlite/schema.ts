@@ -250,28 +250,6 @@ export const funnelDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.codeSeq, table.day, table.type] })],
 );
 
-/** Durable devices by code; the key is the device's pseudonym for the tenant. Created WITHOUT ROWID. */
-export const codeDevices = sqliteTable(
-  "code_devices",
-  {
-    codeSeq: integer("code_seq").notNull(),
-    device: blob({ mode: "buffer" }).notNull(),
-    firstSeen: integer("first_seen").notNull(),
-    lastSeen: integer("last_seen").notNull(),
-    scans: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.codeSeq, table.device] }),
-    index("code_devices_device").on(table.device),
-    index("code_devices_last_seen").on(table.codeSeq, table.lastSeen),
-  ],
-);
-
-/** Devices whose owners withdrew consent and whose links to past scans are still to be cut. */
-export const deviceErasures = sqliteTable("device_erasures", {
-  device: blob({ mode: "buffer" }).primaryKey(),
-});
-
 /** Leads; what the person wrote is sealed under the service's key. */
 export const leads = sqliteTable(
   "leads",
@@ -286,4 +264,18 @@ export const leads = sqliteTable(
   (table) => [index("leads_code").on(table.codeSeq, table.id)],
 );
 
+/** Where each tenant's events go. `url` and `secrets` are null after a removal: no events are kept for them. */
+export const webhooks = sqliteTable("webhooks", {
+  tenantId: text("tenant_id")
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: "cascade" }),
+  url: text(),
+  /** Sealed under the service's key. */
+  secrets: blob({ mode: "buffer" }),
+  updatedAt: integer("updated_at").notNull(),
+  revision: integer().notNull(),
+});
+
 export { campaignDays, campaignRecounts, campaignScanners } from "./schema-campaigns.ts";
+export { codeDevices, deviceErasures } from "./schema-devices.ts";
+export { DELIVERY, webhookDeliveries } from "./schema-deliveries.ts";

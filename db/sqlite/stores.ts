@@ -4,6 +4,7 @@ import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
 import { createCodeStore } from "./codes.ts";
+import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
@@ -11,8 +12,10 @@ import { createLeadStore } from "./leads.ts";
 import { openDatabase } from "./open.ts";
 import { createPageStore } from "./pages.ts";
 import { createTotalsPacker } from "./packer.ts";
+import { createOutbox } from "./outbox.ts";
 import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "./tenants.ts";
+import { createWebhookStore } from "./webhooks.ts";
 
 /**
  * All that is kept, in one data folder: a SQLite database, and beside it the day keys.
@@ -20,18 +23,21 @@ import { createTenantStore } from "./tenants.ts";
  */
 export function openSqliteStores(dataDir: string): Stores {
   const db = openDatabase(dataDir);
+  const outbox = createOutbox(db);
   return {
     tenants: createTenantStore(db),
     codes: createCodeStore(db),
-    scans: createScanStore(db),
+    scans: createScanStore(db, outbox),
     dayKeys: createDayKeyFiles(dataDir),
     devices: createDeviceStore(db),
-    leads: createLeadStore(db),
+    leads: createLeadStore(db, outbox),
     interactions: createInteractionStore(db),
     pages: createPageStore(db),
     analytics: createAnalyticsStore(db),
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
+    webhooks: createWebhookStore(db),
+    deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
     auditor: createAuditor(db),
     changeStamp: () => db.changeStamp(),

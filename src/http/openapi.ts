@@ -16,6 +16,7 @@ const TAGS = [
   { name: "codes", description: "Tracked codes of a tenant" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },
+  { name: "webhook", description: "Where a tenant's events go, and what they look like" },
   { name: "tenants", description: "Workspaces, plans and keys" },
   { name: "service", description: "The service itself" },
 ];
@@ -47,8 +48,8 @@ const PROBLEM = {
   },
 };
 
-/** The served contract: OpenAPI 3.1.0, built from the routes. */
-export function openApiDocument(app: AnyElysia, baseUrl: string): Json {
+/** The served contract: OpenAPI 3.1.0, built from the routes. @param webhooks - what is sent out, by its event. */
+export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unknown): Json {
   // Paths with a dot are endpoints here (qr.svg), not files to leave out.
   const generated = toOpenAPISchema(app, { staticFile: false }, undefined, undefined, "3.1.0");
   const schemas: Record<string, Json> = { Problem: PROBLEM };
@@ -59,6 +60,7 @@ export function openApiDocument(app: AnyElysia, baseUrl: string): Json {
     servers: [{ url: baseUrl }],
     tags: TAGS,
     paths,
+    webhooks: tidy(plain(webhooks), schemas),
     components: {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: "The key from POST /app/api/signup" },

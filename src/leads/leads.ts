@@ -86,7 +86,8 @@ export function createLeads(needs: {
         throw new Fault("lead_empty", "Fill in at least one of email, name, phone, company and message.");
       const plain = JSON.stringify(texts);
       const sealed = await sealer.seal(plain, id);
-      const lead = { id, codeId, at: clock.now(), country, device, sealed };
+      const hasEmail = texts.email !== undefined;
+      const lead = { id, codeId, at: clock.now(), country, device, sealed, hasEmail };
       const kept = await store.add(lead, onceKey(input.submission, plain));
       if (kept === null) throw new Fault("code_gone", "This code was deleted by its owner.");
       return { stored: true, id: kept };

@@ -85,6 +85,11 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
   };
 }
 
+/** The lowest id that a record made at `at` milliseconds can have: it parts the older from the younger. */
+export function lowestId(prefix: IdPrefix, at: number): string {
+  return `${prefix}_${base32(Math.max(0, Math.floor(at)), TIME_DIGITS)}${base32(0, 2 * HALF_DIGITS)}`;
+}
+
 /** `value`, a whole number below 2^53, in `digits` digits, an even number of them. */
 function base32(value: number, digits: number): string {
   let text = "";

@@ -5,6 +5,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";
 import type { Stores } from "../stores.ts";
+import type { Resolve } from "../webhooks/resolve.ts";
 
 /** Time, randomness and the log: what nearly everything is given. */
 export interface Essentials {
@@ -21,6 +22,7 @@ export interface Parts extends Essentials {
   /** The root of every derived key. */
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;
+  readonly resolve: Resolve;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
 }

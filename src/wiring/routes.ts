@@ -13,7 +13,10 @@ import { interactionRoutes } from "../pages/routes.ts";
 import { createFollower, scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
+import { SECOND } from "../shared/clock.ts";
 import { VERSION } from "../version.ts";
+import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
+import { webhookRoutes } from "../webhooks/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Services } from "./services.ts";
 
@@ -29,6 +32,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     classify,
     codes,
     consent,
+    deliveries,
     drawings,
     leads,
     pages,
@@ -36,6 +40,8 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     resolver,
     scans,
     tenants,
+    trial,
+    webhooks,
   } = services;
   const gate = createGate({ authenticator, plans, clock });
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
@@ -87,6 +93,13 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
       analytics,
       ownCode: codes.get,
     }),
+    webhookRoutes({
+      gate,
+      webhooks,
+      trial,
+      testLimit: gate.limiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }),
+    }),
+    deliveryRoutes({ gate, deliveries }),
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     codeRoutes({ gate, codes }),
     ...symbolRoutes({ gate, codes, drawings }),

@@ -17,6 +17,17 @@ import { deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
 import { createTenants } from "../tenants/tenants.ts";
+import { createAttempts } from "../webhooks/attempts.ts";
+import { createDeliveries } from "../webhooks/deliveries.ts";
+import { createDispatcher } from "../webhooks/dispatcher.ts";
+import { allowedByDefault, createGuard } from "../webhooks/guard.ts";
+import { createPace } from "../webhooks/pace.ts";
+import { createReceivers } from "../webhooks/receivers.ts";
+import { createSender } from "../webhooks/sender.ts";
+import { createTrial } from "../webhooks/trial.ts";
+import { createWebhooks } from "../webhooks/webhooks.ts";
+import { timeUp } from "../machine.ts";
+import { VERSION } from "../version.ts";
 import type { Parts } from "./parts.ts";
 
 /** The rooms' services, each given what it calls. */
@@ -29,7 +40,16 @@ export async function createServices(parts: Parts) {
 
   const authenticator = createAuthenticator(stores.tenants, clock, stamp);
   const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
-  const recorder = createRecorder({ commit: stores.scans.commit, log, clock, nextTurn: setImmediate });
+  const pace = createPace(() => performance.now());
+  const recorder = createRecorder({
+    async commit(batch) {
+      await stores.scans.commit(batch);
+      pace.kept(batch.length);
+    },
+    log,
+    clock,
+    nextTurn: setImmediate,
+  });
   const secure = baseUrl.startsWith("https:");
   const consent = await createConsent({
     secret,
@@ -103,12 +123,54 @@ export async function createServices(parts: Parts) {
   });
   await leads.checkSeals();
 
+  const guard = createGuard({
+    allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
+    resolve: parts.resolve,
+    timeUp,
+  });
+  const send = createSender({ route: guard.route, userAgent: `Quietzone/${VERSION}`, clock });
+  const deliveries = createDeliveries({
+    store: stores.deliveries,
+    hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
+    onDue: (tenantId) => dispatcher.wake([tenantId]),
+    clock,
+    log,
+  });
+  const webhooks = createWebhooks({
+    store: {
+      ...stores.webhooks,
+      async replace(tenantId, next) {
+        const outcome = await stores.webhooks.replace(tenantId, next);
+        receivers.forget(tenantId);
+        return outcome;
+      },
+    },
+    checkUrl: guard.check,
+    pending: deliveries,
+    sealer: await createSealer(await deriveKey(secret, "webhooks"), ids),
+    clock,
+    ids,
+  });
+
+  const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
+  const dispatcher = createDispatcher({
+    store: stores.deliveries,
+    attempt: createAttempts({ receiverOf: receivers.of, send, clock, ids }),
+    remove: webhooks.remove,
+    pace,
+    clock,
+    log,
+  });
+  stores.deliveries.onAdded(dispatcher.wake);
+
   return {
     analytics: createAnalytics(stores.analytics, clock),
     authenticator,
     classify,
     codes,
     consent,
+    deliveries,
+    dispatcher,
     drawings,
     housekeeping,
     leads,
@@ -117,5 +179,7 @@ export async function createServices(parts: Parts) {
     resolver,
     scans: createScans(stores.scans),
     tenants,
+    trial: createTrial({ webhooks, send, clock, ids }),
+    webhooks,
   };
 }

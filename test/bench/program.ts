@@ -1,6 +1,7 @@
 /** A program that listens. */
 export interface Program {
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ export async function startProgram(command: string[], environment: Record<string
     if (port === undefined) continue;
     return {
       port: Number(port),
+      pid: child.pid,
       async stop() {
         child.kill();
         await child.exited;

@@ -41,6 +41,11 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 404, 503],
   "DELETE /app/api/leads/{id}": [204, 401, 404, 503],
   "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 410, 413, 415, 429, 503],
+  "GET /app/api/webhook": [200, 401, 503],
+  "PUT /app/api/webhook": [200, 400, 401, 413, 415, 503],
+  "POST /app/api/webhook/test": [200, 400, 401, 429, 503],
+  "GET /app/api/webhook/deliveries": [200, 400, 401, 503],
+  "POST /app/api/webhook/deliveries/{id}/retry": [202, 400, 401, 404, 503],
   "POST /api/events/{shortId}": [200, 400, 404, 410, 413, 415, 429, 503],
   "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 413, 415, 503],
   "GET /p/{shortId}": [200, 404, 410, 503],
@@ -132,6 +137,43 @@ test("every body has a schema, and every JSON body an example that fits it", () 
   }
 });
 
+test("the events that go out are there, each with its headers, and their examples fit", () => {
+  const { webhooks } = copy();
+  expect(Object.keys(webhooks)).toEqual(["qr.scan", "qr.lead"]);
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  for (const [event, { post }] of Object.entries<Webhook>(webhooks)) {
+    const { schema, example } = post.requestBody.content["application/json"];
+    expect(ajv.validate(schema, example), `${event}: ${ajv.errorsText()}`).toBe(true);
+    expect(example).toMatchObject({ v: 1, product: "quietzone", event });
+    expect(schema.required).toEqual(Object.keys(schema.properties));
+    expect(post.parameters.map(({ name }) => name)).toEqual(WEBHOOK_HEADERS);
+  }
+});
+
+interface Webhook {
+  readonly post: {
+    readonly parameters: readonly { readonly name: string }[];
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": {
+          readonly schema: { readonly required: readonly string[]; readonly properties: object };
+          readonly example: unknown;
+        };
+      };
+    };
+  };
+}
+
+const WEBHOOK_HEADERS = [
+  "x-svc-signature",
+  "x-svc-event",
+  "x-svc-delivery",
+  "webhook-id",
+  "webhook-timestamp",
+  "webhook-signature",
+];
+
 test("every parameter's example fits its schema", () => {
   const ajv = new Ajv2020({ strict: false });
   for (const { operationId, parameters = [] } of operations)
@@ -164,6 +206,7 @@ test("the service accepts the documented examples of its request bodies", async 
   expect(created.status).toBe(200);
   const { id } = await readJson<{ id: string }>(created);
   expect((await send("PATCH", `/app/api/codes/${id}`, "editCode")).status).toBe(200);
+  expect((await send("PUT", "/app/api/webhook", "setWebhook")).status).toBe(200);
   const rotated = await send("POST", "/app/api/keys/rotate", "rotateKey");
   expect(rotated.status).toBe(200);
   const next = await readJson<{ apiKey: string }>(rotated);

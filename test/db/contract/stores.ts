@@ -8,6 +8,8 @@ import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Tenant } from "../../../src/tenants/model.ts";
 import type { TenantStore } from "../../../src/tenants/store.ts";
+import type { DeliveryStore } from "../../../src/webhooks/delivery-store.ts";
+import type { WebhookStore } from "../../../src/webhooks/store.ts";
 
 /** The ports of one engine over one database. */
 export interface Stores {
@@ -15,11 +17,13 @@ export interface Stores {
   readonly codes: CodeStore;
   readonly scans: ScanStore;
   readonly eraser: Eraser;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
 }
 
 /** What a contract suite works on: a new, empty database. */
 export interface OpenStores extends Stores {
-  /** How many rows are kept of the scans of codes that are gone: what the eraser still has to do. */
+  /** How many rows are kept of what codes recorded that are gone: what the eraser still has to do. */
   leftovers(): Promise<number>;
   close(): Promise<void>;
 }

@@ -68,6 +68,7 @@ test("what is kept by code lies together by code, without a rowid of their own",
     "scanners",
     "scans",
     "totals",
+    "webhook_deliveries",
   ]);
   db.close();
 });

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCodeStore } from "../../../db/sqlite/codes.ts";
+import { createDeliveryStore } from "../../../db/sqlite/deliveries.ts";
 import { createEraser } from "../../../db/sqlite/eraser.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
+import { createOutbox } from "../../../db/sqlite/outbox.ts";
 import { createScanStore } from "../../../db/sqlite/scans.ts";
 import { createTenantStore } from "../../../db/sqlite/tenants.ts";
+import { createWebhookStore } from "../../../db/sqlite/webhooks.ts";
 import type { OpenStores, Stores } from "../contract/stores.ts";
 
 /** A folder that goes when the test file is done. */
@@ -17,19 +20,23 @@ export function temporaryFolder(): string {
 }
 
 export function storesOf(db: SqliteDatabase): Stores {
+  const outbox = createOutbox(db);
   return {
     tenants: createTenantStore(db),
     codes: createCodeStore(db),
-    scans: createScanStore(db),
+    scans: createScanStore(db, outbox),
     eraser: createEraser(db),
+    webhooks: createWebhookStore(db),
+    deliveries: createDeliveryStore(db, outbox),
   };
 }
 
 const LEFTOVERS = `
   select (select count(*) from scans where code_seq not in (select seq from codes))
-       + (select count(*) from scanners where code_seq not in (select seq from codes)) as leftovers`;
+       + (select count(*) from scanners where code_seq not in (select seq from codes))
+       + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)) as leftovers`;
 
-/** Rows of scans and scanners whose code is gone. */
+/** Rows of scans, scanners and deliveries whose code is gone. */
 export function leftovers(db: SqliteDatabase): number {
   return db.reader.$client.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
 }

@@ -1,0 +1,109 @@
+import { type Clock, isoTime } from "../shared/clock.ts";
+import { invalidCursor } from "../shared/cursor.ts";
+import { Fault } from "../shared/fault.ts";
+import { lowestId } from "../shared/ids.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
+import type { DeliveryStore, KeptDelivery } from "./delivery-store.ts";
+import type { PendingDeliveries } from "./webhooks.ts";
+
+/** A tenant's deliveries: the log of them, and what can be done about those that wait or failed. */
+export interface Deliveries extends PendingDeliveries {
+  /** One page, newest first. @throws Fault `cursor_invalid`. */
+  list(tenantId: string, page: DeliveryPage): Promise<DeliveryList>;
+  /** @throws Fault `delivery_not_found` when the tenant has no such delivery. */
+  find(tenantId: string, id: string): Promise<Delivery>;
+  /**
+   * Sends a delivery again, whatever came of it, and begins its schedule anew.
+   * @throws Fault `delivery_not_found`, or `no_url_set` when there is nowhere to send it.
+   */
+  retry(tenantId: string, id: string): Promise<Delivery>;
+}
+
+export interface DeliveryPage {
+  readonly status: DeliveryStatus | undefined;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** Changed in one transaction: some 5 ms, so that scans hardly wait. */
+const CHANGED_AT_ONCE = 500;
+
+export function createDeliveries(needs: {
+  store: DeliveryStore;
+  hasReceiver: (tenantId: string) => Promise<boolean>;
+  /** Called when something of the tenant's came due. */
+  onDue: (tenantId: string) => void;
+  clock: Clock;
+  log: Log;
+}): Deliveries {
+  const { store, hasReceiver, onDue, clock, log } = needs;
+
+  const notFound = () => new Fault("delivery_not_found", "You have no delivery with this id.");
+
+  /** In small steps, letting scans through in between. */
+  async function untilDone(step: () => Promise<number>): Promise<void> {
+    while ((await step()) === CHANGED_AT_ONCE) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+
+  async function hasten(tenantId: string): Promise<void> {
+    const now = clock.now();
+    try {
+      await untilDone(() => store.hasten(tenantId, now, now, CHANGED_AT_ONCE));
+    } catch (error) {
+      // They go to the new address all the same, at their time.
+      log.error("deliveries that wait could not be hastened", errorFields(error));
+    }
+    onDue(tenantId);
+  }
+
+  return {
+    async list(tenantId, { status, limit, cursor }) {
+      if (cursor !== null && !/^whd_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
+      const found = await store.list(tenantId, {
+        limit: limit + 1,
+        ...(status === undefined ? {} : { status }),
+        ...(cursor === null ? {} : { before: cursor }),
+      });
+      const deliveries = found.slice(0, limit).map(shownOf);
+      const nextCursor = found.length > limit ? (deliveries.at(-1)?.id ?? null) : null;
+      return { deliveries, nextCursor };
+    },
+
+    async find(tenantId, id) {
+      const found = await store.get(tenantId, id);
+      if (!found) throw notFound();
+      return shownOf(found);
+    },
+
+    async retry(tenantId, id) {
+      if (!(await hasReceiver(tenantId))) throw new Fault("no_url_set", "Set the url of your webhook first.");
+      const restarted = await store.restart(tenantId, id, clock.now());
+      if (!restarted) throw notFound();
+      onDue(tenantId);
+      return shownOf(restarted);
+    },
+
+    async failAll(tenantId, reason) {
+      // What comes after a new webhook was set up is none of this.
+      const until = lowestId("whd", clock.now() + 1);
+      await untilDone(() => store.failPending(tenantId, reason, until, CHANGED_AT_ONCE));
+    },
+
+    wake: (tenantId) => void hasten(tenantId),
+  };
+}
+
+function shownOf(kept: KeptDelivery): Delivery {
+  const { nextAttemptAt, createdAt, deliveredAt, ...same } = kept;
+  return {
+    ...same,
+    nextAttemptAt: timeOrNull(nextAttemptAt),
+    createdAt: isoTime(createdAt),
+    deliveredAt: timeOrNull(deliveredAt),
+  };
+}
+
+function timeOrNull(at: number | null): string | null {
+  return at === null ? null : isoTime(at);
+}

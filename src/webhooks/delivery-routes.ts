@@ -1,0 +1,80 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Gate } from "../http/gate.ts";
+import { json, operation } from "../http/operation.ts";
+import { page, pageSize, query } from "../http/query.ts";
+import { tenantOf } from "../http/requests.ts";
+import { oneOf } from "../shared/schema.ts";
+import type { Deliveries } from "./deliveries.ts";
+import { Delivery, DELIVERY_STATUSES, DeliveryList } from "./delivery-model.ts";
+
+const ListQuery = query({
+  status: Type.Optional(oneOf(DELIVERY_STATUSES, { description: "Only those that stand so" })),
+  ...page,
+});
+
+const example: Delivery = {
+  id: "whd_01kahh0m5y7w9x1z3b5d7f9h1k",
+  event: "qr.scan",
+  codeId: "code_01kahgz2c4e6g8j0k2m4n6p8q0",
+  status: "pending",
+  attempts: 2,
+  lastStatus: 503,
+  lastError: "status_not_2xx",
+  nextAttemptAt: "2026-11-21T10:20:36.412Z",
+  createdAt: "2026-11-21T10:20:00.000Z",
+  deliveredAt: null,
+};
+
+/** The log of deliveries, and sending one again. */
+export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
+  const { gate, deliveries } = needs;
+  return new Elysia({ name: "deliveries" })
+    .get(
+      "/app/api/webhook/deliveries",
+      async ({ request, query: { status, limit, cursor = null } }) =>
+        deliveries.list(tenantOf(request).id, { status, limit: pageSize(limit), cursor }),
+      {
+        ...gate.reads({ key: "required" }),
+        query: ListQuery,
+        ...operation({
+          id: "listDeliveries",
+          tag: "webhook",
+          summary: "What was sent to your webhook, newest first",
+          description:
+            "Kept for 30 days, or until the code is deleted. A delivery is tried twelve times over seven days.",
+          key: "required",
+          storage: true,
+          answers: {
+            200: json("One page", DeliveryList, { deliveries: [example], nextCursor: null }),
+          },
+          problems: ["invalid_request", "cursor_invalid"],
+        }),
+      },
+    )
+    .post(
+      "/app/api/webhook/deliveries/:id/retry",
+      async ({ request, params, set }) => {
+        const delivery = await deliveries.retry(tenantOf(request).id, params.id);
+        set.status = 202;
+        return delivery;
+      },
+      {
+        ...gate.reads({
+          key: "required",
+          owner: async (tenant, { id = "" }) => void (await deliveries.find(tenant.id, id)),
+        }),
+        ...operation({
+          id: "retryDelivery",
+          tag: "webhook",
+          summary: "Send a delivery again",
+          description:
+            "At once, whatever came of it before, and under the same id; if it fails, its schedule begins anew.",
+          key: "required",
+          storage: true,
+          answers: { 202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }) },
+          problems: ["no_url_set", "delivery_not_found"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,81 @@
+import type { TSchema } from "@sinclair/typebox";
+import { LeadEnvelope, ScanEnvelope } from "./model.ts";
+
+/** What a receiver gets, described. */
+
+const CODE = "code_01kahgz2m4x8q0w6v3n5b7c9fd";
+const HEAD = { v: 1, product: "quietzone" } as const;
+const WHERE = { codeId: CODE, shortId: "h4xK9pQ", at: "2026-11-21T10:20:00.000Z", country: "DE" } as const;
+
+const exampleScan: ScanEnvelope = {
+  ...HEAD,
+  event: "qr.scan",
+  ...WHERE,
+  device: "mobile",
+  repeat: false,
+  hasEmail: false,
+};
+const exampleLead: LeadEnvelope = {
+  ...HEAD,
+  event: "qr.lead",
+  ...WHERE,
+  device: "mobile",
+  hasEmail: true,
+  consent: true,
+};
+
+const HEADERS: readonly (readonly [name: string, description: string, example: string])[] = [
+  [
+    "x-svc-signature",
+    "HMAC-SHA-256 of the raw body in lower-case hex, keyed with the whole secret, whsec_ included, as UTF-8",
+    "5d41402abc4b2a76b9719d911017c592ae2f0a1c7d3e4b5f6a7b8c9d0e1f2a3b",
+  ],
+  ["x-svc-event", "The envelope's event", "qr.scan"],
+  [
+    "x-svc-delivery",
+    "Identifies the delivery, the same over its retries: who has seen it may skip it",
+    "whd_01kahh0m5y7w9x1z3b5d7f9h1k",
+  ],
+  ["webhook-id", "The same, for Standard Webhooks", "whd_01kahh0m5y7w9x1z3b5d7f9h1k"],
+  ["webhook-timestamp", "When this attempt was made, in seconds since the epoch", "1795256400"],
+  [
+    "webhook-signature",
+    "Standard Webhooks: v1, and the base64 of HMAC-SHA-256 of webhook-id.webhook-timestamp.body, keyed with the " +
+      "bytes behind whsec_. After a rotation one for each secret that is still valid, separated by blanks",
+    "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+  ],
+];
+
+const DELIVERY =
+  "Sent at least once, in no promised order; any 2xx within 10 s is success and 410 removes the webhook. What fails is " +
+  "sent again, 12 times over 7 days; Retry-After is honoured up to 24 h. Redirects are not followed.";
+
+function described(id: string, summary: string, schema: TSchema, example: unknown) {
+  return {
+    post: {
+      operationId: id,
+      tags: ["webhook"],
+      summary,
+      description: DELIVERY,
+      parameters: HEADERS.map(([name, description, shown]) => ({
+        name,
+        in: "header",
+        required: true,
+        description,
+        schema: { type: "string" },
+        example: name === "x-svc-event" ? schema.properties.event.const : shown,
+      })),
+      requestBody: { required: true, content: { "application/json": { schema, example } } },
+      responses: {
+        "2XX": { description: "Received" },
+        410: { description: "Gone: the webhook is removed" },
+      },
+    },
+  };
+}
+
+/** The events as `webhooks` of an OpenAPI 3.1 document. */
+export const WEBHOOK_EVENTS = {
+  "qr.scan": described("onScan", "A code was scanned", ScanEnvelope, exampleScan),
+  "qr.lead": described("onLead", "A lead was left on a code's page", LeadEnvelope, exampleLead),
+};

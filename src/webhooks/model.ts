@@ -1,0 +1,102 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { DEVICE_CLASSES } from "../scans/model.ts";
+import { oneOf } from "../shared/schema.ts";
+
+/** The longest address of a receiver, in characters. */
+export const LONGEST_URL = 2_048;
+
+/** Why an attempt to deliver failed. */
+export const ATTEMPT_ERRORS = [
+  "address_not_allowed",
+  "name_not_resolved",
+  "connection_refused",
+  "connection_failed",
+  "connection_reset",
+  "certificate_invalid",
+  "tls_failed",
+  "timeout",
+  "invalid_answer",
+  "redirect",
+  "status_not_2xx",
+  "secret_unreadable",
+] as const;
+export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
+
+/** Unknown properties at the top of a body are ignored. What makes a good address is looked at by the room. */
+export const WebhookInput = Type.Object(
+  {
+    url: Type.Optional(
+      Type.String({
+        description: `Where events go: http or https, at most ${LONGEST_URL} characters. Empty removes the webhook`,
+      }),
+    ),
+    rotate: Type.Optional(
+      Type.Boolean({
+        description: "Make a new secret; the one before signs along for another 24 hours",
+        default: false,
+      }),
+    ),
+  },
+  { additionalProperties: true },
+);
+export type WebhookInput = Static<typeof WebhookInput>;
+
+export const Webhook = Type.Object({
+  url: Type.Union([Type.String(), Type.Null()]),
+  configured: Type.Boolean({ description: "Whether a url is set" }),
+  updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+    description: "When it was last changed; null when it never was",
+  }),
+});
+export type Webhook = Static<typeof Webhook>;
+
+export const WebhookSaved = Type.Object({
+  ...Webhook.properties,
+  secret: Type.Optional(
+    Type.String({
+      pattern: "^whsec_[A-Za-z0-9+/]{43}=$",
+      description: "Only in the answer that makes it: what deliveries are signed with",
+    }),
+  ),
+});
+export type WebhookSaved = Static<typeof WebhookSaved>;
+
+export const TestAnswer = Type.Object({
+  delivered: Type.Boolean(),
+  status: Type.Union([Type.Integer(), Type.Null()], {
+    description: "What the receiver answered; null without an answer",
+  }),
+  error: Type.Union([oneOf(ATTEMPT_ERRORS), Type.Null()], {
+    description: "Why it was not delivered; null when it was",
+  }),
+  durationMs: Type.Integer({ minimum: 0 }),
+});
+export type TestAnswer = Static<typeof TestAnswer>;
+
+/** What every envelope begins with, in this order. No personal data is in any. */
+const common = <T extends string>(event: T) => ({
+  v: Type.Literal(1, { description: "Version of the envelope" }),
+  product: Type.Literal("quietzone"),
+  event: Type.Literal(event),
+  codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
+  shortId: Type.String({ description: "test in a test" }),
+  at: Type.String({ format: "date-time", description: "When it happened" }),
+  country: Type.Union([Type.String({ pattern: "^[A-Z]{2}$" }), Type.Null()], {
+    description: "ISO 3166-1 alpha-2; null when unknown",
+  }),
+  device: oneOf(DEVICE_CLASSES, { description: "bot: crawlers, link previews, prefetches and tools" }),
+});
+
+export const ScanEnvelope = Type.Object({
+  ...common("qr.scan"),
+  repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
+  hasEmail: Type.Literal(false),
+});
+export type ScanEnvelope = Static<typeof ScanEnvelope>;
+
+export const LeadEnvelope = Type.Object({
+  ...common("qr.lead"),
+  hasEmail: Type.Boolean({ description: "Whether the lead has an email address" }),
+  consent: Type.Literal(true, { description: "No lead is taken without" }),
+});
+export type LeadEnvelope = Static<typeof LeadEnvelope>;

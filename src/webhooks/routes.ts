@@ -1,0 +1,96 @@
+import { Elysia } from "elysia";
+import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { type Gate, takeFrom } from "../http/gate.ts";
+import { type Limiter, RateLimited, type Verdict } from "../http/limits.ts";
+import { json, operation } from "../http/operation.ts";
+import { tenantOf } from "../http/requests.ts";
+import { SECOND } from "../shared/clock.ts";
+import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "./model.ts";
+import type { Trial } from "./trial.ts";
+import type { Webhooks } from "./webhooks.ts";
+
+const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+
+const example = {
+  url: "https://hooks.example.org/qr",
+  configured: true,
+  updatedAt: "2026-11-21T09:00:00.000Z",
+};
+const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
+
+/** Under way at once, of all tenants: receivers that hang must leave deliveries their connections, of which there are 256. */
+const MOST_TESTS = 16;
+
+/** By then one of them is over. */
+const CROWDED: Verdict = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
+
+/** Endpoints 16 to 18. @param testLimit - counted per tenant. */
+export function webhookRoutes(needs: { gate: Gate; webhooks: Webhooks; trial: Trial; testLimit: Limiter }) {
+  const { gate, webhooks, trial, testLimit } = needs;
+  return new Elysia({ name: "webhooks" })
+    .get("/app/api/webhook", async ({ request }) => webhooks.get(tenantOf(request).id), {
+      ...gate.reads({ key: "required" }),
+      ...operation({
+        id: "getWebhook",
+        tag: "webhook",
+        summary: "Where events go",
+        description: "Its secret is never shown again; rotate makes a new one.",
+        key: "required",
+        storage: true,
+        answers: { 200: json("The webhook, or that there is none", Webhook, example) },
+      }),
+    })
+    .put("/app/api/webhook", async ({ request, body }) => webhooks.put(tenantOf(request).id, body), {
+      ...gate.writes({ key: "required", body, nullsAbsent: true }),
+      body: WebhookInput,
+      ...operation({
+        id: "setWebhook",
+        tag: "webhook",
+        summary: "Set, change or remove the webhook, or renew its secret",
+        description:
+          "The first url makes a secret, and so does rotate; another url keeps it. An empty url removes the webhook, " +
+          "discards its secret and fails what was to be delivered. Without url, rotate keeps the one there is.",
+        key: "required",
+        storage: true,
+        body: { rule: body, schema: WebhookInput, example: { url: example.url } },
+        answers: {
+          200: json("The webhook, with its secret if one was made", WebhookSaved, {
+            ...example,
+            secret: exampleSecret,
+          }),
+        },
+        problems: ["invalid_url"],
+      }),
+    })
+    .post(
+      "/app/api/webhook/test",
+      async ({ request }) => {
+        const { id } = tenantOf(request);
+        return trial(id, (underWay) => {
+          if (underWay >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
+          takeFrom(testLimit, id);
+        });
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "testWebhook",
+          tag: "webhook",
+          summary: "Deliver a made-up scan, now and once",
+          description: "codeId is code_test and shortId test. At most one in 10 s.",
+          key: "required",
+          limited: true,
+          storage: true,
+          answers: {
+            200: json("What came of it; nothing of the receiver's answer but its status", TestAnswer, {
+              delivered: true,
+              status: 204,
+              error: null,
+              durationMs: 87,
+            }),
+          },
+          problems: ["no_url_set"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,71 @@
+import { type Clock, isoTime } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { ScanEnvelope, TestAnswer } from "./model.ts";
+import type { Attempt, Sender } from "./sender.ts";
+import { signedHeaders } from "./signature.ts";
+import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
+
+/**
+ * Sends a made-up `qr.scan`, signed and sent as any other, once.
+ * @param admit - called once it is known that there is a receiver, with how many tests are under way; may throw.
+ * @throws Fault `no_url_set`, and what `admit` throws.
+ */
+export type Trial = (tenantId: string, admit: (underWay: number) => void) => Promise<TestAnswer>;
+
+export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Clock; ids: Ids }): Trial {
+  const { webhooks, send, clock, ids } = needs;
+  let underWay = 0;
+
+  async function deliver(receiver: Receiver): Promise<Attempt> {
+    const id = ids.id("whd");
+    const at = clock.now();
+    const body = JSON.stringify(sample(at));
+    const { url, secrets } = receiver;
+    return send({ url, body, headers: await signedHeaders({ id, event: "qr.scan", body, at, secrets }) });
+  }
+
+  async function attempt(tenantId: string): Promise<Omit<Attempt, "retryAfter">> {
+    try {
+      const receiver = await webhooks.receiverOf(tenantId);
+      if (receiver === null) throw noUrl();
+      return await deliver(receiver);
+    } catch (error) {
+      if (error instanceof UnreadableSecret)
+        return { status: null, error: "secret_unreadable", durationMs: 0 };
+      throw error;
+    }
+  }
+
+  return async (tenantId, admit) => {
+    const { configured } = await webhooks.get(tenantId);
+    if (!configured) throw noUrl();
+    admit(underWay);
+    underWay++;
+    try {
+      const { status, error, durationMs } = await attempt(tenantId);
+      return { delivered: error === null, status, error, durationMs };
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+function sample(at: number): ScanEnvelope {
+  return {
+    v: 1,
+    product: "quietzone",
+    event: "qr.scan",
+    codeId: "code_test",
+    shortId: "test",
+    at: isoTime(at),
+    country: null,
+    device: "mobile",
+    repeat: false,
+    hasEmail: false,
+  };
+}
+
+function noUrl(): Fault {
+  return new Fault("no_url_set", "There is no webhook to test. Set its url with PUT /app/api/webhook.");
+}

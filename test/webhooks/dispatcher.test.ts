@@ -1,0 +1,273 @@
+import { afterAll, expect, onTestFinished, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { StorageError } from "../../src/shared/storage.ts";
+import type { Attempts } from "../../src/webhooks/attempts.ts";
+import type { DeliveryStore, DueDelivery } from "../../src/webhooks/delivery-store.ts";
+import { createDispatcher, type Dispatcher } from "../../src/webhooks/dispatcher.ts";
+import { codeIn, newScan, tenantIn } from "../db/contract/stores.ts";
+import { eventually } from "../e2e/process.ts";
+import { TestClock } from "../scenario.ts";
+
+/** Who is served when, with the real store and receivers that do as they are told. */
+
+const folder = mkdtempSync(join(tmpdir(), "quietzone-dispatcher-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const later = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A store of its own, a dispatcher over it, and what it does. */
+async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = () => ({})) {
+  const stores = openSqliteStores(mkdtempSync(join(folder, "data-")));
+  const clock = new TestClock();
+  const deliveries = { ...stores.deliveries, ...change(stores.deliveries) };
+  const begun: DueDelivery[] = [];
+  const flying = new Map<string, number>();
+  const most = { ofOne: 0, ofAll: 0 };
+  /** What comes of an attempt: `null` when it arrives. */
+  const receivers = new Map<string, () => Promise<"status_not_2xx" | "timeout" | null>>();
+
+  const attempt: Attempts = async (delivery) => {
+    const { tenantId } = delivery;
+    begun.push(delivery);
+    flying.set(tenantId, (flying.get(tenantId) ?? 0) + 1);
+    most.ofOne = Math.max(most.ofOne, flying.get(tenantId) ?? 0);
+    most.ofAll = Math.max(
+      most.ofAll,
+      [...flying.values()].reduce((sum, count) => sum + count, 0),
+    );
+    const error = (await receivers.get(tenantId)?.()) ?? null;
+    flying.set(tenantId, (flying.get(tenantId) ?? 0) - 1);
+    const at = clock.now();
+    const nextAttemptAt = error === null ? null : at + 5_000;
+    return { outcome: { delivery, status: null, error, nextAttemptAt, at }, goneUrl: null };
+  };
+  const dispatcher: Dispatcher = createDispatcher({
+    store: deliveries,
+    attempt,
+    remove: async () => {},
+    pace: { kept() {}, admits: () => true },
+    clock,
+    log: silent,
+  });
+  stores.deliveries.onAdded(dispatcher.wake);
+  onTestFinished(async () => {
+    await dispatcher.stop(Promise.resolve());
+    stores.close();
+  });
+
+  return {
+    stores,
+    clock,
+    begun,
+    flying,
+    most,
+    receivers,
+    dispatcher,
+    /** A tenant with so many deliveries that are due. */
+    async tenantWith(count: number): Promise<{ id: string; scan: (count: number) => Promise<void> }> {
+      const tenant = await tenantIn(stores);
+      const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1 };
+      await stores.webhooks.replace(tenant.id, webhook);
+      const code = await codeIn(stores, tenant);
+      const scan = async (scans: number) =>
+        stores.scans.commit(Array.from({ length: scans }, () => newScan(code, { at: clock.now() })));
+      if (count > 0) await scan(count);
+      return { id: tenant.id, scan };
+    },
+    sentTo: (tenantId: string) => begun.filter((delivery) => delivery.tenantId === tenantId).length,
+  };
+}
+
+/** A receiver that hangs until it is let go, which is when its attempts time out. */
+function hanging() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const receive = async () => {
+    await promise;
+    return "timeout" as const;
+  };
+  return { receive, letGo: resolve };
+}
+
+test("everything due is sent once, a tenant's eight at a time", async () => {
+  const { tenantWith, dispatcher, begun, most, receivers } = await setUp();
+  const { id } = await tenantWith(500);
+  receivers.set(id, async () => {
+    await later();
+    return null;
+  });
+  await dispatcher.run();
+  expect(new Set(begun.map((delivery) => delivery.id)).size).toBe(500);
+  expect(begun).toHaveLength(500);
+  expect(most.ofOne).toBe(8);
+});
+
+test("a receiver that hangs is tried two at a time, and holds up nobody", async () => {
+  const { tenantWith, dispatcher, sentTo, flying, receivers } = await setUp();
+  const dead = await tenantWith(1_000);
+  const { receive, letGo } = hanging();
+  receivers.set(dead.id, receive);
+  dispatcher.start();
+  await eventually("the dead one is tried", () => (sentTo(dead.id) > 0 ? true : null));
+  const alive = await tenantWith(100);
+  await eventually("the living one has all of its", () => (sentTo(alive.id) === 100 ? true : null));
+  expect(flying.get(dead.id)).toBe(2);
+  expect(sentTo(dead.id)).toBe(2);
+  letGo();
+});
+
+test("however many receivers hang, one that is known to answer has a place", async () => {
+  const { tenantWith, dispatcher, sentTo, most, receivers } = await setUp();
+  const alive = await tenantWith(1);
+  await dispatcher.run();
+  const { receive, letGo } = hanging();
+  const dead = await Promise.all(Array.from({ length: 100 }, () => tenantWith(0)));
+  for (const { id } of dead) receivers.set(id, receive);
+  for (const { scan } of dead) await scan(3);
+  await eventually("no place is left for them", () => (most.ofAll >= 70 ? true : null));
+  await alive.scan(50);
+  await eventually("the living one is served", () => (sentTo(alive.id) === 51 ? true : null));
+  expect(most.ofAll).toBeLessThanOrEqual(240);
+  letGo();
+}, 30_000);
+
+test("when a hundred receivers have failed, an unknown one has a place too", async () => {
+  const { tenantWith, dispatcher, sentTo, receivers, clock } = await setUp();
+  const dead = await Promise.all(Array.from({ length: 100 }, () => tenantWith(0)));
+  for (const { id } of dead) receivers.set(id, async () => "status_not_2xx");
+  for (const { scan } of dead) await scan(1);
+  await dispatcher.run();
+  const { receive, letGo } = hanging();
+  for (const { id } of dead) receivers.set(id, receive);
+  clock.turn(5_000);
+  void dispatcher.run();
+  await eventually("they hang", () => (dead.some(({ id }) => sentTo(id) === 2) ? true : null));
+  const alive = await tenantWith(20);
+  await eventually("the new one is served", () => (sentTo(alive.id) === 20 ? true : null));
+  letGo();
+}, 30_000);
+
+test("tenants take turns: a small one is not behind a large one's backlog", async () => {
+  const { tenantWith, dispatcher, begun } = await setUp();
+  const [large, small] = [await tenantWith(5_000), await tenantWith(10)];
+  await dispatcher.run();
+  const place = begun.findLastIndex(({ tenantId }) => tenantId === small.id);
+  expect(place).toBeLessThan(100);
+  expect(begun.filter(({ tenantId }) => tenantId === large.id)).toHaveLength(5_000);
+}, 20_000);
+
+test("however long the backlog, no more than a page of it is loaded", async () => {
+  let [loaded, settled, most] = [0, 0, 0];
+  const { tenantWith, dispatcher, receivers } = await setUp((store) => ({
+    async due(tenantId, filter) {
+      const page = await store.due(tenantId, filter);
+      loaded += page.again.length + page.fresh.length;
+      most = Math.max(most, loaded - settled);
+      return page;
+    },
+    async settle(outcomes) {
+      await store.settle(outcomes);
+      settled += outcomes.length;
+    },
+  }));
+  const { id } = await tenantWith(3_000);
+  let answers = 0;
+  receivers.set(id, async () => {
+    await later();
+    return answers++ % 2 ? "status_not_2xx" : null;
+  });
+  await dispatcher.run();
+  expect(settled).toBe(3_000);
+  // What is kept is gathered for a tenth of a second; beside that there is one page, and what is on its way.
+  expect(most).toBeLessThan(2_000 + 2 * 32);
+});
+
+test("a delivery that is woken, looked for and restarted at once is sent once at a time", async () => {
+  const { tenantWith, dispatcher, stores, flying, receivers, clock, begun } = await setUp();
+  const { id } = await tenantWith(1);
+  let together = 0;
+  receivers.set(id, async () => {
+    together = Math.max(together, flying.get(id) ?? 0);
+    for (let i = 0; i < 20; i++) await later();
+    return null;
+  });
+  const [delivery] = await stores.deliveries.list(id, { limit: 1 });
+  const runs = Array.from({ length: 5 }, async () => {
+    dispatcher.wake([id]);
+    await stores.deliveries.restart(id, delivery?.id ?? "", clock.now());
+    dispatcher.wake([id]);
+    await dispatcher.run();
+  });
+  await Promise.all(runs);
+  expect(together).toBe(1);
+  expect(begun.length).toBeGreaterThan(0);
+});
+
+test("storage that is out of order for a while loses no delivery", async () => {
+  let broken = false;
+  const check = () => {
+    if (broken) throw new StorageError("SQLITE_IOERR", null);
+  };
+  const { tenantWith, dispatcher, begun, stores } = await setUp((store) => ({
+    async due(...args) {
+      check();
+      return store.due(...args);
+    },
+    async settle(outcomes) {
+      check();
+      return store.settle(outcomes);
+    },
+    async tenants(...args) {
+      check();
+      return store.tenants(...args);
+    },
+  }));
+  broken = true;
+  const { id, scan } = await tenantWith(10);
+  await dispatcher.run();
+  expect(begun).toEqual([]);
+  broken = false;
+  await dispatcher.run();
+  expect(begun).toHaveLength(10);
+  // Sent, but what came of it could not be kept: it is kept later, and not sent again meanwhile.
+  dispatcher.start();
+  await scan(5);
+  await eventually("they are sent", () => (begun.length === 15 ? true : null));
+  broken = true;
+  await dispatcher.run();
+  broken = false;
+  await dispatcher.run();
+  expect(begun).toHaveLength(15);
+  const kept = await stores.deliveries.list(id, { limit: 100, status: "delivered" });
+  expect(kept).toHaveLength(15);
+});
+
+test("after a stop nothing is sent any more, and what was under way is kept", async () => {
+  const { tenantWith, dispatcher, stores, begun, receivers } = await setUp();
+  const { id } = await tenantWith(100);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  receivers.set(id, () => promise);
+  dispatcher.start();
+  await eventually("some are under way", () => (begun.length > 0 ? true : null));
+  const stopped = dispatcher.stop(new Promise(() => {}));
+  const count = begun.length;
+  await later();
+  resolve(null);
+  await stopped;
+  expect(begun).toHaveLength(count);
+  const kept = await stores.deliveries.list(id, { limit: 1_000, status: "delivered" });
+  expect(kept).toHaveLength(count);
+});
+
+test("a stop does not wait for a receiver that hangs longer than there is time", async () => {
+  const { tenantWith, dispatcher, stores, begun, receivers } = await setUp();
+  const { id } = await tenantWith(10);
+  receivers.set(id, () => new Promise(() => {}));
+  dispatcher.start();
+  await eventually("some are under way", () => (begun.length > 0 ? true : null));
+  await dispatcher.stop(Promise.resolve());
+  expect(await stores.deliveries.list(id, { limit: 100, status: "pending" })).toHaveLength(10);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "bun:test";
+import { parseNetwork } from "../../src/shared/address.ts";
+import { allowedByDefault, createGuard } from "../../src/webhooks/guard.ts";
+import { type Resolve, systemResolve } from "../../src/webhooks/resolve.ts";
+import { readJson } from "../json.ts";
+import { expectProblem, startScenario } from "../scenario.ts";
+import { HOSTILE, PUBLIC } from "./hostile.ts";
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  "hooks.example.org": ["93.184.215.14", "2606:2800:21f:cb07::1"],
+  "inside.example.org": ["10.1.2.3"],
+  "both.example.org": ["93.184.215.14", "127.0.0.1"],
+  "both6.example.org": ["93.184.215.14", "fd00::1"],
+  "mapped.example.org": ["::ffff:169.254.169.254"],
+  "zone.example.org": ["fe80::1%eth0"],
+  "odd.example.org": ["not an address"],
+  "half.example.org": ["93.184.215.14", "not an address"],
+  "nothing.example.org": [],
+  "xn--bcher-kva.example": ["93.184.215.14"],
+};
+
+const resolve: Resolve = async (name) => {
+  const addresses = NAMES[name];
+  if (addresses === undefined) throw new Error("ENOTFOUND");
+  return addresses;
+};
+
+const strict = await startScenario({ QZ_WEBHOOK_ALLOW: "none" }, { resolve });
+const tenant = await strict.signUp();
+const put = (url: unknown) => tenant.call("PUT", "/app/api/webhook", { url });
+
+describe("what may be saved", () => {
+  test("none of over 500 hostile addresses, and none is repeated in the answer", async () => {
+    expect(HOSTILE.length).toBeGreaterThan(500);
+    for (const [what, url] of HOSTILE) {
+      const answer = await put(url);
+      expect({ what, status: answer.status }).toEqual({ what, status: 400 });
+      const problem = await expectProblem(answer, 400, "invalid_url");
+      if (url.length > 20) expect(JSON.stringify(problem)).not.toContain(url);
+    }
+    const shown = await readJson<unknown>(await tenant.call("GET", "/app/api/webhook"));
+    expect(shown).toEqual({ url: null, configured: false, updatedAt: null });
+  });
+
+  test("public addresses, also right beside those that are not", async () => {
+    for (const host of PUBLIC)
+      expect([host, (await put(`https://${host}/hook`)).status]).toEqual([host, 200]);
+  });
+
+  test("a name whose addresses are all public, in whatever spelling", async () => {
+    for (const url of [
+      "https://hooks.example.org/",
+      "HTTP://HOOKS.EXAMPLE.ORG:8080/hook?key=1#part",
+      "https://bücher.example/",
+    ])
+      expect([url, (await put(url)).status]).toEqual([url, 200]);
+  });
+
+  test("no name of which one address is not", async () => {
+    for (const name of ["inside", "both", "both6", "mapped", "zone", "odd", "half", "nothing"])
+      await expectProblem(await put(`https://${name}.example.org/`), 400, "invalid_url");
+  });
+
+  test("a name that does not resolve, or not in time", async () => {
+    expect((await put("https://later.example.org/")).status).toBe(200);
+    const never = createGuard({
+      allow: [],
+      resolve: () => Promise.withResolvers<readonly string[]>().promise,
+      timeUp: async (milliseconds) => expect(milliseconds).toBe(2_000),
+    });
+    await never.check("https://slow.example.org/");
+  });
+
+  test("no text that is none", async () => {
+    for (const url of [5, true, {}, []]) await expectProblem(await put(url), 400, "invalid_request");
+  });
+});
+
+describe("what the operator allows", () => {
+  const guardOf = (...networks: string[]) =>
+    createGuard({
+      allow: networks.flatMap((text) => parseNetwork(text) ?? []),
+      resolve,
+      timeUp: () => Promise.withResolvers<void>().promise,
+    });
+
+  test("is reached, and nothing beside it", async () => {
+    const guard = guardOf("10.1.2.0/24", "fd00::/16");
+    expect(await guard.route("http://10.1.2.255/")).toEqual({ addresses: ["10.1.2.255"], error: null });
+    expect(await guard.route("http://inside.example.org/")).toEqual({ addresses: ["10.1.2.3"], error: null });
+    expect(await guard.route("http://[fd00::1]/")).toEqual({ addresses: ["[fd00::1]"], error: null });
+    for (const url of ["http://10.1.3.0/", "http://[fd01::1]/", "http://localhost/", "http://127.0.0.1/"])
+      expect(await guard.route(url)).toEqual({ addresses: null, error: "address_not_allowed" });
+  });
+
+  test("an IPv4 network covers its addresses in IPv6 clothes, but not those that go through a tunnel", async () => {
+    const guard = guardOf("127.0.0.0/8");
+    expect(await guard.route("http://[::ffff:127.0.0.1]/")).toEqual({
+      addresses: ["127.0.0.1"],
+      error: null,
+    });
+    for (const host of ["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[::127.0.0.1]", "0.0.0.0", "[::1]"])
+      expect((await guard.route(`http://${host}/`)).error).toBe("address_not_allowed");
+  });
+
+  test("localhost and what ends in it are loopback by name, whatever a name server says", async () => {
+    const never: Resolve = async () => {
+      throw new Error("A name server was asked");
+    };
+    const timeUp = () => Promise.withResolvers<void>().promise;
+    const allow = allowedByDefault("http://localhost:3000");
+    const guard = createGuard({ allow, resolve: never, timeUp });
+    for (const host of ["localhost", "LOCALHOST.", "qr.localhost", "a.b.localhost"])
+      expect(await guard.route(`http://${host}/`)).toEqual({
+        addresses: ["127.0.0.1", "[::1]"],
+        error: null,
+      });
+    expect(await guardOf("::1/128").route("http://localhost/")).toEqual({
+      addresses: ["[::1]"],
+      error: null,
+    });
+  });
+
+  test("by default is loopback, while the base address is", () => {
+    for (const base of [
+      "http://localhost:3000",
+      "http://127.0.0.1",
+      "http://127.9.9.9/qr",
+      "http://[::1]:80",
+    ])
+      expect([base, allowedByDefault(base).length]).toEqual([base, 2]);
+    for (const base of [
+      "https://qr.example.org",
+      "http://192.168.0.2",
+      "http://localhost.example.org",
+      "http://0.0.0.0:3000",
+    ])
+      expect([base, allowedByDefault(base).length]).toEqual([base, 0]);
+  });
+
+  test("is said by the setting: loopback at home, nothing abroad, and what is named", async () => {
+    const home = await startScenario();
+    const away = await startScenario({ QZ_BASE_URL: "https://qr.example.org" });
+    const named = await startScenario({
+      QZ_BASE_URL: "https://qr.example.org",
+      QZ_WEBHOOK_ALLOW: "127.0.0.1/32",
+    });
+    const statuses = async (scenario: typeof home) => {
+      const owner = await scenario.signUp();
+      const urls = ["http://127.0.0.1:9/", "http://127.0.0.2:9/", "http://[::1]:9/", "http://10.0.0.1/"];
+      const answers = [];
+      for (const url of urls) answers.push((await owner.call("PUT", "/app/api/webhook", { url })).status);
+      return answers;
+    };
+    expect(await statuses(home)).toEqual([200, 200, 200, 400]);
+    expect(await statuses(away)).toEqual([400, 400, 400, 400]);
+    expect(await statuses(named)).toEqual([200, 400, 400, 400]);
+    expect(named.logged.filter(({ level }) => level === "warn")).toEqual([]);
+  });
+});
+
+describe("where a connection may go", () => {
+  const guard = createGuard({ allow: [], resolve, timeUp: () => Promise.withResolvers<void>().promise });
+
+  test("to the addresses that were checked, IPv4 first, each once", async () => {
+    expect(await guard.route("https://hooks.example.org/")).toEqual({
+      addresses: ["93.184.215.14", "[2606:2800:21f:cb07::1]"],
+      error: null,
+    });
+    const twice = createGuard({
+      allow: [],
+      resolve: async () => ["2606:2800:21f:cb07:0:0:0:1", "1.1.1.1", "1.1.1.1", "2606:2800:21F:CB07::1"],
+      timeUp: () => Promise.withResolvers<void>().promise,
+    });
+    expect(await twice.route("https://hooks.example.org/")).toEqual({
+      addresses: ["1.1.1.1", "[2606:2800:21f:cb07::1]"],
+      error: null,
+    });
+  });
+
+  test("to what the machine's own resolver says", async () => {
+    const allow = allowedByDefault("http://localhost");
+    const timeUp = () => Promise.withResolvers<void>().promise;
+    // Known to every machine without a name server. By its name alone it would be loopback without being asked for.
+    expect(await systemResolve("localhost")).toContainEqual(expect.stringMatching(/^(127\.0\.0\.1|::1)$/));
+    const guard = createGuard({ allow, resolve: () => systemResolve("localhost"), timeUp });
+    expect(await guard.route("http://hooks.example.org/")).toMatchObject({ error: null });
+  });
+
+  test("nowhere, when the name does not resolve, leads inside, or is no address of ours any more", async () => {
+    expect(await guard.route("https://later.example.org/")).toMatchObject({ error: "name_not_resolved" });
+    expect(await guard.route("https://both.example.org/")).toMatchObject({ error: "address_not_allowed" });
+    expect(await guard.route("ftp://hooks.example.org/")).toMatchObject({ error: "address_not_allowed" });
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDeliveryStore } from "../../db/sqlite/deliveries.ts";
+import { openDatabase } from "../../db/sqlite/open.ts";
+import { createOutbox } from "../../db/sqlite/outbox.ts";
+
+/** No question about deliveries reads more of them than it answers with, however many there are. */
+
+const folder = mkdtempSync(join(tmpdir(), "quietzone-plan-"));
+const db = openDatabase(folder);
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The statements that `work` runs, and SQLite's plans of them. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const texts = new Set<string>();
+  const restore = [db.reader.$client, db.writer.$client].map((client) => {
+    const prepare = client.prepare.bind(client);
+    Object.assign(client, {
+      prepare(text: string) {
+        texts.add(text);
+        return prepare(text);
+      },
+    });
+    return () => Object.assign(client, { prepare });
+  });
+  await work();
+  for (const undo of restore) undo();
+  return [...texts].flatMap((text) =>
+    db.writer.$client
+      .query<{ detail: string }, []>(`explain query plan ${text.replaceAll("?", "1")}`)
+      .all()
+      .map(({ detail }) => detail),
+  );
+}
+
+test("every question finds its deliveries by an index", async () => {
+  const plans = await plansOf(async () => {
+    const store = createDeliveryStore(db, createOutbox(db));
+    await store.tenants("", 10);
+    await store.retries("", 10);
+    await store.due("ten_1", { now: 0, limit: 10, after: "", except: new Set() });
+    await store.failPending("ten_1", "webhook_removed", "whd_z", 10);
+    await store.hasten("ten_1", 0, 0, 10);
+    await store.restart("ten_1", "whd_1", 0);
+    for (const status of ["pending", "delivered", "failed"] as const)
+      await store.list("ten_1", { status, limit: 10, before: "whd_z" });
+    await store.retire(0, 10, 0);
+  });
+  const onDeliveries = plans.filter((detail) => detail.includes("webhook_deliveries"));
+  expect(onDeliveries.length).toBeGreaterThan(15);
+  expect(onDeliveries.filter((detail) => detail.startsWith("SCAN"))).toEqual([]);
+  expect(onDeliveries.some((detail) => detail.includes("webhook_deliveries_retry"))).toBe(true);
+  // What is to be sorted would have to be read first.
+  expect(plans.filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
+});
