@@ -1,12 +1,12 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { faultsOf } from "./axe.ts";
-import { hasBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
+import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
 
 /** That everyone can use the pages: by axe-core, and by what it can't see. */
 
-describe.skipIf(!hasBrowser())("access to the pages in a browser", async () => {
+describeInBrowser("access to the pages in a browser", async () => {
   const { tenant, scenario } = await startWorld();
   const { visit } = await startBrowser();
 

@@ -1,4 +1,4 @@
-import { afterAll } from "bun:test";
+import { afterAll, describe, test } from "bun:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 /** The hosted pages as people meet them: in a real Chromium, on loopback and nowhere else. */
@@ -18,14 +18,17 @@ const SWITCHES = [
 ];
 
 /**
- * Whether there is a browser; use it as `describe.skipIf(!hasBrowser())`, which shows the tests as skipped. With
- * CI=true a missing one throws: the checks that count can't be skipped.
+ * A group of tests that need a browser. Without one it shows as skipped, and nothing of it is started; with CI=true it
+ * throws instead: the checks that count can't be skipped.
  */
-export function hasBrowser(): boolean {
-  if (Bun.which(CHROMIUM) !== null) return true;
+export function describeInBrowser(name: string, body: () => Promise<void>): void {
+  if (Bun.which(CHROMIUM) !== null) {
+    describe(name, body);
+    return;
+  }
   if (process.env["CI"] === "true") throw new Error(`${CHROMIUM} is needed by these tests and not installed`);
-  process.stderr.write(`${CHROMIUM} is not installed: tests of the pages in a browser are skipped\n`);
-  return false;
+  process.stderr.write(`${CHROMIUM} is not installed: ${name} is not tested\n`);
+  test.skip(name, () => {});
 }
 
 /** How somebody looks at a page. */

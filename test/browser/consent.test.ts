@@ -1,12 +1,12 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { grantDeviceLog, logOf } from "../consent/phone.ts";
-import { hasBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
+import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
 import { evaluate, expectQuiet, startWorld } from "./world.ts";
 
 /** The device-recognition choice, made by people in a browser and checked in the tenant's scan log. */
 
-describe.skipIf(!hasBrowser())("the choice in a browser", async () => {
+describeInBrowser("the choice in a browser", async () => {
   const { scenario, tenant } = await startWorld();
   await grantDeviceLog(scenario, tenant);
   const { visit } = await startBrowser();

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { faultsOf } from "./axe.ts";
-import { hasBrowser, type Look, startBrowser } from "./browser.ts";
+import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES, type Template } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
 
@@ -25,7 +25,7 @@ const Color = fc.oneof(
   fc.nat(0xffffff).map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`),
 );
 
-describe.skipIf(!hasBrowser())("colours in a browser", async () => {
+describeInBrowser("colours in a browser", async () => {
   const { tenant } = await startWorld();
   const { visit } = await startBrowser();
   const code = await tenant.makeCode(PAGES.lead);

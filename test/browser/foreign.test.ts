@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { cookiesOf } from "../consent/phone.ts";
-import { hasBrowser, type Look, startBrowser } from "./browser.ts";
+import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
 import { leadsOf, startWorld } from "./world.ts";
 
@@ -90,7 +90,7 @@ test("a form in several parts is taken like any other", async () => {
   ]);
 });
 
-describe.skipIf(!hasBrowser())("another site in a browser", async () => {
+describeInBrowser("another site in a browser", async () => {
   const { visit } = await startBrowser();
   const PHONE: Look = { width: 360, scheme: "light", script: true };
   let markup = "";

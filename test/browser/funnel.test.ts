@@ -1,14 +1,14 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import type { Analytics } from "../../src/analytics/model.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
-import { hasBrowser, type Look, lookName, startBrowser } from "./browser.ts";
+import { describeInBrowser, type Look, lookName, startBrowser } from "./browser.ts";
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { countsOf, expectCounts, expectQuiet, startWorld } from "./world.ts";
 
 /** What a page asks for, and what it tells of what was done on it. */
 
-describe.skipIf(!hasBrowser())("requests and interactions in a browser", async () => {
+describeInBrowser("requests and interactions in a browser", async () => {
   const { scenario, tenant } = await startWorld();
   const { visit } = await startBrowser();
   const PHONE: Look = { width: 360, scheme: "light", script: true };

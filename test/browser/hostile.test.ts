@@ -1,10 +1,10 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { HOSTILE } from "../pages/hostile.ts";
 import { NASTY_ADDRESSES } from "../pages/hostile-addresses.ts";
 import { oneLine, printable, severalLines } from "../pages/skeleton.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
-import { hasBrowser, type Look, type Person, startBrowser } from "./browser.ts";
+import { describeInBrowser, type Look, type Person, startBrowser } from "./browser.ts";
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
 
@@ -16,7 +16,7 @@ import { evaluate, startWorld } from "./world.ts";
 /** Of what takes long every fourth by default, all with QZ_SOAK=full. */
 const FULL = process.env["QZ_SOAK"] === "full";
 
-describe.skipIf(!hasBrowser())("hostile texts in a browser", async () => {
+describeInBrowser("hostile texts in a browser", async () => {
   const { scenario, tenant } = await startWorld();
   const { visit } = await startBrowser();
 

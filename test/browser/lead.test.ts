@@ -1,5 +1,5 @@
-import { describe, expect, test } from "bun:test";
-import { hasBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
+import { expect, test } from "bun:test";
+import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
 import { LEAD_ASK, PAGES } from "./landings.ts";
 import { evaluate, expectQuiet, leadsOf, startWorld } from "./world.ts";
 
@@ -13,7 +13,7 @@ const ANNA = {
   message: "First line\nSecond line\n\n</textarea><b>Third</b> line",
 };
 
-describe.skipIf(!hasBrowser())("the lead form in a browser", async () => {
+describeInBrowser("the lead form in a browser", async () => {
   const { scenario, tenant } = await startWorld();
   const { visit } = await startBrowser();
   const PHONE: Look = { width: 360, scheme: "light", script: true };
