@@ -1,11 +1,42 @@
 import { $ } from "bun";
 
 /**
- * `bun run build` → dist/quietzone, one file with everything in it; `--target bun-linux-arm64` and so on for another
- * machine. Neither .env nor bunfig.toml of the folder it is started in is read: what a service does must not hang on
- * where somebody stood.
+ * `bun run build` → dist/quietzone, one file with everything in it, for this machine. `bun run build --target
+ * linux-arm64` → dist/quietzone-linux-arm64 and so on for another; `--target all` makes them all; `--outfile FILE` names
+ * the file. Bun fetches another machine's runtime from its registry the first time.
+ *
+ * Neither .env nor bunfig.toml of the folder it is started in is read: what a service does must not hang on where
+ * somebody stood.
  */
-const target = process.argv.slice(2);
 
-await $`bun build src/main.ts --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
-  --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile dist/quietzone ${target}`;
+const TARGETS = [
+  "linux-x64",
+  "linux-x64-musl",
+  "linux-arm64",
+  "linux-arm64-musl",
+  "darwin-x64",
+  "darwin-arm64",
+] as const;
+
+const USAGE = `Usage: bun run build [--target all|${TARGETS.join("|")}] [--outfile FILE]`;
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+async function build(outfile: string, target: readonly string[]): Promise<void> {
+  await $`bun build src/main.ts --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
+    --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
+}
+
+const named = option("target")?.replace(/^bun-/, "");
+const outfile = option("outfile");
+const targets = named === "all" ? TARGETS : TARGETS.filter((target) => target === named);
+if (named !== undefined && targets.length === 0) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+if (named === undefined) await build(outfile ?? "dist/quietzone", []);
+for (const target of targets)
+  await build(named === "all" || !outfile ? `dist/quietzone-${target}` : outfile, [`--target=bun-${target}`]);

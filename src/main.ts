@@ -1,12 +1,26 @@
 #!/usr/bin/env bun
+import { createInterface } from "node:readline/promises";
+import { backupCommands } from "./cli/backup.ts";
+import { check } from "./cli/check.ts";
+import { codeCommands } from "./cli/code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./cli/command.ts";
 import { help, version } from "./cli/help.ts";
 import { serve } from "./cli/serve.ts";
 import { tenantCommands } from "./cli/tenant.ts";
+import { voucherCommands } from "./cli/voucher.ts";
 import { SettingsError } from "./settings.ts";
 import { StorageError } from "./shared/storage.ts";
 
-const COMMANDS: readonly Command[] = [serve, ...tenantCommands, version, help(() => COMMANDS)];
+const COMMANDS: readonly Command[] = [
+  serve,
+  ...voucherCommands,
+  ...tenantCommands,
+  ...codeCommands,
+  ...backupCommands,
+  check,
+  version,
+  help(() => COMMANDS),
+];
 
 /** Runs the command that `args` name. @returns the exit code. */
 async function main(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -52,8 +66,19 @@ function explain(error: unknown): string {
   return error.message;
 }
 
+/** Asks on standard error, so that results can be piped on. */
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+  } finally {
+    lines.close();
+  }
+}
+
 process.exitCode = await main(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
+  ask: process.stdin.isTTY ? ask : null,
 });

@@ -3,6 +3,7 @@ import type { CodeStore, Eraser } from "./codes/store.ts";
 import type { DeviceStore } from "./consent/store.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { InteractionStore, PageStore } from "./pages/store.ts";
+import type { VoucherStore } from "./plans/store.ts";
 import type { DayKeyStore, ScanStore } from "./scans/store.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import type { TenantStore } from "./tenants/store.ts";
@@ -12,6 +13,7 @@ import type { WebhookStore } from "./webhooks/store.ts";
 /** Every port, as one engine implements them: what another engine has to bring. */
 export interface Stores {
   readonly tenants: TenantStore;
+  readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
   readonly scans: ScanStore;
   readonly dayKeys: DayKeyStore;

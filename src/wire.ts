@@ -1,5 +1,8 @@
+import { type CodeDesk, createCodeDesk } from "./codes/desk.ts";
 import { createApp } from "./http/app.ts";
+import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
+import { meterRequests } from "./http/request-meter.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import {
   countryLookup,
@@ -11,14 +14,17 @@ import {
   timeUp,
   warnOfIdleSettings,
 } from "./machine.ts";
+import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
 import { WEBHOOK_EVENTS } from "./webhooks/events.ts";
 import { type Resolve, systemResolve } from "./webhooks/resolve.ts";
+import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
 import { createServices } from "./wiring/services.ts";
@@ -68,6 +74,7 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   const stores = openFolder(settings);
   try {
     const secret = await secretOf(settings);
+    if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     return await serve({ settings, clock, ids, log, plans, stores, secret, country, resolve });
@@ -77,17 +84,23 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   }
 }
 
+/** The operator's side of tenants, vouchers and codes. */
+export interface OpenOffice extends Office {
+  readonly vouchers: VoucherDesk;
+  readonly codes: CodeDesk;
+  close(): void;
+}
+
 /** What commands work with beside a running service: the same stores, no server. */
-export async function openOffice(
-  settings: Settings,
-  surroundings: Surroundings = {},
-): Promise<Office & { close(): void }> {
+export async function openOffice(settings: Settings, surroundings: Surroundings = {}): Promise<OpenOffice> {
   refuseUnsupported(settings);
   const { clock, ids } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
   const stores = openFolder(settings);
   const office = createOffice({ store: stores.tenants, plans, clock, ids });
-  return { ...office, close: () => stores.close() };
+  const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
+  const codes = createCodeDesk(stores.codes, clock);
+  return { ...office, vouchers, codes, close: () => stores.close() };
 }
 
 function essentials(settings: Settings, given: Surroundings): Essentials {
@@ -96,8 +109,10 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
   return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
 }
 
-async function serve(given: Omit<Parts, "baseUrl">): Promise<Service> {
+async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service> {
   const { settings, clock, ids, log, stores } = given;
+  const metrics = settings.metrics ? createMetrics() : null;
+  if (metrics) describeProcess(metrics, clock);
   let answer = async (_request: Request, _peer: string): Promise<Response> =>
     new Response(null, { status: 503 });
   const server = listening(settings, () =>
@@ -115,17 +130,21 @@ async function serve(given: Omit<Parts, "baseUrl">): Promise<Service> {
   );
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
-  const parts: Parts = { ...given, baseUrl };
+  const parts: Parts = { ...given, baseUrl, metrics };
   const services = await createServices(parts);
   const { dispatcher, housekeeping, recorder } = services;
   const app = createApp({
     ...createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl, WEBHOOK_EVENTS)),
-    clientAddress: createClientAddress(settings.trustedProxies, log),
+    clientAddress: createClientAddress(settings.trustedProxies, log, () =>
+      markForwardingPeer(settings.dataDir),
+    ),
     baseUrl,
     ids,
     log,
   });
-  answer = app.handle;
+  answer = metrics
+    ? meterRequests({ metrics, routes: app.routes.routes, answer: app.handle, now: () => performance.now() })
+    : app.handle;
   housekeeping.start();
   dispatcher.start();
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });

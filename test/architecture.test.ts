@@ -82,7 +82,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "main.ts")
     return target === "cli" || target === "settings.ts" ? null : "main goes through cli";
   if (place === "cli")
-    return typeOnly || ["wire.ts", "settings.ts", "version.ts"].includes(target)
+    return typeOnly || ["wire.ts", "wiring", "settings.ts", "version.ts"].includes(target)
       ? null
       : "cli goes through wire";
   if (place === "settings.ts")

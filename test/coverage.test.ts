@@ -1,6 +1,8 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { readSettings } from "../src/settings.ts";
+import { openOffice } from "../src/wire.ts";
 import { reachedAnswers } from "./documented.ts";
 import { fetchContract, operationsOf } from "./http/contract.ts";
 import { readJson } from "./json.ts";
@@ -67,6 +69,24 @@ test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
   await expectStatuses(answers, 200, 401, 200, 400, 401, 413, 415, 400, 401, 413, 415, 204);
 });
 
+test("redeeming a voucher: 200, 400, 401, 409, 413 and 415", async () => {
+  const guest = await scenario.signUp("Guest");
+  const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), { clock: scenario.clock });
+  const { code } = await office.vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null });
+  office.close();
+  const redeem = (body: unknown, headers = {}) => guest.call("POST", "/app/api/redeem", body, headers);
+  const key = { "idempotency-key": "order-1" };
+  const answers = [
+    await redeem({ code }, key),
+    await redeem({ code }),
+    await redeem({ code }, { authorization: "" }),
+    await redeem({ code: "another" }, key),
+    await redeem(LARGE),
+    await redeem({ code }, NO_TYPE),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 409, 413, 415);
+});
+
 test("making codes: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
   const create = (body: unknown, headers = {}) => tenant.call("POST", "/app/api/codes", body, headers);
   const order = { target: "https://zoo.example/", shortId: "lions" };
@@ -90,7 +110,7 @@ test("making codes: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
   await expectStatuses(refused, 403, 403);
 });
 
-test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 404, 412, 413 and 415", async () => {
+test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 412, 413 and 415", async () => {
   const owner = await scenario.signUp("Owner");
   const code = await owner.makeCode();
   const path = `/app/api/codes/${code.id}`;
@@ -114,6 +134,11 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 404, 412, 41
     await owner.call("PATCH", path, { title: "x" }, NO_TYPE),
   ];
   await expectStatuses(edits, 200, 400, 401, 404, 412, 413, 415);
+  const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), { clock: scenario.clock });
+  await office.codes.disable(code.shortId);
+  await expectStatuses([await owner.call("PATCH", path, { active: true })], 403);
+  await office.codes.enable(code.shortId);
+  office.close();
   for (const file of SYMBOLS) {
     const drawing = await owner.call("GET", `${path}/${file}`);
     const etag = drawing.headers.get("etag") ?? "";
@@ -333,6 +358,7 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     await where.post("/app/api/signup", FORM),
     await owner.call("GET", "/app/api/me"),
     await owner.call("POST", "/app/api/keys/rotate"),
+    await owner.call("POST", "/app/api/redeem", { code: "K7QM-2XVA-9RTD-HN4E" }),
     await owner.call("DELETE", "/app/api/me", { confirm: "Museum am Fluss" }),
     await owner.call("GET", "/app/api/webhook"),
     await owner.call("PUT", "/app/api/webhook", { url: "https://hooks.zoo.example/" }),

@@ -3,12 +3,15 @@ import { join } from "node:path";
 
 const SECRET_BYTES = 32;
 
+/** Its name in the data folder. */
+export const SECRET_FILE = "secret";
+
 /**
  * The service's secret from the data folder, made on first use, readable by its owner only.
  * @throws Error when the file is there but holds no secret.
  */
 export async function loadSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, "secret");
+  const path = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
   try {

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
-import { DAY } from "../../src/shared/clock.ts";
-import type { RetryKey } from "../../src/shared/retry.ts";
 import { markForRecount } from "./campaigns.ts";
+import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, codeTotals, erasures, keptAnswers, retiredShortIds, tenants } from "./schema.ts";
 
@@ -18,9 +17,10 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       shortId: codes.shortId,
       target: codes.target,
       hasLanding: sql<number>`${codes.landing} is not null`,
-      active: codes.active,
+      active: sql<boolean>`${codes.active} and not ${tenants.suspended}`.mapWith(Boolean),
     })
     .from(codes)
+    .innerJoin(tenants, eq(tenants.id, codes.tenantId))
     .where(eq(codes.shortId, sql.placeholder("shortId")))
     .prepare();
   const retired = reader
@@ -39,26 +39,10 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     return row ? toCode(row) : null;
   }
 
-  function keptAnswer(key: RetryKey, now: number): Addition | null {
-    const same = and(
-      eq(keptAnswers.tenantId, key.tenantId),
-      eq(keptAnswers.route, key.route),
-      eq(keptAnswers.key, key.key),
-    );
-    const kept = writer.select().from(keptAnswers).where(same).get();
-    if (!kept) return null;
-    if (kept.createdAt > now - DAY)
-      return kept.fingerprint === key.fingerprint
-        ? { kind: "replayed", answer: kept.answer }
-        : { kind: "key_reused" };
-    writer.delete(keptAnswers).where(same).run();
-    return null;
-  }
-
   function add({ code, limit, retry }: NewCode): Addition {
     const tenant = writer.select().from(tenants).where(eq(tenants.id, code.tenantId)).get();
     if (!tenant) return { kind: "tenant_gone" };
-    const kept = retry ? keptAnswer(retry.key, code.createdAt) : null;
+    const kept = retry ? findKeptAnswer(writer, retry.key, code.createdAt) : null;
     if (kept) return kept;
     const inUse = writer
       .select({ codes: count() })
@@ -69,12 +53,28 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     if (isTaken(code.shortId)) return { kind: "short_id_taken" };
     const { seq } = writer.insert(codes).values(toRow(code)).returning({ seq: codes.seq }).get();
     writer.insert(codeTotals).values({ codeSeq: seq }).run();
-    if (retry)
-      writer
-        .insert(keptAnswers)
-        .values({ ...retry.key, answer: retry.answer, codeId: code.id, createdAt: code.createdAt })
-        .run();
+    if (retry) keepAnswer(writer, retry.key, retry.answer, code.createdAt, code.id);
     return { kind: "added" };
+  }
+
+  /** Changes a code as its operator. @param change - `null` when there is nothing to do. */
+  function switched(
+    shortId: string,
+    at: number,
+    change: (code: typeof codes.$inferSelect) => Partial<typeof codes.$inferInsert> | null,
+  ): boolean {
+    return db.write(() => {
+      const code = writer.select().from(codes).where(eq(codes.shortId, shortId)).get();
+      if (!code) return false;
+      const changed = change(code);
+      if (changed)
+        writer
+          .update(codes)
+          .set({ ...changed, revision: code.revision + 1, updatedAt: at })
+          .where(eq(codes.seq, code.seq))
+          .run();
+      return true;
+    });
   }
 
   function isTaken(shortId: string): boolean {
@@ -133,10 +133,14 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
         const code = owned(writer, tenantId, id);
         if (!code) return null;
         if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
+        const state = writer.select({ wanted: codes.wantedActive }).from(codes).where(eq(codes.id, id)).get();
+        const takenDown = state !== undefined && state.wanted !== null;
+        if (takenDown && change.active === true) return "taken_down";
+        const wanted = takenDown && change.active === false ? { wantedActive: false } : {};
         const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
         const [row] = writer
           .update(codes)
-          .set(toRow(edited))
+          .set({ ...toRow(edited), ...wanted })
           .where(eq(codes.id, id))
           .returning({ seq: codes.seq })
           .all();
@@ -160,6 +164,31 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
         writer.delete(keptAnswers).where(eq(keptAnswers.codeId, id)).run();
         return gone.shortId;
       });
+    },
+
+    async byShortId(shortId) {
+      return db.read(() => {
+        const row = reader
+          .select()
+          .from(codes)
+          .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
+          .where(eq(codes.shortId, shortId))
+          .get();
+        if (row) return { code: toCode(row), takenDown: row.codes.wantedActive !== null };
+        return retired.get({ shortId }) ? "gone" : null;
+      });
+    },
+
+    async takeDown(shortId, at) {
+      return switched(shortId, at, (code) =>
+        code.wantedActive === null ? { active: false, wantedActive: code.active } : null,
+      );
+    },
+
+    async putBack(shortId, at) {
+      return switched(shortId, at, (code) =>
+        code.wantedActive === null ? null : { active: code.wantedActive, wantedActive: null },
+      );
     },
 
     async resolve(shortId) {

@@ -134,6 +134,15 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
       return rows.map(({ tenantId, fresh }) => ({ tenantId, hasNew: fresh === 1 }));
     },
 
+    async waiting(atMost) {
+      const rows = db.read(() =>
+        reader.all<{ count: number }>(sql`
+          ${tenantsAfter("", -1)} select count(*) as count from (
+            select 1 from found join ${deliveries} on tenant_id = tenant and state in (0, 1) limit ${atMost})`),
+      );
+      return rows[0]?.count ?? 0;
+    },
+
     async retries(after, limit) {
       const ends = sql`from ${deliveries} where tenant_id = tenant and ${IS_RETRYING}`;
       return db.read(() =>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BunSQLiteDatabase, drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
+import { MIGRATIONS, schemaAge } from "./schema-version.ts";
 import * as schema from "./schema.ts";
 
 export type Connection = BunSQLiteDatabase<typeof schema> & { $client: Database };
@@ -22,7 +23,6 @@ export interface SqliteDatabase {
 }
 
 export const DATABASE_FILE = "quietzone.db";
-const MIGRATIONS = join(import.meta.dir, "migrations");
 
 /** How long a writer waits for another process, in milliseconds: a command beside the service, or the other way round. */
 const BUSY_TIMEOUT = 5_000;
@@ -88,6 +88,8 @@ function switchToWal(client: Database): void {
 }
 
 function bringUpToDate(writer: Connection): void {
+  if (schemaAge(writer.$client) === "newer")
+    throw new StorageError("it was made by a newer version of Quietzone", null);
   // The migrator works inside one transaction, where this pragma would be ignored, and a rebuilt table would cascade.
   writer.$client.run("PRAGMA foreign_keys = OFF");
   try {

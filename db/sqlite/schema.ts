@@ -1,34 +1,13 @@
 import { sql } from "drizzle-orm";
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { tenants } from "./tenant-schema.ts";
+
+export { apiKeys, tenants, voucherRedemptions, vouchers } from "./tenant-schema.ts";
 
 /*
  * Times are milliseconds since the epoch, days are UTC days since the epoch. Codes have an integer `seq` besides their
  * public id, because it stands in every scan.
  */
-
-export const tenants = sqliteTable("tenants", {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull(),
-  plan: text().notNull(),
-  planValidUntil: integer("plan_valid_until"),
-  deviceLog: integer("device_log", { mode: "boolean" }).notNull(),
-  suspended: integer({ mode: "boolean" }).notNull().default(false),
-  createdAt: integer("created_at").notNull(),
-});
-
-export const apiKeys = sqliteTable(
-  "api_keys",
-  {
-    hash: text().primaryKey(),
-    tenantId: text("tenant_id")
-      .notNull()
-      .references(() => tenants.id, { onDelete: "cascade" }),
-    createdAt: integer("created_at").notNull(),
-    validUntil: integer("valid_until"),
-  },
-  (table) => [index("api_keys_tenant").on(table.tenantId)],
-);
 
 export const codes = sqliteTable(
   "codes",
@@ -52,6 +31,8 @@ export const codes = sqliteTable(
     revision: integer().notNull(),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** While the operator has switched the code off: whether its owner wants it to be active. */
+    wantedActive: integer("wanted_active", { mode: "boolean" }),
   },
   (table) => [
     uniqueIndex("codes_id").on(table.id),

@@ -16,6 +16,7 @@ import { createOutbox } from "./outbox.ts";
 import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createWebhookStore } from "./webhooks.ts";
+import { createVoucherStore } from "./vouchers.ts";
 
 /**
  * All that is kept, in one data folder: a SQLite database, and beside it the day keys.
@@ -26,6 +27,7 @@ export function openSqliteStores(dataDir: string): Stores {
   const outbox = createOutbox(db);
   return {
     tenants: createTenantStore(db),
+    vouchers: createVoucherStore(db),
     codes: createCodeStore(db),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyFiles(dataDir),

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
-import type { SqliteDatabase } from "./open.ts";
+import type { Connection, SqliteDatabase } from "./open.ts";
 import {
   apiKeys,
   campaignDays,
@@ -21,7 +21,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
     .select()
     .from(apiKeys)
     .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
-    .where(and(eq(apiKeys.hash, sql.placeholder("hash")), eq(tenants.suspended, false)))
+    .where(eq(apiKeys.hash, sql.placeholder("hash")))
     .prepare();
   const codeCount = reader
     .select({ codes: count() })
@@ -31,13 +31,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
 
   return {
     async add(tenant, keyHash) {
-      db.write(() => {
-        writer.insert(tenants).values(tenant).run();
-        writer
-          .insert(apiKeys)
-          .values({ hash: keyHash, tenantId: tenant.id, createdAt: tenant.createdAt })
-          .run();
-      });
+      db.write(() => insertTenant(writer, tenant, keyHash));
     },
 
     async byKey(hash) {
@@ -98,6 +92,10 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
       return change(id, { deviceLog });
     },
 
+    async setSuspended(id, suspended) {
+      return change(id, { suspended });
+    },
+
     async remove(id, at) {
       return db.write(() => {
         const gone = writer
@@ -125,7 +123,14 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
   }
 }
 
-function toTenant(row: typeof tenants.$inferSelect): Tenant {
+/** Adds a tenant and its first key, within a transaction. */
+export function insertTenant(writer: Connection, tenant: Tenant, keyHash: string): void {
+  writer.insert(tenants).values(tenant).run();
+  writer.insert(apiKeys).values({ hash: keyHash, tenantId: tenant.id, createdAt: tenant.createdAt }).run();
+}
+
+/** A row as the rooms know it. */
+export function toTenant(row: typeof tenants.$inferSelect): Tenant {
   return {
     id: row.id,
     name: row.name,
@@ -133,6 +138,7 @@ function toTenant(row: typeof tenants.$inferSelect): Tenant {
     plan: row.plan,
     planValidUntil: row.planValidUntil,
     deviceLog: row.deviceLog,
+    suspended: row.suspended,
     createdAt: row.createdAt,
   };
 }

@@ -1,36 +1,30 @@
-import { readSettings } from "../settings.ts";
-import type { Office, TenantFile } from "../tenants/office.ts";
-import { openOffice } from "../wire.ts";
-import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
+import type { TenantFile } from "../tenants/office.ts";
+import { type Command, CommandError, confirm, EXIT } from "./command.ts";
+import { atTheOffice, json, page } from "./office.ts";
 import { oneLine, table } from "./table.ts";
-
-/** Runs `work` beside the service, with its own connection to the data. */
-async function atTheOffice<T>(terminal: Terminal, work: (office: Office) => Promise<T>): Promise<T> {
-  const office = await openOffice(readSettings(terminal.environment));
-  try {
-    return await work(office);
-  } finally {
-    office.close();
-  }
-}
 
 function noTenant(): CommandError {
   return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
 }
 
+function stateOf({ suspended }: TenantFile): string {
+  return suspended ? "suspended" : "active";
+}
+
 /** A file as a person reads it. */
-function describe({ tenant, plan, grants, usage }: TenantFile): string {
+function describe(file: TenantFile): string {
+  const { tenant, plan, grants, usage } = file;
   const limit = grants.codes === null ? "no limit" : `of ${grants.codes}`;
-  const lines = [
+  return page([
     ["id", tenant.id],
-    ["name", oneLine(tenant.name)],
-    ["email", oneLine(tenant.email)],
+    ["name", tenant.name],
+    ["email", tenant.email],
     ["since", tenant.createdAt],
+    ["state", stateOf(file)],
     ["plan", plan.validUntil === null ? plan.name : `${plan.name} until ${plan.validUntil}`],
     ["codes", `${usage.codes} ${limit}`],
     ["deviceLog", grants.deviceLog ? "on" : "off"],
-  ];
-  return lines.map(([name, value]) => `${name}:`.padEnd(11) + value).join("\n");
+  ]);
 }
 
 const list: Command = {
@@ -42,18 +36,19 @@ const list: Command = {
   run: (call, terminal) =>
     atTheOffice(terminal, async (office) => {
       const files = await Array.fromAsync(office.list());
-      if (call.json) terminal.print(`${JSON.stringify(files, null, 2)}\n`);
+      if (call.json) terminal.print(json(files));
       else
         terminal.print(
           table(
-            ["id", "name", "email", "plan", "codes", "since"],
-            files.map(({ tenant, plan, usage }) => [
-              tenant.id,
-              tenant.name,
-              tenant.email,
-              plan.name,
-              String(usage.codes),
-              tenant.createdAt.slice(0, 10),
+            ["id", "name", "email", "plan", "codes", "state", "since"],
+            files.map((file) => [
+              file.tenant.id,
+              file.tenant.name,
+              file.tenant.email,
+              file.plan.name,
+              String(file.usage.codes),
+              stateOf(file),
+              file.tenant.createdAt.slice(0, 10),
             ]),
           ),
         );
@@ -67,11 +62,11 @@ const show: Command = {
   summary: "Shows a tenant: who, on which plan, with which grants, using how much.",
   arguments: 1,
   records: true,
-  run: ({ values: [id = ""], json }, terminal) =>
+  run: (call, terminal) =>
     atTheOffice(terminal, async (office) => {
-      const file = await office.show(id);
+      const file = await office.show(call.values[0] ?? "");
       if (!file) throw noTenant();
-      terminal.print(`${json ? JSON.stringify(file, null, 2) : describe(file)}\n`);
+      terminal.print(call.json ? json(file) : describe(file));
       return EXIT.done;
     }),
 };
@@ -125,5 +120,52 @@ const key: Command = {
     }),
 };
 
+const suspend: Command = {
+  name: "tenant suspend",
+  usage: "ID",
+  summary: "Takes a tenant out of service: its keys get 401, its codes answer 410. Nothing is lost.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    atTheOffice(terminal, async (office) => {
+      if (!(await office.suspend(id, true))) throw noTenant();
+      terminal.print(`${id} is suspended now: no API, and its codes answer 410.\n`);
+      return EXIT.done;
+    }),
+};
+
+const resume: Command = {
+  name: "tenant resume",
+  usage: "ID",
+  summary: "Takes a suspension back: everything is as it was.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    atTheOffice(terminal, async (office) => {
+      if (!(await office.suspend(id, false))) throw noTenant();
+      terminal.print(`${id} is in service again.\n`);
+      return EXIT.done;
+    }),
+};
+
+const erase: Command = {
+  name: "tenant delete",
+  usage: "ID",
+  summary: "Erases a tenant and everything it made, for good.",
+  details:
+    "Its short ids answer 410 for ever. Codes go at once, what they recorded goes in the background while the service runs.",
+  arguments: 1,
+  destructive: true,
+  run: (call, terminal) =>
+    atTheOffice(terminal, async (office) => {
+      const [id = ""] = call.values;
+      const file = await office.show(id);
+      if (!file) throw noTenant();
+      const { tenant, usage } = file;
+      await confirm(`Erase ${oneLine(tenant.name)} (${id}) and its ${usage.codes} codes?`, call, terminal);
+      if (!(await office.erase(id))) throw noTenant();
+      terminal.print(`${id} is erased.\n`);
+      return EXIT.done;
+    }),
+};
+
 /** `tenant …` */
-export const tenantCommands: readonly Command[] = [list, show, plan, grant, key];
+export const tenantCommands: readonly Command[] = [list, show, plan, grant, key, suspend, resume, erase];

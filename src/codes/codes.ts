@@ -19,7 +19,7 @@ export interface Codes {
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
-  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), and what `create` throws of its parts. */
+  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and what `create` throws of its parts. */
   edit(
     tenant: Tenant,
     id: string,
@@ -179,6 +179,11 @@ export function createCodes(needs: CodesNeeds): Codes {
         throw new Fault(
           "code_changed",
           "The code changed meanwhile. Read it again, then send your edit again.",
+        );
+      if (edited === "taken_down")
+        throw new Fault(
+          "code_taken_down",
+          "The operator of this service switched this code off, and only they can switch it on again.",
         );
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);

@@ -178,6 +178,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             "nothing_to_change",
             "target_required",
             ...inputProblems,
+            "code_taken_down",
             "code_not_found",
             "code_changed",
           ],

@@ -52,7 +52,8 @@ export interface CodeStore {
   totals(tenantId: string): Promise<CodeTotals>;
   /**
    * Changes what is named. With `ifRevisions` only when the code still has one of them.
-   * @returns the changed code, `"changed"` when the revision was another, `null` when the tenant has no such code.
+   * @returns the changed code, `"changed"` when the revision was another, `"taken_down"` when it was to be switched on
+   * and the operator switched it off, `null` when the tenant has no such code.
    */
   edit(
     tenantId: string,
@@ -60,10 +61,16 @@ export interface CodeStore {
     change: CodeChange,
     at: number,
     ifRevisions: ReadonlySet<number> | null,
-  ): Promise<CountedCode | "changed" | null>;
+  ): Promise<CountedCode | "changed" | "taken_down" | null>;
   /** Deletes the record, keeps its short id as gone for ever, leaves the rest for the eraser. Gives the short id. */
   remove(tenantId: string, id: string, at: number): Promise<string | null>;
-  /** What a short id leads to; `"gone"` when it was deleted, `null` when it never was. */
+  /** The code behind a short id, whoever owns it; `"gone"` when it was deleted, `null` when it never was. */
+  byShortId(shortId: string): Promise<{ code: CountedCode; takenDown: boolean } | "gone" | null>;
+  /** Switches a code off in the operator's name; how its owner left it is kept. `false` when there is no such code. */
+  takeDown(shortId: string, at: number): Promise<boolean>;
+  /** Takes that back. `false` when there is no such code. */
+  putBack(shortId: string, at: number): Promise<boolean>;
+  /** What a short id leads to, which a suspended tenant's does not; `"gone"` when it was deleted, `null` when it never was. */
   resolve(shortId: string): Promise<Destination | "gone" | null>;
 }
 

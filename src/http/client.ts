@@ -15,8 +15,13 @@ export type ClientAddress = (peer: string, forwardedFor: string | null) => Clien
  * The socket's address, unless it lies in a trusted network: then the rightmost hop of `X-Forwarded-For` that does
  * not. What stands further left may be anything the client wrote.
  * @param trusted - `null` when the operator said nothing: then a private peer that forwards is warned of, once.
+ * @param onForwardingPeer - called with the warning.
  */
-export function createClientAddress(trusted: readonly Network[] | null, log: Log): ClientAddress {
+export function createClientAddress(
+  trusted: readonly Network[] | null,
+  log: Log,
+  onForwardingPeer = () => {},
+): ClientAddress {
   let warned = false;
 
   function isTrusted(address: string): boolean {
@@ -28,6 +33,7 @@ export function createClientAddress(trusted: readonly Network[] | null, log: Log
     const bytes = trusted === null && !warned ? parseAddress(peer) : null;
     if (!bytes || !isPrivate(bytes)) return;
     warned = true;
+    onForwardingPeer();
     log.warn(
       "a private peer sends X-Forwarded-For, which is not believed: all its clients count as one. " +
         "Set QZ_TRUSTED_PROXIES to your proxy's network, or to none",

@@ -89,7 +89,8 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
     limiter: (name, rate) => createLimiter(name, rate, clock),
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
     writes: (admission) => ({
-      async parse(context) {
+      // Elysia reads a hook's source, and misreads a method's once it is minified.
+      parse: async (context) => {
         await pass(context, admission);
         const body = parseJson(context.request);
         return admission.nullsAbsent ? withoutNulls(body) : body;

@@ -40,3 +40,14 @@ export const CurrentPlan = Type.Object({
   }),
 });
 export type CurrentPlan = Static<typeof CurrentPlan>;
+
+export const RedeemInput = Type.Object(
+  {
+    code: Type.String({ description: "The voucher's code; case and dashes are ignored" }),
+  },
+  // Unknown properties at the top of a body are ignored.
+  { additionalProperties: true },
+);
+
+export const RedeemAnswer = Type.Object({ plan: CurrentPlan, grants: Grants });
+export type RedeemAnswer = Static<typeof RedeemAnswer>;

@@ -14,7 +14,10 @@ export type CountryLookup = (sighting: Sighting) => string | null;
  * @throws Error when they are none.
  */
 export function createCountryLookup(database: Uint8Array, header: string | null): CountryLookup {
-  const reader = new Reader<CountryResponse & { country_code?: string }>(Buffer.from(database));
+  const reader = new Reader<CountryResponse & { country_code?: string }>(
+    // A view: copied, the whole database would be in memory twice.
+    Buffer.from(database.buffer, database.byteOffset, database.byteLength),
+  );
   function look(address: string): string | undefined {
     try {
       const row = reader.get(address);

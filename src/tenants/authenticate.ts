@@ -24,12 +24,14 @@ export function createAuthenticator(store: TenantStore, clock: Clock, stamp: Cha
       // The scheme's name is case-insensitive (RFC 9110, 11.1).
       const key = /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
       const holder = key !== undefined && isWellFormedKey(key) ? await holders.get(hashKey(key)) : null;
-      if (holder && (holder.keyValidUntil === null || holder.keyValidUntil > clock.now()))
-        return holder.tenant;
-      throw new Fault(
-        "invalid_key",
-        "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
-      );
+      if (!holder || (holder.keyValidUntil !== null && holder.keyValidUntil <= clock.now()))
+        throw new Fault(
+          "invalid_key",
+          "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
+        );
+      if (holder.tenant.suspended)
+        throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
+      return holder.tenant;
     },
     forget: () => holders.clear(),
   };

@@ -13,6 +13,8 @@ export interface Tenant {
   readonly plan: string;
   readonly planValidUntil: number | null;
   readonly deviceLog: boolean;
+  /** Taken out of service by the operator: no API, and its short ids answer 410. */
+  readonly suspended: boolean;
   readonly createdAt: number;
 }
 
@@ -36,7 +38,10 @@ export const SignupInput = Type.Object(
       description: "Where the operator can reach the tenant",
     }),
     voucher: Type.Optional(
-      Type.String({ maxLength: 64, description: "Asked for where sign-up is by voucher" }),
+      Type.String({
+        maxLength: 64,
+        description: "Its plan from the start; asked for where sign-up is by voucher",
+      }),
     ),
   },
   open,

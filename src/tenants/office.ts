@@ -12,6 +12,7 @@ export interface TenantFile {
   readonly tenant: TenantRecord;
   readonly plan: CurrentPlan;
   readonly grants: Grants;
+  readonly suspended: boolean;
   readonly usage: { readonly codes: number };
 }
 
@@ -27,6 +28,10 @@ export interface Office {
   grantDeviceLog(id: string, on: boolean): Promise<boolean>;
   /** A new key, the others working for another 24 hours; `null` when there is no such tenant. */
   newKey(id: string): Promise<string | null>;
+  /** No API, and its short ids answer 410, until it is resumed. `false` when there is no such tenant. */
+  suspend(id: string, on: boolean): Promise<boolean>;
+  /** Erases the workspace and everything in it, as the tenant itself could. `false` when there is no such tenant. */
+  erase(id: string): Promise<boolean>;
 }
 
 const PAGE = 500;
@@ -40,6 +45,7 @@ export function createOffice(needs: { store: TenantStore; plans: Plans; clock: C
       tenant: tenantRecord(tenant),
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
+      suspended: tenant.suspended,
       usage: { codes: await store.codeCount(tenant.id) },
     };
   }
@@ -64,6 +70,12 @@ export function createOffice(needs: { store: TenantStore; plans: Plans; clock: C
       const key = newKey(ids);
       const now = clock.now();
       return (await store.addKey(id, hashKey(key), now, now + DAY)) ? key : null;
+    },
+    suspend: (id, on) => store.setSuspended(id, on),
+    async erase(id) {
+      if (!(await store.byId(id))) return false;
+      await store.remove(id, clock.now());
+      return true;
     },
   };
 }

@@ -43,7 +43,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
             apiKey: exampleKey,
           }),
         },
-        problems: ["voucher_invalid", "signup_closed"],
+        problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
       }),
     })
     .get("/app/api/me", ({ request }) => tenants.me(tenantOf(request)), {

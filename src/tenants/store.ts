@@ -11,7 +11,7 @@ export interface KeyHolder {
 export interface TenantStore {
   /** Adds a tenant and its first key. */
   add(tenant: Tenant, keyHash: string): Promise<void>;
-  /** Whoever holds the key, whether or not it still holds; `null` for an unknown or suspended one. */
+  /** Whoever holds the key, whether or not it still holds; `null` for an unknown one. */
   byKey(keyHash: string): Promise<KeyHolder | null>;
   byId(id: string): Promise<Tenant | null>;
   /** Oldest first, those with an id after `after`. */
@@ -26,6 +26,8 @@ export interface TenantStore {
   /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;
+  /** A suspended tenant's keys hold no more and its short ids resolve to nothing active. */
+  setSuspended(id: string, on: boolean): Promise<boolean>;
   /**
    * Ends a workspace: its keys and record go at once, its short ids are kept as gone for ever, and what its codes
    * recorded is left for the eraser. Gives those short ids.

@@ -13,7 +13,7 @@ const OVERLAP = DAY;
 export interface Tenants {
   /** @throws Fault `signup_closed` where nobody may sign up. */
   checkOpen(): void;
-  /** @throws Fault `signup_closed` or `voucher_invalid`, as `QZ_SIGNUP` says. */
+  /** @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` asks for, and what the voucher's room throws of one. */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
   /** A new key; the others work for another 24 hours, or not at all when `revoke` is true. @throws Fault `invalid_key`. */
@@ -27,6 +27,8 @@ export interface TenantsNeeds {
   readonly plans: Plans;
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
+  /** Adds a tenant and its first key on a voucher's plan. @throws Fault of the voucher. */
+  readonly admitByVoucher: (tenant: Tenant, keyHash: string, voucher: string) => Promise<Tenant>;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Told the short ids that stopped resolving. */
@@ -44,9 +46,13 @@ export function tenantRecord(tenant: Tenant): TenantRecord {
 export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
-  function admit(): void {
+  /** Adds a new tenant and its key. Where sign-up is open a voucher is not needed, but one that is given counts. */
+  async function admit(tenant: Tenant, keyHash: string, voucher: string): Promise<Tenant> {
+    if (voucher !== "") return needs.admitByVoucher(tenant, keyHash, voucher);
     if (needs.signup === "voucher")
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
+    await store.add(tenant, keyHash);
+    return tenant;
   }
 
   return {
@@ -59,19 +65,19 @@ export function createTenants(needs: TenantsNeeds): Tenants {
     },
 
     async signup(input) {
-      admit();
       const at = clock.now();
-      const tenant: Tenant = {
+      const applicant: Tenant = {
         id: ids.id("ten"),
         name: input.name.trim(),
         email: input.email,
         plan: needs.signupPlan,
         planValidUntil: null,
         deviceLog: false,
+        suspended: false,
         createdAt: at,
       };
       const apiKey = newKey(ids);
-      await store.add(tenant, hashKey(apiKey));
+      const tenant = await admit(applicant, hashKey(apiKey), input.voucher?.trim() ?? "");
       return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
     },
 

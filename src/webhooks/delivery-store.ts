@@ -98,6 +98,8 @@ export interface DeliveryStore {
   onAdded(listener: (tenantIds: Iterable<string>) => void): void;
   /** A page of the tenants who have deliveries, by id, and whether any of them are new: those are due at any time. */
   tenants(after: string, limit: number): Promise<{ readonly tenantId: string; readonly hasNew: boolean }[]>;
+  /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
+  waiting(atMost: number): Promise<number>;
   /** A page of the tenants who have deliveries to be tried again, by id. */
   retries(after: string, limit: number): Promise<Retries[]>;
   due(tenantId: string, filter: DueFilter): Promise<DuePage>;

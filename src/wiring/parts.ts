@@ -3,6 +3,7 @@ import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { MetricsRegistry } from "../shared/metrics.ts";
 import type { Log } from "../shared/log.ts";
 import type { Stores } from "../stores.ts";
 import type { Resolve } from "../webhooks/resolve.ts";
@@ -19,6 +20,8 @@ export interface Parts extends Essentials {
   readonly settings: Settings;
   readonly plans: Plans;
   readonly stores: Stores;
+  /** What is counted of the service, `null` where `QZ_METRICS` is off. */
+  readonly metrics: MetricsRegistry | null;
   /** The root of every derived key. */
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;

@@ -6,10 +6,12 @@ import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
 import { createGate } from "../http/gate.ts";
+import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { pageRoutes, visitOf } from "../pages/page-routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
+import { voucherRoutes } from "../plans/routes.ts";
 import { createFollower, scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
@@ -42,6 +44,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     tenants,
     trial,
     webhooks,
+    vouchers,
   } = services;
   const gate = createGate({ authenticator, plans, clock });
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
@@ -57,6 +60,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
       document,
     }),
     docsRoutes(),
+    ...(parts.metrics ? [metricsRoutes(parts.metrics, settings.metricsToken)] : []),
     scanRoutes({
       gate,
       follow,
@@ -101,6 +105,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     }),
     deliveryRoutes({ gate, deliveries }),
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
+    voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
     ...symbolRoutes({ gate, codes, drawings }),
     drawingRoutes({

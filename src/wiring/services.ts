@@ -5,6 +5,7 @@ import { createDrawings } from "../drawings/drawings.ts";
 import { createHousekeeping } from "../housekeeping.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createPages } from "../pages/pages.ts";
+import { createVouchers } from "../plans/vouchers.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
@@ -14,6 +15,7 @@ import { createResolver } from "../scans/resolve.ts";
 import { createScans } from "../scans/scans.ts";
 import { DAY } from "../shared/clock.ts";
 import { deriveKey } from "../shared/hmac.ts";
+import { type Metrics, NO_METRICS } from "../shared/metrics.ts";
 import { createSealer } from "../shared/seal.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
 import { createTenants } from "../tenants/tenants.ts";
@@ -28,6 +30,7 @@ import { createTrial } from "../webhooks/trial.ts";
 import { createWebhooks } from "../webhooks/webhooks.ts";
 import { timeUp } from "../machine.ts";
 import { VERSION } from "../version.ts";
+import { meterCommits, meterDeliveries } from "./metrics.ts";
 import type { Parts } from "./parts.ts";
 
 /** The rooms' services, each given what it calls. */
@@ -35,21 +38,30 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes every service. Nothing runs yet: the housekeeping is started by the caller. */
 export async function createServices(parts: Parts) {
-  const { settings, clock, ids, log, plans, stores, secret, country, baseUrl } = parts;
+  const { settings, clock, ids, log, plans, stores, secret, country, baseUrl, metrics } = parts;
   const stamp = stores.changeStamp;
 
   const authenticator = createAuthenticator(stores.tenants, clock, stamp);
   const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
   const pace = createPace(() => performance.now());
+  const { commit } = stores.scans;
+  const metered = metrics ? meterCommits(metrics, commit, () => performance.now()) : commit;
   const recorder = createRecorder({
     async commit(batch) {
-      await stores.scans.commit(batch);
+      await metered(batch);
       pace.kept(batch.length);
     },
     log,
     clock,
     nextTurn: setImmediate,
   });
+  const counted: Metrics = metrics ?? NO_METRICS;
+  counted.reading(
+    "quietzone_scans_lost_total",
+    "Scans that could not be kept; their redirects went on.",
+    "counter",
+    () => recorder.lost,
+  );
   const secure = baseUrl.startsWith("https:");
   const consent = await createConsent({
     secret,
@@ -102,11 +114,18 @@ export async function createServices(parts: Parts) {
     onChanged: forget,
     onErasable,
   });
+  const vouchers = createVouchers({
+    store: stores.vouchers,
+    plans,
+    clock,
+    onPlanChanged: authenticator.forget,
+  });
   const tenants = createTenants({
     store: stores.tenants,
     plans,
     signup: settings.signup,
     signupPlan: settings.signupPlan,
+    admitByVoucher: vouchers.admit,
     clock,
     ids,
     onGone: (shortIds) => shortIds.forEach(forget),
@@ -154,7 +173,7 @@ export async function createServices(parts: Parts) {
 
   const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
   const dispatcher = createDispatcher({
-    store: stores.deliveries,
+    store: metrics ? meterDeliveries(metrics, stores.deliveries) : stores.deliveries,
     attempt: createAttempts({ receiverOf: receivers.of, send, clock, ids }),
     remove: webhooks.remove,
     pace,
@@ -181,5 +200,6 @@ export async function createServices(parts: Parts) {
     tenants,
     trial: createTrial({ webhooks, send, clock, ids }),
     webhooks,
+    vouchers,
   };
 }

@@ -9,9 +9,11 @@ import { eraserContract } from "./contract/eraser.ts";
 import { scanStoreContract } from "./contract/scans.ts";
 import { tenantStoreContract } from "./contract/tenants.ts";
 import { webhookStoreContract } from "./contract/webhooks.ts";
+import { voucherStoreContract } from "./contract/vouchers.ts";
 import { openSqlite } from "./sqlite/stores.ts";
 
 tenantStoreContract("SQLite", openSqlite);
+voucherStoreContract("SQLite", openSqlite);
 codeStoreContract("SQLite", openSqlite);
 scanStoreContract("SQLite", openSqlite);
 eraserContract("SQLite", openSqlite);

@@ -78,7 +78,7 @@ test("commands beside a busy service work, and cost it no scan", async () => {
   await Promise.all(visitors);
   const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
   expect(health.lostScans).toBe(0);
-});
+}, 20_000);
 
 test("`tenant list` and `tenant show` tell the same, to people and to scripts", async () => {
   const { service, tenant, run } = await office("Zoo & Aquarium");
@@ -92,7 +92,7 @@ test("`tenant list` and `tenant show` tell the same, to people and to scripts", 
   ]);
   for (const { code, err } of [table, json, page, file]) expect({ code, err }).toEqual({ code: 0, err: "" });
   const [heading, ...rows] = table.out.trimEnd().split("\n");
-  expect(heading).toMatch(/^ID +NAME +EMAIL +PLAN +CODES +SINCE$/);
+  expect(heading).toMatch(/^ID +NAME +EMAIL +PLAN +CODES +STATE +SINCE$/);
   expect(rows.map((row) => row.split(" ")[0])).toEqual([tenant.id, second.id]);
   const expected = {
     tenant: { id: tenant.id, name: "Zoo & Aquarium", email: "codes@museum.example" },
@@ -124,9 +124,9 @@ test.each([
   const [heading = "", row = ""] = lines;
   // What is in the columns behind the name still stands under its heading.
   expect(row.slice(0, heading.indexOf("NAME"))).toContain(tenant.id);
-  expect(row).toMatch(/ codes@museum\.example +free +0 +\d{4}-\d\d-\d\d$/);
+  expect(row).toMatch(/ codes@museum\.example +free +0 +active +\d{4}-\d\d-\d\d$/);
   for (const text of [table.out, page.out]) expect(text).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);
-  expect(page.out.trimEnd().split("\n")).toHaveLength(7);
+  expect(page.out.trimEnd().split("\n")).toHaveLength(8);
   expect(json.out).not.toContain("\u001b");
   expect(JSON.parse(json.out)).toMatchObject([{ tenant: { id: tenant.id } }]);
 });

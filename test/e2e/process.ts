@@ -74,11 +74,20 @@ export function startProcess(
 }
 
 /** Starts the service with nothing set but `environment`. */
-export async function startBare(
+export function startBare(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningService> {
-  const { child, out, err, ended } = spawn([...PROGRAM], folder, environment);
+  return startProgram(PROGRAM, folder, environment);
+}
+
+/** Starts a program that is the service. */
+export async function startProgram(
+  program: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningService> {
+  const { child, out, err, ended } = spawn(program, folder, environment);
   const url = await firstMatch(out, /listening on (http:\/\/\S+)/, ended);
   return {
     url: url.replace("localhost", "127.0.0.1"),

@@ -1,6 +1,7 @@
 import { addingCodes } from "./codes-adding.ts";
 import { changingCodes } from "./codes-changing.ts";
 import { findingCodes } from "./codes-finding.ts";
+import { takingCodesDown } from "./codes-taken-down.ts";
 import { type OpenStoresOf, suite } from "./stores.ts";
 
 /** What every engine must do with codes. */
@@ -8,4 +9,5 @@ export function codeStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`adding codes in ${engine}`, open, addingCodes);
   suite(`finding codes in ${engine}`, open, findingCodes);
   suite(`changing and deleting codes in ${engine}`, open, changingCodes);
+  suite(`taking codes down in ${engine}`, open, takingCodesDown);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "bun:test";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
 import type { Addition, CodeStore, Eraser } from "../../../src/codes/store.ts";
 import type { Scan } from "../../../src/scans/model.ts";
+import type { Voucher, VoucherStore } from "../../../src/plans/store.ts";
 import type { ScanStore } from "../../../src/scans/store.ts";
 import { systemClock } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
@@ -14,6 +15,7 @@ import type { WebhookStore } from "../../../src/webhooks/store.ts";
 /** The ports of one engine over one database. */
 export interface Stores {
   readonly tenants: TenantStore;
+  readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
   readonly scans: ScanStore;
   readonly eraser: Eraser;
@@ -59,6 +61,21 @@ export function newTenant(change: Partial<Tenant> = {}): Tenant {
     plan: "free",
     planValidUntil: null,
     deviceLog: false,
+    suspended: false,
+    createdAt: NOON,
+    ...change,
+  };
+}
+
+export function newVoucher(change: Partial<Voucher> = {}): Voucher {
+  const hash = newKeyHash();
+  return {
+    hash,
+    hint: hash.slice(0, 12),
+    plan: "pro",
+    uses: 1,
+    days: null,
+    expiresAt: null,
     createdAt: NOON,
     ...change,
   };

@@ -68,6 +68,8 @@ test("what is kept by code lies together by code, without a rowid of their own",
     "scanners",
     "scans",
     "totals",
+    "voucher_redemptions",
+    "vouchers",
     "webhook_deliveries",
   ]);
   db.close();

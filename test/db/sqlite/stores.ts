@@ -10,6 +10,7 @@ import { createOutbox } from "../../../db/sqlite/outbox.ts";
 import { createScanStore } from "../../../db/sqlite/scans.ts";
 import { createTenantStore } from "../../../db/sqlite/tenants.ts";
 import { createWebhookStore } from "../../../db/sqlite/webhooks.ts";
+import { createVoucherStore } from "../../../db/sqlite/vouchers.ts";
 import type { OpenStores, Stores } from "../contract/stores.ts";
 
 /** A folder that goes when the test file is done. */
@@ -23,6 +24,7 @@ export function storesOf(db: SqliteDatabase): Stores {
   const outbox = createOutbox(db);
   return {
     tenants: createTenantStore(db),
+    vouchers: createVoucherStore(db),
     codes: createCodeStore(db),
     scans: createScanStore(db, outbox),
     eraser: createEraser(db),

@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { codeIn, newCode, tally, tenantIn } from "../contract/stores.ts";
+import { codeIn, newCode, newVoucher, tally, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 const WRITER = join(import.meta.dir, "write-many.ts");
+const REDEEMER = join(import.meta.dir, "redeem-once.ts");
 const TIMES = process.env["QZ_SOAK"] === "full" ? 1_000 : 100;
 
 test("three processes that write at once wait for each other and lose nothing", async () => {
@@ -48,4 +49,34 @@ test("the limit of a tenant holds when two connections add at once", async () =>
   expect(tally(additions)).toEqual({ added: 7, limit_reached: 33 });
   one.close();
   two.close();
+});
+
+test("three processes redeem a voucher together as often as it allows", async () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(folder);
+  const stores = storesOf(db);
+  const voucher = newVoucher({ uses: 12 });
+  await stores.vouchers.add(voucher);
+  const tenants = await Promise.all(Array.from({ length: 20 }, () => tenantIn(stores)));
+  const processes = Array.from({ length: 3 }, (_, i) => {
+    // A third of the tenants each, and all try the first: once a tenant, whoever comes first.
+    const own = tenants.filter((_, n) => n === 0 || n % 3 === i).map(({ id }) => id);
+    return Bun.spawn([process.execPath, REDEEMER, folder, voucher.hash, ...own, ...own], {
+      stdin: "pipe",
+      stdout: "pipe",
+      stderr: "pipe",
+    });
+  });
+  for (const { stdin } of processes) stdin.end();
+  const outcomes = await Promise.all(
+    processes.map(async ({ exited, stdout, stderr }) => ({
+      code: await exited,
+      said: await stderr.text(),
+      redeemed: Number((await stdout.text()).split("\n")[1]),
+    })),
+  );
+  for (const { code, said } of outcomes) expect({ code, said }).toEqual({ code: 0, said: "" });
+  expect(outcomes.reduce((sum, { redeemed }) => sum + redeemed, 0)).toBe(12);
+  expect((await stores.vouchers.list())[0]).toMatchObject({ redeemed: 12 });
+  db.close();
 });

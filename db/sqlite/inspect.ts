@@ -1,0 +1,54 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DATABASE_FILE } from "./open.ts";
+import { type SchemaAge, schemaAge } from "./schema-version.ts";
+
+/** What is found of a database without changing anything. */
+export interface DatabaseFindings {
+  readonly schema: SchemaAge;
+  /** What SQLite's own checks object to; none is as it should be. */
+  readonly damage: readonly string[];
+  /** Something that was sealed under the service's secret: the newest lead, where there is one. */
+  readonly sealed: { readonly id: string; readonly sealed: Uint8Array } | null;
+}
+
+/** Enough to see what is wrong; a broken file has thousands. */
+const MOST_LINES = 20;
+
+/** Whether there is a database in a folder. */
+export function hasDatabase(folder: string): boolean {
+  return existsSync(join(folder, DATABASE_FILE));
+}
+
+/**
+ * Checks the database of a folder, page by page, beside a running service.
+ * @throws SQLiteError when it can't be opened or is no database.
+ */
+export function inspectDatabase(folder: string): DatabaseFindings {
+  const client = new Database(join(folder, DATABASE_FILE), { readwrite: true, create: false, strict: true });
+  try {
+    client.run("PRAGMA busy_timeout = 5000");
+    const schema = schemaAge(client);
+    const lines = client
+      .query<{ integrity_check: string }, []>(`PRAGMA integrity_check(${MOST_LINES})`)
+      .all()
+      .map((row) => row.integrity_check.replace(/\s+/g, " ").trim())
+      .filter((line) => line !== "ok");
+    const orphans = client.query<{ table: string }, []>("PRAGMA foreign_key_check").all();
+    const tables = new Set(orphans.map(({ table }) => table));
+    return {
+      schema,
+      sealed: schema === "current" ? newestLead(client) : null,
+      damage: [...lines, ...[...tables].map((table) => `${table} refers to rows that are not there`)],
+    };
+  } finally {
+    client.close();
+  }
+}
+
+function newestLead(client: Database): DatabaseFindings["sealed"] {
+  return client
+    .query<{ id: string; sealed: Uint8Array }, []>("select id, sealed from leads order by id desc limit 1")
+    .get();
+}

@@ -1,0 +1,29 @@
+import { readSettings } from "../settings.ts";
+import { examine, type Finding } from "../wiring/check.ts";
+import { type Command, EXIT } from "./command.ts";
+import { json } from "./office.ts";
+import { oneLine } from "./table.ts";
+
+const line = ({ state, check, detail }: Finding) =>
+  `${state.padEnd(6)}${check.padEnd(13)}${oneLine(detail)}\n`;
+
+/** `check` */
+export const check: Command = {
+  name: "check",
+  usage: "",
+  summary: "Looks through settings, data folder, disk, secret and database. Changes nothing.",
+  details:
+    "Each line says ok, warn (worth your attention) or fail. It exits with 1 when something failed. The database is read\n" +
+    "through and its totals are counted again, which takes a while when it is large.",
+  arguments: 0,
+  records: true,
+  async run(call, terminal) {
+    const findings: Finding[] = [];
+    for await (const finding of examine(readSettings(terminal.environment))) {
+      findings.push(finding);
+      if (!call.json) terminal.print(line(finding));
+    }
+    if (call.json) terminal.print(json(findings));
+    return findings.some(({ state }) => state === "fail") ? EXIT.failed : EXIT.done;
+  },
+};

@@ -1,0 +1,76 @@
+import type { CodeFile } from "../codes/desk.ts";
+import { type Command, CommandError, EXIT } from "./command.ts";
+import { atTheOffice, json, page } from "./office.ts";
+
+function noCode(): CommandError {
+  return new CommandError("There is no code with this short id. Case matters.", EXIT.notFound);
+}
+
+function stateOf({ active, disabledByOperator }: CodeFile): string {
+  if (disabledByOperator) return "disabled by the operator";
+  return active ? "active" : "disabled by its owner";
+}
+
+function describe(file: CodeFile): string {
+  return page([
+    ["short id", file.shortId],
+    ["id", file.id],
+    ["tenant", file.tenantId],
+    ["type", file.type],
+    ["target", file.target],
+    ["title", file.title ?? ""],
+    ["group", file.group ?? ""],
+    ["state", stateOf(file)],
+    ["scans", String(file.scans)],
+    ["made", file.createdAt],
+    ["changed", file.updatedAt],
+  ]);
+}
+
+const show: Command = {
+  name: "code show",
+  usage: "SHORTID",
+  summary: "Shows a code: whose it is, where it leads, whether it is active.",
+  arguments: 1,
+  records: true,
+  run: (call, terminal) =>
+    atTheOffice(terminal, async ({ codes }) => {
+      const file = await codes.show(call.values[0] ?? "");
+      if (file === null) throw noCode();
+      if (file === "gone")
+        throw new CommandError("This code was deleted; its short id answers 410 for ever.", EXIT.notFound);
+      terminal.print(call.json ? json(file) : describe(file));
+      return EXIT.done;
+    }),
+};
+
+const disable: Command = {
+  name: "code disable",
+  usage: "SHORTID",
+  summary: "Switches a code off: it answers 410, and its owner can't switch it on again.",
+  arguments: 1,
+  run: ({ values: [shortId = ""] }, terminal) =>
+    atTheOffice(terminal, async ({ codes }) => {
+      if (!(await codes.disable(shortId))) throw noCode();
+      terminal.print(`${shortId} is disabled now: it answers 410.\n`);
+      return EXIT.done;
+    }),
+};
+
+const enable: Command = {
+  name: "code enable",
+  usage: "SHORTID",
+  summary: "Takes `code disable` back: the code is as its owner left it.",
+  arguments: 1,
+  run: ({ values: [shortId = ""] }, terminal) =>
+    atTheOffice(terminal, async ({ codes }) => {
+      if (!(await codes.enable(shortId))) throw noCode();
+      const file = await codes.show(shortId);
+      const state = file === null || file === "gone" ? "gone meanwhile" : stateOf(file);
+      terminal.print(`${shortId} is ${state} now.\n`);
+      return EXIT.done;
+    }),
+};
+
+/** `code …` */
+export const codeCommands: readonly Command[] = [show, disable, enable];

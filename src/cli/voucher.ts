@@ -1,0 +1,126 @@
+import { DAY } from "../shared/clock.ts";
+import type { VoucherFile } from "../plans/voucher-desk.ts";
+import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
+import { atTheOffice, json } from "./office.ts";
+import { table } from "./table.ts";
+
+const MOST_USES = 1_000_000;
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+
+/** A whole number from 1, or `fallback` when the option is not given. */
+function count<T>(call: Call, name: string, most: number, fallback: T): number | T {
+  const text = call.option(name);
+  if (text === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= most) return number;
+  throw wrongUsage(create, `--${name} takes a whole number from 1 to ${most}.`);
+}
+
+const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** When it stops being redeemable: a date holds to its end, in UTC. */
+function expiry(call: Call): number | null {
+  const text = call.option("expires");
+  if (text === undefined) return null;
+  const isDate = CALENDAR_DATE.test(text);
+  const at = isDate || TIME.test(text) ? Date.parse(text) : Number.NaN;
+  // The 30th of February is read as a day in March.
+  const isReal = isDate && !Number.isNaN(at) ? new Date(at).toISOString().startsWith(text) : !isDate;
+  if (Number.isNaN(at) || !isReal)
+    throw wrongUsage(create, "--expires takes a date, 2027-12-31, or a time, 2027-12-31T18:00:00Z.");
+  const end = isDate ? at + DAY : at;
+  if (end <= Date.now()) throw wrongUsage(create, "--expires lies in the past.");
+  return end;
+}
+
+const create: Command = {
+  name: "voucher create",
+  usage: "--plan P [--uses N] [--expires DATE] [--days N]",
+  summary: "Makes a voucher and prints its code, which is not shown again.",
+  details:
+    "A workspace redeems it with POST /app/api/redeem, or signs up with it. Case and dashes of the code don't matter.\n" +
+    "Only a hash of it is kept, and its first four characters, by which `voucher list` names it.",
+  arguments: 0,
+  options: [
+    {
+      name: "plan",
+      value: "P",
+      meaning: "the plan it gives: one of QZ_PLANS, or static, free, pro, unlimited",
+    },
+    { name: "uses", value: "N", meaning: "how many workspaces may redeem it [1]" },
+    {
+      name: "expires",
+      value: "DATE",
+      meaning: "last day (UTC) or moment on which it can be redeemed [never expires]",
+    },
+    { name: "days", value: "N", meaning: "for how many days it gives the plan [for good]" },
+  ],
+  records: true,
+  run: (call, terminal) => {
+    const plan = call.option("plan");
+    if (plan === undefined) throw wrongUsage(create, "--plan is missing.");
+    const uses = count(call, "uses", MOST_USES, 1);
+    const order = { plan, uses, days: count(call, "days", MOST_DAYS, null), expiresAt: expiry(call) };
+    return atTheOffice(terminal, async (office) => {
+      if (!office.planNames.includes(plan))
+        throw new CommandError(
+          `There is no such plan. Plans are ${office.planNames.join(", ")}.`,
+          EXIT.usage,
+        );
+      const made = await office.vouchers.create(order);
+      terminal.print(call.json ? json(made) : `${made.code}\n`);
+      return EXIT.done;
+    });
+  },
+};
+
+function row(file: VoucherFile): string[] {
+  return [
+    `${file.hint}-…`,
+    file.plan,
+    file.days === null ? "for good" : String(file.days),
+    `${file.redeemed} of ${file.uses}`,
+    file.state,
+    file.expiresAt?.slice(0, 16).replace("T", " ") ?? "never",
+    file.createdAt.slice(0, 10),
+  ];
+}
+
+const list: Command = {
+  name: "voucher list",
+  usage: "",
+  summary: "Lists all vouchers, oldest first, by the first characters of their codes.",
+  arguments: 0,
+  records: true,
+  run: (call, terminal) =>
+    atTheOffice(terminal, async ({ vouchers }) => {
+      const files = await vouchers.list();
+      const headings = ["code", "plan", "days", "redeemed", "state", "expires", "made"];
+      terminal.print(call.json ? json(files) : table(headings, files.map(row)));
+      return EXIT.done;
+    }),
+};
+
+const revoke: Command = {
+  name: "voucher revoke",
+  usage: "CODE",
+  summary: "Ends a voucher. What it gave so far stays.",
+  details: "CODE is the voucher's code, or the first four characters of it, as `voucher list` shows them.",
+  arguments: 1,
+  run: ({ values: [code = ""] }, terminal) =>
+    atTheOffice(terminal, async ({ vouchers }) => {
+      const file = await vouchers.revoke(code);
+      if (!file)
+        throw new CommandError(
+          "There is no such voucher. `quietzone voucher list` shows them.",
+          EXIT.notFound,
+        );
+      terminal.print(`${file.hint}-… is revoked; it was redeemed ${file.redeemed} of ${file.uses} times.\n`);
+      return EXIT.done;
+    }),
+};
+
+/** `voucher …` */
+export const voucherCommands: readonly Command[] = [create, list, revoke];

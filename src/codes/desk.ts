@@ -1,0 +1,56 @@
+import { type Clock, isoTime } from "../shared/clock.ts";
+import type { CodeStore } from "./store.ts";
+
+/** A code as the operator of the service sees it. */
+export interface CodeFile {
+  readonly id: string;
+  readonly shortId: string;
+  readonly tenantId: string;
+  readonly type: string;
+  readonly target: string;
+  readonly title: string | null;
+  readonly group: string | null;
+  /** Whether it redirects, as far as the code itself is concerned. */
+  readonly active: boolean;
+  /** Whether the operator switched it off: then its owner can't switch it on. */
+  readonly disabledByOperator: boolean;
+  readonly scans: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What the operator does with codes, whoever owns them: the commands' side of the room. */
+export interface CodeDesk {
+  /** `"gone"` when it was deleted, `null` when there never was one. */
+  show(shortId: string): Promise<CodeFile | "gone" | null>;
+  /** Switches a code off so that its owner can't switch it on. `false` when there is no such code. */
+  disable(shortId: string): Promise<boolean>;
+  /** Takes that back: the code is as its owner wants it. `false` when there is no such code. */
+  enable(shortId: string): Promise<boolean>;
+}
+
+export function createCodeDesk(store: CodeStore, clock: Clock): CodeDesk {
+  return {
+    async show(shortId) {
+      const found = await store.byShortId(shortId);
+      if (found === null || found === "gone") return found;
+      const { code, takenDown } = found;
+      return {
+        id: code.id,
+        shortId: code.shortId,
+        tenantId: code.tenantId,
+        type: code.type,
+        target: code.target,
+        title: code.title,
+        group: code.group,
+        active: code.active,
+        disabledByOperator: takenDown,
+        scans: code.scans,
+        createdAt: isoTime(code.createdAt),
+        updatedAt: isoTime(code.updatedAt),
+      };
+    },
+    disable: (shortId) => store.takeDown(shortId, clock.now()),
+    enable: (shortId) => store.putBack(shortId, clock.now()),
+  };
+}

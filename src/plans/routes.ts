@@ -1,0 +1,49 @@
+import { Elysia } from "elysia";
+import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { json, operation } from "../http/operation.ts";
+import { tenantOf } from "../http/requests.ts";
+import { RedeemAnswer, RedeemInput } from "./model.ts";
+import type { Vouchers } from "./vouchers.ts";
+
+const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const REDEEM = "POST /app/api/redeem";
+
+/** Endpoint 20. */
+export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
+  return new Elysia({ name: "vouchers" }).post(
+    "/app/api/redeem",
+    ({ request, body }) => vouchers.redeem(tenantOf(request), body.code, retryKey(request, REDEEM)),
+    {
+      ...gate.writes({ key: "required", body }),
+      body: RedeemInput,
+      ...operation({
+        id: "redeemVoucher",
+        tag: "tenants",
+        summary: "Redeem a voucher",
+        description:
+          "Puts the workspace on the voucher's plan, at once. A voucher for the present plan extends it; one for " +
+          "another plan replaces it. When the plan lapses, that of new tenants holds: no new codes beyond it, and " +
+          "every printed code goes on working.",
+        key: "required",
+        storage: true,
+        parameters: [IDEMPOTENCY_KEY],
+        body: { rule: body, schema: RedeemInput, example: { code: "K7QM-2XVA-9RTD-HN4E" } },
+        answers: {
+          200: json("The plan, and what it allows", RedeemAnswer, {
+            plan: { name: "pro", validUntil: "2027-11-21T09:00:00.000Z" },
+            grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 1000, bulkRows: 5000 },
+          }),
+        },
+        problems: [
+          "voucher_invalid",
+          "voucher_expired",
+          "voucher_used_up",
+          "voucher_already_redeemed",
+          "idempotency_key_reused",
+        ],
+      }),
+    },
+  );
+}

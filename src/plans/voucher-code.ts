@@ -1,0 +1,43 @@
+import type { Ids } from "../shared/ids.ts";
+
+/** Crockford's base 32: no I, L, O, U, which look like others. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Five bits each, 80 in all. */
+const DIGITS = 16;
+const GROUP = 4;
+
+/** How much of a code its owner, the operator, sees of it again: what is left, 60 bits, is beyond guessing. */
+export const HINT_DIGITS = GROUP;
+
+/** A new voucher code of 80 random bits, for a person to type: `K7QM-2XVA-9RTD-HN4E`. */
+export function newVoucherCode(ids: Ids): string {
+  // 256 is a multiple of 32: every digit is equally likely.
+  const digits = Array.from(ids.bytes(DIGITS), (byte) => ALPHABET.charAt(byte & 31)).join("");
+  return digits.replace(new RegExp(`(.{${GROUP}})(?=.)`, "g"), "$1-");
+}
+
+/**
+ * The digits of a code as somebody typed it: case, blanks and dashes of any kind don't matter, and look-alikes are
+ * taken for what they look like. Not yet known to be a whole code.
+ */
+export function voucherDigits(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1")
+    .replaceAll("U", "V");
+}
+
+const WHOLE = new RegExp(`^[${ALPHABET}]{${DIGITS}}$`);
+
+/**
+ * SHA-256 of a code, lower-case hex: all that is stored of it besides the hint. 80 random bits need no slow hash.
+ * `null` when what was typed can't be a code.
+ */
+export function hashVoucher(typed: string): string | null {
+  const digits = voucherDigits(typed);
+  return WHOLE.test(digits) ? new Bun.CryptoHasher("sha256").update(digits).digest("hex") : null;
+}

@@ -1,0 +1,101 @@
+import { type Clock, DAY } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { RedeemAnswer } from "./model.ts";
+import type { Plans } from "./plans.ts";
+import type { Redeem, Voucher, VoucherRefusal, VoucherStore } from "./store.ts";
+import { hashVoucher } from "./voucher-code.ts";
+
+/** Redeeming vouchers, and signing up with one. */
+export interface Vouchers {
+  /**
+   * Puts a tenant on the voucher's plan.
+   * @param code - as it was typed.
+   * @throws Fault `voucher_invalid`, `voucher_expired`, `voucher_used_up`, `voucher_already_redeemed`,
+   * `idempotency_key_reused`, or `invalid_key` when the tenant has left.
+   */
+  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<RedeemAnswer>;
+  /**
+   * Adds a new tenant and its first key, on the voucher's plan.
+   * @throws Fault as `redeem` does of the voucher; nothing is added then.
+   */
+  admit(tenant: Tenant, keyHash: string, code: string): Promise<Tenant>;
+}
+
+const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
+  voucher_invalid: "There is no such voucher. Check the code against what you were given.",
+  voucher_expired: "This voucher has expired. Ask for a new one.",
+  voucher_used_up: "This voucher was redeemed as often as it allows. Ask for a new one.",
+  voucher_already_redeemed: "This workspace has redeemed this voucher already.",
+};
+
+/** The last moment ISO 8601 writes with four digits for the year: however many vouchers, a plan ends by then. */
+const END_OF_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+export function createVouchers(needs: {
+  store: VoucherStore;
+  plans: Plans;
+  clock: Clock;
+  /** Told that what a tenant may do has changed. */
+  onPlanChanged: () => void;
+}): Vouchers {
+  const { store, plans, clock } = needs;
+
+  /** A voucher for the present plan adds to what is left of it; one for another replaces it. */
+  function validUntil(voucher: Voucher, tenant: Tenant, now: number): number | null {
+    const present = plans.current(tenant, now);
+    const isSame = present.name === voucher.plan;
+    // What holds for good is not cut short.
+    if (voucher.days === null || (isSame && present.validUntil === null)) return null;
+    const from = isSame && present.validUntil !== null ? Date.parse(present.validUntil) : now;
+    return Math.min(from + voucher.days * DAY, END_OF_TIME);
+  }
+
+  function redeemAt(now: number): Redeem {
+    return (voucher, before) => {
+      if (!plans.names.includes(voucher.plan)) return null;
+      const planValidUntil = validUntil(voucher, before, now);
+      const tenant = { ...before, plan: voucher.plan, planValidUntil };
+      const answer: RedeemAnswer = { plan: plans.current(tenant, now), grants: plans.grants(tenant, now) };
+      return { tenant, answer: JSON.stringify(answer) };
+    };
+  }
+
+  return {
+    async redeem(tenant, code, retry) {
+      const at = clock.now();
+      // What can't be a code is looked up all the same, under a hash that nothing has: it may be a retry's.
+      const hash = hashVoucher(code) ?? "";
+      const redemption = await store.redeem({ hash, tenantId: tenant.id, at, retry, redeem: redeemAt(at) });
+      switch (redemption.kind) {
+        case "redeemed":
+          needs.onPlanChanged();
+          return JSON.parse(redemption.answer);
+        case "replayed":
+          return JSON.parse(redemption.answer);
+        case "key_reused":
+          throw new Fault(
+            "idempotency_key_reused",
+            "This Idempotency-Key was used with another body. Use a new key for a new request.",
+          );
+        case "tenant_gone":
+          throw new Fault("invalid_key", "The workspace of this key was erased.");
+        case "refused":
+          throw refusal(redemption.code);
+      }
+    },
+
+    async admit(tenant, keyHash, code) {
+      const hash = hashVoucher(code);
+      if (hash === null) throw refusal("voucher_invalid");
+      const admitted = await store.admit({ hash, tenant, keyHash, redeem: redeemAt(tenant.createdAt) });
+      if (typeof admitted === "string") throw refusal(admitted);
+      return admitted;
+    },
+  };
+}
+
+function refusal(code: VoucherRefusal): Fault {
+  return new Fault(code, REFUSALS[code]);
+}

@@ -1,0 +1,189 @@
+/** Labels of a series, such as `{ route: "/r/:shortId" }`. Few and fixed values: every combination is kept for good. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** One value of a metric that is read when it is asked for. */
+export interface Reading {
+  readonly labels?: Labels;
+  readonly value: number;
+}
+
+type Read = () => number | readonly Reading[] | Promise<number | readonly Reading[]>;
+
+/**
+ * What is counted and measured of the service, for Prometheus. Names begin with `quietzone_`, counters end in `_total`,
+ * units are seconds and bytes. Each metric is made once, at start; a series is made once and then used, so that what
+ * is counted often costs an addition.
+ */
+export interface Metrics {
+  /** Goes up. @returns the series of some labels. */
+  counter(name: string, help: string): (labels?: Labels) => { add(by?: number): void };
+  /** Counts values by size. @param bounds - ascending, each the largest value of its bucket. */
+  histogram(
+    name: string,
+    help: string,
+    bounds: readonly number[],
+  ): (labels?: Labels) => {
+    /** @param times - how many such values it stands for, where only some are measured. */
+    observe(value: number, times?: number): void;
+  };
+  /** Something that is read when it is asked for, and goes up and down or, as a counter, up only. */
+  reading(name: string, help: string, type: "gauge" | "counter", read: Read): void;
+}
+
+/** Metrics that can be read. */
+export interface MetricsRegistry extends Metrics {
+  /**
+   * Everything, in Prometheus' text format, version 0.0.4. What can't be read at the moment is left out.
+   * https://prometheus.io/docs/instrumenting/exposition_formats/
+   */
+  text(): Promise<string>;
+}
+
+/** Counts nothing: what is given where metrics are off. */
+export const NO_METRICS: Metrics = {
+  counter: () => () => ({ add() {} }),
+  histogram: () => () => ({ observe() {} }),
+  reading() {},
+};
+
+interface Family {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  lines(): Promise<string[]> | string[];
+}
+
+/** An empty registry. @throws Error, from its methods, for a name that is none or was given before. */
+export function createMetrics(): MetricsRegistry {
+  const families = new Map<string, Family>();
+
+  function add(family: Family): void {
+    if (!/^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(family.name) || families.has(family.name))
+      throw new Error(`A metric can't be called ${family.name}, or two are`);
+    families.set(family.name, family);
+  }
+
+  return {
+    counter(name, help) {
+      const series = new SeriesTable(() => ({ value: 0 }));
+      add({
+        name,
+        help,
+        type: "counter",
+        lines: () => series.list((labels, { value }) => sample(name, labels, value)),
+      });
+      return (labels = {}) => {
+        const own = series.of(labels);
+        return {
+          add(by = 1) {
+            own.value += by;
+          },
+        };
+      };
+    },
+
+    histogram(name, help, bounds) {
+      const series = new SeriesTable(() => ({
+        counts: new Array<number>(bounds.length + 1).fill(0),
+        sum: 0,
+      }));
+      add({
+        name,
+        help,
+        type: "histogram",
+        lines: () => series.list((labels, own) => histogramLines(name, labels, bounds, own)).flat(),
+      });
+      return (labels = {}) => {
+        const own = series.of(labels);
+        return {
+          observe(value, times = 1) {
+            let bucket = 0;
+            // Most values are small: from below, few steps.
+            while (bucket < bounds.length && value > (bounds[bucket] ?? 0)) bucket++;
+            own.counts[bucket] = (own.counts[bucket] ?? 0) + times;
+            own.sum += value * times;
+          },
+        };
+      };
+    },
+
+    reading(name, help, type, read) {
+      add({
+        name,
+        help,
+        type,
+        async lines() {
+          const given = await read();
+          const readings = typeof given === "number" ? [{ value: given }] : given;
+          return readings.map((reading: Reading) => sample(name, reading.labels ?? {}, reading.value));
+        },
+      });
+    },
+
+    async text() {
+      const blocks = await Promise.all([...families.values()].map(block));
+      return blocks.join("");
+    },
+  };
+}
+
+/** Series by their labels, in the order of their making. */
+class SeriesTable<T> {
+  readonly #series = new Map<string, { readonly labels: Labels; readonly own: T }>();
+  readonly #make: () => T;
+
+  constructor(make: () => T) {
+    this.#make = make;
+  }
+
+  of(labels: Labels): T {
+    const key = labelText(labels);
+    const known = this.#series.get(key) ?? { labels, own: this.#make() };
+    this.#series.set(key, known);
+    return known.own;
+  }
+
+  list<R>(line: (labels: Labels, own: T) => R): R[] {
+    return Array.from(this.#series.values(), ({ labels, own }) => line(labels, own));
+  }
+}
+
+/** A metric with its heading; nothing when it has no series, or can't be read now. */
+async function block({ name, help, type, lines }: Family): Promise<string> {
+  try {
+    const samples = await lines();
+    if (samples.length === 0) return "";
+    const text = help.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+    return `# HELP ${name} ${text}\n# TYPE ${name} ${type}\n${samples.join("")}`;
+  } catch {
+    // A store that is out of order must not hide the metrics that tell of it.
+    return "";
+  }
+}
+
+function histogramLines(
+  name: string,
+  labels: Labels,
+  bounds: readonly number[],
+  { counts, sum }: { counts: readonly number[]; sum: number },
+): string[] {
+  let total = 0;
+  const buckets = [...bounds.map(String), "+Inf"].map((le, i) => {
+    total += counts[i] ?? 0;
+    return sample(`${name}_bucket`, { ...labels, le }, total);
+  });
+  return [...buckets, sample(`${name}_sum`, labels, sum), sample(`${name}_count`, labels, total)];
+}
+
+function sample(name: string, labels: Labels, value: number): string {
+  return `${name}${labelText(labels)} ${Number.isFinite(value) ? value : "NaN"}\n`;
+}
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}

@@ -1,0 +1,95 @@
+import type { ScanStore } from "../scans/store.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Metrics } from "../shared/metrics.ts";
+import type { DeliveryStore } from "../webhooks/delivery-store.ts";
+import { VERSION } from "../version.ts";
+
+/** A batch has up to 2,000 scans. */
+const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** What is told of the process. */
+export function describeProcess(metrics: Metrics, clock: Clock): void {
+  const started = clock.now();
+  metrics.reading("quietzone_build_info", "The version that runs.", "gauge", () => [
+    {
+      labels: { version: VERSION, bun: Bun.version, platform: `${process.platform}-${process.arch}` },
+      value: 1,
+    },
+  ]);
+  metrics.reading(
+    "quietzone_uptime_seconds",
+    "Time since the start.",
+    "gauge",
+    () => (clock.now() - started) / 1000,
+  );
+  metrics.reading(
+    "process_start_time_seconds",
+    "When it started, in seconds since 1970.",
+    "gauge",
+    () => started / 1000,
+  );
+  metrics.reading("process_resident_memory_bytes", "Memory in use.", "gauge", () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.reading("process_cpu_seconds_total", "Processor time used.", "counter", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+}
+
+/** Waiting deliveries are counted up to here: to count a backlog of millions would make scans wait. */
+const MOST_WAITING = 100_000;
+
+/** The same store, which counts what comes of attempts; its backlog can be read. */
+export function meterDeliveries(metrics: Metrics, store: DeliveryStore): DeliveryStore {
+  const attempts = metrics.counter(
+    "quietzone_webhook_attempts_total",
+    "Attempts at webhook deliveries, by what came of them.",
+  );
+  const [delivered, putOff, failed] = ["delivered", "put_off", "failed"].map((outcome) =>
+    attempts({ outcome }),
+  );
+  metrics.reading(
+    "quietzone_webhook_pending",
+    `Webhook deliveries that wait; ${MOST_WAITING} stands for more.`,
+    "gauge",
+    () => store.waiting(MOST_WAITING),
+  );
+  return {
+    ...store,
+    async settle(outcomes) {
+      await store.settle(outcomes);
+      for (const { error, nextAttemptAt } of outcomes)
+        (error === null ? delivered : nextAttemptAt === null ? failed : putOff)?.add();
+    },
+  };
+}
+
+/** The same commit, counted and timed. @param now - milliseconds of a clock that never goes back. */
+export function meterCommits(
+  metrics: Metrics,
+  commit: ScanStore["commit"],
+  now: () => number,
+): ScanStore["commit"] {
+  const kept = metrics.counter("quietzone_scans_total", "Scans that were recorded, on the disk.")();
+  const failed = metrics.counter("quietzone_commits_failed_total", "Commits of scans that failed.")();
+  const sizes = metrics.histogram("quietzone_commit_scans", "Scans that shared a commit.", SCANS)();
+  const seconds = metrics.histogram(
+    "quietzone_commit_duration_seconds",
+    "Time to write and sync a commit of scans.",
+    SECONDS,
+  )();
+  return async (scans) => {
+    const start = now();
+    try {
+      await commit(scans);
+    } catch (error) {
+      failed.add();
+      throw error;
+    }
+    seconds.observe((now() - start) / 1000);
+    sizes.observe(scans.length);
+    kept.add(scans.length);
+  };
+}

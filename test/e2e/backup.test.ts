@@ -1,0 +1,216 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readJson } from "../json.ts";
+import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
+import { audit, integrityOf, SOUND } from "./ledger.ts";
+import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
+
+/** Backups: made while scans come in, whole, closed to others, and enough to go on from. */
+
+const CLIENTS = 24;
+
+/** Scans a code from many clients until told to stop, and counts what was answered. */
+function scanners(service: RunningService, code: CodeJson) {
+  const state = { answered: 0, done: false };
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!state.done) {
+      expect((await scan(service, code.shortId)).status).toBe(302);
+      state.answered++;
+    }
+  });
+  return {
+    answered: () => state.answered,
+    async stop() {
+      state.done = true;
+      await Promise.all(clients);
+      return state.answered;
+    },
+  };
+}
+
+async function scansOf(service: RunningService, key: string, code: CodeJson): Promise<number> {
+  const record = await call(service, key, "GET", `/app/api/codes/${code.id}`);
+  return (await readJson<CodeJson>(record)).scans;
+}
+
+/** A folder with a service's data in `data` and a backup of it in `backup.db`. */
+async function backedUp() {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder);
+  const { apiKey, id } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  await scan(service, code.shortId);
+  await service.end("SIGTERM");
+  expect((await runProgram(folder, ["backup", "backup.db"])).code).toBe(0);
+  return { folder, apiKey, id, code, file: join(folder, "backup.db") };
+}
+
+test("a backup under load has every scan that was answered before, and a restore goes on from it", async () => {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder);
+  const { apiKey } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  const lead = { consent: true, email: "anna@museum.example" };
+  await call(service, null, "POST", `/api/leads/${code.shortId}`, lead);
+  const load = scanners(service, code);
+  await eventually("scans come in", () => (load.answered() > 200 ? true : null));
+  const before = load.answered();
+  const ending = await runProgram(folder, ["backup", "backup.db"]);
+  const after = load.answered() + CLIENTS;
+  expect(ending).toMatchObject({ code: 0, err: "" });
+  // The service did not stand still for it.
+  expect(await load.stop()).toBeGreaterThan(before);
+  await service.end("SIGTERM");
+
+  const elsewhere = temporaryFolder();
+  const restored = await runProgram(elsewhere, ["restore", join(folder, "backup.db")]);
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(elsewhere, "data/secret"))).toEqual(readFileSync(join(folder, "data/secret")));
+  expect(integrityOf(elsewhere)).toEqual(SOUND);
+  const second = await startProcess(elsewhere);
+  const scans = await scansOf(second, apiKey, code);
+  expect(scans).toBeGreaterThanOrEqual(before);
+  expect(scans).toBeLessThanOrEqual(after);
+  await audit(second, apiKey);
+  const leads = await call(second, apiKey, "GET", `/app/api/codes/${code.id}/leads`);
+  expect(await readJson<unknown>(leads)).toMatchObject({ leads: [{ email: "anna@museum.example" }] });
+  expect((await scan(second, code.shortId)).status).toBe(302);
+  expect(await scansOf(second, apiKey, code)).toBe(scans + 1);
+  expect((await runProgram(elsewhere, ["check"])).code).toBe(0);
+}, 30_000);
+
+test("a backup is one file, closed to others, with the secret and without day keys", async () => {
+  const { folder, file } = await backedUp();
+  expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
+  expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+  const bytes = readFileSync(file);
+  const keys = readdirSync(join(folder, "data/day-keys"));
+  expect(keys).toHaveLength(1);
+  for (const name of keys)
+    expect(bytes.includes(readFileSync(join(folder, "data/day-keys", name)))).toBe(false);
+  const secret = readFileSync(join(folder, "data/secret"), "utf8").trim();
+  expect(bytes.includes(secret)).toBe(true);
+  // In the restored database the secret is nowhere but in its own file.
+  const elsewhere = temporaryFolder();
+  await runProgram(elsewhere, ["restore", file]);
+  expect(readFileSync(join(elsewhere, "data/quietzone.db")).includes(secret)).toBe(false);
+  for (const name of [".", ...readdirSync(join(elsewhere, "data"))])
+    expect(statSync(join(elsewhere, "data", name)).mode & 0o077).toBe(0);
+}, 20_000);
+
+test("where QZ_SECRET gives the secret, a restore brings it, and says so when another one is set", async () => {
+  const folder = temporaryFolder();
+  const QZ_SECRET = "correct horse battery staple, twice over";
+  const service = await startProcess(folder, { QZ_SECRET });
+  await service.end("SIGTERM");
+  expect((await runProgram(folder, ["backup", "backup.db"], { QZ_SECRET })).code).toBe(0);
+  const [same, other] = [temporaryFolder(), temporaryFolder()];
+  const restore = ["restore", join(folder, "backup.db")];
+  expect(await runProgram(same, restore, { QZ_SECRET })).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(same, "data/secret"), "utf8")).toBe(`${QZ_SECRET}\n`);
+  const { code, out, err } = await runProgram(other, restore, { QZ_SECRET: "x".repeat(40) });
+  expect(code).toBe(0);
+  expect(err).toContain("QZ_SECRET");
+  expect(out + err).not.toContain(QZ_SECRET);
+}, 20_000);
+
+test("a file that is there is replaced only when told, and whole", async () => {
+  const { folder, file } = await backedUp();
+  const first = readFileSync(file);
+  const unasked = await runProgram(folder, ["backup", "backup.db"]);
+  expect(unasked).toMatchObject({ code: 2, out: "" });
+  expect(readFileSync(file)).toEqual(first);
+  expect((await runProgram(folder, ["backup", "backup.db", "--yes"])).code).toBe(0);
+  expect(readFileSync(file)).not.toEqual(first);
+  expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
+}, 20_000);
+
+test.each([
+  ["a folder that is not there", "nowhere/backup.db"],
+  ["the data folder", "data/backup.db"],
+  ["a place that can't be written", "/proc/backup.db"],
+])(
+  "a backup into %s is refused with one line, and leaves nothing behind",
+  async (_, target) => {
+    const { folder } = await backedUp();
+    const { code, out, err } = await runProgram(folder, ["backup", target]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err.trimEnd().split("\n")).toHaveLength(1);
+    expect(readdirSync(join(folder, "data")).filter((name) => name.includes("backup"))).toEqual([]);
+  },
+  20_000,
+);
+
+test("where there is nothing, nothing is backed up, and no data folder made", async () => {
+  const folder = temporaryFolder();
+  expect(await runProgram(folder, ["backup", "backup.db"])).toMatchObject({ code: 1, out: "" });
+  expect(readdirSync(folder)).toEqual([]);
+}, 20_000);
+
+const SPOILT: readonly [string, (file: string) => void][] = [
+  ["is missing", (file) => writeFileSync(`${file}.other`, "")],
+  ["is empty", (file) => writeFileSync(file, "")],
+  ["is no database", (file) => writeFileSync(file, "Dear diary, ".repeat(1000))],
+  ["is cut short", (file) => writeFileSync(file, readFileSync(file).subarray(0, 60_000))],
+  ["was damaged", (file) => writeFileSync(file, readFileSync(file).fill(0x55, 40_000, 60_000))],
+  [
+    "is a database, but no backup",
+    (file) => {
+      const database = new Database(file);
+      database.run("DROP TABLE backup_notes");
+      database.close();
+    },
+  ],
+  [
+    "was made by a newer version",
+    (file) => {
+      const database = new Database(file);
+      database.run("UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000");
+      database.run("UPDATE backup_notes SET value = '9.0.0' WHERE name = 'version'");
+      database.close();
+    },
+  ],
+];
+
+test("what can't be restored is refused with one line, and no data folder is made", async () => {
+  const { folder, file } = await backedUp();
+  for (const [what, spoil] of SPOILT) {
+    const elsewhere = temporaryFolder();
+    const copy = join(elsewhere, "copy.db");
+    if (what !== "is missing") cpSync(file, copy);
+    spoil(copy);
+    const { code, out, err } = await runProgram(elsewhere, ["restore", "copy.db"]);
+    expect({ what, code, out }).toEqual({ what, code: 1, out: "" });
+    expect(err.trimEnd().split("\n"), what).toHaveLength(1);
+    expect(err, what).toContain("copy.db");
+    if (what.includes("newer")) expect(err).toContain("newer version, 9.0.0");
+    expect(existsSync(join(elsewhere, "data")), what).toBe(false);
+  }
+  expect(existsSync(join(folder, "data"))).toBe(true);
+}, 20_000);
+
+test("a folder that holds anything is not restored into", async () => {
+  const { folder, file, apiKey } = await backedUp();
+  const before = readFileSync(join(folder, "data/quietzone.db"));
+  const { code, err } = await runProgram(folder, ["restore", file]);
+  expect(code).toBe(1);
+  expect(err).toContain("not empty");
+  expect(readFileSync(join(folder, "data/quietzone.db"))).toEqual(before);
+  const empty = temporaryFolder();
+  mkdirSync(join(empty, "data"));
+  expect((await runProgram(empty, ["restore", file])).code).toBe(0);
+  const service = await startProcess(empty);
+  expect((await call(service, apiKey, "GET", "/app/api/me")).status).toBe(200);
+}, 20_000);
+
+test("a data folder of a newer version is not opened by an older one", async () => {
+  const { folder } = await backedUp();
+  const database = new Database(join(folder, "data/quietzone.db"));
+  database.run("UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000");
+  database.close();
+  const { code, err } = await runProgram(folder, [], { QZ_PORT: "0" });
+  expect(code).toBe(1);
+  expect(err).toContain("newer version");
+}, 20_000);

@@ -1,0 +1,139 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { chmodSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { eventually, runProgram, startProcess, temporaryFolder } from "./process.ts";
+
+/** `quietzone check`: what is right, what is worth a look, what is broken. */
+
+interface Finding {
+  readonly check: string;
+  readonly state: string;
+  readonly detail: string;
+}
+
+const GOOD = { QZ_BASE_URL: "https://qr.example.org", QZ_TRUSTED_PROXIES: "10.0.0.0/8" };
+
+async function check(folder: string, environment: Record<string, string> = {}) {
+  const { code, out } = await runProgram(folder, ["check", "--json"], environment);
+  const findings: Finding[] = JSON.parse(out);
+  return { code, findings, of: (name: string) => findings.find((finding) => finding.check === name) };
+}
+
+/** A data folder with a tenant, a code and a scan. */
+async function used(environment: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder, environment);
+  const { apiKey } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  await scan(service, code.shortId);
+  return { folder, service, code };
+}
+
+test("all is well: every line says ok, beside a running service too", async () => {
+  const { folder } = await used();
+  const { code, findings } = await check(folder, GOOD);
+  expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
+  expect(code).toBe(0);
+  expect(findings.map((finding) => finding.check)).toEqual([
+    "settings",
+    "base URL",
+    "proxies",
+    "countries",
+    "data folder",
+    "disk",
+    "secret",
+    "database",
+    "totals",
+  ]);
+  const { code: again, out } = await runProgram(folder, ["check"], GOOD);
+  expect(again).toBe(0);
+  for (const line of out.trimEnd().split("\n")) expect(line).toStartWith("ok    ");
+}, 20_000);
+
+test("before the first start there is nothing to check, and nothing is made", async () => {
+  const folder = temporaryFolder();
+  const { code, of } = await check(folder, GOOD);
+  expect(code).toBe(0);
+  expect(of("data folder")?.state).toBe("warn");
+  expect(readdirSync(folder)).toEqual([]);
+}, 20_000);
+
+test("an address no phone can reach, http, and an untold proxy are worth a warning", async () => {
+  const folder = temporaryFolder();
+  expect((await check(folder)).of("base URL")?.state).toBe("warn");
+  const plain = { QZ_BASE_URL: "http://qr.example.org" };
+  expect((await check(folder, plain)).of("base URL")?.state).toBe("warn");
+  const { code, of } = await check(folder, { QZ_BASE_URL: "https://qr.example.org" });
+  expect(of("proxies")).toMatchObject({ state: "warn" });
+  expect(of("proxies")?.detail).toContain("QZ_TRUSTED_PROXIES");
+  expect(code).toBe(0);
+  expect((await check(folder, { ...GOOD, QZ_TRUSTED_PROXIES: "none" })).of("proxies")?.state).toBe("ok");
+}, 20_000);
+
+test("that a private peer forwards, unbelieved, is known to `check` until somebody says whom to believe", async () => {
+  const { folder, service, code } = await used();
+  expect((await check(folder)).of("proxies")?.state).toBe("ok");
+  await scan(service, code.shortId, { "x-forwarded-for": "198.51.100.7" });
+  const mark = join(folder, "data", "untrusted-proxy");
+  await eventually("the mark is there", () => (existsSync(mark) ? true : null));
+  expect((await check(folder)).of("proxies")).toMatchObject({ state: "warn" });
+  await service.end("SIGTERM");
+  await startProcess(folder, { QZ_TRUSTED_PROXIES: "127.0.0.0/8" });
+  expect((await check(folder)).of("proxies")?.state).toBe("ok");
+}, 20_000);
+
+test("a secret that others can read fails, one that is cut short too", async () => {
+  const { folder, service } = await used();
+  await service.end("SIGTERM");
+  const path = join(folder, "data/secret");
+  chmodSync(path, 0o644);
+  const open = await check(folder, GOOD);
+  expect([open.code, open.of("secret")?.state, open.of("data folder")?.state]).toEqual([1, "fail", "warn"]);
+  expect(open.of("secret")?.detail).toContain("chmod 600");
+  chmodSync(path, 0o600);
+  writeFileSync(path, "short\n");
+  const cut = await check(folder, GOOD);
+  expect([cut.code, cut.of("secret")?.state]).toEqual([1, "fail"]);
+  expect(cut.findings.map(({ detail }) => detail).join()).not.toContain("short");
+}, 20_000);
+
+test("totals that don't agree with the scans fail, and say where", async () => {
+  const { folder } = await used();
+  const vandal = new Database(join(folder, "data/quietzone.db"));
+  vandal.run("UPDATE totals SET scans = scans + 1 WHERE grain = 1");
+  vandal.close();
+  const { code, of } = await check(folder, GOOD);
+  expect([code, of("database")?.state, of("totals")?.state]).toEqual([1, "ok", "fail"]);
+  expect(of("totals")?.detail).toContain("hours");
+}, 20_000);
+
+test("a damaged database fails", async () => {
+  const { folder, service } = await used();
+  await service.end("SIGTERM");
+  const path = join(folder, "data/quietzone.db");
+  const bytes = await Bun.file(path).bytes();
+  writeFileSync(path, bytes.fill(0x55, 20_000, 60_000));
+  const { code, of } = await check(folder, GOOD);
+  expect([code, of("database")?.state]).toEqual([1, "fail"]);
+}, 20_000);
+
+test("settings that would stop the start stop the check, and a missing country database fails it", async () => {
+  const folder = temporaryFolder();
+  expect((await runProgram(folder, ["check"], { QZ_LOG: "loud" })).code).toBe(1);
+  const { code, of } = await check(folder, { ...GOOD, QZ_GEOIP: "nowhere.mmdb" });
+  expect([code, of("countries")?.state]).toEqual([1, "fail"]);
+  const plans = await check(folder, { ...GOOD, QZ_SIGNUP_PLAN: "platinum" });
+  expect([plans.code, plans.of("settings")?.state]).toEqual([1, "fail"]);
+}, 20_000);
+
+test("another secret than the one that leads were sealed under fails", async () => {
+  const { folder, service, code } = await used();
+  const lead = { consent: true, email: "anna@museum.example" };
+  expect((await call(service, null, "POST", `/api/leads/${code.shortId}`, lead)).status).toBe(200);
+  expect((await check(folder, GOOD)).of("database")?.state).toBe("ok");
+  const { code: exit, of } = await check(folder, { ...GOOD, QZ_SECRET: "x".repeat(40) });
+  expect([exit, of("secret")?.state, of("database")?.state]).toEqual([1, "ok", "fail"]);
+  expect(of("database")?.detail).toContain("QZ_SECRET");
+}, 20_000);

@@ -1,0 +1,178 @@
+import { expect, onTestFinished, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { expectProblem } from "../scenario.ts";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { PROGRAM, runProgram, startProcess, temporaryFolder } from "./process.ts";
+
+/** Vouchers, and taking tenants and codes out of service, beside a running service that sees it at once. */
+
+async function office(environment: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder, environment);
+  return { folder, service, run: (...args: string[]) => runProgram(folder, args) };
+}
+
+test("a voucher is made, listed, redeemed as often as it says and revoked", async () => {
+  const { service, run } = await office();
+  const made = await run("voucher", "create", "--plan", "pro", "--uses", "2", "--days", "30");
+  expect(made).toMatchObject({ code: 0, err: "" });
+  expect(made.out).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\n$/);
+  const code = made.out.trim();
+  const tenants = await Promise.all(["A", "B", "C"].map((name) => signUp(service, name)));
+  const answers = await Promise.all(
+    tenants.map(({ apiKey }) => call(service, apiKey, "POST", "/app/api/redeem", { code })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
+
+  const [table, json] = await Promise.all([run("voucher", "list"), run("voucher", "list", "--json")]);
+  expect(table.out).toMatch(/^CODE +PLAN +DAYS +REDEEMED +STATE +EXPIRES +MADE\n/);
+  expect(table.out).toMatch(/ pro +30 +2 of 2 +used up +never /);
+  expect(table.out + json.out).not.toContain(code);
+  expect(JSON.parse(json.out)).toMatchObject([{ hint: code.slice(0, 4), uses: 2, redeemed: 2, days: 30 }]);
+
+  const other = JSON.parse((await run("voucher", "create", "--plan=free", "--json")).out);
+  expect(other).toMatchObject({ plan: "free", uses: 1, days: null, expiresAt: null, state: "open" });
+  expect((await run("voucher", "revoke", other.hint.toLowerCase())).code).toBe(0);
+  const [late] = tenants;
+  const refused = await call(service, late?.apiKey ?? "", "POST", "/app/api/redeem", { code: other.code });
+  await expectProblem(refused, 400, "voucher_invalid");
+  expect((await run("voucher", "list")).out).toContain("revoked");
+}, 20_000);
+
+test("a voucher opens a service that asks for one", async () => {
+  const { service, run } = await office({ QZ_SIGNUP: "voucher" });
+  const voucher = (
+    await run("voucher", "create", "--plan", "unlimited", "--expires", "2999-12-31")
+  ).out.trim();
+  const form = { name: "Zoo", email: "zoo@example.org" };
+  const body = { ...form, voucher };
+  await expectProblem(await call(service, null, "POST", "/app/api/signup", form), 400, "voucher_invalid");
+  const answer = await readJson<unknown>(await call(service, null, "POST", "/app/api/signup", body));
+  expect(answer).toMatchObject({ plan: { name: "unlimited", validUntil: null } });
+  const list: unknown = JSON.parse((await run("voucher", "list", "--json")).out);
+  expect(list).toMatchObject([{ expiresAt: "3000-01-01T00:00:00.000Z" }]);
+}, 20_000);
+
+test("a suspended tenant has no API and its codes answer 410, until it is resumed", async () => {
+  const { service, run } = await office();
+  const [tenant, neighbour] = [await signUp(service), await signUp(service, "Neighbour")];
+  const [code, other] = [await makeCode(service, tenant.apiKey), await makeCode(service, neighbour.apiKey)];
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect(await run("tenant", "suspend", tenant.id)).toMatchObject({ code: 0, err: "" });
+
+  const me = await call(service, tenant.apiKey, "GET", "/app/api/me");
+  const { detail } = await expectProblem(me, 401, "invalid_key");
+  expect(detail).toContain("suspended");
+  await expectProblem(await scan(service, code.shortId), 410, "code_gone");
+  expect((await call(service, null, "GET", `/p/${code.shortId}`)).status).toBe(410);
+  const lead = { consent: true, email: "a@b.example" };
+  for (const [path, body] of [
+    [`/api/leads/${code.shortId}`, lead],
+    [`/api/events/${code.shortId}`, { type: "page_view" }],
+  ] as const)
+    await expectProblem(await call(service, null, "POST", path, body), 410, "code_gone");
+  const consent = await call(service, null, "POST", `/p/${code.shortId}/consent`, { accept: false });
+  expect(consent.status).toBe(204);
+  expect((await scan(service, other.shortId)).status).toBe(302);
+  expect((await call(service, neighbour.apiKey, "GET", "/app/api/me")).status).toBe(200);
+  expect((await run("tenant", "show", tenant.id)).out).toContain("suspended");
+  const fresh = (await run("tenant", "key", tenant.id)).out.trim();
+  expect((await call(service, fresh, "GET", "/app/api/me")).status).toBe(401);
+
+  expect((await run("tenant", "resume", tenant.id)).code).toBe(0);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  const codes = await call(service, fresh, "GET", "/app/api/codes");
+  expect(await readJson<unknown>(codes)).toMatchObject({ totals: { codes: 1, active: 1, scans: 2 } });
+}, 20_000);
+
+test("`tenant delete` asks; without anybody to ask it wants --yes; then everything is gone", async () => {
+  const { service, run } = await office();
+  const tenant = await signUp(service);
+  const code = await makeCode(service, tenant.apiKey);
+  const unasked = await run("tenant", "delete", tenant.id);
+  expect(unasked).toMatchObject({ code: 2, out: "" });
+  expect(unasked.err).toContain("--yes");
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect((await run("tenant", "delete", tenant.id, "--yes")).code).toBe(0);
+  expect((await call(service, tenant.apiKey, "GET", "/app/api/me")).status).toBe(401);
+  expect((await scan(service, code.shortId)).status).toBe(410);
+  expect(await run("code", "show", code.shortId)).toMatchObject({ code: 3, out: "" });
+  expect((await run("tenant", "show", tenant.id)).code).toBe(3);
+}, 20_000);
+
+test("a person is asked, and may change their mind", async () => {
+  const { folder, service, run } = await office();
+  const tenant = await signUp(service);
+  /** Runs `tenant delete` at a terminal where somebody answers. */
+  async function answering(answer: string) {
+    let said = "";
+    const child = Bun.spawn([...PROGRAM, "tenant", "delete", tenant.id], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"] ?? "" },
+      terminal: {
+        data(terminal, bytes) {
+          const before = said;
+          said += new TextDecoder().decode(bytes);
+          if (!before.includes("[y/N]") && said.includes("[y/N]")) terminal.write(`${answer}\n`);
+        },
+      },
+    });
+    onTestFinished(() => child.kill("SIGKILL"));
+    return { code: await child.exited, said };
+  }
+  for (const answer of ["", "n", "yesterday"]) {
+    const { code, said } = await answering(answer);
+    expect(code).toBe(1);
+    expect(said).toContain("Erase Museum am Fluss");
+  }
+  expect((await run("tenant", "show", tenant.id)).code).toBe(0);
+  expect((await answering("y")).code).toBe(0);
+  expect((await run("tenant", "show", tenant.id)).code).toBe(3);
+}, 20_000);
+
+test("a code the operator disabled answers 410, and its owner can't switch it on", async () => {
+  const { service, run } = await office();
+  const { apiKey } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  const edit = (change: unknown) => call(service, apiKey, "PATCH", `/app/api/codes/${code.id}`, change);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect(await run("code", "disable", code.shortId)).toMatchObject({ code: 0, err: "" });
+  expect((await scan(service, code.shortId)).status).toBe(410);
+  expect((await call(service, null, "GET", `/p/${code.shortId}`)).status).toBe(410);
+  await expectProblem(await edit({ active: true }), 403, "code_taken_down");
+  await expectProblem(await edit({ active: true, title: "x" }), 403, "code_taken_down");
+  expect(await readJson<unknown>(await edit({ title: "Hall 4" }))).toMatchObject({ active: false });
+  const [page, json] = [
+    await run("code", "show", code.shortId),
+    await run("code", "show", "--json", code.shortId),
+  ];
+  expect(page.out).toContain("disabled by the operator");
+  expect(page.out).toContain(code.target);
+  expect(JSON.parse(json.out)).toMatchObject({
+    shortId: code.shortId,
+    active: false,
+    disabledByOperator: true,
+    title: "Hall 4",
+    scans: 1,
+  });
+  // Twice is once.
+  expect((await run("code", "disable", code.shortId)).code).toBe(0);
+  expect((await run("code", "enable", code.shortId)).code).toBe(0);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect((await run("code", "enable", code.shortId)).code).toBe(0);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+}, 20_000);
+
+test("what the operator enables is as its owner left it", async () => {
+  const { service, run } = await office();
+  const { apiKey } = await signUp(service);
+  const [off, turned] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];
+  const switchOff = (id: string) => call(service, apiKey, "PATCH", `/app/api/codes/${id}`, { active: false });
+  await switchOff(off.id);
+  for (const { shortId } of [off, turned]) await run("code", "disable", shortId);
+  await switchOff(turned.id);
+  for (const { shortId } of [off, turned]) {
+    expect((await run("code", "enable", shortId)).out).toContain("disabled by its owner");
+    expect((await scan(service, shortId)).status).toBe(410);
+  }
+}, 20_000);

@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { createMetrics, NO_METRICS } from "../../src/shared/metrics.ts";
+import { readPrometheus } from "../http/prometheus.ts";
+
+/** What is counted, and how it is written. */
+
+test("a counter adds up, by its labels", async () => {
+  const metrics = createMetrics();
+  const answers = metrics.counter("quietzone_answers_total", "Answers.");
+  answers({ status: "2xx" }).add();
+  answers({ status: "2xx" }).add(2);
+  answers({ status: "5xx" }).add();
+  expect(await metrics.text()).toBe(
+    "# HELP quietzone_answers_total Answers.\n# TYPE quietzone_answers_total counter\n" +
+      'quietzone_answers_total{status="2xx"} 3\nquietzone_answers_total{status="5xx"} 1\n',
+  );
+});
+
+test("a histogram counts every value in its bucket and all above, bounds included", async () => {
+  const metrics = createMetrics();
+  const sizes = metrics.histogram("quietzone_size", "Sizes.", [1, 10])();
+  for (const value of [0, 1, 1.5, 10, 11, 1e9]) sizes.observe(value);
+  const [family] = readPrometheus(await metrics.text()).values();
+  expect(family?.samples.map(({ labels, value }) => [labels["le"], value])).toEqual([
+    ["1", 2],
+    ["10", 4],
+    ["+Inf", 6],
+    [undefined, 1e9 + 23.5],
+    [undefined, 6],
+  ]);
+});
+
+test("a reading is read when it is asked for; what can't be read is left out, the rest is there", async () => {
+  const metrics = createMetrics();
+  let depth = 1;
+  metrics.reading("quietzone_depth", "Depth.", "gauge", () => depth);
+  metrics.reading("quietzone_broken", "Broken.", "gauge", () => Promise.reject(new Error("no")));
+  metrics.reading("quietzone_none", "None.", "gauge", () => []);
+  metrics.reading("quietzone_later", "Later.", "gauge", async () => [{ labels: { a: "b" }, value: 2 }]);
+  depth = 5;
+  const families = readPrometheus(await metrics.text());
+  expect([...families.keys()]).toEqual(["quietzone_depth", "quietzone_later"]);
+  expect(families.get("quietzone_depth")?.samples[0]?.value).toBe(5);
+});
+
+test("whatever labels and help hold, the text can be read, and comes back", async () => {
+  const text = fc.string({ unit: "binary" }).map((value) => value.toWellFormed());
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.double(), async (help, label, value) => {
+      const metrics = createMetrics();
+      metrics.reading("quietzone_any", `x${help}`, "gauge", () => [{ labels: { label }, value }]);
+      const sample = readPrometheus(await metrics.text()).get("quietzone_any")?.samples[0];
+      expect(sample?.labels["label"]).toBe(label);
+      expect(sample?.value).toBe(Number.isFinite(value) ? value + 0 : Number.NaN);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
+
+test("a name is a name, and is given once", () => {
+  const metrics = createMetrics();
+  metrics.counter("quietzone_a_total", "A.");
+  for (const name of ["quietzone_a_total", "", "1a", "a b", "a-b", "ä"])
+    expect(() => metrics.reading(name, "A.", "gauge", () => 1)).toThrow("can't be called");
+});
+
+test("where metrics are off, counting is nothing", () => {
+  NO_METRICS.counter("a", "A.")({ b: "c" }).add();
+  NO_METRICS.histogram("a", "A.", [])().observe(1);
+  NO_METRICS.reading("a", "A.", "gauge", () => {
+    throw new Error("nobody reads it");
+  });
+});
