@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
 import { MIGRATIONS, schemaAge } from "./schema-version.ts";
 import * as schema from "./schema.ts";
+import { openWal } from "./wal.ts";
 
 export type Connection = BunSQLiteDatabase<typeof schema> & { $client: Database };
 
@@ -15,6 +16,12 @@ export interface SqliteDatabase {
   readonly reader: Connection;
   /** Runs `work` in one immediate transaction on the writer. `work` is synchronous: nothing can come between. */
   write<T>(work: () => T): T;
+  /**
+   * Does the same, but has a thread sync what was written: the event loop goes on meanwhile, and so may other writes.
+   * Resolves once it is on the disk.
+   * @throws StorageError. When it was the sync that failed, what was written may turn out to be kept all the same.
+   */
+  writeAside<T>(work: () => T): Promise<T>;
   /** Runs a query. */
   read<T>(work: () => T): T;
   /** A number that changes when another process has written. Cheap: asked once a turn of the event loop. */
@@ -104,6 +111,7 @@ function bringUpToDate(writer: Connection): void {
 
 function database(writer: Connection, reader: Connection): SqliteDatabase {
   const version = writer.$client.query<{ data_version: number }, []>("PRAGMA data_version");
+  const wal = openWal(writer.$client);
   const begin = writer.$client.prepare("BEGIN IMMEDIATE");
   const commit = writer.$client.prepare("COMMIT");
   const rollback = writer.$client.prepare("ROLLBACK");
@@ -127,7 +135,19 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
   return {
     writer,
     reader,
-    write: (work) => translated(() => transact(work)),
+    write: (work) =>
+      translated(() => {
+        wal.syncsOnCommit(true);
+        return transact(work);
+      }),
+    async writeAside(work) {
+      const result = translated(() => {
+        wal.syncsOnCommit(false);
+        return transact(work);
+      });
+      await wal.sync();
+      return result;
+    },
     read: translated,
     changeStamp() {
       if (askedThisTurn) return stamp;
@@ -139,6 +159,7 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
       return stamp;
     },
     close() {
+      wal.close();
       reader.$client.close();
       writer.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
       writer.$client.close();

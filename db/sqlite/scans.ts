@@ -23,7 +23,7 @@ export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): 
 
   return {
     async commit(batch) {
-      db.write(() => write(batch));
+      await db.writeAside(() => write(batch));
       outbox.committed();
     },
 

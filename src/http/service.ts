@@ -5,7 +5,9 @@ import { json, operation } from "./operation.ts";
 const Health = Type.Object({
   status: Type.Literal("ok"),
   version: Type.String(),
-  lostScans: Type.Integer({ description: "Scans that could not be kept since the start; redirects went on" }),
+  lostScans: Type.Integer({
+    description: "Scans since the start that could not be kept, or not for certain; redirects went on",
+  }),
 });
 
 /** `GET /healthz` and `GET /openapi.json`. */

@@ -61,7 +61,11 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     await disk.mend();
 
     expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
-    expect((await audit(service, apiKey)).get(code.id)).toBe(2 * SCANS);
+    // Of a commit whose sync failed nobody can tell whether it is on the disk: it counts as lost, and may be kept.
+    const doubtful = fault.calls.includes("sync") ? SCANS / 2 : 0;
+    const kept = (await audit(service, apiKey)).get(code.id);
+    expect(kept).toBeGreaterThanOrEqual(2 * SCANS);
+    expect(kept).toBeLessThanOrEqual(2 * SCANS + doubtful);
     expect(await lostScans(service)).toBe(SCANS + 1);
     expect(service.err()).toContain('"message":"scans are kept again"');
     await service.end("SIGKILL");
