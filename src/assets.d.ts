@@ -1,4 +1,9 @@
 /** Files imported `with { type: "file" }`: their path, inside the binary too. */
+declare module "*.db.zst" {
+  const path: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
+  export default path;
+}
 declare module "*.mmdb.zst" {
   const path: string;
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.

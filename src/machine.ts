@@ -7,7 +7,6 @@ import { openSqliteStores } from "../db/sqlite/stores.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { type Settings, SettingsError } from "./settings.ts";
-import type { Log } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
 
 /**
@@ -21,15 +20,6 @@ export function refuseUnsupported(settings: Settings): void {
     throw new SettingsError([
       "QZ_DATABASE_URL and QZ_REDIS_URL are for many machines, which this version does not support. Unset them.",
     ]);
-}
-
-/** Settings of features that are still to come: accepted, because they are documented, but said to do nothing. */
-export function warnOfIdleSettings(settings: Settings, log: Log): void {
-  const idle = {
-    QZ_LOGO_KEYS: settings.logoKeys,
-  };
-  for (const [setting, isSet] of Object.entries(idle))
-    if (isSet) log.warn("this version has no use for a setting yet", { setting });
 }
 
 /** The plans: built in, or those of `QZ_PLANS`. @throws SettingsError */

@@ -5,6 +5,7 @@ import { check } from "./cli/check.ts";
 import { codeCommands } from "./cli/code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./cli/command.ts";
 import { help, version } from "./cli/help.ts";
+import { logoCommands } from "./cli/logos.ts";
 import { serve } from "./cli/serve.ts";
 import { tenantCommands } from "./cli/tenant.ts";
 import { voucherCommands } from "./cli/voucher.ts";
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   ...voucherCommands,
   ...tenantCommands,
   ...codeCommands,
+  ...logoCommands,
   ...backupCommands,
   check,
   version,

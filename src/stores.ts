@@ -2,6 +2,7 @@ import type { AnalyticsStore, Auditor, CampaignRecounter, TotalsPacker } from ".
 import type { CodeStore, Eraser } from "./codes/store.ts";
 import type { DeviceStore } from "./consent/store.ts";
 import type { LeadStore } from "./leads/store.ts";
+import type { LogoStore } from "./logos/store.ts";
 import type { InteractionStore, PageStore } from "./pages/store.ts";
 import type { VoucherStore } from "./plans/store.ts";
 import type { DayKeyStore, ScanStore } from "./scans/store.ts";
@@ -19,6 +20,7 @@ export interface Stores {
   readonly dayKeys: DayKeyStore;
   readonly devices: DeviceStore;
   readonly leads: LeadStore;
+  readonly logos: LogoStore;
   readonly interactions: InteractionStore;
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;

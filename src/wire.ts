@@ -12,7 +12,6 @@ import {
   refuseUnsupported,
   secretOf,
   timeUp,
-  warnOfIdleSettings,
 } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
@@ -20,6 +19,7 @@ import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
+import { createLogoDesk, type LogoDesk } from "./logos/desk.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
 import { WEBHOOK_EVENTS } from "./webhooks/events.ts";
@@ -69,7 +69,6 @@ const IDLE_SECONDS = 30;
 export async function start(settings: Settings, surroundings: Surroundings = {}): Promise<Service> {
   refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
-  warnOfIdleSettings(settings, log);
   const plans = await readPlans(settings);
   const stores = openFolder(settings);
   try {
@@ -101,6 +100,17 @@ export async function openOffice(settings: Settings, surroundings: Surroundings 
   const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
   const codes = createCodeDesk(stores.codes, clock);
   return { ...office, vouchers, codes, close: () => stores.close() };
+}
+
+/** What commands add logos with beside a running service. */
+export function openLogoDesk(
+  settings: Settings,
+  surroundings: Surroundings = {},
+): LogoDesk & { close(): void } {
+  refuseUnsupported(settings);
+  const { clock } = essentials(settings, surroundings);
+  const stores = openFolder(settings);
+  return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
 }
 
 function essentials(settings: Settings, given: Surroundings): Essentials {

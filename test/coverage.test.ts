@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "../src/settings.ts";
 import { openOffice } from "../src/wire.ts";
@@ -341,6 +342,37 @@ test("deliveries: 200, 202, 400, 401 and 404", async () => {
 });
 
 const LOG = "/app/api/webhook/deliveries";
+
+const LOGO = "/api/v1/logos/simple-icons.spotify";
+const LOGO_FILES = ["", ".svg", ".png"].map((ending) => `/file${ending}`);
+
+test("the logo catalog: 200, 304, 400, 404, 429 and 503", async () => {
+  const busy = await startScenario({ QZ_LIMIT_LOGOS: "1/60s", QZ_LIMIT_LOGO_FILES: "1/60s" });
+  const full = await startScenario();
+  writeFileSync(join(full.dataDir, "logos"), "a file in the way");
+  for (const path of ["/api/v1/logos", "/api/v1/facets", LOGO]) {
+    const answers = [await scenario.request(path), await full.request(path)];
+    await busy.request(path);
+    await expectStatuses([...answers, await busy.request(path)], 200, 503, 429);
+  }
+  const bad = [
+    await scenario.request("/api/v1/logos?page=0"),
+    await scenario.request("/api/v1/logos/unknown"),
+  ];
+  await expectStatuses(bad, 400, 404);
+  for (const file of LOGO_FILES) {
+    const first = await scenario.request(LOGO + file);
+    const answers = [
+      first,
+      await scenario.request(LOGO + file, { headers: { "if-none-match": first.headers.get("etag") ?? "" } }),
+      await scenario.request(`${LOGO}${file}?size=1`),
+      await scenario.request(`/api/v1/logos/unknown${file}`),
+      await full.request(LOGO + file),
+    ];
+    await busy.request(LOGO + file);
+    await expectStatuses([...answers, await busy.request(LOGO + file)], 200, 304, 400, 404, 503, 429);
+  }
+});
 
 /** Every operation that needs storage, asked of a tenant that exists. */
 async function storageCalls(owner: TenantClient, where: Scenario, path: string, shortId: string) {

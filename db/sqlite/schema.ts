@@ -4,6 +4,8 @@ import { tenants } from "./tenant-schema.ts";
 
 export { apiKeys, tenants, voucherRedemptions, vouchers } from "./tenant-schema.ts";
 
+export { importedLogos, logoCopies } from "./schema-logos.ts";
+
 /*
  * Times are milliseconds since the epoch, days are UTC days since the epoch. Codes have an integer `seq` besides their
  * public id, because it stands in every scan.

@@ -9,6 +9,7 @@ import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
 import { createLeadStore } from "./leads.ts";
+import { createLogoStore } from "./logos.ts";
 import { openDatabase } from "./open.ts";
 import { createPageStore } from "./pages.ts";
 import { createTotalsPacker } from "./packer.ts";
@@ -33,6 +34,7 @@ export function openSqliteStores(dataDir: string): Stores {
     dayKeys: createDayKeyFiles(dataDir),
     devices: createDeviceStore(db),
     leads: createLeadStore(db, outbox),
+    logos: createLogoStore(db),
     interactions: createInteractionStore(db),
     pages: createPageStore(db),
     analytics: createAnalyticsStore(db),

@@ -4,6 +4,8 @@ import { type Clock, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import type { LogoStyles } from "../logos/styles.ts";
+import { withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { Code, CodeChange, CodeList, CodeRecord, CountedCode, CreateCode, EditCode } from "./model.ts";
 import type { CodeFilter, CodeStore } from "./store.ts";
@@ -43,6 +45,8 @@ export interface CodesNeeds {
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
   /** Checks that a style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string, style: Style) => void;
+  /** Logos of the catalog: a code keeps copies of what it shows. @throws Fault when there is no such logo. */
+  readonly logos: Pick<LogoStyles, "keep" | "inlineKept">;
   /** Told that a short id leads elsewhere now. */
   readonly onChanged: (shortId: string) => void;
   /** Told that there is something to erase. */
@@ -66,11 +70,11 @@ export function createCodes(needs: CodesNeeds): Codes {
       shortId: code.shortId,
       type: code.type,
       fields: code.fields,
-      style: code.style,
+      style: code.style && withoutPin(code.style),
       target: code.target,
       title: code.title,
       group: code.group,
-      landing: code.landing,
+      landing: code.landing && withoutPin(code.landing),
       active: code.active,
       shortUrl: shortUrl(code.shortId),
       pageUrl: `${baseUrl}/p/${code.shortId}`,
@@ -85,7 +89,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     if (Object.keys(fields).length > 0) needs.checkFields(type, fields);
   }
 
-  function draft(tenant: Tenant, input: CreateCode): Code {
+  function draft(tenant: Tenant, input: CreateCode, checkStyle = needs.checkStyle): Code {
     const now = clock.now();
     const code: Code = {
       id: ids.id("code"),
@@ -104,14 +108,23 @@ export function createCodes(needs: CodesNeeds): Codes {
       updatedAt: now,
     };
     checkFields(code.type, code.fields);
-    if (code.style) needs.checkStyle(shortUrl(code.shortId), code.style);
+    if (code.style) checkStyle(shortUrl(code.shortId), code.style);
     return code;
   }
 
-  async function create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
+  /** What checks a style that names a copy of its logo: it is the copy that has to fit. */
+  async function checkOf(style: Style | null | undefined): Promise<CodesNeeds["checkStyle"]> {
+    if (style?.logo?.id === undefined) return needs.checkStyle;
+    const drawable = await needs.logos.inlineKept(style);
+    return (payload) => needs.checkStyle(payload, drawable);
+  }
+
+  async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
+    const input = await needs.logos.keep(given);
+    const checkStyle = await checkOf(input.style);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const code = draft(tenant, input);
+      const code = draft(tenant, input, checkStyle);
       const answer = record({ ...code, scans: 0 });
       const kept = retry ? { key: retry, answer: JSON.stringify(answer) } : null;
       const addition = await store.add({ code, limit, retry: kept });
@@ -160,8 +173,9 @@ export function createCodes(needs: CodesNeeds): Codes {
       return { codes: page.map(record), totals: await store.totals(tenant.id), nextCursor: next ?? null };
     },
 
-    async edit(tenant, id, input, ifRevisions) {
+    async edit(tenant, id, given, ifRevisions) {
       const code = await get(tenant, id);
+      const input = await needs.logos.keep(given, code);
       const change: CodeChange = {
         ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
         ...(input.active === undefined ? {} : { active: input.active }),
@@ -173,7 +187,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       };
       if (Object.keys(change).length === 0) throw new Fault("nothing_to_change", NOTHING_TO_CHANGE);
       if (change.fields) checkFields(code.type, change.fields);
-      if (change.style) needs.checkStyle(shortUrl(code.shortId), change.style);
+      if (change.style) (await checkOf(change.style))(shortUrl(code.shortId), change.style);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions);
       if (edited === "changed")
         throw new Fault(

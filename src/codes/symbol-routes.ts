@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Drawings } from "../drawings/drawings.ts";
+import type { LogoStyles } from "../logos/styles.ts";
 import { ColorSpace } from "../drawings/model.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
@@ -38,7 +39,13 @@ const IF_NONE_MATCH: HeaderParameter = {
 };
 
 /** Endpoint 12, `qr.svg`, and its siblings in the other formats. */
-export function symbolRoutes(needs: { gate: Gate; codes: Codes; drawings: Drawings }) {
+export function symbolRoutes(needs: {
+  gate: Gate;
+  codes: Codes;
+  drawings: Drawings;
+  /** Puts the code's own copy of a logo's drawing into its style. */
+  inlineLogo: LogoStyles["inlineKept"];
+}) {
   const { gate, codes, drawings } = needs;
 
   function route(format: Format) {
@@ -47,8 +54,9 @@ export function symbolRoutes(needs: { gate: Gate; codes: Codes; drawings: Drawin
       `/app/api/codes/:id/qr.${format}`,
       async ({ request, params, query }) => {
         const code = await codes.get(tenantOf(request), params.id);
+        const style = await needs.inlineLogo(code.style ?? {});
         const widthPx = readNumber(query.size, SIZE);
-        const { bytes } = await drawings.symbol(codes.shortUrl(code.shortId), code.style ?? {}, format, {
+        const { bytes } = await drawings.symbol(codes.shortUrl(code.shortId), style, format, {
           ...(widthPx === undefined ? {} : { widthPx }),
           widthMm: readNumber(query.widthMm, WIDTH),
           colorSpace: query.colorSpace,

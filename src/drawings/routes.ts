@@ -10,6 +10,7 @@ import { url } from "../qr/payload/url.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
+import type { LogoStyles } from "../logos/styles.ts";
 import type { Drawings } from "./drawings.ts";
 import { DRAWING_PROBLEMS, ExportInput, Format, Generated, GenerateInput, TypeCatalog } from "./model.ts";
 
@@ -42,12 +43,20 @@ export function drawingRoutes(needs: {
   generateLimit: Limiter;
   exportLimit: Limiter;
   drawings: Drawings;
+  inlineLogo: LogoStyles["inline"];
   catalog: () => unknown;
 }) {
   const { gate, drawings } = needs;
   const catalog = JSON.stringify(needs.catalog());
   const catalogTag = contentTag(catalog);
   const example = drawings.generate(exampleInput);
+
+  /** What is to be drawn, with the drawing of a logo of the catalog in place of its id. */
+  async function drawable<T extends { readonly style?: Style }>(input: T): Promise<T> {
+    return input.style?.logo?.id === undefined
+      ? input
+      : { ...input, style: await needs.inlineLogo(input.style) };
+  }
 
   return new Elysia({ name: "drawings" })
     .get(
@@ -68,7 +77,7 @@ export function drawingRoutes(needs: {
         },
       }),
     )
-    .post("/app/api/generate", ({ body }) => drawings.generate(body), {
+    .post("/app/api/generate", async ({ body }) => drawings.generate(await drawable(body)), {
       ...gate.writes({ limit: needs.generateLimit, body, nullsAbsent: true }),
       body: GenerateInput,
       ...operation({
@@ -86,7 +95,7 @@ export function drawingRoutes(needs: {
       "/app/api/export",
       async ({ body, query }) => {
         const { bytes, mediaType, filename } = await drawings.export({
-          ...body,
+          ...(await drawable(body)),
           ...(query.format ? { format: query.format } : {}),
         });
         return new Response(Uint8Array.from(bytes), {

@@ -3,6 +3,7 @@ import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
+import { isCatalogPath, wrappedError } from "./catalog.ts";
 import type { ClientAddress } from "./client.ts";
 import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
 import { invalidInput } from "./invalid.ts";
@@ -39,6 +40,8 @@ export function createApp(needs: {
   routes: readonly AnyElysia[];
   /** Answers `GET /r/{shortId}`, which one of the routes declares. */
   follow: (request: Request, shortId: string) => Promise<Response>;
+  /** Says on an answer of the logo catalog what is left of its limit. */
+  tellQuota: (request: Request, answer: Response) => void;
   clientAddress: ClientAddress;
   baseUrl: string;
   ids: Ids;
@@ -56,20 +59,26 @@ export function createApp(needs: {
 
   function answerError(error: unknown, request: Request): Response {
     const input = invalidInput(error);
-    if (input) return problemResponse(input, docsUrl);
+    if (input) return refusal(input, request);
     if (isNotFound(error)) return unknownRoute(request);
     // Who hung up in the middle of a body hears no answer, and nothing went wrong on our side.
     if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
-    return problemResponse(asFault(error), docsUrl, error instanceof RateLimited ? error.headers : {});
+    return refusal(asFault(error), request, error instanceof RateLimited ? error.headers : {});
+  }
+
+  /** The catalog's clients expect its wrapper, all others a problem document. */
+  function refusal(fault: Fault, request: Request, headers: Record<string, string> = {}): Response {
+    if (isCatalogPath(pathOf(request.url))) return wrappedError(fault, request, headers);
+    return problemResponse(fault, docsUrl, headers);
   }
 
   function unknownRoute(request: Request): Response {
     const allowed = allowedMethods(pathOf(request.url));
     if (allowed.length === 0)
-      return problemResponse(new Fault("not_found", "There is nothing at this path."), docsUrl);
+      return refusal(new Fault("not_found", "There is nothing at this path."), request);
     const allow = allowed.join(", ");
     const fault = new Fault("method_not_allowed", `This path takes ${allow}.`);
-    return problemResponse(fault, docsUrl, { allow });
+    return refusal(fault, request, { allow });
   }
 
   function report(error: unknown, request: Request): void {
@@ -95,6 +104,7 @@ export function createApp(needs: {
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await routed(request, pathname);
       if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
+      if (isCatalogPath(pathname)) needs.tellQuota(request, response);
       response.headers.set("x-request-id", id);
       return response;
     },

@@ -20,8 +20,8 @@ const FEATURES = {
 export interface Admission {
   /** Counted per client address. */
   readonly limit?: Limiter;
-  /** Whether it needs a tenant's key; `required` gives the tenant to `tenantOf(request)`. */
-  readonly key?: "required";
+  /** Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. */
+  readonly key?: "required" | "header or query";
   readonly body?: BodyRule;
   readonly feature?: keyof typeof FEATURES;
   /** Whether anybody may come in at all. @throws Fault when not. */
@@ -71,8 +71,15 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
 
   async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
     const facts = factsOf(request);
-    if (admission.limit) takeFrom(admission.limit, limitKey(facts.address));
-    if (admission.key) facts.tenant = await authenticator.tenantOf(request.headers.get("authorization"));
+    if (admission.limit) {
+      const verdict = admission.limit.take(limitKey(facts.address));
+      facts.quota = { limiter: admission.limit, verdict };
+      if (!verdict.allowed) throw new RateLimited(admission.limit, verdict);
+    }
+    if (admission.key) {
+      const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
+      facts.tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
+    }
     if (admission.body) await readBody(request, admission.body);
     admission.door?.();
     await admission.precondition?.(params);
@@ -115,6 +122,12 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
 export function attemptedBody(body: unknown): Record<string, unknown> {
   if (body instanceof Attempt) return body.body;
   throw new Error("The route's body is not read by the gate");
+}
+
+/** A key in a query, as it would stand in the header; `null` without one. */
+function keyInQuery(url: string): string | null {
+  const key = new URLSearchParams(url.slice(url.indexOf("?") + 1)).get("api_key");
+  return key === null ? null : `Bearer ${key}`;
 }
 
 /** @throws RateLimited when the limit is used up. */

@@ -20,6 +20,8 @@ export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
   take(key: string): Verdict;
+  /** What is left, without taking any of it. */
+  peek(key: string): Verdict;
 }
 
 /** At some 150 bytes each; a flood from more addresses than this forgets the quietest first. */
@@ -32,7 +34,7 @@ const UNLIMITED: Verdict = { allowed: true, remaining: Number.POSITIVE_INFINITY,
  * Up to `count` calls may come at once, then one each `milliseconds / count`; no window has an edge to wait for.
  */
 export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
-  if (rate === null) return { name, rate, take: () => UNLIMITED };
+  if (rate === null) return { name, rate, take: () => UNLIMITED, peek: () => UNLIMITED };
   const interval = rate.milliseconds / rate.count;
   // Counted from the limiter's making: a double holds the milliseconds of 1970 to no finer than 1/4 µs, and sums of those drift.
   const start = clock.now();
@@ -57,6 +59,12 @@ export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
       wholeAt.set(key, next);
       const remaining = Math.floor((rate.milliseconds - (next - now)) / interval + 1e-6);
       return { allowed: true, remaining, retryAfter: 0, reset: next - now };
+    },
+    peek(key) {
+      const now = clock.now() - start;
+      const known = Math.max(now, Math.min(wholeAt.get(key) ?? now, now + rate.milliseconds));
+      const remaining = Math.floor((rate.milliseconds - (known - now)) / interval + 1e-6);
+      return { allowed: remaining > 0, remaining, retryAfter: 0, reset: known - now };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { toOpenAPISchema } from "@elysiajs/openapi/openapi";
 import type { AnyElysia } from "elysia";
+import { CATALOG_ERROR } from "./catalog.ts";
 import { BODY_EXTENSION, DOCUMENTED_AS } from "./operation.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -17,6 +18,7 @@ const TAGS = [
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },
   { name: "webhook", description: "Where a tenant's events go, and what they look like" },
+  { name: "logos", description: "The logo catalog" },
   { name: "tenants", description: "Workspaces, plans and keys" },
   { name: "service", description: "The service itself" },
 ];
@@ -52,7 +54,7 @@ const PROBLEM = {
 export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unknown): Json {
   // Paths with a dot are endpoints here (qr.svg), not files to leave out.
   const generated = toOpenAPISchema(app, { staticFile: false }, undefined, undefined, "3.1.0");
-  const schemas: Record<string, Json> = { Problem: PROBLEM };
+  const schemas: Record<string, Json> = { Problem: PROBLEM, CatalogError: CATALOG_ERROR };
   const paths = tidy(plain(generated.paths), schemas);
   return {
     openapi: "3.1.0",
@@ -64,6 +66,7 @@ export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unkno
     components: {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: "The key from POST /app/api/signup" },
+        apiKeyParameter: { type: "apiKey", in: "query", name: "api_key", description: "The same key" },
       },
       schemas,
     },

@@ -1,6 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import type { BodyRule } from "./body.ts";
+import { CATALOG_VERSION, QUOTA_HEADERS } from "./catalog.ts";
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode, statusOf } from "./problems.ts";
 
 /** One answer of an operation other than a problem. */
@@ -22,8 +23,10 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Whether it needs a tenant's key. */
-  readonly key?: "required";
+  /** Whether it needs a tenant's key, and where that may be. */
+  readonly key?: "required" | "header or query";
+  /** Whether it is one of the logo catalog's, which tell what went wrong in their wrapper. */
+  readonly catalog?: true;
   /** Whether it falls under a rate limit. */
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
@@ -62,6 +65,12 @@ export function json(description: string, schema: TSchema, example: unknown, hea
   return { description, mediaType: "application/json", schema, example, headers };
 }
 
+const SECURITY = {
+  none: [],
+  required: [{ apiKey: [] }],
+  "header or query": [{ apiKey: [] }, { apiKeyParameter: [] }],
+};
+
 /** The `detail` of an Elysia route, for the document generator. */
 export function operation(op: Operation): { detail: DocumentDecoration } {
   const problems = new Set<ProblemCode>(op.problems);
@@ -81,11 +90,16 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
     tags: [op.tag],
     summary: op.summary,
     ...(op.description === undefined ? {} : { description: op.description }),
-    security: op.key ? [{ apiKey: [] }] : [],
+    security: SECURITY[op.key ?? "none"],
     parameters: [...(op.parameters ?? [])],
     responses: {
-      ...Object.fromEntries(Object.entries(op.answers).map(([status, answer]) => [status, response(answer)])),
-      ...problemResponses([...problems], op.pages ?? false),
+      ...Object.fromEntries(
+        Object.entries(op.answers).map(([status, answer]) => [
+          status,
+          response(op.catalog ? quoted(answer) : answer),
+        ]),
+      ),
+      ...problemResponses([...problems], op.catalog ? CATALOG : { ...PLAIN, pages: op.pages ?? false }),
     },
     ...(op.body ? { [BODY_EXTENSION]: requestBody(op.body) } : {}),
   };
@@ -136,24 +150,62 @@ const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>
   },
 };
 
-function problemResponses(codes: readonly ProblemCode[], pages: boolean) {
+/** How an operation says what went wrong. */
+interface ProblemForm {
+  readonly mediaType: string;
+  readonly schema: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly example: (status: number, codes: readonly ProblemCode[]) => unknown;
+  /** Whether a browser gets it as a small page. */
+  readonly pages: boolean;
+}
+const PLAIN: ProblemForm = {
+  mediaType: PROBLEM_MEDIA_TYPE,
+  schema: "Problem",
+  headers: {},
+  example: problemExample,
+  pages: false,
+};
+const CATALOG: ProblemForm = {
+  mediaType: "application/json",
+  schema: "CatalogError",
+  headers: QUOTA_HEADERS,
+  example: catalogExample,
+  pages: false,
+};
+
+function quoted(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, ...QUOTA_HEADERS } };
+}
+
+function problemResponses(codes: readonly ProblemCode[], form: ProblemForm) {
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [
       status,
       {
         description: all.map((code) => `${PROBLEMS[code][1]} (\`${code}\`)`).join("; "),
-        headers: { "x-request-id": REQUEST_ID, ...described(PROBLEM_HEADERS[status] ?? {}) },
+        headers: {
+          "x-request-id": REQUEST_ID,
+          ...described({ ...PROBLEM_HEADERS[status], ...form.headers }),
+        },
         content: {
-          [PROBLEM_MEDIA_TYPE]: {
-            schema: { $ref: "#/components/schemas/Problem" },
-            example: problemExample(status, all),
+          [form.mediaType]: {
+            schema: { $ref: `#/components/schemas/${form.schema}` },
+            example: form.example(status, all),
           },
-          ...(pages ? { "text/html": { schema: { type: "string" as const } } } : {}),
+          ...(form.pages ? { "text/html": { schema: { type: "string" as const } } } : {}),
         },
       },
     ]),
   );
+}
+
+function catalogExample(_status: number, [code]: readonly ProblemCode[]) {
+  if (code === undefined) return undefined;
+  const error = { code, message: `${PROBLEMS[code][1]}.` };
+  const meta = { version: CATALOG_VERSION, requestId: "req_01kahgxyz0f3v8m2q4c6j9t1sw" };
+  return { success: false, data: null, error, meta };
 }
 
 function problemExample(status: number, [code]: readonly ProblemCode[]) {

@@ -1,4 +1,5 @@
 import type { Client } from "./client.ts";
+import type { Limiter, Verdict } from "./limits.ts";
 import type { Sighting } from "../scans/observe.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../tenants/model.ts";
@@ -13,6 +14,8 @@ export interface RequestFacts {
   readonly proxied: boolean;
   /** Set once the key was accepted. */
   tenant?: Tenant;
+  /** What the address limit said, once it was asked. */
+  quota?: { readonly limiter: Limiter; readonly verdict: Verdict };
   /** The body's bytes, once read. */
   body?: Uint8Array;
 }

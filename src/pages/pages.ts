@@ -34,7 +34,7 @@ export function createPages(needs: {
   store: PageStore;
   stamp: ChangeStamp;
   /** The picture of a logo of the catalog, as the address of an image; `null` when it is not known. */
-  logoArt: (id: string) => string | null;
+  logoArt: (id: string) => Promise<string | null>;
   ids: Ids;
 }): Pages {
   const { store, logoArt, ids } = needs;
@@ -43,7 +43,9 @@ export function createPages(needs: {
   async function load(shortId: string): Promise<PreparedPage | "gone" | null> {
     const source = await store.find(shortId);
     if (source === null || source === "gone") return source;
-    return source.active ? preparePage(source, logoArt) : "gone";
+    if (!source.active) return "gone";
+    const logo = source.landing?.logo;
+    return preparePage(source, logo === undefined ? null : await logoArt(logo.id));
   }
 
   async function prepared(shortId: string): Promise<PreparedPage> {

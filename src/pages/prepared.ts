@@ -32,12 +32,11 @@ export interface Voucher {
 /** The longest text that is a voucher's code rather than a story. */
 const LONGEST_VOUCHER = 64;
 
-/** @param logoArt - the picture of a logo of the catalog, as the address of an image. */
-export function preparePage(source: PageSource, logoArt: (id: string) => string | null): PreparedPage {
+/** @param logo - the picture of the page's logo, as the address of an image. */
+export function preparePage(source: PageSource, logo: string | null): PreparedPage {
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
   const url = new URL(source.target);
-  const logo = landing?.logo;
   return {
     source,
     target: url.href,
@@ -45,7 +44,7 @@ export function preparePage(source: PageSource, logoArt: (id: string) => string 
     contact: landing?.template === "profile" ? contactOf(source) : null,
     event: landing?.template === "event" ? eventOf(source) : null,
     voucher: landing?.template === "offer" ? voucherOf(source) : null,
-    logo: logo === undefined ? null : logoArt(logo.id),
+    logo,
     theme,
     themeSource: hashSource(theme.style),
   };

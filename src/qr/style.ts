@@ -89,7 +89,12 @@ export const Style = Type.Object(
     logo: Type.Optional(
       Type.Object(
         {
-          id: Type.Optional(Type.String({ maxLength: 128, description: "A logo of the catalog" })),
+          id: Type.Optional(
+            Type.String({
+              maxLength: 128,
+              description: "A logo of the catalog; GET /api/v1/logos?q=… finds them, this is their id",
+            }),
+          ),
           svg: Type.Optional(Type.String({ maxLength: 700_000, description: "An inline SVG document" })),
           png: Type.Optional(Type.String({ maxLength: 950_000, description: "A PNG file in base64" })),
           size: Type.Optional(

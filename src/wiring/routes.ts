@@ -5,11 +5,14 @@ import { consentRoutes } from "../consent/routes.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
+import { tellQuota } from "../http/catalog.ts";
 import { createGate } from "../http/gate.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { pageRoutes, visitOf } from "../pages/page-routes.ts";
+import { logoFileRoutes } from "../logos/file-routes.ts";
+import { logoRoutes } from "../logos/routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
 import { createFollower, scanRoutes } from "../scans/routes.ts";
@@ -38,6 +41,8 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     drawings,
     leads,
     pages,
+    logos,
+    logoStyles,
     recorder,
     resolver,
     scans,
@@ -49,6 +54,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
   const gate = createGate({ authenticator, plans, clock });
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
+  const logoLimit = gate.limiter("logos", settings.limits.logos);
   const follow = createFollower({
     resolveLimit: gate.limiter("resolve", settings.limits.resolve),
     resolver,
@@ -107,14 +113,26 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
-    ...symbolRoutes({ gate, codes, drawings }),
+    ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineKept }),
     drawingRoutes({
       gate,
       generateLimit: gate.limiter("generate", settings.limits.generate),
       exportLimit: gate.limiter("export", settings.limits.export),
       drawings,
+      inlineLogo: logoStyles.inline,
       catalog: typeCatalog,
     }),
+    logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
+    ...logoFileRoutes({
+      gate,
+      limit: gate.limiter("logo-files", settings.limits.logoFiles),
+      keys: settings.logoKeys,
+      logos,
+    }),
   ];
-  return { routes, follow };
+  return {
+    routes,
+    follow,
+    tellQuota: (request: Request, answer: Response) => tellQuota(request, answer, logoLimit, clock.now()),
+  };
 }

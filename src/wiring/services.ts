@@ -6,6 +6,7 @@ import { createHousekeeping } from "../housekeeping.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
+import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
@@ -31,6 +32,7 @@ import { createWebhooks } from "../webhooks/webhooks.ts";
 import { timeUp } from "../machine.ts";
 import { VERSION } from "../version.ts";
 import { meterCommits, meterDeliveries } from "./metrics.ts";
+import { wireLogos } from "./logos.ts";
 import type { Parts } from "./parts.ts";
 
 /** The rooms' services, each given what it calls. */
@@ -89,11 +91,12 @@ export async function createServices(parts: Parts) {
     clock,
     log,
   });
+  const logos = wireLogos(parts);
+  const logoStyles = createLogoStyles(logos);
   const pages = createPages({
     store: stores.pages,
     stamp,
-    // The catalog will know; until then a page goes without.
-    logoArt: () => null,
+    logoArt: logoStyles.picture,
     ids,
   });
   const forget = (shortId: string) => {
@@ -112,6 +115,7 @@ export async function createServices(parts: Parts) {
     checkFields: (type, fields) => void buildPayload(type, fields),
     checkStyle: drawings.check,
     onChanged: forget,
+    logos: logoStyles,
     onErasable,
   });
   const vouchers = createVouchers({
@@ -194,6 +198,8 @@ export async function createServices(parts: Parts) {
     housekeeping,
     leads,
     pages,
+    logos,
+    logoStyles,
     recorder,
     resolver,
     scans: createScans(stores.scans),

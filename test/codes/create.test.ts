@@ -97,7 +97,7 @@ const LANDINGS: Record<string, unknown>[] = [
     lead: { ask: ["email", "name", "phone", "company", "message"], submitLabel: "Send", consentText: "Yes" },
     links: [{ label: "Call", url: "tel:+4912345" }],
     theme: { accent: "#abc", background: "#AABBCC" },
-    logo: { id: "museum" },
+    logo: { id: "simple-icons.spotify" },
     legal: { imprintUrl: "https://museum.example/imprint", privacyUrl: "https://museum.example/privacy" },
   },
 ];

@@ -52,6 +52,12 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /p/{shortId}": [200, 404, 410, 503],
   "GET /p/{shortId}/contact.vcf": [200, 404, 410, 503],
   "GET /p/{shortId}/event.ics": [200, 404, 410, 503],
+  "GET /api/v1/logos": [200, 400, 429, 503],
+  "GET /api/v1/facets": [200, 429, 503],
+  "GET /api/v1/logos/{id}": [200, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file": [200, 304, 400, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file.svg": [200, 304, 400, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file.png": [200, 304, 400, 404, 429, 503],
 };
 
 test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {

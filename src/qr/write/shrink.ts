@@ -65,8 +65,11 @@ function average(pixels: Uint8Array, from: Size, to: Size): Uint8Array {
   return averaged;
 }
 
-/** A PNG file of RGBA pixels, 8 bits each, every row unfiltered: for the renderer's eyes only. */
-function encodePng(rgba: Uint8Array, { width, height }: Size): Uint8Array {
+/**
+ * A PNG file of RGBA pixels, 8 bits each, every row unfiltered.
+ * @param level - of compression, 1 to 9; for the renderer's eyes only, the fastest will do.
+ */
+export function encodePng(rgba: Uint8Array, { width, height }: Size, level = 1): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -76,7 +79,7 @@ function encodePng(rgba: Uint8Array, { width, height }: Size): Uint8Array {
     rows.set(rgba.subarray(row * width * 4, (row + 1) * width * 4), row * (1 + width * 4) + 1);
   return writeChunks([
     { type: "IHDR", data: header },
-    { type: "IDAT", data: deflateSync(rows, { level: 1 }) },
+    { type: "IDAT", data: deflateSync(rows, { level }) },
     { type: "IEND", data: new Uint8Array() },
   ]);
 }

@@ -1,0 +1,91 @@
+import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Renderings } from "../../src/logos/store.ts";
+
+/** What is kept of a rendering besides its bytes. */
+interface Kept {
+  readonly bytes: number;
+}
+
+const NAME = /^[0-9a-z]+\.png$/;
+
+/**
+ * Rendered logos as files in `folder`, together at most `limit` bytes; what was used longest ago goes first. It is only a
+ * cache: whatever the disk does, an answer is rendered anew.
+ */
+export function createRenderings(folder: string, limit: number): Renderings {
+  let sum = 0;
+  let known: Promise<Map<string, Kept>> | null = null;
+  const path = (key: string) => join(folder, `${key}.png`);
+
+  /** What an earlier run left, oldest first. */
+  async function load(): Promise<Map<string, Kept>> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const found: { key: string; bytes: number; at: number }[] = [];
+    for (const name of await readdir(folder)) {
+      const file = await stat(join(folder, name)).catch(() => null);
+      if (NAME.test(name) && file) found.push({ key: name.slice(0, -4), bytes: file.size, at: file.mtimeMs });
+      else await unlink(join(folder, name)).catch(ignore);
+    }
+    found.sort((a, b) => a.at - b.at);
+    for (const { bytes } of found) sum += bytes;
+    return new Map(found.map(({ key, bytes }) => [key, { bytes }]));
+  }
+
+  function entries(): Promise<Map<string, Kept>> {
+    known ??= load().catch((error) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  }
+
+  async function shrink(all: Map<string, Kept>): Promise<void> {
+    for (const [key, { bytes }] of all) {
+      if (sum <= limit) return;
+      all.delete(key);
+      sum -= bytes;
+      await unlink(path(key)).catch(ignore);
+    }
+  }
+
+  return {
+    async get(key) {
+      try {
+        const all = await entries();
+        const kept = all.get(key);
+        if (!kept) return null;
+        const bytes = await Bun.file(path(key)).bytes();
+        if (bytes.length !== kept.bytes) throw new Error("The file is not what was written");
+        // A map iterates in order of insertion: used now, it goes last. The file's time says so to the next run.
+        all.delete(key);
+        all.set(key, kept);
+        const now = new Date();
+        void utimes(path(key), now, now).catch(ignore);
+        return bytes;
+      } catch {
+        const all = await entries().catch(() => null);
+        sum -= all?.get(key)?.bytes ?? 0;
+        all?.delete(key);
+        return null;
+      }
+    },
+
+    async set(key, png) {
+      const draft = join(folder, `${key}.${crypto.randomUUID()}`);
+      try {
+        const all = await entries();
+        if (all.has(key) || png.length > limit) return;
+        await writeFile(draft, png, { flag: "wx", mode: 0o600 });
+        await rename(draft, path(key));
+        if (!all.has(key)) sum += png.length;
+        all.set(key, { bytes: png.length });
+        await shrink(all);
+      } catch {
+        await unlink(draft).catch(ignore);
+      }
+    },
+  };
+}
+
+function ignore(): void {}

@@ -1,0 +1,81 @@
+import { squashed } from "../../src/logos/words.ts";
+import type { Candidate } from "./candidate.ts";
+import { MERGES } from "./tables/merges.ts";
+import { NAMES } from "./tables/names.ts";
+
+/** A brand and all that was offered of it. */
+export interface Brand {
+  readonly slug: string;
+  readonly name: string;
+  readonly aliases: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly candidates: readonly Candidate[];
+}
+
+interface Growing {
+  slug: string;
+  title: string | null;
+  readonly aliases: Set<string>;
+  readonly tags: Set<string>;
+  readonly candidates: Candidate[];
+}
+
+/** Brings together what different sources call by different names. Candidates come in the order of their sources. */
+export function gatherBrands(candidates: readonly Candidate[]): Brand[] {
+  const byKey = new Map<string, Growing>();
+  const all: Growing[] = [];
+  for (const candidate of candidates) {
+    const keys = keysOf(candidate);
+    let brand = keys.map((key) => byKey.get(key)).find((known) => known !== undefined);
+    if (brand === undefined) {
+      brand = { slug: candidate.slug, title: null, aliases: new Set(), tags: new Set(), candidates: [] };
+      all.push(brand);
+    }
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, brand);
+    brand.title ??= candidate.title;
+    if (candidate.title !== null) brand.aliases.add(candidate.title);
+    for (const alias of candidate.aliases) brand.aliases.add(alias);
+    for (const tag of candidate.tags) brand.tags.add(tag);
+    brand.candidates.push(candidate);
+  }
+  return all.map(({ slug, title, aliases, ...brand }) => {
+    const own = slugOf(title ?? slug) || slug;
+    const name = NAMES[own] ?? title ?? humanised(slug);
+    aliases.delete(name);
+    return { ...brand, slug: slug.startsWith("flag-") ? slug : own, name, aliases };
+  });
+}
+
+/** What a brand is known by: its slug, unless that is a flag's, and its title. */
+function keysOf({ slug, title, source }: Candidate): string[] {
+  if (source === "circle-flags") return [slug];
+  const names = [title, slug].filter((name) => name !== null).map(squashed);
+  return [...new Set(names.filter((name) => name !== "").map((name) => MERGES[name] ?? name))];
+}
+
+/** `Visual Studio Code` → `visual-studio-code`, `C++` → `c-plus-plus`. */
+function slugOf(title: string): string {
+  const spoken = title
+    .replace(/\+/g, " plus ")
+    .replace(/(?<=\w)#/g, " sharp ")
+    .replace(/^\.(?=\w)/, "dot");
+  const plain = spoken
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+const CAPITALS = new Set(
+  "ai api aws cdn ci cli cms cpu css db dns gcp gnu gpt gpu html http ibm ide io iot ios js json kde mcp mdn mdx ml nasa npm os pdf php qt rss sap sdk seo sms sql ssh ssl svg tv ui ux vpn vr vue wcag xml yaml".split(
+    " ",
+  ),
+);
+
+/** A slug as a name: `aws-api-gateway` → `AWS API Gateway`. */
+function humanised(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ");
+}

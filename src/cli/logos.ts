@@ -1,0 +1,141 @@
+import { lstat, readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { readSettings } from "../settings.ts";
+import { openLogoDesk } from "../wire.ts";
+import type { LogoDesk } from "../logos/desk.ts";
+import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
+import { oneLine, table } from "./table.ts";
+
+/** More than any logo that is let in. */
+const LARGEST_FILE = 1024 * 1024;
+
+const PICTURE = /\.(?:svg|png)$/i;
+
+/** Runs `work` beside the service, with its own connection to the data. */
+async function atTheDesk<T>(terminal: Terminal, work: (desk: LogoDesk) => Promise<T>): Promise<T> {
+  const desk = openLogoDesk(readSettings(terminal.environment));
+  try {
+    return await work(desk);
+  } finally {
+    desk.close();
+  }
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => PICTURE.test(name)).sort();
+  } catch {
+    throw new CommandError(`${oneLine(folder)} is no folder that can be read.`, EXIT.notFound);
+  }
+}
+
+/** What a file holds. Links are not followed: a folder from elsewhere must not bring in what lies outside of it. */
+async function contents(path: string): Promise<Uint8Array> {
+  const { size, isFile } = await lstat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
+  if (!isFile) throw new CommandError("It is not a file.");
+  if (size > LARGEST_FILE) throw new CommandError("It is larger than 1 MiB.");
+  return readFile(path);
+}
+
+/** What `acme.json` says of `acme.svg`. */
+async function description(path: string): Promise<unknown> {
+  const file = `${path.slice(0, -extname(path).length)}.json`;
+  const text = await contents(file).catch((error) => {
+    if (error instanceof CommandError) throw error;
+    return null;
+  });
+  if (text === null) return null;
+  try {
+    return JSON.parse(Buffer.from(text).toString("utf8"));
+  } catch {
+    throw new CommandError("Its description is not JSON.");
+  }
+}
+
+const add: Command = {
+  name: "logos import",
+  usage: "DIR",
+  summary: "Adds the SVG and PNG files of a folder to the logo catalog, or replaces what they were before.",
+  details:
+    "A file acme.json beside acme.svg may say name, brand, category, aliases, scheme, license, licenseUrl, attribution,\nsourceUrl and guidelines. What is refused is named with the reason, and the others are added all the same.",
+  arguments: 1,
+  run: ({ values: [folder = ""] }, terminal) =>
+    atTheDesk(terminal, async (desk) => {
+      const added = new Set<string>();
+      let refused = 0;
+      for (const file of await picturesIn(folder)) {
+        try {
+          const id = desk.idOf(file);
+          if (id !== null && added.has(id))
+            throw new CommandError("Another file has the same name by its letters.");
+          const path = join(folder, file);
+          const logo = await desk.add({ file, bytes: await contents(path), about: await description(path) });
+          added.add(logo.id);
+          terminal.print(`${logo.id}\n`);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          refused++;
+          terminal.complain(`Refused ${oneLine(file)}: ${oneLine(error.message)}\n`);
+        }
+      }
+      terminal.complain(`${added.size} added, ${refused} refused.\n`);
+      return refused > 0 ? EXIT.failed : EXIT.done;
+    }),
+};
+
+/** A fault of the file, which the next one may not have. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof CommandError || (error instanceof Error && error.name === "Fault");
+}
+
+const remove: Command = {
+  name: "logos remove",
+  usage: "ID",
+  summary: "Takes an added logo out of the catalog; codes that show it go on showing it.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    atTheDesk(terminal, async (desk) => {
+      if (!(await desk.remove(id)))
+        throw new CommandError(
+          "No logo with this id was added. `quietzone logos list` shows those that were.",
+          EXIT.notFound,
+        );
+      terminal.print(`${id} is removed.\n`);
+      return EXIT.done;
+    }),
+};
+
+const list: Command = {
+  name: "logos list",
+  usage: "",
+  summary: "Lists the logos that were added to the catalog, by name.",
+  arguments: 0,
+  records: true,
+  run: ({ json }, terminal) =>
+    atTheDesk(terminal, async (desk) => {
+      const logos = (await desk.list()).map(({ addedAt, derived: _, ...logo }) => ({
+        ...logo,
+        addedAt: new Date(addedAt).toISOString(),
+      }));
+      if (json) terminal.print(`${JSON.stringify(logos, null, 2)}\n`);
+      else
+        terminal.print(
+          table(
+            ["id", "name", "category", "format", "scheme", "license", "added"],
+            logos.map((logo) => [
+              logo.id,
+              logo.name,
+              logo.category,
+              logo.format,
+              logo.scheme,
+              logo.license,
+              logo.addedAt.slice(0, 10),
+            ]),
+          ),
+        );
+      return EXIT.done;
+    }),
+};
+
+/** `logos …` */
+export const logoCommands: readonly Command[] = [add, remove, list];

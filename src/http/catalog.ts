@@ -1,0 +1,89 @@
+import type { Fault } from "../shared/fault.ts";
+import type { Limiter } from "./limits.ts";
+import { limitKey } from "./limits.ts";
+import { isProblemCode, statusOf } from "./problems.ts";
+import { factsOf } from "./requests.ts";
+
+/** What all answers of the logo catalog have in common, errors included: a wrapper, and what is left of the limit. */
+
+const PATHS = /^\/api\/v1(?:\/|$)/;
+
+/** Version of the catalog's API. */
+export const CATALOG_VERSION = "1.0.0";
+
+/** Whether a path belongs to the logo catalog. */
+export function isCatalogPath(path: string): boolean {
+  return PATHS.test(path);
+}
+
+/** `meta` of an answer. */
+export function catalogMeta(request: Request): { version: string; requestId: string } {
+  return { version: CATALOG_VERSION, requestId: factsOf(request).id };
+}
+
+/** What went well, in the wrapper. @param more - further members of `meta`. */
+export function wrapped<T, M extends object>(request: Request, data: T, more: M) {
+  return { success: true as const, data, error: null, meta: { ...catalogMeta(request), ...more } };
+}
+
+/** What went wrong, in the wrapper. */
+export function wrappedError(fault: Fault, request: Request, headers: Record<string, string>): Response {
+  const code = isProblemCode(fault.code) ? fault.code : "internal_error";
+  const status = statusOf(code);
+  const places = fault.errors.map(({ pointer, detail }) => `${pointer.replace(/^\?/, "")} ${detail}`);
+  const message = places.length > 0 ? `${places.join("; ")}.` : fault.message;
+  const body = { success: false, data: null, error: { code, message }, meta: catalogMeta(request) };
+  return Response.json(body, {
+    status,
+    headers: {
+      ...headers,
+      "cache-control": "no-store",
+      ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
+    },
+  });
+}
+
+/**
+ * Says on an answer what is left of the limit it was counted by, or of `limiter` where it was not counted: calls allowed
+ * a window, calls left, and when all are again, in seconds since the epoch. Nothing where there is no limit.
+ */
+export function tellQuota(request: Request, answer: Response, limiter: Limiter, now: number): void {
+  const { quota, address } = factsOf(request);
+  const { rate } = quota?.limiter ?? limiter;
+  if (rate === null) return;
+  const { remaining, reset } = quota?.verdict ?? limiter.peek(limitKey(address));
+  answer.headers.set("x-ratelimit-limit", String(rate.count));
+  answer.headers.set("x-ratelimit-remaining", String(remaining));
+  answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));
+}
+
+/** The wrapper around what went wrong, for the document. */
+export const CATALOG_ERROR = {
+  type: "object",
+  description: "An answer of the logo catalog that tells what went wrong",
+  required: ["success", "data", "error", "meta"],
+  properties: {
+    success: { const: false },
+    data: { type: "null" },
+    error: {
+      type: "object",
+      required: ["code", "message"],
+      properties: {
+        code: { type: "string", pattern: "^[a-z0-9_]+$", description: "Stable; programs go by it" },
+        message: { type: "string", description: "What to do about it" },
+      },
+    },
+    meta: {
+      type: "object",
+      required: ["version", "requestId"],
+      properties: { version: { type: "string" }, requestId: { type: "string", pattern: "^req_" } },
+    },
+  },
+};
+
+/** What `tellQuota` says, for the document. */
+export const QUOTA_HEADERS = {
+  "x-ratelimit-limit": "Calls allowed in a window",
+  "x-ratelimit-remaining": "Calls that may follow at once",
+  "x-ratelimit-reset": "When all are allowed again, in seconds since the epoch",
+};

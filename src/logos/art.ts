@@ -1,0 +1,81 @@
+import type { LogoArt } from "../qr/logo/art.ts";
+import { readPngLogo } from "../qr/logo/png.ts";
+import { readSvgLogo } from "../qr/logo/svg.ts";
+import type { ArtFormat } from "./model.ts";
+
+/** A logo's art as it is kept: an SVG document, or a PNG file, that the readers of `qr/logo` made safe. */
+export interface KeptArt {
+  readonly format: ArtFormat;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads kept art for drawing.
+ * @throws Fault `logo_invalid` when it is none that we keep.
+ */
+export function readArt({ format, bytes }: KeptArt): LogoArt {
+  if (format === "svg") return readSvgLogo(Buffer.from(bytes).toString("utf8"));
+  return readPngLogo(Buffer.from(bytes).toString("base64"));
+}
+
+/** Art as it is kept; a PNG file as it was read, an SVG document spelled anew. */
+export function keepArt(art: LogoArt): KeptArt {
+  if (art.kind === "bitmap") return { format: "png", bytes: art.png };
+  return { format: "svg", bytes: Buffer.from(svgDocument(art)) };
+}
+
+/** Width and height of art in its own units. */
+export function sizeOf(art: LogoArt): readonly [width: number, height: number] {
+  return art.kind === "bitmap" ? [art.width, art.height] : [art.viewBox[2], art.viewBox[3]];
+}
+
+/** Pixels of art whose longer side has `longest`; no side vanishes. */
+export function fitted(art: LogoArt, longest: number): { readonly width: number; readonly height: number } {
+  const [width, height] = sizeOf(art);
+  const scale = longest / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * Art as an SVG document of its own; a bitmap as a picture in one.
+ * @param pixels - how large it is drawn; as large as whoever shows it likes, when not given.
+ */
+export function svgDocument(
+  art: LogoArt,
+  pixels?: { readonly width: number; readonly height: number },
+): string {
+  const sides = pixels === undefined ? "" : ` width="${pixels.width}" height="${pixels.height}"`;
+  const stretch = pixels === undefined ? "" : ' preserveAspectRatio="none"';
+  const [x, y, width, height] = art.kind === "bitmap" ? [0, 0, art.width, art.height] : art.viewBox;
+  const view = `viewBox="${x} ${y} ${width} ${height}"`;
+  const body = art.kind === "bitmap" ? picture(art) : art.markup;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${sides} ${view}${stretch}>${body}</svg>`;
+}
+
+function picture(art: Extract<LogoArt, { kind: "bitmap" }>): string {
+  const data = Buffer.from(art.png).toString("base64");
+  return `<image width="${art.width}" height="${art.height}" href="data:image/png;base64,${data}"/>`;
+}
+
+const DEFINITIONS = /^<defs>(.*?)<\/defs>/s;
+const MASKS = /(<mask .*?<\/mask>)/s;
+const PAINT = /\b(fill|stroke|stop-color)="#[0-9a-f]{3,6}"/g;
+
+/**
+ * One-colour art in another colour, `#rrggbb`. What a mask is painted with says how much shows through, not in which
+ * colour: it stays.
+ */
+export function recolored(art: LogoArt, color: string): LogoArt {
+  if (art.kind === "bitmap") return art;
+  const definitions = DEFINITIONS.exec(art.markup)?.[1] ?? "";
+  const body = art.markup.replace(DEFINITIONS, "");
+  const kept = definitions === "" ? "" : `<defs>${definitions.split(MASKS).map(repaint).join("")}</defs>`;
+  return { ...art, fills: null, markup: `${kept}<g fill="${color}">${repainted(body)}</g>` };
+
+  function repaint(part: string): string {
+    return part.startsWith("<mask ") ? part : repainted(part);
+  }
+  function repainted(markup: string): string {
+    return markup.replace(PAINT, (_, name) => `${name}="${color}"`);
+  }
+}

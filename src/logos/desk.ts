@@ -1,0 +1,153 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import type { LogoArt } from "../qr/logo/art.ts";
+import { readPngLogo } from "../qr/logo/png.ts";
+import { readSvgLogo } from "../qr/logo/svg.ts";
+import type { Clock } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import { LINE, oneOf, schemaDetails } from "../shared/schema.ts";
+import { keepArt } from "./art.ts";
+import { type Appearance, inspect, schemeOf } from "./inspect.ts";
+import { SCHEMES, type Scheme } from "./model.ts";
+import type { ImportedLogo, LogoStore } from "./store.ts";
+import { words } from "./words.ts";
+
+/** A file that an operator wants in the catalog. */
+export interface LogoSubmission {
+  /** `acme.svg` or `acme.png`. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** What `acme.json` beside it says, `null` without one. */
+  readonly about: unknown;
+}
+
+/** What operators do with the catalog: the commands' side of the room. */
+export interface LogoDesk {
+  /**
+   * Adds a logo, in place of the one it was under the same name before.
+   * @throws Fault `logo_invalid`, naming what is in the way.
+   */
+  add(submission: LogoSubmission): Promise<ImportedLogo>;
+  /** The id that a file's logo has; `null` when the name says no format we take. */
+  idOf(file: string): string | null;
+  list(): Promise<ImportedLogo[]>;
+  /** `false` when no such logo was added. */
+  remove(id: string): Promise<boolean>;
+}
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: LINE });
+const address = Type.String({ maxLength: 2_048, pattern: "^https?://\\S+$", description: "http or https" });
+
+const About = Type.Object(
+  {
+    name: Type.Optional(line(100)),
+    brand: Type.Optional(line(100)),
+    category: Type.Optional(Type.String({ pattern: "^[a-z0-9][a-z0-9-]{0,47}$", description: "a-z 0-9 -" })),
+    aliases: Type.Optional(Type.Array(line(100), { maxItems: 50 })),
+    scheme: Type.Optional(oneOf(SCHEMES)),
+    license: Type.Optional(line(100)),
+    licenseUrl: Type.Optional(address),
+    attribution: Type.Optional(line(300)),
+    sourceUrl: Type.Optional(address),
+    guidelines: Type.Optional(address),
+  },
+  { additionalProperties: false },
+);
+type About = Static<typeof About>;
+const check = TypeCompiler.Compile(About);
+
+/** What a logo is under whose file says nothing. */
+const OWN_CATEGORY = "own";
+const OWN_LICENSE = "LicenseRef-Own";
+
+const FILE = /^(.+)\.(svg|png)$/i;
+
+export function createLogoDesk(needs: { store: LogoStore; clock: Clock }): LogoDesk {
+  const { store, clock } = needs;
+  return {
+    idOf,
+    list: () => store.imported(),
+    remove: (id) => store.remove(id),
+
+    async add({ file, bytes, about }) {
+      const id = idOf(file);
+      if (id === null) throw refused("Its name does not end in .svg or .png.");
+      const told = readAbout(about);
+      const art = readFile(file, bytes);
+      const look = await inspect(art);
+      if (look.blank) throw refused("There is next to nothing to be seen in it.");
+      const name = told.name ?? nameOf(file);
+      const logo: ImportedLogo = {
+        id,
+        name,
+        brand: slugOf(told.brand ?? name),
+        category: told.category ?? OWN_CATEGORY,
+        aliases: told.aliases ?? [],
+        format: art.kind === "vector" ? "svg" : "png",
+        scheme: told.scheme ?? seenScheme(look),
+        source: "import",
+        license: told.license ?? OWN_LICENSE,
+        licenseUrl: told.licenseUrl ?? null,
+        attribution: told.attribution ?? name,
+        sourceUrl: told.sourceUrl ?? null,
+        guidelines: told.guidelines ?? null,
+        color: art.kind === "vector" ? look.color : null,
+        derived: false,
+        addedAt: clock.now(),
+      };
+      await store.add(logo, keepArt(art));
+      return logo;
+    },
+  };
+}
+
+function readAbout(value: unknown): About {
+  if (value === null) return {};
+  if (check.Check(value)) return value;
+  const [first] = schemaDetails(check, value, "");
+  throw refused(`Its description is not valid: ${first?.pointer ?? ""} ${first?.detail ?? ""}.`);
+}
+
+function readFile(file: string, bytes: Uint8Array): LogoArt {
+  if (/\.png$/i.test(file)) return readPngLogo(Buffer.from(bytes).toString("base64"));
+  try {
+    return readSvgLogo(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof TypeError) throw refused("The SVG is not in UTF-8.");
+    throw error;
+  }
+}
+
+function seenScheme(look: Appearance): Scheme {
+  const scheme = schemeOf(look);
+  if (scheme === null) throw refused("It can be told neither from white nor from black.");
+  return scheme;
+}
+
+function idOf(file: string): string | null {
+  const [, stem, ending] = FILE.exec(file) ?? [];
+  if (stem === undefined || ending === undefined) return null;
+  return `import.${slugOf(stem)}${ending.toLowerCase() === "png" ? ".png" : ""}`;
+}
+
+/** `acme-labs_2.svg` → `Acme Labs 2`. */
+function nameOf(file: string): string {
+  const stem = FILE.exec(file)?.[1] ?? file;
+  const parts = stem.split(/[\s_-]+/).filter((part) => part !== "");
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ") || stem;
+}
+
+/** Letters and digits of English, the rest left out; a name without any is told by its hash. */
+function slugOf(name: string): string {
+  const slug = words(name)
+    .join("-")
+    .replace(/[^a-z0-9-]+/g, "")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80);
+  return slug === "" ? `logo-${Bun.hash(name).toString(36)}` : slug;
+}
+
+function refused(detail: string): Fault {
+  return new Fault("logo_invalid", detail);
+}

@@ -1,0 +1,90 @@
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { oneOf } from "../shared/schema.ts";
+
+/** What art is kept as. */
+export const ART_FORMATS = ["svg", "png"] as const;
+export type ArtFormat = (typeof ART_FORMATS)[number];
+
+/** `dark` is made for a dark background, `light` for a light one. */
+export const SCHEMES = ["color", "dark", "light", "monochrome"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Whether a text names a format that art is kept in. */
+export function isArtFormat(text: string): text is ArtFormat {
+  return ART_FORMATS.some((format) => format === text);
+}
+
+/** Whether a text names a scheme. */
+export function isScheme(text: string): text is Scheme {
+  return SCHEMES.some((scheme) => scheme === text);
+}
+
+export const CATALOG_BASE = "/api/v1";
+
+function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+const formatOf = oneOf(ART_FORMATS, { description: "The logo's own format" });
+const schemeOf = oneOf(SCHEMES, {
+  description: "dark is made for a dark background, light for a light one, monochrome is one colour",
+});
+
+export const Logo = Type.Object(
+  {
+    id: Type.String({ description: "Stable: the same logo has it in every version of the catalog" }),
+    name: Type.String({ description: "Display name" }),
+    category: Type.String({ description: "GET /api/v1/facets lists them" }),
+    format: formatOf,
+    color_scheme: schemeOf,
+    source: Type.String({ description: "The collection it comes from; GET /api/v1/facets lists them" }),
+    license: Type.String({ description: "SPDX label" }),
+    license_url: orNull(Type.String()),
+    attribution: Type.String({ description: "Whom to name" }),
+    source_url: orNull(Type.String()),
+    guidelines: orNull(Type.String({ description: "What the owner asks of those who show it" })),
+    brand: Type.String({ description: "The same for all logos of a brand" }),
+    variants: Type.Integer({ minimum: 1, description: "Number of logos of the same brand" }),
+    derived: Type.Boolean({ description: "Whether it was made by recolouring another" }),
+    added_at: Type.String({ format: "date-time", description: "When it entered this catalog" }),
+    download: Type.String({ description: "Path of the file in its own format" }),
+    svg: Type.String({ description: "Path of the file as SVG" }),
+    png: Type.String({ description: "Path of the file as PNG" }),
+  },
+  { $id: "Logo" },
+);
+export type Logo = Static<typeof Logo>;
+
+const Counts = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
+
+/** Each value of each filter, and how many logos of those found have it. */
+export const Facets = Type.Object({ category: Counts, format: Counts, color_scheme: Counts, source: Counts });
+export type Facets = Static<typeof Facets>;
+
+const meta = {
+  version: Type.String({ description: "Version of this API" }),
+  requestId: Type.String({ pattern: "^req_", description: "The answer's x-request-id" }),
+};
+
+export const Pagination = Type.Object({
+  page: Type.Integer({ minimum: 1 }),
+  pageSize: Type.Integer({ minimum: 1 }),
+  pages: Type.Integer({ minimum: 0 }),
+  totalCount: Type.Integer({ minimum: 0 }),
+});
+export type Pagination = Static<typeof Pagination>;
+
+const done = { success: Type.Literal(true), error: Type.Null() };
+
+export const LogoListAnswer = Type.Object({
+  ...done,
+  data: Type.Array(Logo),
+  meta: Type.Object({
+    ...meta,
+    pagination: Pagination,
+    facets: Type.Optional(Type.Intersect([Facets], { description: "With q" })),
+  }),
+});
+
+export const LogoAnswer = Type.Object({ ...done, data: Logo, meta: Type.Object(meta) });
+export const FacetsAnswer = Type.Object({ ...done, data: Facets, meta: Type.Object(meta) });

@@ -1,0 +1,192 @@
+import type { Facets } from "./model.ts";
+import { createSearch, type Search } from "./search.ts";
+import type { BrandEntry, ImportedLogo, LogoTraits, ShippedCatalog } from "./store.ts";
+import { squashed, words } from "./words.ts";
+
+/** A logo as it stands on the shelf, beside its brand's others. */
+export interface Shelved extends LogoTraits {
+  readonly brand: BrandEntry;
+  /** The number of logos of its brand. */
+  readonly variants: number;
+  /** Milliseconds since the epoch. */
+  readonly addedAt: number;
+  /** `null` when it came with the program. */
+  readonly imported: ImportedLogo | null;
+}
+
+/** What is asked of the shelf. */
+export interface ShelfQuery {
+  readonly text: string | null;
+  readonly category: string | null;
+  readonly format: string | null;
+  readonly scheme: string | null;
+  readonly source: string | null;
+  /** Added at this time or later, milliseconds since the epoch. */
+  readonly since: number | null;
+  readonly newestFirst: boolean;
+}
+
+export interface Found {
+  readonly logos: readonly Shelved[];
+  /** Counts what was found. */
+  facets(): Facets;
+}
+
+/** All logos in the order they are listed, ready to be searched: what shipped and what operators added. */
+export interface Shelf {
+  find(query: ShelfQuery): Found;
+  logo(id: string): Shelved | null;
+}
+
+/** A brand's own logos are few, and operators see theirs first. */
+interface Place {
+  readonly brand: BrandEntry;
+  readonly logos: Shelved[];
+}
+
+export function createShelf(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): Shelf {
+  const places = arrange(shipped, imported);
+  const all = places.flatMap(({ logos }) => logos);
+  const byId = new Map(all.map((logo) => [logo.id, logo]));
+  let search: Search | null = null;
+
+  function inOrder(text: string | null): readonly Shelved[] {
+    if (text === null) return all;
+    search ??= createSearch(places.map(({ brand }) => brand));
+    return search.find(text).flatMap((place) => places[place]?.logos ?? []);
+  }
+
+  return {
+    find(query) {
+      const logos = isFiltered(query)
+        ? inOrder(query.text).filter((logo) => fits(logo, query))
+        : inOrder(query.text);
+      return {
+        logos: query.newestFirst ? newestFirst(logos, shipped.release) : logos,
+        facets: () => facetsOf(logos),
+      };
+    },
+    logo: (id) => byId.get(id) ?? null,
+  };
+}
+
+function arrange(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): Place[] {
+  const added = Map.groupBy(imported, ({ brand }) => brand);
+  const places: Place[] = [];
+  for (const { brand, logos } of shipped.brands()) {
+    places.push(place(brand, logos, added.get(brand.slug) ?? [], shipped.release));
+    added.delete(brand.slug);
+  }
+  if (added.size === 0) return places;
+  for (const logos of added.values()) places.push(place(newBrand(logos), [], logos, shipped.release));
+  const keyed = places.map((one) => ({ one, key: squashed(one.brand.name) }));
+  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ one }) => one);
+}
+
+function place(
+  brand: BrandEntry,
+  traits: readonly LogoTraits[],
+  imported: readonly ImportedLogo[],
+  release: number,
+): Place {
+  const variants = traits.length + imported.length;
+  const own = imported.map((logo) => ({
+    id: logo.id,
+    format: logo.format,
+    scheme: logo.scheme,
+    source: logo.source,
+    brand: { ...brand, name: logo.name, category: logo.category },
+    variants,
+    addedAt: logo.addedAt,
+    imported: logo,
+  }));
+  const others = traits.map(({ id, format, scheme, source }) => ({
+    id,
+    format,
+    scheme,
+    source,
+    brand,
+    variants,
+    addedAt: release,
+    imported: null,
+  }));
+  return { brand: imported.length === 0 ? brand : alsoCalled(brand, imported), logos: [...own, ...others] };
+}
+
+/** A brand that is found by what its added logos are called, too. */
+function alsoCalled(brand: BrandEntry, imported: readonly ImportedLogo[]): BrandEntry {
+  const names = imported.flatMap((logo) => [logo.name, ...logo.aliases]);
+  return {
+    ...brand,
+    keys: [...new Set([...brand.keys, ...names.map(squashed).filter((key) => key !== "")])],
+    aliasWords: [...brand.aliasWords, ...names.flatMap(words)],
+  };
+}
+
+function newBrand(logos: readonly ImportedLogo[]): BrandEntry {
+  const [first] = logos;
+  const name = first?.name ?? "";
+  const slug = first?.brand ?? "";
+  const category = first?.category ?? "";
+  const keys = [name, slug].map(squashed).filter((key) => key !== "");
+  const search = { keys, nameWords: words(name), aliasWords: [], kindWords: words(category) };
+  return alsoCalled({ slug, name, category, popularity: 1, ...search }, logos);
+}
+
+function isFiltered({ text: _, newestFirst: __, ...filters }: ShelfQuery): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}
+
+function fits(logo: Shelved, query: ShelfQuery): boolean {
+  const { category, format, scheme, source, since } = query;
+  return (
+    (category === null || logo.brand.category === category) &&
+    (format === null || logo.format === format) &&
+    (scheme === null || logo.scheme === scheme) &&
+    (source === null || logo.source === source) &&
+    (since === null || logo.addedAt >= since)
+  );
+}
+
+/** What shipped is as old as the release, all of it: only the few others have to be put in order. */
+function newestFirst(logos: readonly Shelved[], release: number): Shelved[] {
+  const newer: Shelved[] = [];
+  const older: Shelved[] = [];
+  const same: Shelved[] = [];
+  for (const logo of logos) {
+    if (logo.addedAt === release) same.push(logo);
+    else if (logo.addedAt > release) newer.push(logo);
+    else older.push(logo);
+  }
+  const byAge = (a: Shelved, b: Shelved) => b.addedAt - a.addedAt;
+  return [...newer.sort(byAge), ...same, ...older.sort(byAge)];
+}
+
+function facetsOf(logos: readonly Shelved[]): Facets {
+  const counts = { category: new Map(), format: new Map(), color_scheme: new Map(), source: new Map() };
+  for (const { brand, format, scheme, source } of logos) {
+    count(counts.category, brand.category);
+    count(counts.format, format);
+    count(counts.color_scheme, scheme);
+    count(counts.source, source);
+  }
+  return {
+    category: mostFirst(counts.category),
+    format: mostFirst(counts.format),
+    color_scheme: mostFirst(counts.color_scheme),
+    source: mostFirst(counts.source),
+  };
+}
+
+function count(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1] || compare(a[0], b[0])));
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

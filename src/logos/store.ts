@@ -1,0 +1,84 @@
+import type { KeptArt } from "./art.ts";
+import type { ArtFormat, Scheme } from "./model.ts";
+
+/** A brand of the shipped catalog, as the search knows it. */
+export interface BrandEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  /** The number of collections that have it. */
+  readonly popularity: number;
+  /** Names as one word each, the brand's own first. */
+  readonly keys: readonly string[];
+  /** Words of its name, of its other names, and of its kind. */
+  readonly nameWords: readonly string[];
+  readonly aliasWords: readonly string[];
+  readonly kindWords: readonly string[];
+}
+
+/** What filters go by. */
+export interface LogoTraits {
+  readonly id: string;
+  readonly format: ArtFormat;
+  readonly scheme: Scheme;
+  readonly source: string;
+}
+
+/** What is told of a logo besides its traits and its brand's. */
+export interface LogoDetails {
+  readonly license: string;
+  readonly licenseUrl: string | null;
+  readonly attribution: string;
+  readonly sourceUrl: string | null;
+  readonly guidelines: string | null;
+  /** The one colour of a drawing that may be had in others, `#rrggbb`. */
+  readonly color: string | null;
+  readonly derived: boolean;
+}
+
+/** A logo that an operator added. */
+export interface ImportedLogo extends LogoTraits, LogoDetails {
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly aliases: readonly string[];
+  readonly derived: false;
+  /** Milliseconds since the epoch. */
+  readonly addedAt: number;
+}
+
+/** The catalog that ships: read only, complete from the start. */
+export interface ShippedCatalog {
+  /** When its logos entered the catalog, milliseconds since the epoch. */
+  readonly release: number;
+  /** Every brand in the order they are listed, each with its logos in theirs. */
+  brands(): Iterable<{ readonly brand: BrandEntry; readonly logos: readonly LogoTraits[] }>;
+  /** Details of the logo with this id; it must be one of `brands`. */
+  details(id: string): LogoDetails;
+  /** The drawing of the logo with this id, in its own colours. */
+  art(id: string): KeptArt;
+}
+
+/** Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError */
+export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
+
+/** What operators added, and copies of what codes show. In the main database, and so in its backups. */
+export interface LogoStore {
+  /** Everything that was added, without the drawings, by name. */
+  imported(): Promise<ImportedLogo[]>;
+  importedArt(id: string): Promise<KeptArt | null>;
+  /** Adds a logo, in place of the one with its id if there is one. */
+  add(logo: ImportedLogo, art: KeptArt): Promise<void>;
+  /** `false` when there is no such logo. */
+  remove(id: string): Promise<boolean>;
+  /** Keeps a copy for as long as the database lives. @param key - tells one drawing from every other. */
+  keepCopy(key: string, art: KeptArt): Promise<void>;
+  copy(key: string): Promise<KeptArt | null>;
+}
+
+/** PNG files that were rendered before. Never fails: what it can't keep or find is rendered again. */
+export interface Renderings {
+  /** @param key - letters and digits. */
+  get(key: string): Promise<Uint8Array | null>;
+  set(key: string, png: Uint8Array): Promise<void>;
+}

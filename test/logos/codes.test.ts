@@ -1,0 +1,178 @@
+import { expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { readArt } from "../../src/logos/art.ts";
+import { createLogos } from "../../src/logos/logos.ts";
+import { createLogoStyles } from "../../src/logos/styles.ts";
+import { createLogoDesk } from "../../src/logos/desk.ts";
+import { draw } from "../../src/qr/draw.ts";
+import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
+import { readJson } from "../json.ts";
+import { openDatabase } from "../../db/sqlite/open.ts";
+import { createLogoStore } from "../../db/sqlite/logos.ts";
+import { expectProblem, startScenario } from "../scenario.ts";
+import { openShipped } from "./shipped.ts";
+
+const scenario = await startScenario();
+const tenant = await scenario.signUp();
+const SPOTIFY = "simple-icons.spotify";
+const DRAWING = { type: "url", fields: { url: "https://zoo.example/" } };
+const styled = (id: string, more = {}) => ({ style: { logo: { id, ...more } } });
+
+const SVG = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`;
+
+/** What an operator does beside the running service. */
+async function atTheDesk(work: (desk: ReturnType<typeof createLogoDesk>) => Promise<unknown>): Promise<void> {
+  const db = openDatabase(scenario.dataDir);
+  try {
+    await work(createLogoDesk({ store: createLogoStore(db), clock: scenario.clock }));
+  } finally {
+    db.close();
+  }
+}
+const putUp = (color: string) =>
+  atTheDesk((desk) => desk.add({ file: "acme.svg", bytes: Buffer.from(SVG(color)), about: null }));
+
+test("a logo of the catalog is drawn for anyone, in every format", async () => {
+  const { svg } = await readJson<{ svg: string }>(
+    await scenario.post("/app/api/generate", { ...DRAWING, ...styled(SPOTIFY) }),
+  );
+  const plain = await readJson<{ svg: string }>(await scenario.post("/app/api/generate", DRAWING));
+  expect(svg).toContain("#1ed760");
+  expect(plain.svg).not.toContain("#1ed760");
+  for (const format of ["svg", "pdf", "eps", "png"]) {
+    const answer = await scenario.post("/app/api/export", { ...DRAWING, ...styled(SPOTIFY), format });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test.each([
+  "nothing",
+  "",
+  "simple-icons.spotify@0000000000000000000000000000000000000000",
+  "simple-icons.spotify@",
+  "__proto__",
+])("%p is no logo", async (id) => {
+  for (const path of ["/app/api/generate", "/app/api/export"]) {
+    const problem = await expectProblem(
+      await scenario.post(path, { ...DRAWING, ...styled(id) }),
+      400,
+      "logo_invalid",
+    );
+    expect(problem.errors?.[0]?.pointer).toBe("/style/logo/id");
+  }
+  const body = { target: "https://zoo.example/" };
+  await expectProblem(
+    await tenant.call("POST", "/app/api/codes", { ...body, ...styled(id) }),
+    400,
+    "logo_invalid",
+  );
+  if (id === "") return;
+  const landing = { template: "action", headline: "Zoo", logo: { id } };
+  const refused = await expectProblem(
+    await tenant.call("POST", "/app/api/codes", { ...body, landing }),
+    400,
+    "logo_invalid",
+  );
+  expect(refused.errors?.[0]?.pointer).toBe("/landing/logo/id");
+});
+
+test("a code shows its logo by the id it was given, and never the name of its copy", async () => {
+  const landing = { template: "action", headline: "Zoo", logo: { id: SPOTIFY } };
+  const code = await tenant.makeCode({ ...styled(SPOTIFY, { size: 0.25 }), landing });
+  expect(code["style"]).toEqual({ logo: { id: SPOTIFY, size: 0.25 } });
+  expect(code["landing"]).toEqual(landing);
+  const again = await (await tenant.call("GET", `/app/api/codes/${code.id}`)).text();
+  const listed = await (await tenant.call("GET", "/app/api/codes")).text();
+  const edited = await (await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "x" })).text();
+  for (const text of [again, listed, edited]) expect(text).not.toContain("@0");
+  expect(`${again}${listed}${edited}`).not.toMatch(/spotify@/);
+});
+
+test("neither a change nor a removal in the catalog changes a code that is printed", async () => {
+  await putUp("#aa0000");
+  const symbol = async (id: string) => (await tenant.call("GET", `/app/api/codes/${id}/qr.svg`)).text();
+  const first = await tenant.makeCode({ ...styled("import.acme"), shortId: "printed" });
+  const printed = await symbol(first.id);
+  expect(printed).toContain("#aa0000");
+  scenario.clock.turn(1_000);
+  await putUp("#0000aa");
+  expect(await symbol(first.id)).toBe(printed);
+  const second = await tenant.makeCode({ ...styled("import.acme") });
+  expect(await symbol(second.id)).toContain("#0000aa");
+  await atTheDesk((desk) => desk.remove("import.acme"));
+  expect(await symbol(first.id)).toBe(printed);
+  // Who sends the style back with another size keeps the drawing; who asks for it anew is told that it is gone.
+  const resized = await tenant.call(
+    "PATCH",
+    `/app/api/codes/${first.id}`,
+    styled("import.acme", { size: 0.15 }),
+  );
+  expect(resized.status).toBe(200);
+  expect(await symbol(first.id)).toContain("#aa0000");
+  const other = await tenant.makeCode();
+  await expectProblem(
+    await tenant.call("PATCH", `/app/api/codes/${other.id}`, styled("import.acme")),
+    400,
+    "logo_invalid",
+  );
+  await scenario.restart();
+  expect(await symbol(first.id)).toContain("#aa0000");
+});
+
+test("a page shows the copy it was given, in a form that an <img> takes", async () => {
+  const logos = createLogos({
+    openShipped,
+    store: createLogoStore(openDatabase(scenario.dataDir)),
+    renderings: { get: async () => null, set: async () => undefined },
+    stamp: () => 0,
+    clock: scenario.clock,
+  });
+  const styles = createLogoStyles(logos);
+  const { landing } = await styles.keep({ landing: { logo: { id: SPOTIFY } } });
+  expect(landing.logo.id).toMatch(/^simple-icons\.spotify@[0-9a-f]{40}$/);
+  expect(await styles.picture(landing.logo.id)).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(await styles.picture("nothing")).toBeNull();
+});
+
+test("a hosted page shows its logo, as it was when the page was made", async () => {
+  const page = async (shortId: string) => (await scenario.request(`/p/${shortId}`)).text();
+  await putUp("#00aa00");
+  const landing = { template: "action", headline: "Zoo", logo: { id: "import.acme" } };
+  const code = await tenant.makeCode({ landing });
+  const shown = /<img class="sign" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(
+    await page(code.shortId),
+  )?.[1];
+  expect(Buffer.from(shown ?? "", "base64").toString()).toContain("#00aa00");
+  await atTheDesk((desk) => desk.remove("import.acme"));
+  await scenario.restart();
+  expect(await page(code.shortId)).toContain(shown ?? "nothing");
+});
+
+test("the same logo on many codes is kept once", async () => {
+  const copies = () => {
+    using db = new Database(join(scenario.dataDir, "quietzone.db"), { readonly: true });
+    return db.query<{ copies: number }, []>("SELECT count(*) AS copies FROM logo_copies").get()?.copies ?? 0;
+  };
+  const before = copies();
+  for (let made = 0; made < 3; made++) await tenant.makeCode(styled("simple-icons.github"));
+  expect(copies()).toBe(before + 1);
+});
+
+test("logos of every kind can be drawn, in all four formats", async () => {
+  const shipped = await openShipped();
+  const all = [...shipped.brands()].flatMap(({ logos }) => logos);
+  const step = process.env["QZ_SOAK"] === "full" ? 7 : 211;
+  const sample = all.filter((_, at) => at % step === 0);
+  expect(new Set(sample.map(({ scheme }) => scheme)).size).toBe(4);
+  const failed: string[] = [];
+  for (const { id } of sample) {
+    const { scene } = draw("HTTPS://ZOO.EXAMPLE/1", { logo: { id, size: 0.2 } }, readArt(shipped.art(id)));
+    for (const format of FORMATS) {
+      const bytes = await WRITERS[format].write(scene, { widthPx: 200 });
+      if (bytes.length < 200) failed.push(`${id} ${format}`);
+    }
+  }
+  expect(failed).toEqual([]);
+}, 600_000);

@@ -1,0 +1,169 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLogoStore } from "../../db/sqlite/logos.ts";
+import { openDatabase } from "../../db/sqlite/open.ts";
+import { createLogoDesk } from "../../src/logos/desk.ts";
+import { NAMED, REFUSED } from "../qr/logo/hostile.ts";
+import { chunk, file, header, png } from "../qr/logo/png-maker.ts";
+import { TestClock } from "../scenario.ts";
+
+/** What operators add: taken by allow-list, refused with the reason, quickly. */
+
+const folder = mkdtempSync(join(tmpdir(), "quietzone-desk-"));
+const db = openDatabase(folder);
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const clock = new TestClock();
+const store = createLogoStore(db);
+const desk = createLogoDesk({ store, clock });
+
+const drawing = (body: string, view = "0 0 9 9") =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`);
+const SQUARE = drawing('<path fill="#a01" d="M0 0h9v9H0z"/>');
+const add = (name: string, bytes: Uint8Array, about: unknown = null) =>
+  desk.add({ file: name, bytes, about });
+
+test("what is not said of a logo is told from its file", async () => {
+  expect(await add("acme-labs_2.svg", SQUARE)).toEqual({
+    id: "import.acme-labs-2",
+    name: "Acme Labs 2",
+    brand: "acme-labs-2",
+    category: "own",
+    aliases: [],
+    format: "svg",
+    scheme: "monochrome",
+    source: "import",
+    license: "LicenseRef-Own",
+    licenseUrl: null,
+    attribution: "Acme Labs 2",
+    sourceUrl: null,
+    guidelines: null,
+    color: "#aa0011",
+    derived: false,
+    addedAt: clock.now(),
+  });
+});
+
+test("a description beside it says the rest, and comes back as it was given", async () => {
+  const about = {
+    name: "Ährenkrone & Söhne",
+    brand: "Ährenkrone",
+    category: "food",
+    aliases: ["AKS", "株式会社"],
+    scheme: "dark",
+    license: "CC-BY-4.0",
+    licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+    attribution: "Ährenkrone",
+    sourceUrl: "https://aehrenkrone.example/",
+    guidelines: "https://aehrenkrone.example/brand",
+  };
+  const logo = await add("crown.svg", SQUARE, about);
+  expect(logo).toMatchObject({ ...about, id: "import.crown", brand: "ahrenkrone" });
+  expect((await store.imported()).find(({ id }) => id === "import.crown")).toEqual(logo);
+});
+
+test.each([
+  ["a word", "hello"],
+  ["an unknown field", { nmae: "x" }],
+  ["a name of two lines", { name: "a\nb" }],
+  ["a category that is no slug", { category: "Food & Drink" }],
+  ["an address that is none", { licenseUrl: "javascript:alert(1)" }],
+  ["a scheme that is none", { scheme: "pink" }],
+])("a description with %s is refused", async (_, about) => {
+  await expect(add("described.svg", SQUARE, about)).rejects.toThrow(/description is not valid/);
+});
+
+test.each([
+  ["Logo.SVG", "import.logo"],
+  ["logo.png", "import.logo.png"],
+  ["Zoë's Café.svg", "import.zoes-cafe"],
+  ["..svg", "import.logo-"],
+  ["株式会社.svg", "import.logo-"],
+  ["../../etc/passwd.svg", "import.etc-passwd"],
+  ["a@b.svg", "import.a-at-b"],
+])("the file %p has the id %p", (name, id) => {
+  expect(desk.idOf(name)).toStartWith(id);
+  expect(desk.idOf(name)).toMatch(/^[a-z0-9.-]+$/);
+});
+
+const WHITE = png({ width: 8, height: 8, depth: 8, colorType: 6, raw: Buffer.alloc(8 * 33, 0) });
+
+const HOSTILE: readonly (readonly [string, Uint8Array, RegExp])[] = [
+  ...Object.entries(NAMED).map(
+    ([name, svg]) => [`<${name}>`, Buffer.from(svg), new RegExp(`<${name}>`)] as const,
+  ),
+  // Half a surrogate pair can't be written to a file in UTF-8.
+  ...REFUSED.filter(([, svg]) => svg.isWellFormed()).map(
+    ([name, svg]) => [name, Buffer.from(svg), /./] as const,
+  ),
+  ["nothing to see", drawing('<path fill="none" d="M0 0h9v9H0z"/>'), /nothing/],
+  ["a dot too small to see", drawing('<path d="M0 0h.1v.1H0z"/>'), /next to nothing/],
+  ["paint that can hardly be seen", drawing('<path fill-opacity=".001" d="M0 0h9v9H0z"/>'), /nothing|told/],
+  ["a strip of 1 to 20,000", drawing('<path d="M0 0h20000v1H0z"/>', "0 0 20000 1"), /./],
+  [
+    "a million repetitions",
+    drawing(
+      `<defs><g id="a">${'<path d="M0 0h1v1H0z"/>'.repeat(1_000)}</g></defs>${'<use href="#a"/>'.repeat(1_000)}`,
+    ),
+    /./,
+  ],
+  [
+    "an entity bomb",
+    Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>'),
+    /DOCTYPE/,
+  ],
+  ["bytes that are no text", Uint8Array.of(0x3c, 0x73, 0x76, 0x67, 0xff, 0xfe), /UTF-8|XML/],
+  ["UTF-16", Buffer.from("\ufeff<svg/>", "utf16le"), /UTF-8/],
+  ["nothing at all", new Uint8Array(), /./],
+];
+
+test.each(HOSTILE)(
+  "an SVG with %s is refused with the reason, in less than a second",
+  async (_, bytes, reason) => {
+    const started = performance.now();
+    await expect(add("hostile.svg", bytes)).rejects.toThrow(reason);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect((await store.imported()).map(({ id }) => id)).not.toContain("import.hostile");
+  },
+);
+
+test.each([
+  ["that is none", Buffer.from("GIF89a")],
+  [
+    "cut short",
+    png({ width: 8, height: 8, depth: 8, colorType: 6, raw: Buffer.alloc(8 * 33, 255) }).subarray(0, 60),
+  ],
+  ["of nothing to see", WHITE],
+  [
+    "of a size no logo has",
+    file([
+      header({ width: 60_000, height: 60_000, depth: 8, colorType: 6 }),
+      chunk("IEND", new Uint8Array()),
+    ]),
+  ],
+])("a PNG %s is refused", async (_, bytes) => {
+  await expect(add("hostile.png", bytes)).rejects.toThrow(/./);
+});
+
+test("a PNG is taken without what else was in the file", async () => {
+  const raw = Buffer.alloc(8 * 33, 200);
+  for (let row = 0; row < 8; row++) raw[row * 33] = 0;
+  const logo = await add("tile.png", png({ width: 8, height: 8, depth: 8, colorType: 6, raw }));
+  expect(logo).toMatchObject({ id: "import.tile.png", format: "png", color: null });
+  expect((await store.importedArt("import.tile.png"))?.format).toBe("png");
+});
+
+test("the same file again takes the place of what it was, with a new time", async () => {
+  await add("again.svg", SQUARE);
+  clock.turn(5_000);
+  await add("again.svg", drawing('<circle cx="4" cy="4" r="4"/>'));
+  const all = (await store.imported()).filter(({ id }) => id === "import.again");
+  expect(all.map(({ addedAt }) => addedAt)).toEqual([clock.now()]);
+  expect(await desk.remove("import.again")).toBe(true);
+  expect(await desk.remove("import.again")).toBe(false);
+  expect(await store.importedArt("import.again")).toBeNull();
+});

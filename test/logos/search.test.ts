@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { createSearch } from "../../src/logos/search.ts";
+import { editDistance } from "../../src/logos/vocabulary.ts";
+import { squashed, words } from "../../src/logos/words.ts";
+import { ODD_QUERIES, QUERIES } from "./queries.ts";
+import { openShipped } from "./shipped.ts";
+
+const brands = [...(await openShipped()).brands()].map(({ brand }) => brand);
+const search = createSearch(brands);
+const found = (text: string) => search.find(text).map((at) => brands[at]?.slug ?? "");
+
+test("what people type finds the brand they mean: 95 % first, all among the first five", () => {
+  expect(QUERIES.length).toBeGreaterThanOrEqual(120);
+  const missed = QUERIES.filter(([text, brand]) => !found(text).slice(0, 5).includes(brand));
+  expect(missed).toEqual([]);
+  const first = QUERIES.filter(([text, brand]) => found(text)[0] === brand);
+  expect(first.length / QUERIES.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each(ODD_QUERIES.map((text) => [text.slice(0, 30), text]))("%p never fails", (_, text) => {
+  const hits = search.find(text);
+  expect(new Set(hits).size).toBe(hits.length);
+});
+
+test("nothing is found by nothing, and by what nobody is called", () => {
+  for (const text of ["", "   ", "!?", "qzxjvkwp", "zzzzzzzzzz"]) expect(search.find(text)).toEqual([]);
+});
+
+test("signs that tell names apart are letters, all others only separate", () => {
+  expect(words("C++ & C#, F#")).toEqual(["cplusplus", "and", "csharp", "fsharp"]);
+  expect(words(".NET Node.js")).toEqual(["dotnet", "node", "js"]);
+  expect(words("Crème Brûlée")).toEqual(["creme", "brulee"]);
+  expect(words("McDonald’s")).toEqual(["mcdonalds"]);
+  expect(words("グーグル ガ")).toEqual(["グーグル", "ガ"]);
+  expect(squashed("Visual-Studio  Code")).toBe("visualstudiocode");
+});
+
+test.each([
+  ["github", "github", 0],
+  ["githb", "github", 1],
+  ["gihtub", "github", 1],
+  ["githubb", "github", 1],
+  ["gxthub", "github", 1],
+  ["kuberntes", "kubernetes", 1],
+  ["abc", "xyz", 3],
+])("from %p to %p it is %p slips", (one, other, distance) => {
+  expect(editDistance(one, other, 9)).toBe(distance);
+  expect(editDistance(other, one, 9)).toBe(distance);
+  if (distance > 0) expect(editDistance(one, other, distance - 1)).toBe(distance);
+});
