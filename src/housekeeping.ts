@@ -27,7 +27,7 @@ const DELIVERIES_KEPT = 30 * DAY;
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  stores: Pick<Stores, "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
+  stores: Pick<Stores, "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
@@ -35,7 +35,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, clock, log } = needs;
-  const { eraser, scans, campaigns, packer, deliveries } = needs.stores;
+  const { bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
@@ -60,6 +60,7 @@ export function createHousekeeping(needs: {
     const oldDays = utcDay(now - GRACE);
     await attempt("scanners", () => untilDone(() => scans.forgetScanners(oldDays, ERASED_AT_ONCE)));
     await attempt("kept answers", () => eraser.forgetAnswers(now - DAY));
+    await attempt("bulk", () => untilDone(() => bulk.sweep(ERASED_AT_ONCE)));
     await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
     await attempt("packing", () => untilDone(() => packer.step(now, PACKED_AT_ONCE)));
     await attempt("campaigns", () => untilDone(() => campaigns.step(oldDays)));

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
+import { availableParallelism } from "node:os";
 import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { openSqliteStores } from "../db/sqlite/stores.ts";
+import { createDrawingPool, type DrawingPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -111,6 +113,20 @@ export async function countryLookup(settings: Settings): Promise<CountryLookup> 
       `QZ_GEOIP holds ${JSON.stringify(geoip)}, which can't be read. It may hold the path of an .mmdb file.`,
     ]);
   }
+}
+
+/** More threads than this would only take memory. */
+const MOST_DRAWING_THREADS = 4;
+
+/** Threads to draw on: on every processor, because they give way to what answers. */
+export function drawingPool(): DrawingPool {
+  const width = Math.min(MOST_DRAWING_THREADS, availableParallelism());
+  return createDrawingPool(width, () => {
+    // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
+    const thread = new Worker(new URL("./qr/worker.ts", import.meta.url).href);
+    thread.unref();
+    return thread;
+  });
 }
 
 /** Resolves after `milliseconds`, without keeping a process alive that has nothing else to do. */

@@ -1,4 +1,5 @@
 import type { AnalyticsStore, Auditor, CampaignRecounter, TotalsPacker } from "./analytics/store.ts";
+import type { BulkStore } from "./bulk/store.ts";
 import type { CodeStore, Eraser } from "./codes/store.ts";
 import type { DeviceStore } from "./consent/store.ts";
 import type { LeadStore } from "./leads/store.ts";
@@ -16,6 +17,7 @@ export interface Stores {
   readonly tenants: TenantStore;
   readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
+  readonly bulk: BulkStore;
   readonly scans: ScanStore;
   readonly dayKeys: DayKeyStore;
   readonly devices: DeviceStore;

@@ -6,6 +6,7 @@ import { meterRequests } from "./http/request-meter.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import {
   countryLookup,
+  drawingPool,
   listening,
   openFolder,
   readPlans,
@@ -76,7 +77,8 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
-    return await serve({ settings, clock, ids, log, plans, stores, secret, country, resolve });
+    const pool = drawingPool();
+    return await serve({ settings, clock, ids, log, plans, stores, secret, country, resolve, pool });
   } catch (error) {
     stores.close();
     throw error;
@@ -120,7 +122,7 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
 }
 
 async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service> {
-  const { settings, clock, ids, log, stores } = given;
+  const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
   let answer = async (_request: Request, _peer: string): Promise<Response> =>
@@ -173,6 +175,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service
       await recorder.drain();
       await sent;
       await housekeeping.stop();
+      pool.close();
       stores.close();
       log.info("stopped", { lostScans: recorder.lost });
     },

@@ -111,6 +111,30 @@ test("making codes: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
   await expectStatuses(refused, 403, 403);
 });
 
+test("many codes from a file: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
+  const owner = await scenario.signUp("Bulk");
+  const csv = { "content-type": "text/csv" };
+  const send = (body: string, headers = {}) =>
+    owner.call("POST", "/app/api/bulk", body, { ...csv, ...headers });
+  const rows = (count: number) => `target\n${"https://zoo.example/\n".repeat(count)}`;
+  const key = { "idempotency-key": "lions" };
+  const answers = [
+    await send(rows(1), key),
+    await send("target\nnowhere\n"),
+    await send(rows(1), { authorization: "" }),
+    await send(rows(26)),
+    await send(rows(2), key),
+    await send("x".repeat(10 * 1024 * 1024 + 1)),
+    await send(rows(1), { "content-type": "text/html" }),
+    await owner.call("POST", "/app/api/bulk?dryRun=true", rows(1), csv),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 402, 409, 413, 415, 200);
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  const small = await startScenario({ QZ_SIGNUP_PLAN: "static" });
+  const visitor = await small.signUp();
+  await expectStatuses([await visitor.call("POST", "/app/api/bulk", rows(1), csv)], 403);
+});
+
 test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 412, 413 and 415", async () => {
   const owner = await scenario.signUp("Owner");
   const code = await owner.makeCode();
@@ -399,6 +423,7 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     await owner.call("POST", `${LOG}/whd_00000000000000000000000000/retry`),
     await owner.call("GET", "/app/api/codes"),
     await owner.call("POST", "/app/api/codes", { target: "https://zoo.example/" }),
+    await owner.call("POST", "/app/api/bulk", { csv: "target\nhttps://zoo.example/\n" }),
     await owner.call("GET", path),
     await owner.call("PATCH", path, { title: "x" }),
     await owner.call("DELETE", path),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
+import { isVisible } from "./codes.ts";
 import { createKeptValues, SLOT } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { campaignDays, codes, codeTotals, funnelDays, GRAIN, totals } from "./schema.ts";
@@ -126,7 +127,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
           })
           .from(codes)
           .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
-          .where(eq(codes.tenantId, tenantId))
+          .where(and(eq(codes.tenantId, tenantId), isVisible))
           .orderBy(desc(codes.id))
           .all(),
       );

@@ -3,8 +3,22 @@ import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
 import { markForRecount } from "./campaigns.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
-import type { SqliteDatabase } from "./open.ts";
-import { codes, codeTotals, erasures, keptAnswers, retiredShortIds, tenants } from "./schema.ts";
+import type { Connection, SqliteDatabase } from "./open.ts";
+import { codes, codeTotals, erasures, keptAnswers, openBatches, retiredShortIds, tenants } from "./schema.ts";
+
+/** Whether a code is there: those of a batch come all at once, when its row goes. */
+export const isVisible = sql`(${codes.batch} is null or ${codes.batch} not in (select ${openBatches.seq} from ${openBatches}))`;
+
+/** How many codes a tenant has, by the index alone: all of them without those that are still being staged. */
+export function countCodes(connection: Connection, tenantId: string): number {
+  const all = connection.select({ codes: count() }).from(codes).where(eq(codes.tenantId, tenantId)).get();
+  const staged = connection
+    .select({ codes: sql<number>`coalesce(sum(${openBatches.codes}), 0)` })
+    .from(openBatches)
+    .where(eq(openBatches.tenantId, tenantId))
+    .get();
+  return (all?.codes ?? 0) - (staged?.codes ?? 0);
+}
 
 /** Codes in SQLite. */
 export function createCodeStore(db: SqliteDatabase): CodeStore {
@@ -21,7 +35,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     })
     .from(codes)
     .innerJoin(tenants, eq(tenants.id, codes.tenantId))
-    .where(eq(codes.shortId, sql.placeholder("shortId")))
+    .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
     .prepare();
   const retired = reader
     .select()
@@ -34,7 +48,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       .select()
       .from(codes)
       .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
-      .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId)))
+      .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId), isVisible))
       .get();
     return row ? toCode(row) : null;
   }
@@ -44,12 +58,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     if (!tenant) return { kind: "tenant_gone" };
     const kept = retry ? findKeptAnswer(writer, retry.key, code.createdAt) : null;
     if (kept) return kept;
-    const inUse = writer
-      .select({ codes: count() })
-      .from(codes)
-      .where(eq(codes.tenantId, code.tenantId))
-      .get();
-    if (limit !== null && (inUse?.codes ?? 0) >= limit) return { kind: "limit_reached" };
+    if (limit !== null && countCodes(writer, code.tenantId) >= limit) return { kind: "limit_reached" };
     if (isTaken(code.shortId)) return { kind: "short_id_taken" };
     const { seq } = writer.insert(codes).values(toRow(code)).returning({ seq: codes.seq }).get();
     writer.insert(codeTotals).values({ codeSeq: seq }).run();
@@ -64,7 +73,11 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     change: (code: typeof codes.$inferSelect) => Partial<typeof codes.$inferInsert> | null,
   ): boolean {
     return db.write(() => {
-      const code = writer.select().from(codes).where(eq(codes.shortId, shortId)).get();
+      const code = writer
+        .select()
+        .from(codes)
+        .where(and(eq(codes.shortId, shortId), isVisible))
+        .get();
       if (!code) return false;
       const changed = change(code);
       if (changed)
@@ -99,7 +112,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .select()
           .from(codes)
           .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
-          .where(and(eq(codes.tenantId, tenantId), ...conditions(filter)))
+          .where(and(eq(codes.tenantId, tenantId), isVisible, ...conditions(filter)))
           .orderBy(desc(codes.id))
           .limit(filter.limit)
           .all(),
@@ -122,7 +135,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           })
           .from(codes)
           .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
-          .where(eq(codes.tenantId, tenantId))
+          .where(and(eq(codes.tenantId, tenantId), isVisible))
           .get(),
       );
       return row ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
@@ -172,7 +185,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .select()
           .from(codes)
           .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
-          .where(eq(codes.shortId, shortId))
+          .where(and(eq(codes.shortId, shortId), isVisible))
           .get();
         if (row) return { code: toCode(row), takenDown: row.codes.wantedActive !== null };
         return retired.get({ shortId }) ? "gone" : null;
@@ -212,7 +225,8 @@ function conditions(filter: CodeFilter) {
   ];
 }
 
-function toRow(code: Omit<CountedCode, "scans">) {
+/** A code as its row. */
+export function toRow(code: Omit<CountedCode, "scans">) {
   return {
     id: code.id,
     shortId: code.shortId,

@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PageStore } from "../../src/pages/store.ts";
+import { isVisible } from "./codes.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, retiredShortIds, tenants } from "./schema.ts";
 
@@ -10,7 +11,7 @@ export function createPageStore(db: SqliteDatabase): PageStore {
     .select({ code: codes, tenantName: tenants.name, suspended: tenants.suspended })
     .from(codes)
     .innerJoin(tenants, eq(tenants.id, codes.tenantId))
-    .where(eq(codes.shortId, sql.placeholder("shortId")))
+    .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
     .prepare();
   const retired = reader
     .select()

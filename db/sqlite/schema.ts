@@ -5,6 +5,7 @@ import { tenants } from "./tenant-schema.ts";
 export { apiKeys, tenants, voucherRedemptions, vouchers } from "./tenant-schema.ts";
 
 export { importedLogos, logoCopies } from "./schema-logos.ts";
+export { batchRecords, openBatches } from "./schema-bulk.ts";
 
 /*
  * Times are milliseconds since the epoch, days are UTC days since the epoch. Codes have an integer `seq` besides their
@@ -35,6 +36,8 @@ export const codes = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     /** While the operator has switched the code off: whether its owner wants it to be active. */
     wantedActive: integer("wanted_active", { mode: "boolean" }),
+    /** The bulk batch it came with. While that batch is open the code is not there for anybody. */
+    batch: integer(),
   },
   (table) => [
     uniqueIndex("codes_id").on(table.id),

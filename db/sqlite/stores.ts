@@ -2,6 +2,7 @@ import type { Stores } from "../../src/stores.ts";
 import { createDayKeyFiles } from "../files/day-keys.ts";
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
+import { createBulkStore } from "./bulk.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
 import { createCodeStore } from "./codes.ts";
 import { createDeliveryStore } from "./deliveries.ts";
@@ -30,6 +31,7 @@ export function openSqliteStores(dataDir: string): Stores {
     tenants: createTenantStore(db),
     vouchers: createVoucherStore(db),
     codes: createCodeStore(db),
+    bulk: createBulkStore(db),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyFiles(dataDir),
     devices: createDeviceStore(db),

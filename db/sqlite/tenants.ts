@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
+import { countCodes } from "./codes.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import {
   apiKeys,
@@ -9,6 +10,7 @@ import {
   campaignScanners,
   codes,
   erasures,
+  openBatches,
   retiredShortIds,
   tenants,
 } from "./schema.ts";
@@ -22,11 +24,6 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
     .from(apiKeys)
     .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
     .where(eq(apiKeys.hash, sql.placeholder("hash")))
-    .prepare();
-  const codeCount = reader
-    .select({ codes: count() })
-    .from(codes)
-    .where(eq(codes.tenantId, sql.placeholder("id")))
     .prepare();
 
   return {
@@ -58,7 +55,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
     },
 
     async codeCount(id) {
-      return db.read(() => codeCount.get({ id }))?.codes ?? 0;
+      return db.read(() => countCodes(reader, id));
     },
 
     async addKey(id, keyHash, at, othersUntil) {
@@ -107,7 +104,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
           writer.insert(retiredShortIds).values({ shortId, retiredAt: at }).run();
           writer.insert(erasures).values({ codeSeq: seq, requestedAt: at }).run();
         }
-        for (const table of [campaignDays, campaignRecounts, campaignScanners])
+        for (const table of [campaignDays, campaignRecounts, campaignScanners, openBatches])
           writer.delete(table).where(eq(table.tenantId, id)).run();
         writer.delete(tenants).where(eq(tenants.id, id)).run();
         return gone.map((code) => code.shortId);

@@ -30,6 +30,11 @@ export interface Codes {
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
+  /**
+   * A code as `create` would add it, added to nothing. For many at once: `checkStyle` may know a cheaper way.
+   * @throws Fault what `create` throws of its input.
+   */
+  draft(tenant: Tenant, input: CreateCode, checkStyle?: CodesNeeds["checkStyle"]): Code;
   record(code: CountedCode): CodeRecord;
   /** What its QR code encodes, exactly. */
   shortUrl(shortId: string): string;
@@ -161,6 +166,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
   return {
     create,
+    draft,
     get,
     record,
     shortUrl,

@@ -2,13 +2,16 @@ import { type Drawing, draw } from "../qr/draw.ts";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { readLogo } from "../qr/logo/read.ts";
 import { buildPayload, CODE_TYPES } from "../qr/payload/index.ts";
+import { resolveStyle } from "../qr/resolve.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
+import { createVerdict, type Verdict } from "../qr/verdict.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
-import { Fault } from "../shared/fault.ts";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
+import type { DrawingPool } from "./pool.ts";
 
 /** A drawing as a file. */
 export interface DrawnFile {
@@ -27,6 +30,12 @@ export interface Drawings {
   symbol(payload: string, style: Style, format: Format, sheet: Partial<Sheet>): Promise<DrawnFile>;
   /** Whether a style would scan with this payload. @throws Fault when it would not. */
   check(payload: string, style: Style): void;
+  /**
+   * The same, for many payloads in turn: what keeps them from scanning, without a way to mend it. What is found out of a
+   * style is remembered with the style object.
+   * @throws Fault `payload_too_long`, and of the style's and the logo's kinds.
+   */
+  problems(payload: string, style: Style): readonly FaultDetail[];
 }
 
 /** Parsed logos kept: parsing is the slow part of a drawing, and one logo goes on many codes. */
@@ -35,8 +44,13 @@ const KEPT_LOGOS = 200;
 /** Longest source in characters of a logo that is kept: anyone may draw, so what is kept must stay small. */
 const KEPT_SOURCE = 32 * 1024;
 
-export function createDrawings(): Drawings {
+/** A PNG of more pixels across than this takes long enough to draw for scans to notice. */
+const LARGE_PNG = 1_024;
+
+/** @param pool - draws what takes long, on other threads. */
+export function createDrawings(pool: Pick<DrawingPool, "file">): Drawings {
   const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
+  const verdicts = new WeakMap<Style, Verdict>();
 
   function artOf({ logo }: Style): LogoArt | null {
     if (!logo) return null;
@@ -58,15 +72,32 @@ export function createDrawings(): Drawings {
     return draw(payload, style, artOf(style));
   }
 
+  /** PNG is rendered pixel by pixel: what is large or has a logo goes to the pool. */
+  function isHeavy(style: Style, format: Format, { widthPx = resolveStyle(style).size }: Partial<Sheet>) {
+    return format === "png" && (widthPx > LARGE_PNG || style.logo !== undefined);
+  }
+
   async function file(
-    drawing: Drawing,
+    payload: string,
+    style: Style,
     format: Format,
     sheet: Partial<Sheet>,
     name: string,
   ): Promise<DrawnFile> {
-    const writer = WRITERS[format];
-    const bytes = await writer.write(drawing.scene, { widthPx: drawing.design.size, ...sheet });
-    return { bytes, mediaType: writer.contentType, filename: `${name}.${writer.extension}` };
+    const { contentType, extension, write } = WRITERS[format];
+    const named = { mediaType: contentType, filename: `${name}.${extension}` };
+    if (isHeavy(style, format, sheet)) {
+      artOf(style);
+      return { ...named, bytes: await pool.file({ kind: "file", payload, style, format, sheet }) };
+    }
+    const { scene, design } = drawn(payload, style);
+    return { ...named, bytes: await write(scene, { widthPx: design.size, ...sheet }) };
+  }
+
+  function problems(payload: string, style: Style): readonly FaultDetail[] {
+    const verdict = verdicts.get(style) ?? createVerdict(resolveStyle(style), artOf(style));
+    verdicts.set(style, verdict);
+    return verdict(payload);
   }
 
   return {
@@ -77,17 +108,19 @@ export function createDrawings(): Drawings {
     },
 
     async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }) {
-      const drawing = drawn(buildPayload(type, fields), style);
-      return file(drawing, format, { widthMm, colorSpace }, `qr-${type}`);
+      return file(buildPayload(type, fields), style, format, { widthMm, colorSpace }, `qr-${type}`);
     },
 
     async symbol(payload, style, format, sheet) {
-      return file(drawn(payload, style), format, sheet, "qr");
+      return file(payload, style, format, sheet, "qr");
     },
 
     check(payload, style) {
-      drawn(payload, style);
+      // Drawing it finds the same problems again, and how to mend them.
+      if (problems(payload, style).length > 0) drawn(payload, style);
     },
+
+    problems,
   };
 }
 

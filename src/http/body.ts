@@ -5,6 +5,8 @@ import { factsOf } from "./requests.ts";
 export const SMALL_BODY = 64 * 1024;
 /** Where a style may carry a logo. */
 export const STYLE_BODY = 1024 * 1024;
+/** A bulk file. */
+export const CSV_BODY = 10 * 1024 * 1024;
 
 /** What a route takes as its body. */
 export interface BodyRule {

@@ -2,13 +2,17 @@
  * A file that is written as it is read: `pull` waits for the client, and a client that leaves ends the generator.
  * @param mediaType - with its charset.
  */
-export function streamed(chunks: AsyncGenerator<string>, mediaType: string, filename: string): Response {
+export function streamed(
+  chunks: AsyncGenerator<string | Uint8Array>,
+  mediaType: string,
+  filename: string,
+): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await chunks.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
     async cancel() {
       await chunks.return(undefined);

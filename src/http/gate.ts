@@ -44,6 +44,8 @@ export interface Gate {
   writes(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
   /** For routes that a form may call too: they say a refusal themselves, to a person as a page. */
   attempts(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Attempt> };
+  /** For routes that read their body's bytes themselves, from the request's facts. */
+  receives(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
   limiter(name: string, rate: Rate): Limiter;
 }
 
@@ -95,6 +97,12 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
   return {
     limiter: (name, rate) => createLimiter(name, rate, clock),
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
+    receives: (admission) => ({
+      async parse(context) {
+        await pass(context, admission);
+        return {};
+      },
+    }),
     writes: (admission) => ({
       // Elysia reads a hook's source, and misreads a method's once it is minified.
       parse: async (context) => {

@@ -15,6 +15,7 @@ const INFO = {
 const TAGS = [
   { name: "drawings", description: "QR codes for anyone, untracked" },
   { name: "codes", description: "Tracked codes of a tenant" },
+  { name: "bulk", description: "Many codes at once, from a CSV file" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },
   { name: "webhook", description: "Where a tenant's events go, and what they look like" },
@@ -38,12 +39,26 @@ const PROBLEM = {
       type: "array",
       description: "What is wrong, and where",
       items: {
-        type: "object",
-        required: ["pointer", "detail"],
-        properties: {
-          pointer: { type: "string", description: "JSON pointer into the body, or ?name of a parameter" },
-          detail: { type: "string" },
-        },
+        anyOf: [
+          {
+            type: "object",
+            required: ["pointer", "detail"],
+            properties: {
+              pointer: { type: "string", description: "JSON pointer into the body, or ?name of a parameter" },
+              detail: { type: "string" },
+            },
+          },
+          {
+            type: "object",
+            description: "Of a bulk file (`rows_invalid`)",
+            required: ["row", "column", "detail"],
+            properties: {
+              row: { type: "integer", minimum: 1, description: "Counts rows of data from 1" },
+              column: { type: ["string", "null"], description: "null when it is the row as a whole" },
+              detail: { type: "string" },
+            },
+          },
+        ],
       },
     },
     mend: { type: "object", description: "A merge patch (RFC 7396) of the style that would be accepted" },

@@ -12,6 +12,8 @@ export interface Answer {
   readonly example?: unknown;
   /** Other media types the same answer comes in, as text. */
   readonly alternatives?: readonly string[];
+  /** What the same status means in JSON, where it is something else. */
+  readonly orJson?: { readonly schema: TSchema; readonly example: unknown };
   /** Response headers besides `x-request-id`, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -37,6 +39,8 @@ export interface Operation {
     readonly schema: TSchema;
     readonly example: unknown;
     readonly optional?: true;
+    /** Media types that carry something else. */
+    readonly others?: Readonly<Record<string, { readonly schema: TSchema; readonly example: unknown }>>;
   };
   readonly answers: Readonly<Record<number, Answer>>;
   /** Whether a browser gets its problems as small pages. */
@@ -106,10 +110,12 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
   return { detail };
 }
 
-function requestBody({ rule, schema, example, optional }: NonNullable<Operation["body"]>) {
+function requestBody({ rule, schema, example, optional, others = {} }: NonNullable<Operation["body"]>) {
   return {
     required: !optional,
-    content: Object.fromEntries(rule.mediaTypes.map((mediaType) => [mediaType, { schema, example }])),
+    content: Object.fromEntries(
+      rule.mediaTypes.map((mediaType) => [mediaType, others[mediaType] ?? { schema, example }]),
+    ),
   };
 }
 
@@ -118,7 +124,8 @@ const REQUEST_ID = {
   schema: { type: "string" },
 } as const;
 
-function response({ description, mediaType, schema, example, alternatives = [], headers = {} }: Answer) {
+function response(answer: Answer) {
+  const { description, mediaType, schema, example, alternatives = [], orJson, headers = {} } = answer;
   const texts = alternatives.map((other) => [other, { schema: { type: "string" as const } }]);
   const content = {
     ...(schema === undefined ? {} : { schema }),
@@ -127,7 +134,15 @@ function response({ description, mediaType, schema, example, alternatives = [], 
   return {
     description,
     headers: { "x-request-id": REQUEST_ID, ...described(headers) },
-    ...(mediaType === undefined ? {} : { content: { [mediaType]: content, ...Object.fromEntries(texts) } }),
+    ...(mediaType === undefined
+      ? {}
+      : {
+          content: {
+            [mediaType]: content,
+            ...Object.fromEntries(texts),
+            ...(orJson ? { "application/json": orJson } : {}),
+          },
+        }),
   };
 }
 

@@ -15,6 +15,8 @@ export const PROBLEMS = {
   frame_text_unsupported: [400, "Caption has characters the font lacks"],
   logo_invalid: [400, "Invalid logo"],
   payload_too_long: [400, "Content too long for a QR code"],
+  csv_invalid: [400, "Invalid CSV"],
+  rows_invalid: [400, "Invalid rows"],
   nothing_to_change: [400, "Nothing to change"],
   cursor_invalid: [400, "Invalid cursor"],
   voucher_invalid: [400, "Invalid voucher"],

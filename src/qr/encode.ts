@@ -1,5 +1,6 @@
 import { create, type QRCodeErrorCorrectionLevel } from "qrcode";
 import { Fault } from "../shared/fault.ts";
+import { applyBestMask } from "./mask.ts";
 
 /** Error correction level: the share of codewords that may be damaged, about 7, 15, 25 and 30 % (ISO/IEC 18004, 7.5). */
 export type Level = "L" | "M" | "Q" | "H";
@@ -27,22 +28,19 @@ export interface Matrix {
  */
 export function encode(text: string, level: Level, minVersion = 1): Matrix {
   const symbol = smallest(text, level, minVersion);
-  return {
-    size: symbol.modules.size,
-    version: symbol.version,
-    level,
-    mask: symbol.maskPattern ?? 0,
-    modules: Uint8Array.from(symbol.modules.data),
-    reserved: Uint8Array.from(symbol.modules.reservedBit),
-  };
+  const { size } = symbol.modules;
+  const modules = Uint8Array.from(symbol.modules.data);
+  const reserved = Uint8Array.from(symbol.modules.reservedBit);
+  const mask = applyBestMask(modules, reserved, size, level);
+  return { size, version: symbol.version, level, mask, modules, reserved };
 }
 
 function smallest(text: string, level: QRCodeErrorCorrectionLevel, minVersion: number) {
   try {
-    const symbol = create(text, { errorCorrectionLevel: level });
-    return symbol.version >= minVersion
-      ? symbol
-      : create(text, { errorCorrectionLevel: level, version: minVersion });
+    // Any mask will do: the best one is found faster than the package does.
+    const options = { errorCorrectionLevel: level, maskPattern: 0 } as const;
+    const symbol = create(text, options);
+    return symbol.version >= minVersion ? symbol : create(text, { ...options, version: minVersion });
   } catch (cause) {
     if (cause instanceof Error && /amount of data is too big/i.test(cause.message))
       throw new Fault(

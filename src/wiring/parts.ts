@@ -1,3 +1,4 @@
+import type { DrawingPool } from "../drawings/pool.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings.ts";
@@ -26,6 +27,8 @@ export interface Parts extends Essentials {
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;
   readonly resolve: Resolve;
+  /** Threads to draw on. */
+  readonly pool: DrawingPool;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
 }

@@ -1,4 +1,5 @@
 import { analyticsRoutes } from "../analytics/routes.ts";
+import { bulkRoutes } from "../bulk/routes.ts";
 import { codeRoutes } from "../codes/routes.ts";
 import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
@@ -34,6 +35,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
   const {
     analytics,
     authenticator,
+    bulk,
     classify,
     codes,
     consent,
@@ -113,6 +115,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
+    bulkRoutes({ gate, bulk }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineKept }),
     drawingRoutes({
       gate,

@@ -1,4 +1,5 @@
 import { createAnalytics } from "../analytics/analytics.ts";
+import { createBulk } from "../bulk/bulk.ts";
 import { createCodes } from "../codes/codes.ts";
 import { createConsent } from "../consent/consent.ts";
 import { createDrawings } from "../drawings/drawings.ts";
@@ -40,7 +41,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes every service. Nothing runs yet: the housekeeping is started by the caller. */
 export async function createServices(parts: Parts) {
-  const { settings, clock, ids, log, plans, stores, secret, country, baseUrl, metrics } = parts;
+  const { settings, clock, ids, log, plans, stores, secret, country, pool, baseUrl, metrics } = parts;
   const stamp = stores.changeStamp;
 
   const authenticator = createAuthenticator(stores.tenants, clock, stamp);
@@ -105,7 +106,7 @@ export async function createServices(parts: Parts) {
   };
   const onErasable = () => void housekeeping.run();
 
-  const drawings = createDrawings();
+  const drawings = createDrawings(pool);
   const codes = createCodes({
     store: stores.codes,
     plans,
@@ -117,6 +118,15 @@ export async function createServices(parts: Parts) {
     onChanged: forget,
     logos: logoStyles,
     onErasable,
+  });
+  const bulk = createBulk({
+    store: stores.bulk,
+    codes,
+    drawings,
+    pool,
+    plans,
+    clock,
+    onMade: resolver.forget,
   });
   const vouchers = createVouchers({
     store: stores.vouchers,
@@ -189,6 +199,7 @@ export async function createServices(parts: Parts) {
   return {
     analytics: createAnalytics(stores.analytics, clock),
     authenticator,
+    bulk,
     classify,
     codes,
     consent,

@@ -26,6 +26,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "POST /app/api/redeem": [200, 400, 401, 409, 413, 415, 503],
   "GET /app/api/codes": [200, 400, 401, 503],
   "POST /app/api/codes": [200, 400, 401, 402, 403, 409, 413, 415, 503],
+  "POST /app/api/bulk": [200, 400, 401, 402, 403, 409, 413, 415, 503],
   "GET /app/api/codes/{id}": [200, 401, 404, 503],
   "PATCH /app/api/codes/{id}": [200, 400, 401, 403, 404, 412, 413, 415, 503],
   "DELETE /app/api/codes/{id}": [204, 401, 404, 503],

@@ -4,6 +4,7 @@ import type { Level, Matrix } from "../encode.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Layout, layOut } from "../scene/frame.ts";
 import { judgeColors } from "./colors.ts";
+import type { Cover } from "./logo.ts";
 import { leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
 import { type Choice, chooseSymbol, type Encoder } from "./symbol.ts";
 import type { Ground } from "./tones.ts";
@@ -34,12 +35,20 @@ export interface Judgement {
  * @throws Fault `payload_too_long`
  */
 export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Judgement {
-  const { matrix, cover } = symbolOf(encoder, design, art);
+  const choice = symbolOf(encoder, design, art);
+  return { matrix: choice.matrix, ...judgeSymbol(choice.matrix, choice.cover, design) };
+}
+
+/** Judges a drawing by what its symbol is, whatever it says. */
+export function judgeSymbol(
+  matrix: Pick<Matrix, "version" | "level" | "size">,
+  cover: Cover,
+  design: Design,
+): Omit<Judgement, "matrix"> {
   const lightest = lightestInk(design);
   const layout = layoutOf(design, matrix.version);
   const colors = judgeColors(design, groundOf(layout, design.margin, matrix.size));
   return {
-    matrix,
     scannability: {
       ecc: matrix.level,
       version: matrix.version,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "bun:test";
+import type { BulkStore } from "../../../src/bulk/store.ts";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
 import type { Addition, CodeStore, Eraser } from "../../../src/codes/store.ts";
 import type { Scan } from "../../../src/scans/model.ts";
@@ -17,6 +18,7 @@ export interface Stores {
   readonly tenants: TenantStore;
   readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
+  readonly bulk: BulkStore;
   readonly scans: ScanStore;
   readonly eraser: Eraser;
   readonly webhooks: WebhookStore;

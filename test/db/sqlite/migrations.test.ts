@@ -58,6 +58,7 @@ test("what is kept by code lies together by code, without a rowid of their own",
     .query<{ name: string }, []>("select name from pragma_table_list where wr = 1 order by name")
     .all();
   expect(tables.map(({ name }) => name)).toEqual([
+    "batch_records",
     "campaign_days",
     "campaign_recounts",
     "campaign_scanners",

@@ -2,6 +2,7 @@ import { afterAll } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createBulkStore } from "../../../db/sqlite/bulk.ts";
 import { createCodeStore } from "../../../db/sqlite/codes.ts";
 import { createDeliveryStore } from "../../../db/sqlite/deliveries.ts";
 import { createEraser } from "../../../db/sqlite/eraser.ts";
@@ -26,6 +27,7 @@ export function storesOf(db: SqliteDatabase): Stores {
     tenants: createTenantStore(db),
     vouchers: createVoucherStore(db),
     codes: createCodeStore(db),
+    bulk: createBulkStore(db),
     scans: createScanStore(db, outbox),
     eraser: createEraser(db),
     webhooks: createWebhookStore(db),

@@ -1,0 +1,240 @@
+import { asc, eq, notInArray, sql } from "drizzle-orm";
+import { Value } from "@sinclair/typebox/value";
+import { BatchRecords, BULK_ROUTE } from "../../src/bulk/model.ts";
+import type { BatchRecord, BulkStore, Commit } from "../../src/bulk/store.ts";
+import type { Code } from "../../src/codes/model.ts";
+import type { RetryKey } from "../../src/shared/retry.ts";
+import { countCodes, toRow } from "./codes.ts";
+import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import type { SqliteDatabase } from "./open.ts";
+import {
+  batchRecords,
+  codes,
+  codeTotals,
+  keptAnswers,
+  openBatches,
+  retiredShortIds,
+  tenants,
+} from "./schema.ts";
+import { hot } from "./statements.ts";
+
+const later = sql.placeholder;
+
+/** Every column of a code, to be told later. */
+const CODE_ROW = {
+  id: later("id"),
+  shortId: later("shortId"),
+  tenantId: later("tenantId"),
+  type: later("type"),
+  fields: later("fields"),
+  style: later("style"),
+  target: later("target"),
+  title: later("title"),
+  group: later("group"),
+  landing: later("landing"),
+  searchText: later("searchText"),
+  active: later("active"),
+  revision: later("revision"),
+  createdAt: later("createdAt"),
+  updatedAt: later("updatedAt"),
+  batch: later("batch"),
+};
+
+/** Bulk files in SQLite. */
+export function createBulkStore(db: SqliteDatabase): BulkStore {
+  const { writer, reader } = db;
+  /** Batches that are under way in this process: any other open one is what a crash left. */
+  const underWay = new Set<number>();
+
+  const insertCode = hot(writer, writer.insert(codes).values(CODE_ROW).returning({ seq: codes.seq }));
+  const insertTotals = hot(writer, writer.insert(codeTotals).values({ codeSeq: sql.placeholder("codeSeq") }));
+  const anyCode = (connection: typeof writer) =>
+    hot(
+      connection,
+      connection
+        .select({ seq: codes.seq })
+        .from(codes)
+        .where(eq(codes.shortId, sql.placeholder("shortId"))),
+    );
+  const anyRetired = (connection: typeof writer) =>
+    hot(
+      connection,
+      connection
+        .select({ at: retiredShortIds.retiredAt })
+        .from(retiredShortIds)
+        .where(eq(retiredShortIds.shortId, sql.placeholder("shortId"))),
+    );
+  const [codeOf, retiredOf] = [anyCode(writer), anyRetired(writer)];
+  const [seenCodeOf, seenRetiredOf] = [anyCode(reader), anyRetired(reader)];
+
+  function openBatch(batch: number) {
+    const row = writer.select().from(openBatches).where(eq(openBatches.seq, batch)).get();
+    return row && !row.abandoned ? row : null;
+  }
+
+  function insert(batch: number, code: Code): number {
+    const { active, ...row } = toRow(code);
+    const codeSeq = Number(insertCode.value({ ...row, active: active ? 1 : 0, batch }));
+    insertTotals.run({ codeSeq });
+    return codeSeq;
+  }
+
+  /** @returns whether there was as much as was asked for, so that there may be more. */
+  function eraseCodes(batch: number, rows: number): boolean {
+    const abandoned = writer
+      .update(openBatches)
+      .set({ abandoned: true })
+      .where(eq(openBatches.seq, batch))
+      .returning({ first: openBatches.firstCode })
+      .get();
+    // It went with its tenant, codes and all.
+    if (!abandoned) return false;
+    const erased = writer
+      .delete(codes)
+      .where(
+        sql`${codes.seq} in (select seq from ${codes} where seq >= ${abandoned.first} and batch = ${batch} limit ${rows})`,
+      )
+      .returning({ seq: codes.seq })
+      .all();
+    if (erased.length === rows) {
+      writer
+        .update(openBatches)
+        .set({ codes: sql`${openBatches.codes} - ${erased.length}` })
+        .where(eq(openBatches.seq, batch))
+        .run();
+      return true;
+    }
+    writer.delete(openBatches).where(eq(openBatches.seq, batch)).run();
+    writer.delete(batchRecords).where(eq(batchRecords.batch, batch)).run();
+    return false;
+  }
+
+  /** Records of no open batch that no kept answer names any more. */
+  function eraseRecords(rows: number): boolean {
+    const erased = writer
+      .delete(batchRecords)
+      .where(
+        sql`(batch, part) in (
+          select batch, part from ${batchRecords} where batch not in (select seq from ${openBatches})
+          and batch not in (select cast(answer as integer) from ${keptAnswers} where route = ${BULK_ROUTE}) limit ${rows})`,
+      )
+      .returning({ part: batchRecords.part })
+      .all();
+    return erased.length === rows;
+  }
+
+  function commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Commit {
+    const row = openBatch(batch);
+    if (!row) return "tenant_gone";
+    if (retry && findKeptAnswer(writer, retry, at) !== null) return "key_reused";
+    if (limit !== null && row.codes > 0 && countCodes(writer, row.tenantId) + row.codes > limit)
+      return "limit_reached";
+    writer.delete(openBatches).where(eq(openBatches.seq, batch)).run();
+    if (retry) keepAnswer(writer, retry, String(batch), at);
+    return "committed";
+  }
+
+  return {
+    async kept(key, now) {
+      const kept = db.write(() => findKeptAnswer(writer, key, now));
+      if (!kept) return null;
+      if (kept.kind === "key_reused") return "key_reused";
+      return db.read(() => {
+        const parts = reader
+          .select()
+          .from(batchRecords)
+          .where(eq(batchRecords.batch, Number(kept.answer)))
+          .orderBy(asc(batchRecords.part))
+          .all()
+          .map(({ record }): BatchRecord => Value.Decode(BatchRecords, JSON.parse(record)));
+        return { made: parts.flatMap(({ made }) => made), left: parts.flatMap(({ left }) => left) };
+      });
+    },
+
+    async codeCount(tenantId) {
+      return db.read(() => countCodes(reader, tenantId));
+    },
+
+    async taken(shortIds) {
+      return db.read(
+        () =>
+          new Set(
+            shortIds.filter(
+              (shortId) =>
+                seenCodeOf.value({ shortId }) !== undefined || seenRetiredOf.value({ shortId }) !== undefined,
+            ),
+          ),
+      );
+    },
+
+    async open(tenantId, at) {
+      const batch = db.write(() => {
+        if (!writer.select().from(tenants).where(eq(tenants.id, tenantId)).get()) return null;
+        const values = { tenantId, createdAt: at };
+        const { seq } = writer.insert(openBatches).values(values).returning({ seq: openBatches.seq }).get();
+        return seq;
+      });
+      if (batch !== null) underWay.add(batch);
+      return batch;
+    },
+
+    async stage(batch, drafts) {
+      return db.write(() => {
+        const row = openBatch(batch);
+        if (!row) return null;
+        const taken = new Set<string>();
+        let first = row.firstCode;
+        for (const code of drafts) {
+          const { shortId } = code;
+          if (codeOf.value({ shortId }) !== undefined || retiredOf.value({ shortId }) !== undefined) {
+            taken.add(shortId);
+            continue;
+          }
+          const seq = insert(batch, code);
+          if (first === 0) first = seq;
+        }
+        const staged = row.codes + drafts.length - taken.size;
+        writer
+          .update(openBatches)
+          .set({ firstCode: first, codes: staged })
+          .where(eq(openBatches.seq, batch))
+          .run();
+        return taken;
+      });
+    },
+
+    async note(batch, part, record) {
+      db.write(() =>
+        writer
+          .insert(batchRecords)
+          .values({ batch, part, record: JSON.stringify(record) })
+          .run(),
+      );
+    },
+
+    async commit(batch, limit, retry, at) {
+      const outcome = db.write(() => commit(batch, limit, retry, at));
+      if (outcome === "committed") underWay.delete(batch);
+      return outcome;
+    },
+
+    async discard(batch, rows) {
+      underWay.delete(batch);
+      return db.write(() => eraseCodes(batch, rows));
+    },
+
+    async sweep(rows) {
+      return db.write(() => {
+        const left = writer
+          .select({ seq: openBatches.seq })
+          .from(openBatches)
+          .where(notInArray(openBatches.seq, [...underWay]))
+          .limit(1)
+          .get();
+        if (!left) return eraseRecords(rows);
+        eraseCodes(left.seq, rows);
+        return true;
+      });
+    },
+  };
+}

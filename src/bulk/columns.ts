@@ -1,0 +1,63 @@
+import { CODE_TYPES } from "../qr/payload/index.ts";
+import { csvInvalid } from "./csv.ts";
+
+/** Columns that are not fields of a type. */
+export const OWN_COLUMNS = ["type", "target", "title", "group", "shortId", "style", "filename"] as const;
+export type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+/** What the columns of a file mean. */
+export interface Columns {
+  /** A cell of a row, trimmed; `undefined` when it is empty or there is no such column. */
+  own(cells: readonly string[], name: OwnColumn): string | undefined;
+  /** Fields of the type: name and what the cell says, empty cells left out. */
+  fields(cells: readonly string[]): [name: string, cell: string][];
+  /** What the file calls a field. */
+  nameOf(field: string): string;
+}
+
+/** A field that has the name of an own column, such as a vCard's title, goes as `fields.title`. */
+const FIELD_PREFIX = "fields.";
+
+/** Names as they are spelled, by their small letters: a header is forgiven its capitals. */
+const SPELLINGS = new Map(
+  [...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)), ...OWN_COLUMNS].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+
+/** @throws Fault `csv_invalid` when two columns mean the same. */
+export function readColumns(header: readonly string[]): Columns {
+  const own = new Map<string, number>();
+  const fields: { readonly name: string; readonly at: number }[] = [];
+  const meanings = new Set<string>();
+  for (const [at, said] of header.entries()) {
+    if (said === "") continue;
+    const isField = said.startsWith(FIELD_PREFIX);
+    const bare = isField ? said.slice(FIELD_PREFIX.length) : said;
+    const name = SPELLINGS.get(bare.toLowerCase()) ?? bare;
+    const isOwn = !isField && OWN_COLUMNS.some((column) => column === name);
+    const meaning = isOwn ? name : FIELD_PREFIX + name;
+    if (meanings.has(meaning))
+      throw csvInvalid(
+        "The CSV has two columns that mean the same. Keep one of them.",
+        `has two columns for ${OWN_COLUMNS.find((column) => column === meaning) ?? "a field"}`,
+      );
+    meanings.add(meaning);
+    if (isOwn) own.set(name, at);
+    else fields.push({ name, at });
+  }
+  return {
+    own(cells, name) {
+      const at = own.get(name);
+      const cell = at === undefined ? "" : (cells[at]?.trim() ?? "");
+      return cell === "" ? undefined : cell;
+    },
+    fields: (cells) =>
+      fields.flatMap(({ name, at }): [string, string][] => {
+        const cell = cells[at] ?? "";
+        return cell === "" ? [] : [[name, cell]];
+      }),
+    nameOf: (field) => header[fields.find(({ name }) => name === field)?.at ?? -1] ?? field,
+  };
+}

@@ -1,0 +1,130 @@
+import type { DrawingPool } from "../drawings/pool.ts";
+import type { DrawnSymbols } from "../qr/job.ts";
+import type { Style } from "../qr/style.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Csv, CsvRow } from "./csv.ts";
+import type { RowError } from "./model.ts";
+import { createManifest, type ManifestLine } from "./manifest.ts";
+import { createNames } from "./names.ts";
+import type { RowReader } from "./rows.ts";
+import type { BatchRecord, MadeRow } from "./store.ts";
+import { createZip } from "./zip.ts";
+
+/** A row on its way into the ZIP: what is known of it, and what its symbol says. */
+interface Entry {
+  readonly line: ManifestLine;
+  readonly style: Style;
+  /** What the file should be called, the best first. */
+  readonly names: readonly (string | undefined)[];
+}
+
+interface Work {
+  readonly entries: readonly Entry[];
+  readonly drawn: Promise<DrawnSymbols>;
+}
+
+/** Jobs under way for each thread: one at work, one waiting, so that none is idle. */
+const JOBS_A_THREAD = 2;
+
+/**
+ * Draws a file's rows and gives the ZIP piece by piece: an SVG a row, then `manifest.csv`. It goes no further than its
+ * reader: what is drawn ahead is a few hundred symbols, and a reader that leaves ends it.
+ */
+export async function* drawZip(needs: {
+  csv: Csv;
+  reader: RowReader;
+  record: BatchRecord;
+  pool: Pick<DrawingPool, "symbols" | "width">;
+  shortUrl: (shortId: string) => string;
+}): AsyncGenerator<Uint8Array> {
+  const { csv, pool } = needs;
+  const zip = createZip();
+  const names = createNames(".svg");
+  const manifest = createManifest();
+  const made = new Map(needs.record.made.map((code) => [code.row, code]));
+  const left = new Map(needs.record.left.map((error) => [error.row, error]));
+  const queue: Work[] = [];
+
+  async function finish({ entries, drawn }: Work): Promise<Uint8Array> {
+    const { bytes, symbols } = await drawn;
+    const pieces: Uint8Array[] = [];
+    const lines: ManifestLine[] = [];
+    let next = 0;
+    for (const { line, names: wanted } of entries) {
+      const symbol = line.error === "" ? symbols[next++] : undefined;
+      if (!symbol || symbol.problem !== null) {
+        lines.push(symbol ? { ...line, error: symbol.problem } : line);
+        continue;
+      }
+      const file = names.take(...wanted);
+      const deflated = bytes.subarray(symbol.start, symbol.end);
+      pieces.push(zip.entry({ ...symbol, name: file, compressed: deflated.length }), deflated);
+      lines.push({ ...line, file });
+    }
+    manifest.add(lines);
+    return Buffer.concat(pieces);
+  }
+
+  function begin(rows: readonly CsvRow[]): Work {
+    const entries = rows.map((row) => entryOf(row, needs, made.get(row.row), left.get(row.row)));
+    const good = entries.filter(({ line }) => line.error === "");
+    const styles = [...new Set(good.map(({ style }) => style))];
+    const symbols = good.map(({ line, style }) => ({ payload: line.payload, style: styles.indexOf(style) }));
+    const drawn = pool.symbols({ kind: "symbols", styles, symbols });
+    // Whoever waits for it hears of it; when nobody does any more, nobody has to.
+    drawn.catch(() => {});
+    return { entries, drawn };
+  }
+
+  for (const rows of csv.rows()) {
+    if (rows.length > 0) queue.push(begin(rows));
+    if (queue.length < JOBS_A_THREAD * pool.width) continue;
+    const work = queue.shift();
+    if (work) yield await finish(work);
+  }
+  for (const work of queue) yield await finish(work);
+  const { bytes, crc, size } = await manifest.end();
+  yield zip.entry({ name: "manifest.csv", crc, size, compressed: bytes.length });
+  yield bytes;
+  yield* zip.end();
+}
+
+const NOTHING = { file: "", type: "", id: "", shortId: "", shortUrl: "", payload: "", title: "", error: "" };
+
+function entryOf(
+  row: CsvRow,
+  { reader, shortUrl }: { reader: RowReader; shortUrl: (shortId: string) => string },
+  code: MadeRow | undefined,
+  bad: RowError | undefined,
+): Entry {
+  if (bad) return { line: failed(bad), style: {}, names: [] };
+  try {
+    const input = reader.input(row);
+    const { type, style, title = "", filename, shortId } = input;
+    const names = [filename, title, shortId, `${type}-${row.row}`];
+    if (!code) {
+      const line = { ...NOTHING, row: row.row, type, payload: reader.payload(input), title };
+      return { line, style, names };
+    }
+    const url = shortUrl(code.shortId);
+    const { id } = code;
+    const line = {
+      ...NOTHING,
+      row: row.row,
+      type,
+      id,
+      shortId: code.shortId,
+      shortUrl: url,
+      payload: url,
+      title,
+    };
+    return { line, style, names };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { line: failed(reader.error(row.row, error)), style: {}, names: [] };
+  }
+}
+
+function failed({ row, column, detail }: RowError): ManifestLine {
+  return { ...NOTHING, row, error: column === null ? detail : `${column}: ${detail}` };
+}

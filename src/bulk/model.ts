@@ -1,0 +1,47 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { CreateCode } from "../codes/model.ts";
+
+/** Method and path: what kept answers go by. */
+export const BULK_ROUTE = "POST /app/api/bulk";
+
+/** The first thing wrong with a row. */
+export const RowError = Type.Object({
+  row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),
+  column: Type.Union([Type.String(), Type.Null()], {
+    description: "Name of the column; null when it is the row as a whole",
+  }),
+  detail: Type.String({ description: "What is wrong" }),
+});
+export type RowError = Static<typeof RowError>;
+
+export const MOST_ERRORS = 100;
+
+export const DryRun = Type.Object({
+  rows: Type.Integer({ minimum: 0, description: "Rows of data" }),
+  tracked: Type.Integer({ minimum: 0, description: "Rows with a target, which make tracked codes" }),
+  static: Type.Integer({ minimum: 0, description: "Rows without one" }),
+  errors: Type.Array(RowError, {
+    maxItems: MOST_ERRORS,
+    description: "Of the first rows that can't be made",
+  }),
+});
+export type DryRun = Static<typeof DryRun>;
+
+/** Where the CSV is in a JSON body. Unknown properties are ignored. */
+export const CsvInput = Type.Object(
+  { csv: Type.String({ description: "The file's content" }) },
+  { additionalProperties: true },
+);
+
+export const csvInput = TypeCompiler.Compile(CsvInput);
+
+/** A batch's record as it is kept. */
+export const BatchRecords = Type.Object({
+  made: Type.Array(Type.Object({ row: Type.Integer(), id: Type.String(), shortId: Type.String() })),
+  left: Type.Array(RowError),
+});
+
+/** What a row says of its code besides type, target, fields and style: the same as when one code is made. */
+const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
+export const rowText = TypeCompiler.Compile(RowText);

@@ -1,0 +1,130 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { CSV_BODY, parseJson } from "../http/body.ts";
+import { streamed } from "../http/download.ts";
+import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { operation } from "../http/operation.ts";
+import { query } from "../http/query.ts";
+import { factsOf, tenantOf } from "../http/requests.ts";
+import { Fault } from "../shared/fault.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import { oneOf, schemaDetails } from "../shared/schema.ts";
+import type { Bulk } from "./bulk.ts";
+import { BULK_ROUTE, CsvInput, csvInput, DryRun } from "./model.ts";
+import { uploadedCsv } from "./upload.ts";
+
+const body = {
+  maxBytes: CSV_BODY,
+  mediaTypes: ["text/csv", "text/plain", "application/json", "multipart/form-data"],
+};
+
+const BulkQuery = query({
+  onError: Type.Optional(
+    oneOf(["fail", "skip"], {
+      description: "`skip` makes the good rows and lists the bad ones in the manifest; `fail` unless told",
+    }),
+  ),
+  dryRun: Type.Optional(oneOf(["true", "false"], { description: "Only look: nothing is made" })),
+});
+
+const exampleCsv = [
+  "type,url,ssid,password,target,title,group,style",
+  "url,https://museum.example/hall-3,,,,Hall 3,,",
+  "wifi,,Museum guests,rembrandt1606,,Wi-Fi,,",
+  ',,,,https://museum.example/audio/hall-4,Hall 4,audio guide,{"foreground":"#123456"}',
+  "",
+].join("\n");
+
+/** Endpoint 19. */
+export function bulkRoutes({ gate, bulk }: { gate: Gate; bulk: Bulk }) {
+  return new Elysia({ name: "bulk" }).post(
+    "/app/api/bulk",
+    async ({ request, query }) => {
+      const skips = query.onError === "skip";
+      const csv = await csvOf(request);
+      const asked = { csv, skips, signal: request.signal };
+      if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), asked);
+      const pieces = await bulk.make(tenantOf(request), asked, retryOf(request, csv, skips));
+      return streamed(pieces, "application/zip", "codes.zip");
+    },
+    {
+      ...gate.receives({ key: "required", body }),
+      query: BulkQuery,
+      ...operation({
+        id: "makeBulk",
+        tag: "bulk",
+        summary: "Make many codes from a CSV file",
+        description:
+          "A header row names the columns: type (url unless told), target, title, group, shortId, style (a template's id, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
+        key: "required",
+        storage: true,
+        parameters: [IDEMPOTENCY_KEY],
+        body: {
+          rule: body,
+          schema: Type.String(),
+          example: exampleCsv,
+          others: {
+            "application/json": { schema: CsvInput, example: { csv: exampleCsv } },
+            "multipart/form-data": {
+              schema: Type.Object({ file: Type.String({ contentMediaType: "text/csv" }) }),
+              example: { file: exampleCsv },
+            },
+          },
+        },
+        answers: {
+          200: {
+            description: "The ZIP; with dryRun what would be made",
+            mediaType: "application/zip",
+            schema: Type.String({ contentMediaType: "application/zip" }),
+            orJson: {
+              schema: DryRun,
+              example: {
+                rows: 3,
+                tracked: 1,
+                static: 2,
+                errors: [
+                  { row: 2, column: "password", detail: "must be 8 to 63 printable ASCII characters" },
+                ],
+              },
+            },
+          },
+        },
+        problems: [
+          "csv_invalid",
+          "rows_invalid",
+          "plan_limit",
+          "dynamic_code_not_enabled",
+          "idempotency_key_reused",
+        ],
+      }),
+    },
+  );
+}
+
+async function csvOf(request: Request): Promise<string> {
+  const facts = factsOf(request);
+  const contentType = request.headers.get("content-type") ?? "";
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
+  const csv = isJson ? jsonCsv(request) : await uploadedCsv(facts.body ?? new Uint8Array(), contentType);
+  // The bytes would stay as long as the answer is being written, beside the text they became.
+  delete facts.body;
+  return csv;
+}
+
+function jsonCsv(request: Request): string {
+  const value = parseJson(request);
+  if (csvInput.Check(value)) return value.csv.replace(/^\ufeff/, "");
+  throw new Fault("invalid_request", "Send the CSV as csv.", { errors: schemaDetails(csvInput, value, "") });
+}
+
+/** A form has a new boundary every time it is sent: what counts is the file in it, and what is asked of it. */
+function retryOf(request: Request, csv: string, skips: boolean): RetryKey | null {
+  const retry = retryKey(request, BULK_ROUTE);
+  if (!retry) return null;
+  const fingerprint = new Bun.CryptoHasher("sha256")
+    .update(csv)
+    .update(skips ? "skip" : "fail")
+    .digest("hex");
+  return { ...retry, fingerprint };
+}

@@ -1,0 +1,158 @@
+import type { Codes } from "../codes/codes.ts";
+import type { Code, CreateCode } from "../codes/model.ts";
+import type { Drawings } from "../drawings/drawings.ts";
+import { parseStyle } from "../qr/draw.ts";
+import { buildPayload, codeType } from "../qr/payload/index.ts";
+import { resolveStyle } from "../qr/resolve.ts";
+import type { Style } from "../qr/style.ts";
+import { Fault } from "../shared/fault.ts";
+import { Lru } from "../shared/lru.ts";
+import { schemaDetails } from "../shared/schema.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { Columns } from "./columns.ts";
+import type { CsvRow } from "./csv.ts";
+import { type RowError, rowText } from "./model.ts";
+
+/** What a row says. */
+export interface RowInput {
+  readonly row: number;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly style: Style;
+  readonly target: string | undefined;
+  readonly title: string | undefined;
+  readonly group: string | undefined;
+  readonly shortId: string | undefined;
+  readonly filename: string | undefined;
+}
+
+/** Reads rows: the rules of single codes, and where in the row they are broken. */
+export interface RowReader {
+  /** Whether a row is to be tracked. Never throws. */
+  isTracked(row: CsvRow): boolean;
+  /** @throws Fault when a cell can't be read. */
+  input(row: CsvRow): RowInput;
+  /** The code of a row with a target. @throws Fault as when one code is made. */
+  draft(tenant: Tenant, input: RowInput): Code;
+  /** What the symbol of a row without a target says. @throws Fault `fields_invalid`. */
+  payload(input: RowInput): string;
+  /** Checks that it can be drawn. @throws Fault as when one code is drawn. */
+  checkStyle(payload: string, style: Style): void;
+  /** The fault as it is told of a row. */
+  error(row: number, fault: Fault): RowError;
+}
+
+/** Styles kept while a file is read: most files have one or few. */
+const KEPT_STYLES = 200;
+
+const PLAIN: Style = {};
+
+export function createRowReader(
+  columns: Columns,
+  needs: { codes: Pick<Codes, "draft" | "shortUrl">; drawings: Pick<Drawings, "problems"> },
+): RowReader {
+  const { codes, drawings } = needs;
+  const styles = new Lru<string, Style>(KEPT_STYLES);
+
+  /** The same cell gives the same object, with which its verdict is remembered. */
+  function styleOf(cell: string | undefined): Style {
+    if (cell === undefined) return PLAIN;
+    const kept = styles.get(cell);
+    if (kept) return kept;
+    const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
+    resolveStyle(style);
+    styles.set(cell, style);
+    return style;
+  }
+
+  function checkStyle(payload: string, style: Style): void {
+    const problems = drawings.problems(payload, style);
+    if (problems.length > 0)
+      throw new Fault("style_not_scannable", "The style would not scan.", { errors: problems });
+  }
+
+  return {
+    isTracked: ({ cells }) => columns.own(cells, "target") !== undefined,
+
+    input({ row, cells }) {
+      const own = (name: Parameters<Columns["own"]>[1]) => columns.own(cells, name);
+      const type = own("type") ?? "url";
+      codeType(type);
+      const text = present(own("title"), own("group"), own("shortId"));
+      if (!rowText.Check(text))
+        throw new Fault("fields_invalid", "The row is not valid.", {
+          errors: schemaDetails(rowText, text, ""),
+        });
+      const target = own("target");
+      if (target === undefined && text.shortId !== undefined)
+        throw new Fault("target_required", "Only a row with a target can have a shortId.", {
+          errors: [{ pointer: "/shortId", detail: "needs a target: without one the row is not tracked" }],
+        });
+      const fields = Object.fromEntries(
+        columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
+      );
+      const style = styleOf(own("style"));
+      const { title, group, shortId } = text;
+      return { row, type, fields, style, target, title, group, shortId, filename: own("filename") };
+    },
+
+    draft(tenant, { type, fields, style, target, title, group, shortId }) {
+      const known = codeType(type).type;
+      const styled = style === PLAIN ? {} : { style };
+      const input: CreateCode = { target, type: known, fields, ...present(title, group, shortId), ...styled };
+      return codes.draft(tenant, input, checkStyle);
+    },
+
+    payload: ({ type, fields }) => buildPayload(type, fields),
+
+    checkStyle,
+
+    error(row, fault) {
+      const [first] = fault.errors;
+      if (!first) return { row, column: null, detail: fault.message };
+      const [, place = "", ...rest] = first.pointer.split("/");
+      if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), detail: first.detail };
+      // In a style it is some property, which the sentence is about.
+      const subject = place === "style" && rest.length > 0 ? `${rest.join(".")} ` : "";
+      return { row, column: place === "" ? null : place, detail: subject + first.detail };
+    },
+  };
+}
+
+function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    throw new Fault("style_invalid", "The style is neither a template nor JSON.", {
+      errors: [{ pointer: "/style", detail: "is neither the id of a template nor JSON" }],
+    });
+  }
+}
+
+const TRUTHS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  "1": true,
+  false: false,
+  no: false,
+  "0": false,
+};
+
+/** A cell as the type's schema wants it; what is not of that kind stays text, and the schema says what is wrong. */
+function typed(type: string, name: string, cell: string): unknown {
+  const { properties } = codeType(type).fields;
+  const kind: unknown = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
+  const said = cell.trim();
+  if (kind === "boolean") return TRUTHS[said.toLowerCase()] ?? cell;
+  if (kind !== "number" && kind !== "integer") return cell;
+  return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(said) ? Number(said) : cell;
+}
+
+/** Texts of a row, absent ones left out. */
+function present(title: string | undefined, group: string | undefined, shortId: string | undefined) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(group === undefined ? {} : { group }),
+    ...(shortId === undefined ? {} : { shortId }),
+  };
+}

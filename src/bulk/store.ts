@@ -1,0 +1,50 @@
+import type { Code } from "../codes/model.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { RowError } from "./model.ts";
+
+/** The code a row was made into. */
+export interface MadeRow {
+  readonly row: number;
+  readonly id: string;
+  readonly shortId: string;
+}
+
+/** What is remembered of a request, so that its ZIP can be drawn again: which row became which code, which was left out. */
+export interface BatchRecord {
+  readonly made: readonly MadeRow[];
+  readonly left: readonly RowError[];
+}
+
+/** What came of an attempt to make a batch visible. */
+export type Commit = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
+
+/**
+ * What is kept of bulk files. Codes are staged a few at a time, so that the writer is never held for long, and are there
+ * for nobody until the batch is committed, which takes one small transaction however many they are.
+ */
+export interface BulkStore {
+  /** The record of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
+  kept(key: RetryKey, now: number): Promise<BatchRecord | "key_reused" | null>;
+  /** How many codes the tenant has. */
+  codeCount(tenantId: string): Promise<number>;
+  /** Which of these short ids are taken, or were once. */
+  taken(shortIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Opens a batch and gives its number; `null` when there is no such tenant. */
+  open(tenantId: string, at: number): Promise<number | null>;
+  /**
+   * Stages codes of an open batch, those left out whose short ids are taken: they are returned.
+   * @returns `null` when the batch is gone, because its tenant is.
+   */
+  stage(batch: number, codes: readonly Code[]): Promise<ReadonlySet<string> | null>;
+  /** Keeps a part of the batch's record. */
+  note(batch: number, part: number, record: BatchRecord): Promise<void>;
+  /**
+   * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
+   * `retry` its record is kept for 24 h.
+   */
+  commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Promise<Commit>;
+  /** Gives a batch up: its codes are erased, `rows` in a transaction. Says whether there are more. */
+  discard(batch: number, rows: number): Promise<boolean>;
+  /** Erases what a crash left of batches, and records that nobody can ask for any more, about `rows` in a transaction. */
+  sweep(rows: number): Promise<boolean>;
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { create } from "qrcode";
+import type { LoadResult } from "./load.ts";
+import { median } from "./median.ts";
+import { type Program, startProgram } from "./program.ts";
+
+/** A bulk file, against a loop of `QRCode.create`, taking turns in one run; what memory it takes, and what scans feel. */
+
+const ROWS = 20_000;
+const FEW = 1_000;
+const ROUNDS = 5;
+const CONNECTIONS = 16;
+const LOAD_MS = 4_000;
+
+const here = (file: string) => join(import.meta.dir, file);
+const address = (row: number) => `https://museum.example/hall-${row}`;
+
+interface Bench {
+  readonly program: Program;
+  readonly apiKey: string;
+  readonly shortId: string;
+  close(): Promise<void>;
+}
+
+async function open(): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const plans = join(dataDir, "plans.json");
+  await Bun.write(
+    plans,
+    JSON.stringify({ bench: { codes: null, dynamicCode: true, analytics: true, bulkRows: ROWS } }),
+  );
+  const program = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
+    QZ_DATA_DIR: join(dataDir, "data"),
+    QZ_HOST: "127.0.0.1",
+    QZ_PORT: "0",
+    QZ_PLANS: plans,
+    QZ_SIGNUP_PLAN: "bench",
+    QZ_LIMIT_RESOLVE: "off",
+    QZ_LOG: "warn",
+  });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${program.port}${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+    return JSON.parse(await response.text());
+  };
+  const { apiKey } = await post("/app/api/signup", { name: "Bench", email: "bench@example.org" });
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const { shortId } = await post("/app/api/codes", { target: address(0) }, headers);
+  return {
+    program,
+    apiKey,
+    shortId,
+    async close() {
+      await program.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends a file and reads the ZIP to its end. Milliseconds to the first byte and to the last. */
+async function bulk({ program, apiKey }: Bench, column: "url" | "target", rows: number) {
+  const lines = Array.from({ length: rows }, (_, row) => `${address(row)},Hall ${row}\n`);
+  const started = performance.now();
+  const response = await fetch(`http://127.0.0.1:${program.port}/app/api/bulk`, {
+    method: "POST",
+    body: `${column},title\n${lines.join("")}`,
+    headers: { authorization: `Bearer ${apiKey}`, "content-type": "text/csv" },
+  });
+  if (response.status !== 200) throw new Error(await response.text());
+  const first = performance.now() - started;
+  for await (const _ of response.body ?? []);
+  return { first, whole: performance.now() - started };
+}
+
+/** Milliseconds that so many symbols take one after the other. */
+function loop(rows: number): number {
+  const started = performance.now();
+  for (let row = 0; row < rows; row++) create(address(row), { errorCorrectionLevel: "M" });
+  return performance.now() - started;
+}
+
+/** The most memory that a process had at once, in MiB. */
+function peakOf(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+/** The peak of a service of its own that takes files of so many rows. */
+async function peakWith(column: "url" | "target", rows: number): Promise<number> {
+  const bench = await open();
+  try {
+    for (let time = 0; time < 3; time++) await bulk(bench, column, rows);
+    return peakOf(bench.program.pid);
+  } finally {
+    await bench.close();
+  }
+}
+
+async function load({ program, shortId }: Bench): Promise<LoadResult> {
+  const args = [String(program.port), `/r/${shortId}`, String(CONNECTIONS), String(LOAD_MS)];
+  return JSON.parse(await new Response(Bun.spawn(["bun", here("load.ts"), ...args]).stdout).text());
+}
+
+async function benchRate(print: (line: string) => void, bench: Bench, column: "url" | "target") {
+  const pairs: { loop: number; ours: number; first: number }[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    const before = loop(ROWS / 2);
+    const { whole, first } = await bulk(bench, column, ROWS);
+    // Half before and half after, so that a noisy neighbour disturbs both.
+    const pair = { loop: before + loop(ROWS / 2), ours: whole, first };
+    if (round >= 0) pairs.push(pair);
+  }
+  const ratio = median(pairs.map(({ loop, ours }) => loop / ours));
+  const times = `${median(pairs.map(({ ours }) => ours)).toFixed(0)} against ${median(pairs.map((pair) => pair.loop)).toFixed(0)} ms`;
+  const first = median(pairs.map((pair) => pair.first)).toFixed(0);
+  const kind = column === "url" ? "static" : "tracked";
+  print(`  ${kind}: rate ${ratio.toFixed(2)} (bar ≥ 1.00): ${times}, first byte after ${first} ms`);
+}
+
+async function benchScans(print: (line: string) => void, bench: Bench) {
+  const pairs: { quiet: LoadResult; busy: LoadResult }[] = [];
+  await load(bench);
+  for (let round = 0; round < 3; round++) {
+    const quiet = await load(bench);
+    let done = false;
+    const files = (async () => {
+      while (!done) await bulk(bench, round % 2 === 0 ? "target" : "url", ROWS);
+    })();
+    const busy = await load(bench);
+    done = true;
+    await files;
+    pairs.push({ quiet, busy });
+  }
+  const ratio = median(pairs.map(({ quiet, busy }) => busy.p99 / quiet.p99));
+  const p99 = (key: "quiet" | "busy") => median(pairs.map((pair) => pair[key].p99)).toFixed(1);
+  const rate = median(pairs.map(({ quiet, busy }) => busy.perSecond / quiet.perSecond));
+  print(
+    `  /r meanwhile, ${CONNECTIONS} connections: p99 ${ratio.toFixed(2)} × (bar ≤ 2): ${p99("busy")} against ${p99("quiet")} ms, rate ${rate.toFixed(2)}`,
+  );
+}
+
+/** Prints the ratios, and the absolute figures beside them. */
+export async function benchBulk(print: (line: string) => void): Promise<void> {
+  print(`POST /app/api/bulk, ${ROWS} rows, against a loop of QRCode.create on one core`);
+  const bench = await open();
+  try {
+    for (const column of ["url", "target"] as const) await benchRate(print, bench, column);
+    await benchScans(print, bench);
+  } finally {
+    await bench.close();
+  }
+  if (process.platform !== "linux") return;
+  for (const column of ["url", "target"] as const) {
+    const [few, many] = [await peakWith(column, FEW), await peakWith(column, ROWS)];
+    const kind = column === "url" ? "static" : "tracked";
+    print(
+      `  ${kind}: peak memory ${(many - few).toFixed(0)} MiB more than for ${FEW} rows (bar ≤ 32): ${many.toFixed(0)} against ${few.toFixed(0)}`,
+    );
+  }
+}
+
+if (import.meta.main) await benchBulk((line) => void process.stdout.write(`${line}\n`));

@@ -1,0 +1,131 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { createConnection } from "node:net";
+import { join } from "node:path";
+import { readColumns } from "../../src/bulk/columns.ts";
+import { readCsv } from "../../src/bulk/csv.ts";
+import { drawZip } from "../../src/bulk/draw.ts";
+import { createRowReader } from "../../src/bulk/rows.ts";
+import { createDrawingPool, type DrawingThread } from "../../src/drawings/pool.ts";
+import { doJob, type Job, type SymbolsJob } from "../../src/qr/job.ts";
+import { eventually } from "../e2e/process.ts";
+import { startScenario } from "../scenario.ts";
+import { codeCount, putOnPlan, sendCsv } from "./client.ts";
+
+const scenario = await startScenario();
+
+/** A drawing thread that is none. */
+class LocalThread implements DrawingThread {
+  onmessage: DrawingThread["onmessage"] = null;
+  onerror: DrawingThread["onerror"] = null;
+  postMessage({ id, job }: { id: number; job: Job }): void {
+    void doJob(id, job).then((data) => this.onmessage?.(new MessageEvent("message", { data })));
+  }
+  terminate(): void {}
+}
+
+/** A pool in this very thread, which counts. */
+function countingPool() {
+  const pool = createDrawingPool(2, () => new LocalThread());
+  let count = 0;
+  return {
+    width: pool.width,
+    count: () => count,
+    symbols(job: SymbolsJob) {
+      count += job.symbols.length;
+      return pool.symbols(job);
+    },
+  };
+}
+
+const codes = {
+  draft(): never {
+    throw new Error("nothing is tracked here");
+  },
+  shortUrl: (shortId: string) => shortId,
+};
+
+function drawing(rows: number) {
+  const pool = countingPool();
+  const csv = readCsv(`url\n${"https://a.example\n".repeat(rows)}`);
+  const reader = createRowReader(readColumns(csv.columns), { codes, drawings: { problems: () => [] } });
+  const record = { made: [], left: [] };
+  return { zip: drawZip({ csv, reader, record, pool, shortUrl: codes.shortUrl }), symbols: pool.count };
+}
+
+test("drawing goes no further than its reader, and stops when the reader leaves", async () => {
+  const { zip, symbols } = drawing(20_000);
+  expect((await zip.next()).done).toBe(false);
+  const ahead = symbols();
+  expect(ahead).toBeLessThanOrEqual(500);
+  await zip.next();
+  expect(symbols()).toBeLessThanOrEqual(ahead + 64);
+  const last = symbols();
+  await zip.return(undefined);
+  expect((await zip.next()).done).toBe(true);
+  expect(symbols()).toBe(last);
+});
+
+test("a client that leaves in the middle of the ZIP leaves its codes, and the service goes on", async () => {
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const csv = `target\n${"https://a.example\n".repeat(3_000)}`;
+  const leaving = new AbortController();
+  const response = await fetch(`${scenario.url}/app/api/bulk`, {
+    method: "POST",
+    body: csv,
+    headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "text/csv" },
+    signal: leaving.signal,
+  });
+  await response.body?.getReader().read();
+  leaving.abort();
+  expect(await codeCount(tenant)).toBe(3_000);
+  expect((await sendCsv(tenant, "url\nhttps://a.example\n")).status).toBe(200);
+  expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a client that leaves before its codes are made gets none", async () => {
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const body = `target\n${"https://a.example/a-longer-path\n".repeat(15_000)}`;
+  const socket = createConnection(Number(new URL(scenario.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(
+    `POST /app/api/bulk HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tenant.apiKey}\r\ncontent-type: text/csv\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    () => setImmediate(() => socket.destroy()),
+  );
+  const db = new Database(join(scenario.dataDir, "quietzone.db"), { readonly: true });
+  const batches = db.query<{ opened: number; open: number }, []>(
+    "select (select seq from sqlite_sequence where name = 'open_batches') as opened, (select count(*) from open_batches) as open",
+  );
+  const before = batches.get()?.opened ?? 0;
+  await eventually("the file was begun and is done with", () => {
+    const now = batches.get();
+    return now && now.opened > before && now.open === 0 ? true : null;
+  });
+  db.close();
+  // Where they were made before it was noticed, they stay.
+  expect([0, 15_000]).toContain(await codeCount(tenant));
+  expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a file that is sent a little at a time is taken", async () => {
+  const tenant = await scenario.signUp();
+  const text = `url,title\n${"https://a.example,Hall\n".repeat(20)}`;
+  const pieces = text.match(/[\s\S]{1,40}/g) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const piece = pieces.shift();
+      if (piece === undefined) return controller.close();
+      await new Promise((resolve) => setImmediate(resolve));
+      controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  const answer = await scenario.request("/app/api/bulk", {
+    method: "POST",
+    body,
+    headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "text/csv" },
+  });
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+});

@@ -1,0 +1,182 @@
+import { expect, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { expectProblem, startScenario } from "../scenario.ts";
+import { codeCount, makeBulk, putOnPlan, type RowsProblem, sendCsv } from "./client.ts";
+
+const scenario = await startScenario();
+const tenant = await scenario.signUp();
+await putOnPlan(scenario, tenant, "unlimited");
+
+/** Each file's second row is wrong. */
+const WRONG: readonly [string, column: string | null, detail: RegExp, csv: string][] = [
+  ["an unknown type", "type", /one of url, text/, "type,text\ntext,a\nvideo,b"],
+  ["a missing field", "url", /required/, "type,url,text\ntext,,a\nurl,,"],
+  ["a wrong field", "url", /./, "url\nhttps://zoo.example/\njavascript:alert(1)"],
+  ["a column no type has", "colour", /not a known field/, "text,type,colour\na,text,\nb,text,red"],
+  ["a column of another type", "ssid", /not a known field/, "text,type,ssid\na,text,\nb,text,net"],
+  ["a number that is none", "latitude", /number/, "type,latitude,longitude\ngeo,1,2\ngeo,north,2"],
+  [
+    "a truth that is none",
+    "hidden",
+    /true or false/,
+    "type,ssid,security,hidden\nwifi,a,open,no\nwifi,b,open,perhaps",
+  ],
+  ["a target that is none", "target", /absolute/, "target\nhttps://zoo.example/\nzoo"],
+  ["a target that is ours", "target", /short address/, "target\nhttps://zoo.example/\nBASE/r/abc"],
+  [
+    "a short id out of form",
+    "shortId",
+    /3 to 48/,
+    "target,shortId\nhttps://a.example,abc\nhttps://a.example,a b",
+  ],
+  [
+    "a short id given twice",
+    "shortId",
+    /earlier row/,
+    "target,shortId\nhttps://a.example,twice\nhttps://a.example,twice",
+  ],
+  [
+    "a short id without a target",
+    "shortId",
+    /needs a target/,
+    "url,shortId\nhttps://a.example,\nhttps://a.example,abc",
+  ],
+  [
+    "a title too long",
+    "title",
+    /200/,
+    `target,title\nhttps://a.example,a\nhttps://a.example,${"x".repeat(201)}`,
+  ],
+  ["an unknown template", "style", /template/, "url,style\nhttps://a.example,\nhttps://a.example,glitter"],
+  ["a style that is no JSON", "style", /JSON/, "url,style\nhttps://a.example,\nhttps://a.example,{red"],
+  [
+    "a style that is not valid",
+    "style",
+    /margin/,
+    'url,style\nhttps://a.example,\nhttps://a.example,"{""margin"":99}"',
+  ],
+  [
+    "a style that would not scan",
+    "style",
+    /foreground/,
+    'url,style\nhttps://a.example,\nhttps://a.example,"{""foreground"":""#eeeeee""}"',
+  ],
+  [
+    "content too long for a symbol",
+    null,
+    /does not fit/,
+    `text,type,style\na,text,\n${"ü".repeat(1400)},text,"{""ecc"":""H""}"`,
+  ],
+  ["a stray cell", null, /no column name/, "url,title\nhttps://a.example,a\nhttps://a.example,a,b"],
+  ["a quote left open", null, /quote/, 'url,title\nhttps://a.example,a\nhttps://a.example,"a'],
+  ["text beside a quoted cell", null, /quote/, 'url,title\nhttps://a.example,a\nhttps://a.example,"a"b'],
+];
+
+for (const [what, column, detail, csv] of WRONG)
+  test(`${what} is told of its row, and nothing is made`, async () => {
+    const before = await codeCount(tenant);
+    const response = await sendCsv(tenant, csv.replace("BASE", scenario.service.baseUrl));
+    expect(response.status).toBe(400);
+    const { code, errors } = await readJson<RowsProblem>(response);
+    expect(code).toBe("rows_invalid");
+    expect(errors).toEqual([{ row: 2, column, detail: expect.stringMatching(detail) }]);
+    expect(await codeCount(tenant)).toBe(before);
+  });
+
+test("a short id that is taken, or was once, is told of its row", async () => {
+  const kept = await tenant.makeCode({ shortId: "taken-now" });
+  const gone = await tenant.makeCode({ shortId: "taken-once" });
+  await tenant.call("DELETE", `/app/api/codes/${gone.id}`);
+  const csv =
+    "target,shortId\nhttps://a.example,free\nhttps://a.example,taken-now\nhttps://a.example,taken-once";
+  for (const query of ["", "?dryRun=true"]) {
+    const { errors } = await readJson<RowsProblem>(await sendCsv(tenant, csv, query));
+    expect(errors.map(({ row, column }) => [row, column])).toEqual([
+      [2, "shortId"],
+      [3, "shortId"],
+    ]);
+  }
+  // What was staged for the refused file is free again at once.
+  expect((await makeBulk(tenant, "target,shortId\nhttps://a.example,free")).manifest[0]?.shortId).toBe(
+    "free",
+  );
+  expect((await scenario.scan(kept.shortId)).status).toBe(302);
+});
+
+test("the first problem of each of the first hundred bad rows is told", async () => {
+  const csv = `type,latitude,longitude\n${"geo,north,west\n".repeat(150)}`;
+  const { errors } = await readJson<RowsProblem>(await sendCsv(tenant, csv));
+  expect(errors.map(({ row }) => row)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  const dry = await readJson<Record<string, unknown>>(await sendCsv(tenant, csv, "?dryRun=true"));
+  expect(dry).toMatchObject({ rows: 150, tracked: 0, static: 150, errors });
+});
+
+test("skipping makes the good rows and lists the bad ones in the manifest", async () => {
+  const before = await codeCount(tenant);
+  const csv = "target,title\nhttps://a.example,One\nnowhere,Two\nhttps://a.example,Three\n";
+  const { files, manifest } = await makeBulk(tenant, csv, "?onError=skip");
+  expect([...files.keys()]).toEqual(["One.svg", "Three.svg", "manifest.csv"]);
+  expect(manifest.map(({ row, file }) => [row, file])).toEqual([
+    ["1", "One.svg"],
+    ["2", ""],
+    ["3", "Three.svg"],
+  ]);
+  expect(manifest[1]).toMatchObject({
+    id: "",
+    payload: "",
+    error: expect.stringContaining("target: must be"),
+  });
+  expect(await codeCount(tenant)).toBe(before + 2);
+  const none = await makeBulk(tenant, "target\nnowhere\n", "?onError=skip");
+  expect([...none.files.keys()]).toEqual(["manifest.csv"]);
+});
+
+test("a dry run makes nothing and says what would be", async () => {
+  const before = await codeCount(tenant);
+  const csv = "target,url\nhttps://a.example,\n,https://a.example\nnowhere,\n";
+  const dry = await readJson<unknown>(await sendCsv(tenant, csv, "?dryRun=true"));
+  expect(dry).toEqual({
+    rows: 3,
+    tracked: 2,
+    static: 1,
+    errors: [{ row: 3, column: "target", detail: expect.any(String) }],
+  });
+  expect(await codeCount(tenant)).toBe(before);
+});
+
+const UNREADABLE: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
+  ["empty", ""],
+  ["blank", "\r\n\r\n ,,\n"],
+  ["without rows", "url,title\r\n\r\n"],
+  ["with a column named twice", "url,title,url\nhttps://a.example,,\n"],
+  ["with two columns that mean the same", "url,Title,title\nhttps://a.example,,\n"],
+  ["in another encoding", new Uint8Array([0x75, 0x72, 0x6c, 0x0a, 0xe9, 0xff])],
+  ["in UTF-16", new Uint8Array(Buffer.from("\ufeffurl\nhttps://a.example", "utf16le"))],
+  ["of columns alone", "a,".repeat(5_000)],
+  ["with a header that is never closed", `"url\nhttps://a.example\n`],
+];
+
+for (const [what, body] of UNREADABLE)
+  test(`a file ${what} is refused as a whole`, async () => {
+    const answer = await scenario.request("/app/api/bulk", {
+      method: "POST",
+      body,
+      headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "text/csv" },
+    });
+    const problem = await expectProblem(answer, 400, "csv_invalid");
+    expect(problem.errors?.length).toBe(1);
+  });
+
+test("what carries no file is told so", async () => {
+  const form = new FormData();
+  form.set("csv", "url\nhttps://a.example");
+  const key = { authorization: `Bearer ${tenant.apiKey}` };
+  const answers = [
+    await tenant.call("POST", "/app/api/bulk", { text: "x" }),
+    await tenant.call("POST", "/app/api/bulk", { csv: 7 }),
+    await scenario.request("/app/api/bulk", { method: "POST", body: form, headers: key }),
+    await tenant.call("POST", "/app/api/bulk", "--x", { "content-type": "multipart/form-data" }),
+    await tenant.call("POST", "/app/api/bulk?onError=ignore", { csv: "url\nhttps://a.example" }),
+  ];
+  for (const answer of answers) await expectProblem(answer, 400, "invalid_request");
+});

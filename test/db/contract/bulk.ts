@@ -1,0 +1,121 @@
+import { expect, test } from "bun:test";
+import type { BulkStore } from "../../../src/bulk/store.ts";
+import { DAY } from "../../../src/shared/clock.ts";
+import { freshId, newCode, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
+
+/** What every engine must do to add many codes at once, without being held for long. */
+export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
+  suite(`bulk files in ${engine}`, open, (stores) => {
+    /** A tenant with an open batch in which so many codes are staged. */
+    async function staged(count: number) {
+      const tenant = await tenantIn(stores());
+      const codes = Array.from({ length: count }, () => newCode(tenant));
+      const { bulk } = stores();
+      const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
+      expect(await bulk.stage(batch, codes)).toEqual(new Set());
+      return { tenant, codes, bulk, batch };
+    }
+
+    const retryOf = (tenantId: string, fingerprint = "a") => ({
+      tenantId,
+      route: "POST /app/api/bulk",
+      key: "k",
+      fingerprint,
+    });
+
+    const untilDone = async (bulk: BulkStore, batch: number) => {
+      while (await bulk.discard(batch, 2));
+    };
+
+    test("staged codes are there for nobody until their batch is committed, and then all of them", async () => {
+      const { tenant, codes, bulk, batch } = await staged(5);
+      const [first] = codes;
+      const { codes: store } = stores();
+      const seen = async () => [
+        (await store.list(tenant.id, { limit: 10 })).length,
+        (await store.totals(tenant.id)).codes,
+        (await store.get(tenant.id, first?.id ?? "")) !== null,
+        (await store.resolve(first?.shortId ?? "")) !== null,
+        await stores().tenants.codeCount(tenant.id),
+        await bulk.codeCount(tenant.id),
+      ];
+      expect(await seen()).toEqual([0, 0, false, false, 0, 0]);
+      expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
+      expect(await seen()).toEqual([5, 5, true, true, 5, 5]);
+    });
+
+    test("a short id that is staged, taken or retired is given back, the others are staged", async () => {
+      const { tenant, codes, bulk, batch } = await staged(1);
+      const again = codes.map(({ shortId }) => newCode(tenant, { shortId }));
+      const free = newCode(tenant);
+      const taken = new Set(codes.map(({ shortId }) => shortId));
+      expect(await bulk.stage(batch, [...again, free])).toEqual(taken);
+      expect(await bulk.taken([...taken, free.shortId, "never-was"])).toEqual(
+        new Set([...taken, free.shortId]),
+      );
+      expect(
+        await stores().codes.add({
+          code: newCode(tenant, { shortId: free.shortId }),
+          limit: null,
+          retry: null,
+        }),
+      ).toEqual({ kind: "short_id_taken" });
+      await bulk.commit(batch, null, null, NOON);
+      expect(await bulk.codeCount(tenant.id)).toBe(2);
+    });
+
+    test("a discarded batch goes in steps and its short ids are free", async () => {
+      const { tenant, codes, bulk, batch } = await staged(5);
+      expect(await bulk.discard(batch, 2)).toBe(true);
+      expect(await bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
+      await untilDone(bulk, batch);
+      expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
+      expect(await bulk.codeCount(tenant.id)).toBe(0);
+    });
+
+    test("the limit counts when the batch is committed, staged codes do not use it up before", async () => {
+      const { tenant, bulk, batch } = await staged(3);
+      const single = await stores().codes.add({ code: newCode(tenant), limit: 1, retry: null });
+      expect(single).toEqual({ kind: "added" });
+      expect(await bulk.commit(batch, 3, null, NOON)).toBe("limit_reached");
+      expect(await bulk.commit(batch, 4, null, NOON)).toBe("committed");
+    });
+
+    test("a record is kept with the commit, by key, for a day, and swept afterwards", async () => {
+      const { tenant, codes, bulk, batch } = await staged(2);
+      const made = codes.map(({ id, shortId }, index) => ({ row: index + 1, id, shortId }));
+      const left = [{ row: 3, column: null, detail: "is not right" }];
+      const retry = retryOf(tenant.id);
+      await bulk.note(batch, 0, { made, left: [] });
+      await bulk.note(batch, 1, { made: [], left });
+      expect(await bulk.kept(retry, NOON)).toBeNull();
+      expect(await bulk.commit(batch, null, retry, NOON)).toBe("committed");
+      while (await bulk.sweep(10));
+      expect(await bulk.kept(retry, NOON)).toEqual({ made, left });
+      expect(await bulk.kept(retryOf(tenant.id, "b"), NOON)).toBe("key_reused");
+      const second = (await bulk.open(tenant.id, NOON)) ?? -1;
+      expect(await bulk.commit(second, null, retry, NOON)).toBe("key_reused");
+      await untilDone(bulk, second);
+      expect(await bulk.kept(retry, NOON + DAY)).toBeNull();
+      await stores().eraser.forgetAnswers(NOON + 2 * DAY);
+      while (await bulk.sweep(10));
+      expect(await bulk.codeCount(tenant.id)).toBe(2);
+    });
+
+    test("a batch whose tenant leaves goes with it", async () => {
+      const { tenant, bulk, batch } = await staged(3);
+      await stores().tenants.remove(tenant.id, NOON);
+      expect(await bulk.stage(batch, [newCode(tenant)])).toBeNull();
+      expect(await bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
+      expect(await bulk.discard(batch, 10)).toBe(false);
+      expect(await bulk.open(freshId("ten"), NOON)).toBeNull();
+    });
+
+    test("sweeping leaves alone what is under way", async () => {
+      const { tenant, bulk, batch } = await staged(3);
+      while (await bulk.sweep(10));
+      expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
+      expect(await bulk.codeCount(tenant.id)).toBe(3);
+    });
+  });
+}
