@@ -1,6 +1,7 @@
 import type { Codes } from "../codes/codes.ts";
 import type { Drawings } from "../drawings/drawings.ts";
 import type { DrawingPool } from "../drawings/pool.ts";
+import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
@@ -39,6 +40,7 @@ export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "draft" | "shortUrl">;
   readonly drawings: Pick<Drawings, "problems">;
+  readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
   readonly pool: DrawingPool;
   readonly plans: Plans;
   readonly clock: Clock;

@@ -115,6 +115,7 @@ export async function checkRows(needs: CheckNeeds): Promise<Checked> {
   for (const some of csv.rows()) {
     const before = { made: made.length, errors: errors.length };
     const drafts: Draft[] = [];
+    await reader.prepare(some);
     for (const row of some) {
       rows++;
       if (rowLimit !== null && rows > rowLimit) break;

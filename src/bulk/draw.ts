@@ -77,6 +77,7 @@ export async function* drawZip(needs: {
   }
 
   for (const rows of csv.rows()) {
+    await needs.reader.prepare(rows);
     if (rows.length > 0) queue.push(begin(rows));
     if (queue.length < JOBS_A_THREAD * pool.width) continue;
     const work = queue.shift();

@@ -4,6 +4,7 @@ import type { Drawings } from "../drawings/drawings.ts";
 import { parseStyle } from "../qr/draw.ts";
 import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { resolveStyle } from "../qr/resolve.ts";
+import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
@@ -18,7 +19,10 @@ export interface RowInput {
   readonly row: number;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** As it is drawn: complete in itself. */
   readonly style: Style;
+  /** As it is kept with a code: a logo of the catalog by the name of its copy. */
+  readonly keptStyle: Style;
   readonly target: string | undefined;
   readonly title: string | undefined;
   readonly group: string | undefined;
@@ -28,6 +32,8 @@ export interface RowInput {
 
 /** Reads rows: the rules of single codes, and where in the row they are broken. */
 export interface RowReader {
+  /** Looks up the logos that rows name, before these are read. */
+  prepare(rows: readonly CsvRow[]): Promise<void>;
   /** Whether a row is to be tracked. Never throws. */
   isTracked(row: CsvRow): boolean;
   /** @throws Fault when a cell can't be read. */
@@ -47,22 +53,49 @@ const KEPT_STYLES = 200;
 
 const PLAIN: Style = {};
 
+/** A style as it is drawn and as it is kept, or what is wrong with it. */
+type Read = { readonly drawn: Style; readonly kept: Style } | { readonly fault: Fault };
+
+const PLAIN_READ: Read = { drawn: PLAIN, kept: PLAIN };
+
 export function createRowReader(
   columns: Columns,
-  needs: { codes: Pick<Codes, "draft" | "shortUrl">; drawings: Pick<Drawings, "problems"> },
+  needs: {
+    codes: Pick<Codes, "draft" | "shortUrl">;
+    drawings: Pick<Drawings, "problems">;
+    logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
+  },
 ): RowReader {
-  const { codes, drawings } = needs;
-  const styles = new Lru<string, Style>(KEPT_STYLES);
+  const { codes, drawings, logoStyles } = needs;
+  const styles = new Lru<string, Read>(KEPT_STYLES);
 
   /** The same cell gives the same object, with which its verdict is remembered. */
-  function styleOf(cell: string | undefined): Style {
-    if (cell === undefined) return PLAIN;
-    const kept = styles.get(cell);
-    if (kept) return kept;
-    const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
-    resolveStyle(style);
-    styles.set(cell, style);
-    return style;
+  function styleOf(cell: string | undefined): Exclude<Read, { fault: Fault }> {
+    const read = cell === undefined ? PLAIN_READ : (styles.get(cell) ?? readStyle(cell));
+    if (cell !== undefined) styles.set(cell, read);
+    if ("fault" in read) throw read.fault;
+    return read;
+  }
+
+  function readStyle(cell: string): Read {
+    return orFault(() => {
+      const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
+      resolveStyle(style);
+      return { drawn: style, kept: style };
+    });
+  }
+
+  /** A style that names a logo of the catalog. */
+  async function lookUp(cell: string): Promise<Read> {
+    const read = readStyle(cell);
+    if ("fault" in read) return read;
+    try {
+      const { style: kept } = await logoStyles.keep({ style: read.kept });
+      return { drawn: await logoStyles.inlineKept(kept), kept };
+    } catch (error) {
+      if (error instanceof Fault) return { fault: error };
+      throw error;
+    }
   }
 
   function checkStyle(payload: string, style: Style): void {
@@ -72,6 +105,14 @@ export function createRowReader(
   }
 
   return {
+    async prepare(rows) {
+      for (const { cells } of rows) {
+        const cell = columns.own(cells, "style");
+        if (cell?.startsWith("{") && NAMES_ID.test(cell) && styles.get(cell) === undefined)
+          styles.set(cell, await lookUp(cell));
+      }
+    },
+
     isTracked: ({ cells }) => columns.own(cells, "target") !== undefined,
 
     input({ row, cells }) {
@@ -91,16 +132,17 @@ export function createRowReader(
       const fields = Object.fromEntries(
         columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
       );
-      const style = styleOf(own("style"));
+      const { drawn: style, kept: keptStyle } = styleOf(own("style"));
       const { title, group, shortId } = text;
-      return { row, type, fields, style, target, title, group, shortId, filename: own("filename") };
+      const filename = own("filename");
+      return { row, type, fields, style, keptStyle, target, title, group, shortId, filename };
     },
 
-    draft(tenant, { type, fields, style, target, title, group, shortId }) {
+    draft(tenant, { type, fields, style, keptStyle, target, title, group, shortId }) {
       const known = codeType(type).type;
-      const styled = style === PLAIN ? {} : { style };
+      const styled = style === PLAIN ? {} : { style: keptStyle };
       const input: CreateCode = { target, type: known, fields, ...present(title, group, shortId), ...styled };
-      return codes.draft(tenant, input, checkStyle);
+      return codes.draft(tenant, input, (payload) => checkStyle(payload, style));
     },
 
     payload: ({ type, fields }) => buildPayload(type, fields),
@@ -117,6 +159,18 @@ export function createRowReader(
       return { row, column: place === "" ? null : place, detail: subject + first.detail };
     },
   };
+}
+
+/** A property `id`, which in a style only a logo has. */
+const NAMES_ID = /"id"\s*:/;
+
+function orFault(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error };
+    throw error;
+  }
 }
 
 function jsonOf(cell: string): unknown {

@@ -123,10 +123,11 @@ export async function createServices(parts: Parts) {
     store: stores.bulk,
     codes,
     drawings,
+    logoStyles,
     pool,
     plans,
     clock,
-    onMade: resolver.forget,
+    onMade: forget,
   });
   const vouchers = createVouchers({
     store: stores.vouchers,

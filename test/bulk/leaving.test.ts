@@ -38,17 +38,21 @@ function countingPool() {
   };
 }
 
+function never(): never {
+  throw new Error("nothing is tracked here, and no logo is shown");
+}
+
 const codes = {
-  draft(): never {
-    throw new Error("nothing is tracked here");
-  },
+  draft: never,
   shortUrl: (shortId: string) => shortId,
 };
 
 function drawing(rows: number) {
   const pool = countingPool();
   const csv = readCsv(`url\n${"https://a.example\n".repeat(rows)}`);
-  const reader = createRowReader(readColumns(csv.columns), { codes, drawings: { problems: () => [] } });
+  const noLogos = { keep: never, inlineKept: never };
+  const drawings = { problems: () => [] };
+  const reader = createRowReader(readColumns(csv.columns), { codes, drawings, logoStyles: noLogos });
   const record = { made: [], left: [] };
   return { zip: drawZip({ csv, reader, record, pool, shortUrl: codes.shortUrl }), symbols: pool.count };
 }
