@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
-import type { LeadStore } from "../../src/leads/store.ts";
+import type { LeadMarks, LeadStore } from "../../src/leads/store.ts";
 import type { Lead } from "../../src/leads/model.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { DAY, HOUR } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
@@ -30,8 +30,8 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
         .run();
   }
 
-  /** The lead that was kept under this key within a day. */
-  function keptUnder(place: { tenantId: string; route: string; key: string }, now: number): string | null {
+  /** The lead that was kept under this mark since `since`. One that is older makes way. */
+  function keptUnder(place: MarkPlace, since: number): string | null {
     const { tenantId, route, key } = place;
     const same = and(
       eq(keptAnswers.tenantId, tenantId),
@@ -41,14 +41,49 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
     const kept = writer
       .select()
       .from(keptAnswers)
-      .where(and(same, gt(keptAnswers.createdAt, now - DAY)))
+      .where(and(same, gt(keptAnswers.createdAt, since)))
       .get();
     if (!kept) writer.delete(keptAnswers).where(same).run();
     return kept?.answer ?? null;
   }
 
+  function mark(place: MarkPlace, { id, codeId, at }: Pick<Lead, "id" | "codeId" | "at">): void {
+    writer
+      .insert(keptAnswers)
+      .values({ ...place, fingerprint: "", answer: id, codeId, createdAt: at })
+      .run();
+  }
+
+  /** The id that was answered to what these marks say comes again; `null` when it is new, and is marked now. */
+  function answeredBefore(
+    tenantId: string,
+    lead: Pick<Lead, "id" | "codeId" | "at">,
+    marks: LeadMarks,
+  ): string | null {
+    const { id, codeId, at } = lead;
+    const form = { tenantId, route: `leads/${codeId}`, key: marks.form };
+    const earlier = keptUnder(form, at - DAY);
+    if (earlier !== null) return earlier;
+    mark(form, lead);
+    if (marks.texts === null) return null;
+    const texts = { tenantId, route: textsRoute(codeId), key: marks.texts };
+    if (keptUnder(texts, at - HOUR) !== null) return id;
+    mark(texts, lead);
+    return null;
+  }
+
+  /** What was erased may be said anew. */
+  function forgetTexts(tenantId: string, codeId: string, leadId: string): void {
+    const marked = and(
+      eq(keptAnswers.tenantId, tenantId),
+      eq(keptAnswers.route, textsRoute(codeId)),
+      eq(keptAnswers.answer, leadId),
+    );
+    writer.delete(keptAnswers).where(marked).run();
+  }
+
   return {
-    async add({ codeId, sealed, hasEmail, ...lead }, once) {
+    async add({ codeId, sealed, hasEmail, ...lead }, marks) {
       const kept = db.write(() => {
         const deliveries = outbox.begin();
         const code = writer
@@ -57,15 +92,8 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
           .where(eq(codes.id, codeId))
           .get();
         if (!code) return null;
-        if (once !== null) {
-          const place = { tenantId: code.tenantId, route: `leads/${codeId}`, key: once };
-          const earlier = keptUnder(place, lead.at);
-          if (earlier !== null) return earlier;
-          writer
-            .insert(keptAnswers)
-            .values({ ...place, fingerprint: "", answer: lead.id, codeId, createdAt: lead.at })
-            .run();
-        }
+        const before = marks && answeredBefore(code.tenantId, { ...lead, codeId }, marks);
+        if (before !== null) return before;
         writer
           .insert(leads)
           .values({ ...lead, codeSeq: code.seq, sealed: Buffer.from(sealed) })
@@ -120,16 +148,25 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
 
     async remove(tenantId, id) {
       const owned = sql`${leads.codeSeq} in (select seq from ${codes} where ${codes.tenantId} = ${tenantId})`;
-      const removed = db.write(() =>
-        writer
+      return db.write(() => {
+        const [lead] = writer
           .delete(leads)
           .where(and(eq(leads.id, id), owned))
-          .returning({ id: leads.id })
-          .all(),
-      );
-      return removed.length > 0;
+          .returning({ codeSeq: leads.codeSeq })
+          .all();
+        if (!lead) return false;
+        const code = writer.select({ id: codes.id }).from(codes).where(eq(codes.seq, lead.codeSeq)).get();
+        if (code) forgetTexts(tenantId, code.id, id);
+        return true;
+      });
     },
   };
+}
+
+type MarkPlace = Pick<typeof keptAnswers.$inferSelect, "tenantId" | "route" | "key">;
+
+function textsRoute(codeId: string): string {
+  return `lead-texts/${codeId}`;
 }
 
 function toLead({ id, at, country, device, sealed }: typeof leads.$inferSelect, codeId: string): Lead {

@@ -5,6 +5,7 @@ import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";
 import { nowAndThen } from "../shared/now-and-then.ts";
+import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import {
   LEAD_TEXTS,
@@ -15,7 +16,7 @@ import {
   type LeadStored,
   type LeadTexts,
 } from "./model.ts";
-import type { LeadStore } from "./store.ts";
+import type { LeadMarks, LeadStore } from "./store.ts";
 
 /** What a lead's request says of its sender, and no more. */
 export interface LeadOrigin {
@@ -47,11 +48,13 @@ const OTHER_SECRET =
 export function createLeads(needs: {
   store: LeadStore;
   sealer: Sealer;
+  /** Marks leads, with a key of its own. */
+  marker: Signer;
   clock: Clock;
   ids: Ids;
   log: Log;
 }): Leads {
-  const { store, sealer, clock, ids, log } = needs;
+  const { store, sealer, marker, clock, ids, log } = needs;
   const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
 
   /** `null` when it was sealed under another secret: the service's own was changed. */
@@ -72,6 +75,20 @@ export function createLeads(needs: {
     return texts === null ? { ...record, unreadable: true } : record;
   }
 
+  /**
+   * What a form's lead is known by when it comes again; `null` without the random bits of a form. Back in a browser
+   * brings the form with new ones: then the same person saying the same is known by a keyed hash. Without an email
+   * address or phone number it may as well be somebody else.
+   */
+  async function marksOf(codeId: string, submission: unknown, texts: LeadTexts): Promise<LeadMarks | null> {
+    if (typeof submission !== "string" || !/^[\w-]{22}$/.test(submission)) return null;
+    const plain = JSON.stringify(texts);
+    // The form's bits are kept nowhere else, so this hash needs no key.
+    const form = new Bun.CryptoHasher("sha256").update(`${submission}\n${plain}`).digest("base64url");
+    const named = texts.email !== undefined || texts.phone !== undefined;
+    return { form, texts: named ? await marker.sign(`${codeId}\n${plain}`) : null };
+  }
+
   return {
     async take(codeId, input, { country, device }) {
       if (input.consent !== true)
@@ -88,7 +105,7 @@ export function createLeads(needs: {
       const sealed = await sealer.seal(plain, id);
       const hasEmail = texts.email !== undefined;
       const lead = { id, codeId, at: clock.now(), country, device, sealed, hasEmail };
-      const kept = await store.add(lead, onceKey(input.submission, plain));
+      const kept = await store.add(lead, await marksOf(codeId, input.submission, texts));
       if (kept === null) throw new Fault("code_gone", "This code was deleted by its owner.");
       return { stored: true, id: kept };
     },
@@ -110,16 +127,6 @@ export function createLeads(needs: {
       await Promise.all((await store.outermost()).map(textsOf));
     },
   };
-}
-
-/**
- * What makes a lead that comes twice one lead: the form it was sent from and what it says, so that who goes back and
- * writes something else is heard again. The form's random bits are kept nowhere else, so the hash tells nobody what was
- * written.
- */
-function onceKey(submission: unknown, texts: string): string | null {
-  if (typeof submission !== "string" || !/^[\w-]{22}$/.test(submission)) return null;
-  return new Bun.CryptoHasher("sha256").update(`${submission}\n${texts}`).digest("base64url");
 }
 
 /** What was filled in; blanks count as nothing. */

@@ -16,7 +16,7 @@ import { createRecorder } from "../scans/recorder.ts";
 import { createResolver } from "../scans/resolve.ts";
 import { createScans } from "../scans/scans.ts";
 import { DAY } from "../shared/clock.ts";
-import { deriveKey } from "../shared/hmac.ts";
+import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { type Metrics, NO_METRICS } from "../shared/metrics.ts";
 import { createSealer } from "../shared/seal.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
@@ -151,6 +151,7 @@ export async function createServices(parts: Parts) {
   const leads = createLeads({
     store: stores.leads,
     sealer: await createSealer(await deriveKey(secret, "leads"), ids),
+    marker: await createSigner(await deriveKey(secret, "lead-marks")),
     clock,
     ids,
     log,
