@@ -248,4 +248,35 @@ describeInBrowser("access to the pages in a browser", async () => {
     }
     await person.leave();
   }, 20_000);
+
+  test("a footer of two lines holds together, and an address is not broken within a word", async () => {
+    const owner = await scenario.signUp("Museum am Fluss mit Heimatstube");
+    const code = await owner.makeCode(PAGES.profile);
+    const person = await visit({ width: 360, scheme: "light", script: false, locale: "de-DE" });
+    await person.page.goto(code.pageUrl);
+    const { gap, tap, linesOfPieces } = await evaluate<{ gap: number; tap: number; linesOfPieces: number[] }>(
+      person,
+      `(() => {
+        const around = (node) => {
+          const range = new Range();
+          range.selectNodeContents(node);
+          return range;
+        };
+        const box = (node) => around(node).getBoundingClientRect();
+        const [name, nav] = document.querySelector("footer").children;
+        const link = nav.querySelector("a");
+        const pieces = [...document.querySelector('[href^="mailto:"]').childNodes].filter((node) => node.data);
+        return {
+          gap: box(link).top - box(name).bottom,
+          tap: link.getBoundingClientRect().height,
+          linesOfPieces: pieces.map((piece) => around(piece).getClientRects().length),
+        };
+      })()`,
+    );
+    expect(linesOfPieces).toEqual([1, 1, 1]);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(20);
+    expect(tap).toBeGreaterThanOrEqual(44);
+    await person.leave();
+  });
 });

@@ -49,6 +49,26 @@ test("a profile shows how to reach somebody and offers the card", async () => {
   expect(lines).toContain("NOTE:first\\, second\\; third\\\\\\nlast");
 });
 
+test("a long address may be broken after its @ and before its dots, and nothing else is changed of it", async () => {
+  const { shortId } = await tenant.makeCode({
+    type: "vcard",
+    fields: {
+      fn: "Ada",
+      email: "ada.l@sub.museum.example",
+      emailWork: "a&b@x.example",
+      url: "https://www.museum.example/a.b",
+    },
+    landing: profile,
+  });
+  const { html } = await visit(scenario, `/p/${shortId}`);
+  for (const shown of [
+    ">ada<wbr>.l@<wbr>sub<wbr>.museum<wbr>.example</a>",
+    ">a&amp;b@<wbr>x<wbr>.example</a>",
+    ">www<wbr>.museum<wbr>.example/a<wbr>.b</a>",
+  ])
+    expect(html).toContain(shown);
+});
+
 test("a MECARD is offered as a vCard", async () => {
   const { shortId } = await tenant.makeCode({
     type: "mecard",

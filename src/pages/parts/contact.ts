@@ -34,9 +34,19 @@ export function contactPart({ page, texts, root }: Scene): Markup {
 }
 
 function line({ kind, shown, href }: ContactRow, label: string): Markup {
+  const text = BREAKABLE.has(kind) ? breakable(shown) : markup`${shown}`;
   const value: Piece =
     href === null
-      ? markup`<span dir="auto">${shown}</span>`
-      : markup`<a href="${href}" rel="noreferrer noopener" data-count="link_click" dir="auto">${shown}</a>`;
+      ? markup`<span dir="auto">${text}</span>`
+      : markup`<a href="${href}" rel="noreferrer noopener" data-count="link_click" dir="auto">${text}</a>`;
   return markup`<div>${icon(SIGNS[kind])}<dt>${label}</dt><dd>${value}</dd></div>`;
+}
+
+/** Addresses without a blank to break a line at. */
+const BREAKABLE: ReadonlySet<ContactRow["kind"]> = new Set(["email", "emailWork", "website"]);
+
+/** A long address may go on in the next line after an `@` and before a dot, rather than anywhere in a word. */
+function breakable(address: string): Markup {
+  const pieces = address.split(/(?<=@)|(?=\.)/);
+  return markup`${pieces.map((piece, n) => markup`${n > 0 && markup`<wbr>`}${piece}`)}`;
 }
