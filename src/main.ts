@@ -4,7 +4,7 @@ import { backupCommands } from "./cli/backup.ts";
 import { check } from "./cli/check.ts";
 import { codeCommands } from "./cli/code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./cli/command.ts";
-import { help, version } from "./cli/help.ts";
+import { help, roomHelp, version } from "./cli/help.ts";
 import { logoCommands } from "./cli/logos.ts";
 import { serve } from "./cli/serve.ts";
 import { tenantCommands } from "./cli/tenant.ts";
@@ -27,6 +27,14 @@ const COMMANDS: readonly Command[] = [
 /** Runs the command that `args` name. @returns the exit code. */
 async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
+    const [room, wish] = args;
+    if (wish === "--help" || wish === "-h") {
+      const commands = COMMANDS.filter(({ name }) => name.startsWith(`${room} `));
+      if (commands.length > 0) {
+        terminal.print(roomHelp(commands));
+        return EXIT.done;
+      }
+    }
     const [command, rest] = choose(args);
     const call = readCall(command, rest);
     if (call !== "help") return await command.run(call, terminal);

@@ -103,7 +103,7 @@ const VARIABLES = {
     name: "QZ_SECRET",
     fallback: null,
     shown: "made once, kept in the data folder",
-    meaning: "root of every derived key: cookies, stored webhook secrets",
+    meaning: "root of every derived key: cookies, leads, stored webhook secrets; keep it",
     accepts: "at least 32 characters",
     read: (value) => (value.length >= 32 ? value : undefined),
     confidential: true,

@@ -28,11 +28,16 @@ export function help(commands: () => readonly Command[]): Command {
   };
 }
 
+/** What `quietzone tenant --help` prints: the commands that begin with this word. */
+export function roomHelp(commands: readonly Command[]): string {
+  return `${callsOf(commands)}\nEvery command has --help; those that print records have --json.\n`;
+}
+
+function callsOf(commands: readonly Command[]): string {
+  return columns(commands.map(({ name, usage, summary }) => [`${name} ${usage}`.trimEnd(), summary]));
+}
+
 function helpText(commands: readonly Command[]): string {
-  const calls = commands.map(({ name, usage, summary }): [string, string] => [
-    `${name} ${usage}`.trimEnd(),
-    summary,
-  ]);
   const settings = SETTINGS_HELP.map(({ name, shown, meaning }): [string, string] => [
     name,
     `${meaning} [${shown}]`,
@@ -41,7 +46,7 @@ function helpText(commands: readonly Command[]): string {
 
 Usage: quietzone [COMMAND]     (without one: serve)
 
-${columns(calls)}
+${callsOf(commands)}
 Every command has --help; those that print records have --json.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found.
 

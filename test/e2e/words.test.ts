@@ -172,6 +172,19 @@ test("every command has --help", async () => {
   }
 }, 30_000);
 
+test.each([
+  ["voucher", 3],
+  ["tenant", 8],
+  ["code", 3],
+  ["logos", 3],
+])("`%s --help` lists its commands", async (room, count) => {
+  for (const wish of ["--help", "-h"]) {
+    const { code, out, err } = await runProgram(temporaryFolder(), [room, wish]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.match(new RegExp(`^  ${room} \\w+`, "gm"))).toHaveLength(count);
+  }
+});
+
 test.each([["version"], ["--version"]])("`%s` prints the version and nothing else", async (word) => {
   expect(await runProgram(temporaryFolder(), [word])).toEqual({
     code: 0,
