@@ -159,6 +159,29 @@ describeInBrowser("the lead form in a browser", async () => {
     await person.leave();
   });
 
+  test.each([true, false])("Back, then Send again, stores nothing again (script: %p)", async (script) => {
+    const code = await tenant.makeCode(PAGES.lead);
+    const person = await visit({ ...PHONE, script });
+    const { page } = person;
+    await page.goto(code.pageUrl);
+    const tokens = new Set<string>();
+    for (const texts of [ANNA, ANNA, { ...ANNA, message: "I forgot to say" }]) {
+      tokens.add(await field(person, "submission").inputValue());
+      await fill(person, texts);
+      await field(person, "consent").check();
+      await submit(person).click();
+      await thanks(person).waitFor();
+      // With a script the thanks are no place of their own to go back from.
+      if (script) await page.goto("about:blank");
+      await page.goBack();
+    }
+    // The browser keeps no copy of the page, so each time it came with a new form.
+    expect(tokens.size).toBe(3);
+    expect(person.sent.filter(({ url }) => url.pathname.startsWith("/api/leads"))).toHaveLength(3);
+    expect(await leadsOf(tenant, code)).toHaveLength(2);
+    await person.leave();
+  });
+
   test("the same form sent many times at once is stored once, and another person's is stored too", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const token = async () => {
@@ -167,13 +190,16 @@ describeInBrowser("the lead form in a browser", async () => {
     };
     const [mine, other] = [await token(), await token()];
     expect(mine).not.toBe(other);
-    const post = (submission: string) =>
+    const post = (submission: string, email = ANNA.email) =>
       scenario.request(`/api/leads/${code.shortId}`, {
         method: "POST",
-        body: new URLSearchParams({ ...ANNA, consent: "true", submission }),
+        body: new URLSearchParams({ ...ANNA, email, consent: "true", submission }),
         headers: { accept: "text/html", "sec-fetch-site": "same-origin" },
       });
-    const answers = await Promise.all([...Array.from({ length: 8 }, () => post(mine)), post(other)]);
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => post(mine)),
+      post(other, "berta@example.org"),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 303));
     expect(await leadsOf(tenant, code)).toHaveLength(2);
     // Another message in the same form is another message.
@@ -230,11 +256,12 @@ describeInBrowser("the lead form in a browser", async () => {
       await submit(person).click();
       await thanks(person).waitFor();
       await person.page.goto(code.pageUrl);
-      await fill(person);
+      const second = { ...ANNA, message: "One more thing" };
+      await fill(person, second);
       await field(person, "consent").check();
       await submit(person).click();
       await person.page.locator("#lead").getByRole("alert").filter({ hasText: /wait/i }).first().waitFor();
-      expect(await valuesOf(person)).toEqual(ANNA);
+      expect(await valuesOf(person)).toEqual(second);
       busy.scenario.clock.turn(60_000);
       await submit(person).click();
       await thanks(person).waitFor();
