@@ -17,8 +17,8 @@ export interface SqliteDatabase {
   /** Runs `work` in one immediate transaction on the writer. `work` is synchronous: nothing can come between. */
   write<T>(work: () => T): T;
   /**
-   * Does the same, but has a thread sync what was written: the event loop goes on meanwhile, and so may other writes.
-   * Resolves once it is on the disk.
+   * Does the same, but on a disk that takes its time has a thread sync what was written: the event loop goes on
+   * meanwhile, and so may other writes. Resolves once it is on the disk.
    * @throws StorageError. When it was the sync that failed, what was written may turn out to be kept all the same.
    */
   writeAside<T>(work: () => T): Promise<T>;
@@ -123,7 +123,7 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
     begin.run();
     try {
       const result = work();
-      commit.run();
+      wal.timed(() => commit.run());
       return result;
     } catch (error) {
       // Some faults, a full disk among them, have rolled back by themselves.
@@ -141,11 +141,12 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
         return transact(work);
       }),
     async writeAside(work) {
+      const aside = wal.isSlow;
       const result = translated(() => {
-        wal.syncsOnCommit(false);
+        wal.syncsOnCommit(!aside);
         return transact(work);
       });
-      await wal.sync();
+      if (aside) await wal.sync();
       return result;
     },
     read: translated,
