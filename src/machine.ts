@@ -118,12 +118,12 @@ export async function countryLookup(settings: Settings): Promise<CountryLookup> 
 /** More threads than this would only take memory. */
 const MOST_DRAWING_THREADS = 4;
 
-/** Threads to draw on: on every processor, because they give way to what answers. */
+/** Threads to draw on: one processor is left to what answers. Each keeps its heap small rather than fast to grow. */
 export function drawingPool(): DrawingPool {
-  const width = Math.min(MOST_DRAWING_THREADS, availableParallelism());
+  const width = Math.max(1, Math.min(MOST_DRAWING_THREADS, availableParallelism() - 1));
   return createDrawingPool(width, () => {
     // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
-    const thread = new Worker(new URL("./qr/worker.ts", import.meta.url).href);
+    const thread = new Worker(new URL("./qr/worker.ts", import.meta.url).href, { smol: true });
     thread.unref();
     return thread;
   });

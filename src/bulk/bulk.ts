@@ -49,7 +49,7 @@ export interface BulkNeeds {
 }
 
 /** Milliseconds of work between which scans get their turn. */
-const PACE = 1;
+const PACE = 0.5;
 
 /** Codes erased in one transaction. */
 const ERASED_AT_ONCE = 100;
@@ -166,7 +166,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     async make(tenant, request, retry) {
       const file = open(request.csv);
       const record = await once(tenant, file, request, retry);
-      return drawZip({ ...file, record, pool, shortUrl: codes.shortUrl });
+      return drawZip({ ...file, record, pool, shortUrl: codes.shortUrl, pace: createPace(PACE) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Code } from "../codes/model.ts";
 import { Fault } from "../shared/fault.ts";
+import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { Csv, CsvRow } from "./csv.ts";
@@ -112,6 +113,7 @@ export async function checkRows(needs: CheckNeeds): Promise<Checked> {
       await store.note(batch, part++, record);
   }
 
+  const keepHeapSmall = createHeapKeeper(RHYTHM);
   for (const some of csv.rows()) {
     const before = { made: made.length, errors: errors.length };
     const drafts: Draft[] = [];
@@ -138,6 +140,7 @@ export async function checkRows(needs: CheckNeeds): Promise<Checked> {
     codes -= refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("is taken, or was once")));
     await keepRecord(before);
+    keepHeapSmall();
     await pace();
     if (needs.signal.aborted) throw new Error("The client left");
     if (rowLimit !== null && rows > rowLimit) break;

@@ -2,6 +2,8 @@ import type { DrawingPool } from "../drawings/pool.ts";
 import type { DrawnSymbols } from "../qr/job.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
+import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
+import type { Pace } from "../shared/pace.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import type { RowError } from "./model.ts";
 import { createManifest, type ManifestLine } from "./manifest.ts";
@@ -36,8 +38,9 @@ export async function* drawZip(needs: {
   record: BatchRecord;
   pool: Pick<DrawingPool, "symbols" | "width">;
   shortUrl: (shortId: string) => string;
+  pace: Pace;
 }): AsyncGenerator<Uint8Array> {
-  const { csv, pool } = needs;
+  const { csv, pool, pace } = needs;
   const zip = createZip();
   const names = createNames(".svg");
   const manifest = createManifest();
@@ -76,12 +79,16 @@ export async function* drawZip(needs: {
     return { entries, drawn };
   }
 
+  const keepHeapSmall = createHeapKeeper(RHYTHM);
   for (const rows of csv.rows()) {
     await needs.reader.prepare(rows);
     if (rows.length > 0) queue.push(begin(rows));
+    await pace();
     if (queue.length < JOBS_A_THREAD * pool.width) continue;
     const work = queue.shift();
     if (work) yield await finish(work);
+    keepHeapSmall();
+    await pace();
   }
   for (const work of queue) yield await finish(work);
   const { bytes, crc, size } = await manifest.end();

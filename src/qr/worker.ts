@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
+import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
 import { doJob, type Job } from "./job.ts";
 
 /**
@@ -8,7 +9,7 @@ import { doJob, type Job } from "./job.ts";
  */
 
 /** Scans come first: a drawing thread takes what they leave of the processor. */
-const NICENESS = 10;
+const NICENESS = 19;
 
 // Linux takes the caller's thread for 0; elsewhere it would be the whole process, scans included.
 if (process.platform === "linux")
@@ -18,8 +19,11 @@ if (process.platform === "linux")
     // A sandbox may forbid it. Drawing then competes on equal terms.
   }
 
+const keepHeapSmall = createHeapKeeper(THREAD_RHYTHM);
+
 parentPort?.on("message", async ({ id, job }: { id: number; job: Job }) => {
   const reply = await doJob(id, job);
   const bytes = reply.kind === "symbols" ? reply.drawn.bytes : reply.kind === "file" ? reply.bytes : null;
   parentPort?.postMessage(reply, bytes?.buffer instanceof ArrayBuffer ? [bytes.buffer] : []);
+  keepHeapSmall();
 });

@@ -54,7 +54,10 @@ function drawing(rows: number) {
   const drawings = { problems: () => [] };
   const reader = createRowReader(readColumns(csv.columns), { codes, drawings, logoStyles: noLogos });
   const record = { made: [], left: [] };
-  return { zip: drawZip({ csv, reader, record, pool, shortUrl: codes.shortUrl }), symbols: pool.count };
+  return {
+    zip: drawZip({ pace: () => null, csv, reader, record, pool, shortUrl: codes.shortUrl }),
+    symbols: pool.count,
+  };
 }
 
 test("drawing goes no further than its reader, and stops when the reader leaves", async () => {

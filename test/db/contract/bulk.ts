@@ -36,12 +36,13 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         (await store.totals(tenant.id)).codes,
         (await store.get(tenant.id, first?.id ?? "")) !== null,
         (await store.resolve(first?.shortId ?? "")) !== null,
+        (await store.byShortId(first?.shortId ?? "")) !== null,
         await stores().tenants.codeCount(tenant.id),
         await bulk.codeCount(tenant.id),
       ];
-      expect(await seen()).toEqual([0, 0, false, false, 0, 0]);
+      expect(await seen()).toEqual([0, 0, false, false, false, 0, 0]);
       expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
-      expect(await seen()).toEqual([5, 5, true, true, 5, 5]);
+      expect(await seen()).toEqual([5, 5, true, true, true, 5, 5]);
     });
 
     test("a short id that is staged, taken or retired is given back, the others are staged", async () => {

@@ -1,0 +1,32 @@
+import { edenGC, fullGC } from "bun:jsc";
+
+/** Keeps the heap of long work from growing with the work. Called after each piece of it. */
+export type HeapKeeper = () => void;
+
+/** After how many pieces of work garbage is collected: what was made just now, and everything. */
+export interface HeapRhythm {
+  readonly young: number;
+  readonly all: number;
+}
+
+/**
+ * For the thread that answers, a piece being some thirty rows: what is young takes a millisecond, everything some ten, in
+ * which nobody is answered.
+ */
+export const RHYTHM: HeapRhythm = { young: 8, all: 128 };
+
+/** For a thread that nobody waits for. */
+export const THREAD_RHYTHM: HeapRhythm = { young: 2, all: 16 };
+
+/**
+ * The engine lets a heap grow to twice what is in use, and by 32 MB at least, before it looks through all of it: for a
+ * large file that is tens of megabytes of garbage and nothing else. This collects earlier. Both kinds hold the thread.
+ */
+export function createHeapKeeper({ young, all }: HeapRhythm): HeapKeeper {
+  let pieces = 0;
+  return () => {
+    pieces++;
+    if (pieces % all === 0) fullGC();
+    else if (pieces % young === 0) edenGC();
+  };
+}
