@@ -84,8 +84,8 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
 
   return {
     async add({ codeId, sealed, hasEmail, ...lead }, marks) {
+      const deliveries = outbox.begin();
       const kept = db.write(() => {
-        const deliveries = outbox.begin();
         const code = writer
           .select({ seq: codes.seq, tenantId: codes.tenantId })
           .from(codes)
@@ -112,7 +112,7 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
         deliveries.write();
         return lead.id;
       });
-      outbox.committed();
+      deliveries.committed();
       return kept;
     },
 

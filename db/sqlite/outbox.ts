@@ -19,10 +19,8 @@ export interface OutboxRow {
 
 /** Adds deliveries inside the transactions of the events they tell of. */
 export interface Outbox {
-  /** To be called at the beginning of a transaction. */
+  /** One for each transaction. */
   begin(): OutboxTransaction;
-  /** To be called when the transaction was committed: tells who listens that there is something to send. */
-  committed(): void;
   listen(listener: (tenantIds: Iterable<string>) => void): void;
 }
 
@@ -31,6 +29,11 @@ export interface OutboxTransaction {
   add(tenantId: string, row: OutboxRow): void;
   /** Writes what was added: the last thing a transaction does. */
   write(): void;
+  /**
+   * To be called once what was written is on the disk, which may be after other transactions: tells who listens that
+   * there is something to send.
+   */
+  committed(): void;
 }
 
 /** What differs from delivery to delivery, in the order in which it is inserted. */
@@ -53,7 +56,6 @@ const NEW = { state: sql.raw(String(DELIVERY.new)), attempts: sql`0`, step: sql`
 export function createOutbox({ writer }: SqliteDatabase): Outbox {
   let eventAt = 0;
   const ids = createIds({ now: () => eventAt });
-  const added = new Set<string>();
   let listener: (tenantIds: Iterable<string>) => void = () => {};
 
   const tenantId = sql.placeholder("tenantId");
@@ -86,8 +88,7 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
 
   return {
     begin() {
-      // What a transaction that failed had added is not there.
-      added.clear();
+      const added = new Set<string>();
       const known = new Map<string, boolean>();
       const hasWebhook = (tenant: string) => {
         const answer = known.get(tenant) ?? configured.value({ tenantId: tenant }) !== undefined;
@@ -113,11 +114,10 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
           added.add(tenant);
         },
         write: () => insert(rows),
+        committed() {
+          if (added.size > 0) listener(added);
+        },
       };
-    },
-    committed() {
-      if (added.size > 0) listener([...added]);
-      added.clear();
     },
     listen(to) {
       listener = to;

@@ -79,8 +79,11 @@ export function scannerKey({
   return key;
 }
 
-/** Writes a batch of scans and all that follows from them, inside the caller's transaction. */
-export function createScanWriter(db: SqliteDatabase, outbox: Outbox): (batch: readonly Scan[]) => void {
+/** Writes a batch of scans and all that follows from them, inside the caller's transaction; gives its deliveries. */
+export function createScanWriter(
+  db: SqliteDatabase,
+  outbox: Outbox,
+): (batch: readonly Scan[]) => OutboxTransaction {
   const { writer } = db;
   const newTally = createTallies(db);
   const codeSeq = sql.placeholder("codeSeq");
@@ -254,5 +257,6 @@ export function createScanWriter(db: SqliteDatabase, outbox: Outbox): (batch: re
     insertScans(rows);
     deliveries.write();
     tally.write();
+    return deliveries;
   };
 }

@@ -23,8 +23,8 @@ export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): 
 
   return {
     async commit(batch) {
-      await db.writeAside(() => write(batch));
-      outbox.committed();
+      const deliveries = await db.writeAside(() => write(batch));
+      deliveries.committed();
     },
 
     async list(codeId, { withBots, limit, before }) {

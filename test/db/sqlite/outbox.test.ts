@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
+import { createOutbox } from "../../../db/sqlite/outbox.ts";
+import { createScanStore } from "../../../db/sqlite/scans.ts";
+import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+test("a commit that waits for its sync tells of its own deliveries, whatever was committed meanwhile", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  const withWebhook = async () => {
+    const tenant = await tenantIn(stores);
+    const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1 };
+    await stores.webhooks.replace(tenant.id, webhook);
+    return { tenant, code: await codeIn(stores, tenant) };
+  };
+  const [slow, quick] = [await withWebhook(), await withWebhook()];
+
+  const { promise: synced, resolve: sync } = Promise.withResolvers<void>();
+  const onSlowDisk: SqliteDatabase = {
+    ...db,
+    async writeAside(work) {
+      const result = db.write(work);
+      await synced;
+      return result;
+    },
+  };
+  const outbox = createOutbox(db);
+  const told: string[][] = [];
+  outbox.listen((tenantIds) => void told.push([...tenantIds]));
+
+  const waiting = createScanStore(onSlowDisk, outbox).commit([newScan(slow.code)]);
+  await createScanStore(db, outbox).commit([newScan(quick.code)]);
+  expect(told).toEqual([[quick.tenant.id]]);
+  sync();
+  await waiting;
+  expect(told).toEqual([[quick.tenant.id], [slow.tenant.id]]);
+  db.close();
+});
