@@ -87,10 +87,21 @@ export function createApp(needs: {
     log.error(message, { requestId: id, method: request.method, ...errorFields(error) });
   }
 
-  /** A scan goes past the framework, whose router and context would be a tenth of its cost. */
+  /** What is no scan: the framework's routes, and what all of an interface's answers carry. */
   async function routed(request: Request, pathname: string): Promise<Response> {
+    const open = isOpenToOrigins(pathname);
+    const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
+    const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
+    if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
+    if (isCatalogPath(pathname)) needs.tellQuota(request, response);
+    return response;
+  }
+
+  /** A scan goes past the framework, whose router and context would be a tenth of its cost. */
+  function answered(request: Request): Promise<Response> {
+    const pathname = pathOf(request.url);
     const shortId = request.method === "GET" ? SCAN.exec(pathname)?.[1] : undefined;
-    if (shortId === undefined) return elysia.fetch(request);
+    if (shortId === undefined) return routed(request, pathname);
     return needs.follow(request, shortId).catch((error) => answerError(error, request));
   }
 
@@ -99,12 +110,7 @@ export function createApp(needs: {
     async handle(incoming, peer) {
       const request = routable(incoming);
       const { id } = admit(request, clientAddress(peer, request.headers.get("x-forwarded-for")), ids);
-      const pathname = pathOf(request.url);
-      const open = isOpenToOrigins(pathname);
-      const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
-      const response = methods.length > 0 ? preflight(methods) : await routed(request, pathname);
-      if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
-      if (isCatalogPath(pathname)) needs.tellQuota(request, response);
+      const response = await answered(request);
       response.headers.set("x-request-id", id);
       return response;
     },
