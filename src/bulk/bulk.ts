@@ -6,7 +6,7 @@ import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { createPace } from "../shared/pace.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import { keyReused, type RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { type Checked, checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
@@ -176,13 +176,6 @@ function rowsInvalid({ errors }: Checked): Fault {
     "rows_invalid",
     "Some rows can't be made, so none was. Correct what errors names, or send ?onError=skip to leave them out.",
     { extra: { errors: errors.slice(0, MOST_ERRORS) } },
-  );
-}
-
-function keyReused(): Fault {
-  return new Fault(
-    "idempotency_key_reused",
-    "This Idempotency-Key was used with another body. Use a new key for a new request.",
   );
 }
 

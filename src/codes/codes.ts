@@ -3,7 +3,7 @@ import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import { keyReused, type RetryKey } from "../shared/retry.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../tenants/model.ts";
@@ -141,10 +141,7 @@ export function createCodes(needs: CodesNeeds): Codes {
         case "replayed":
           return JSON.parse(addition.answer);
         case "key_reused":
-          throw new Fault(
-            "idempotency_key_reused",
-            "This Idempotency-Key was used with another body. Use a new key for a new request.",
-          );
+          throw keyReused();
         case "tenant_gone":
           throw new Fault("invalid_key", "The workspace of this key was erased.");
         case "limit_reached":

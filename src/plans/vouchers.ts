@@ -1,6 +1,6 @@
 import { type Clock, DAY } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import { keyReused, type RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { RedeemAnswer } from "./model.ts";
 import type { Plans } from "./plans.ts";
@@ -75,10 +75,7 @@ export function createVouchers(needs: {
         case "replayed":
           return JSON.parse(redemption.answer);
         case "key_reused":
-          throw new Fault(
-            "idempotency_key_reused",
-            "This Idempotency-Key was used with another body. Use a new key for a new request.",
-          );
+          throw keyReused();
         case "tenant_gone":
           throw new Fault("invalid_key", "The workspace of this key was erased.");
         case "refused":

@@ -1,10 +1,23 @@
-import { type Clock, isoTime } from "../shared/clock.ts";
+import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { ScanEnvelope, TestAnswer } from "./model.ts";
+import type { OutboxEvent } from "./delivery-store.ts";
+import { envelope } from "./envelope.ts";
+import type { TestAnswer } from "./model.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedHeaders } from "./signature.ts";
 import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
+
+/** A scan of no code. */
+const SAMPLE: Omit<OutboxEvent, "at"> = {
+  event: "qr.scan",
+  codeId: "code_test",
+  shortId: "test",
+  country: null,
+  device: "mobile",
+  repeat: false,
+  hasEmail: false,
+};
 
 /**
  * Sends a made-up `qr.scan`, signed and sent as any other, once.
@@ -20,7 +33,7 @@ export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Cl
   async function deliver(receiver: Receiver): Promise<Attempt> {
     const id = ids.id("whd");
     const at = clock.now();
-    const body = JSON.stringify(sample(at));
+    const body = envelope({ ...SAMPLE, at });
     const { url, secrets } = receiver;
     return send({ url, body, headers: await signedHeaders({ id, event: "qr.scan", body, at, secrets }) });
   }
@@ -48,21 +61,6 @@ export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Cl
     } finally {
       underWay--;
     }
-  };
-}
-
-function sample(at: number): ScanEnvelope {
-  return {
-    v: 1,
-    product: "quietzone",
-    event: "qr.scan",
-    codeId: "code_test",
-    shortId: "test",
-    at: isoTime(at),
-    country: null,
-    device: "mobile",
-    repeat: false,
-    hasEmail: false,
   };
 }
 
