@@ -6,7 +6,7 @@ import type { DeliveryStore, DueDelivery, Outcome } from "./delivery-store.ts";
 import { everyPage, nextTurn } from "./every-page.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import { createOutcomes } from "./outcomes.ts";
-import type { Pace } from "./pace.ts";
+import type { Throttle } from "./throttle.ts";
 import { LONGEST_DELAY } from "./schedule.ts";
 import type { Webhooks } from "./webhooks.ts";
 
@@ -50,11 +50,11 @@ export function createDispatcher(needs: {
   store: DeliveryStore;
   attempt: Attempts;
   remove: Webhooks["remove"];
-  pace: Pace;
+  throttle: Throttle;
   clock: Clock;
   log: Log;
 }): Dispatcher {
-  const { store, attempt, remove, pace, clock, log } = needs;
+  const { store, attempt, remove, throttle, clock, log } = needs;
   const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
   const lanes = createLanes();
   const outcomes = createOutcomes({ settle: store.settle, onKept, clock, log });
@@ -177,7 +177,7 @@ export function createDispatcher(needs: {
   /** Lets lanes send, in turn, until there is no room or nothing to do. */
   function turn(): void {
     while (!stopped && !outcomes.isFull) {
-      if (lanes.canSend && !pace.admits()) {
+      if (lanes.canSend && !throttle.admits()) {
         breathe();
         break;
       }

@@ -25,7 +25,7 @@ import { createAttempts } from "../webhooks/attempts.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import { createDispatcher } from "../webhooks/dispatcher.ts";
 import { allowedByDefault, createGuard } from "../webhooks/guard.ts";
-import { createPace } from "../webhooks/pace.ts";
+import { createThrottle } from "../webhooks/throttle.ts";
 import { createReceivers } from "../webhooks/receivers.ts";
 import { createSender } from "../webhooks/sender.ts";
 import { createTrial } from "../webhooks/trial.ts";
@@ -46,13 +46,13 @@ export async function createServices(parts: Parts) {
 
   const authenticator = createAuthenticator(stores.tenants, clock, stamp);
   const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
-  const pace = createPace(() => performance.now());
+  const throttle = createThrottle(() => performance.now());
   const { commit } = stores.scans;
   const metered = metrics ? meterCommits(metrics, commit, () => performance.now()) : commit;
   const recorder = createRecorder({
     async commit(batch) {
       await metered(batch);
-      pace.kept(batch.length);
+      throttle.kept(batch.length);
     },
     log,
     clock,
@@ -192,7 +192,7 @@ export async function createServices(parts: Parts) {
     store: metrics ? meterDeliveries(metrics, stores.deliveries) : stores.deliveries,
     attempt: createAttempts({ receiverOf: receivers.of, send, clock, ids }),
     remove: webhooks.remove,
-    pace,
+    throttle,
     clock,
     log,
   });

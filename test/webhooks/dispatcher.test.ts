@@ -49,7 +49,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     store: deliveries,
     attempt,
     remove: async () => {},
-    pace: { kept() {}, admits: () => true },
+    throttle: { kept() {}, admits: () => true },
     clock,
     log: silent,
   });

@@ -1,18 +1,18 @@
 import { expect, test } from "bun:test";
-import { createPace } from "../../src/webhooks/pace.ts";
+import { createThrottle } from "../../src/webhooks/throttle.ts";
 
 /** Deliveries make room for scans, and only then. */
 
 /** How many deliveries leave in a second, if `perMillisecond` scans are kept all the time. */
 function leaving(perMillisecond: number): number {
   let now = 0;
-  const pace = createPace(() => now);
+  const throttle = createThrottle(() => now);
   const second = () => {
     let left = 0;
     for (let i = 0; i < 1_000; i++) {
       now++;
-      pace.kept(perMillisecond);
-      for (let tries = 0; tries < 10 && pace.admits(); tries++) left++;
+      throttle.kept(perMillisecond);
+      for (let tries = 0; tries < 10 && throttle.admits(); tries++) left++;
     }
     return left;
   };
@@ -32,11 +32,11 @@ test("with many scans one delivery leaves for each four dozen", () => {
 
 test("after a rush deliveries leave freely again, at once", () => {
   let now = 0;
-  const pace = createPace(() => now);
-  pace.kept(10_000);
+  const throttle = createThrottle(() => now);
+  throttle.kept(10_000);
   now = 60;
-  expect(pace.admits()).toBe(true);
-  expect(pace.admits()).toBe(false);
+  expect(throttle.admits()).toBe(true);
+  expect(throttle.admits()).toBe(false);
   now = 120;
-  expect([pace.admits(), pace.admits(), pace.admits()]).toEqual([true, true, true]);
+  expect([throttle.admits(), throttle.admits(), throttle.admits()]).toEqual([true, true, true]);
 });
