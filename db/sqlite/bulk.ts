@@ -7,15 +7,8 @@ import type { RetryKey } from "../../src/shared/retry.ts";
 import { countCodes, toRow } from "./codes.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { SqliteDatabase } from "./open.ts";
-import {
-  batchRecords,
-  codes,
-  codeTotals,
-  keptAnswers,
-  openBatches,
-  retiredShortIds,
-  tenants,
-} from "./schema.ts";
+import { batchRecords, codes, codeTotals, keptAnswers, openBatches, tenants } from "./schema.ts";
+import { createShortIds } from "./short-ids.ts";
 import { hot } from "./statements.ts";
 
 const later = sql.placeholder;
@@ -48,24 +41,7 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
 
   const insertCode = hot(writer, writer.insert(codes).values(CODE_ROW).returning({ seq: codes.seq }));
   const insertTotals = hot(writer, writer.insert(codeTotals).values({ codeSeq: sql.placeholder("codeSeq") }));
-  const anyCode = (connection: typeof writer) =>
-    hot(
-      connection,
-      connection
-        .select({ seq: codes.seq })
-        .from(codes)
-        .where(eq(codes.shortId, sql.placeholder("shortId"))),
-    );
-  const anyRetired = (connection: typeof writer) =>
-    hot(
-      connection,
-      connection
-        .select({ at: retiredShortIds.retiredAt })
-        .from(retiredShortIds)
-        .where(eq(retiredShortIds.shortId, sql.placeholder("shortId"))),
-    );
-  const [codeOf, retiredOf] = [anyCode(writer), anyRetired(writer)];
-  const [seenCodeOf, seenRetiredOf] = [anyCode(reader), anyRetired(reader)];
+  const [written, seen] = [createShortIds(writer), createShortIds(reader)];
 
   function openBatch(batch: number) {
     const row = writer.select().from(openBatches).where(eq(openBatches.seq, batch)).get();
@@ -156,15 +132,7 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
     },
 
     async taken(shortIds) {
-      return db.read(
-        () =>
-          new Set(
-            shortIds.filter(
-              (shortId) =>
-                seenCodeOf.value({ shortId }) !== undefined || seenRetiredOf.value({ shortId }) !== undefined,
-            ),
-          ),
-      );
+      return db.read(() => new Set(shortIds.filter(seen.isTaken)));
     },
 
     async open(tenantId, at) {
@@ -186,7 +154,7 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
         let first = row.firstCode;
         for (const code of drafts) {
           const { shortId } = code;
-          if (codeOf.value({ shortId }) !== undefined || retiredOf.value({ shortId }) !== undefined) {
+          if (written.isTaken(shortId)) {
             taken.add(shortId);
             continue;
           }

@@ -4,7 +4,8 @@ import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/s
 import { markForRecount } from "./campaigns.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
-import { codes, codeTotals, erasures, keptAnswers, openBatches, retiredShortIds, tenants } from "./schema.ts";
+import { codes, codeTotals, keptAnswers, openBatches, tenants } from "./schema.ts";
+import { createShortIds, retire } from "./short-ids.ts";
 
 /** Whether a code is there: those of a batch come all at once, when its row goes. */
 export const isVisible = sql`(${codes.batch} is null or ${codes.batch} not in (select ${openBatches.seq} from ${openBatches}))`;
@@ -37,11 +38,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     .innerJoin(tenants, eq(tenants.id, codes.tenantId))
     .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
     .prepare();
-  const retired = reader
-    .select()
-    .from(retiredShortIds)
-    .where(eq(retiredShortIds.shortId, sql.placeholder("shortId")))
-    .prepare();
+  const [written, seen] = [createShortIds(writer), createShortIds(reader)];
 
   function owned(connection: typeof writer, tenantId: string, id: string): CountedCode | null {
     const row = connection
@@ -59,7 +56,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     const kept = retry ? findKeptAnswer(writer, retry.key, code.createdAt) : null;
     if (kept) return kept;
     if (limit !== null && countCodes(writer, code.tenantId) >= limit) return { kind: "limit_reached" };
-    if (isTaken(code.shortId)) return { kind: "short_id_taken" };
+    if (written.isTaken(code.shortId)) return { kind: "short_id_taken" };
     const { seq } = writer.insert(codes).values(toRow(code)).returning({ seq: codes.seq }).get();
     writer.insert(codeTotals).values({ codeSeq: seq }).run();
     if (retry) keepAnswer(writer, retry.key, retry.answer, code.createdAt, code.id);
@@ -88,13 +85,6 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .run();
       return true;
     });
-  }
-
-  function isTaken(shortId: string): boolean {
-    const gone = writer.select().from(retiredShortIds).where(eq(retiredShortIds.shortId, shortId)).get();
-    return (
-      gone !== undefined || writer.select().from(codes).where(eq(codes.shortId, shortId)).get() !== undefined
-    );
   }
 
   return {
@@ -172,8 +162,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .get();
         if (!gone) return null;
         markForRecount(db, gone.seq, tenantId, gone.group);
-        writer.insert(retiredShortIds).values({ shortId: gone.shortId, retiredAt: at }).run();
-        writer.insert(erasures).values({ codeSeq: gone.seq, requestedAt: at }).run();
+        retire(writer, gone, at);
         writer.delete(keptAnswers).where(eq(keptAnswers.codeId, id)).run();
         return gone.shortId;
       });
@@ -188,7 +177,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .where(and(eq(codes.shortId, shortId), isVisible))
           .get();
         if (row) return { code: toCode(row), takenDown: row.codes.wantedActive !== null };
-        return retired.get({ shortId }) ? "gone" : null;
+        return seen.isRetired(shortId) ? "gone" : null;
       });
     },
 
@@ -208,7 +197,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       return db.read(() => {
         const row = destination.get({ shortId });
         if (row) return { ...row, hasLanding: row.hasLanding === 1 };
-        return retired.get({ shortId }) ? "gone" : null;
+        return seen.isRetired(shortId) ? "gone" : null;
       });
     },
   };

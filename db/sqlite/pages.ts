@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { PageStore } from "../../src/pages/store.ts";
 import { isVisible } from "./codes.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codes, retiredShortIds, tenants } from "./schema.ts";
+import { codes, tenants } from "./schema.ts";
+import { createShortIds } from "./short-ids.ts";
 
 /** What pages are made from, in SQLite. */
 export function createPageStore(db: SqliteDatabase): PageStore {
@@ -13,17 +14,13 @@ export function createPageStore(db: SqliteDatabase): PageStore {
     .innerJoin(tenants, eq(tenants.id, codes.tenantId))
     .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
     .prepare();
-  const retired = reader
-    .select()
-    .from(retiredShortIds)
-    .where(eq(retiredShortIds.shortId, sql.placeholder("shortId")))
-    .prepare();
+  const shortIds = createShortIds(reader);
 
   return {
     async find(shortId) {
       return db.read(() => {
         const row = source.get({ shortId });
-        if (!row) return retired.get({ shortId }) ? "gone" : null;
+        if (!row) return shortIds.isRetired(shortId) ? "gone" : null;
         const { code, tenantName, suspended } = row;
         return {
           codeId: code.id,

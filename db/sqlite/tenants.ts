@@ -9,11 +9,10 @@ import {
   campaignRecounts,
   campaignScanners,
   codes,
-  erasures,
   openBatches,
-  retiredShortIds,
   tenants,
 } from "./schema.ts";
+import { retire } from "./short-ids.ts";
 
 /** Tenants and their keys in SQLite. */
 export function createTenantStore(db: SqliteDatabase): TenantStore {
@@ -100,10 +99,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
           .where(eq(codes.tenantId, id))
           .returning({ seq: codes.seq, shortId: codes.shortId })
           .all();
-        for (const { seq, shortId } of gone) {
-          writer.insert(retiredShortIds).values({ shortId, retiredAt: at }).run();
-          writer.insert(erasures).values({ codeSeq: seq, requestedAt: at }).run();
-        }
+        for (const code of gone) retire(writer, code, at);
         for (const table of [campaignDays, campaignRecounts, campaignScanners, openBatches])
           writer.delete(table).where(eq(table.tenantId, id)).run();
         writer.delete(tenants).where(eq(tenants.id, id)).run();
