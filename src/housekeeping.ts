@@ -7,7 +7,7 @@ import { errorFields, type Log } from "./shared/log.ts";
 export interface Housekeeping {
   /** Starts the timer, and does what was left undone before the last stop. */
   start(): void;
-  /** Does all that is due now; resolves when it is done. Called while it runs, it joins the run. */
+  /** Does all that is due now; resolves when it is done. Called while it runs, it joins the run; after `stop`, nothing. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,10 +31,12 @@ export function createHousekeeping(needs: {
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
+  /** From then on bulk files that others left open can only be what a crash left, in Unix milliseconds. */
+  leftoversFrom: number;
   clock: Clock;
   log: Log;
 }): Housekeeping {
-  const { dayKeys, retention, clock, log } = needs;
+  const { dayKeys, retention, leftoversFrom, clock, log } = needs;
   const { bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
@@ -60,7 +62,7 @@ export function createHousekeeping(needs: {
     const oldDays = utcDay(now - GRACE);
     await attempt("scanners", () => untilDone(() => scans.forgetScanners(oldDays, ERASED_AT_ONCE)));
     await attempt("kept answers", () => eraser.forgetAnswers(now - DAY));
-    await attempt("bulk", () => untilDone(() => bulk.sweep(ERASED_AT_ONCE)));
+    if (now >= leftoversFrom) await attempt("bulk", () => untilDone(() => bulk.sweep(ERASED_AT_ONCE)));
     await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
     await attempt("packing", () => untilDone(() => packer.step(now, PACKED_AT_ONCE)));
     await attempt("campaigns", () => untilDone(() => campaigns.step(oldDays)));
@@ -75,9 +77,10 @@ export function createHousekeeping(needs: {
     running = null;
   }
 
-  function run(): Promise<void> {
-    running ??= everything();
-    return running;
+  async function run(): Promise<void> {
+    // Told by a last request, it would outlive the stores. The next start does it.
+    if (!stopped) running ??= everything();
+    await running;
   }
 
   return {

@@ -4,6 +4,7 @@ import http from "node:http";
 import { availableParallelism } from "node:os";
 import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
+import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../db/sqlite/stores.ts";
 import { createDrawingPool, type DrawingPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
@@ -44,6 +45,23 @@ export async function readPlans(settings: Settings): Promise<Plans> {
 export function openFolder(settings: Settings): Stores {
   try {
     return openSqliteStores(settings.dataDir);
+  } catch (error) {
+    return unusable(settings, error);
+  }
+}
+
+/** The data folder, for the one service that may serve it. @throws SettingsError when another one does. */
+export function takeFolder(settings: Settings): FolderLock {
+  const lock = lockedFolder(settings);
+  if (lock) return lock;
+  throw new SettingsError([
+    `QZ_DATA_DIR holds ${JSON.stringify(settings.dataDir)}, which another running service uses. It may hold a folder that none does. Commands work beside a running service.`,
+  ]);
+}
+
+function lockedFolder(settings: Settings): FolderLock | null {
+  try {
+    return lockFolder(settings.dataDir);
   } catch (error) {
     return unusable(settings, error);
   }

@@ -1,4 +1,5 @@
 import { type CodeDesk, createCodeDesk } from "./codes/desk.ts";
+import type { FolderLock } from "../db/sqlite/folder-lock.ts";
 import { createApp } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
@@ -12,6 +13,7 @@ import {
   readPlans,
   refuseUnsupported,
   secretOf,
+  takeFolder,
   timeUp,
 } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
@@ -20,6 +22,7 @@ import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
+import type { Stores } from "./stores.ts";
 import { createLogoDesk, type LogoDesk } from "./logos/desk.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
@@ -72,29 +75,23 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const stores = openFolder(settings);
+  // Before anything is read or brought up to date: a folder that is served belongs to who serves it.
+  const lock = takeFolder(settings);
+  let stores: Stores | null = null;
   try {
+    stores = openFolder(settings);
     const secret = await secretOf(settings);
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
     const pool = drawingPool();
-    return await serve({
-      settings,
-      clock,
-      ids,
-      log,
-      plans,
-      stores,
-      secret,
-      country,
-      resolve,
-      pool,
-      sharedLimits,
-    });
+    const leftoversFrom = lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
+    const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
+    return await serve({ ...parts, sharedLimits, leftoversFrom }, lock);
   } catch (error) {
-    stores.close();
+    stores?.close();
+    lock.close();
     throw error;
   }
 }
@@ -135,7 +132,7 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
   return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
 }
 
-async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service> {
+async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock): Promise<Service> {
   const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
@@ -183,15 +180,19 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const enough = timeUp(DRAIN_TIMEOUT);
+      // Its sweeps first: who comes next has bulk files of its own.
+      const tidied = housekeeping.stop();
+      lock.leave();
       const sent = dispatcher.stop(enough);
       await Promise.race([server.stop(), enough]);
       await server.stop(true);
       await recorder.drain();
       await sent;
-      await housekeeping.stop();
+      await tidied;
       pool.close();
       given.sharedLimits?.close();
       stores.close();
+      lock.close();
       log.info("stopped", { lostScans: recorder.lost });
     },
   };

@@ -5,6 +5,7 @@ import { hasForwardingPeer } from "../../db/files/forwarding-peer.ts";
 import { openToOthers } from "../../db/files/modes.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
 import { reachRedis } from "../../db/redis/open.ts";
+import { isServed } from "../../db/sqlite/folder-lock.ts";
 import { hasDatabase, inspectDatabase } from "../../db/sqlite/inspect.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { countryLookup, readPlans, refuseUnsupported, shippedCountryLookup } from "../machine.ts";
@@ -49,6 +50,12 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
     return;
   }
   yield await attempt("data folder", () => folderFinding(settings.dataDir));
+  yield await attempt("service", async () =>
+    ok(
+      "service",
+      isServed(settings.dataDir) ? "one is running on this folder" : "none is running on this folder",
+    ),
+  );
   yield await attempt("disk", () => diskFinding(settings.dataDir));
   yield await attempt("secret", () => secretFinding(settings));
   if (!hasDatabase(settings.dataDir)) {

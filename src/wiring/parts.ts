@@ -30,6 +30,8 @@ export interface Parts extends Essentials {
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;
   readonly resolve: Resolve;
+  /** From then on bulk files that others left open can only be what a crash left, in Unix milliseconds. */
+  readonly leftoversFrom: number;
   /** Threads to draw on. */
   readonly pool: DrawingPool;
   /** The public address, without a slash at its end. */

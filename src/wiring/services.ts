@@ -41,7 +41,8 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes every service. Nothing runs yet: the housekeeping is started by the caller. */
 export async function createServices(parts: Parts) {
-  const { settings, clock, ids, log, plans, stores, secret, country, pool, baseUrl, metrics } = parts;
+  const { settings, clock, ids, log, plans, stores, secret, country, pool, baseUrl, metrics, leftoversFrom } =
+    parts;
   const stamp = stores.changeStamp;
 
   const authenticator = createAuthenticator(stores.tenants, clock, stamp);
@@ -89,6 +90,7 @@ export async function createServices(parts: Parts) {
     stores,
     dayKeys,
     retention: settings.retentionDays * DAY,
+    leftoversFrom,
     clock,
     log,
   });

@@ -42,6 +42,7 @@ test("all is well: every line says ok, beside a running service too", async () =
     "proxies",
     "countries",
     "data folder",
+    "service",
     "disk",
     "secret",
     "database",

@@ -1,0 +1,90 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { readSettings } from "../../src/settings.ts";
+import { SECOND } from "../../src/shared/clock.ts";
+import { type Service, start } from "../../src/wire.ts";
+import { TestClock } from "../scenario.ts";
+
+/** A bulk file that one service still works on while the next one starts on the same folder. */
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
+function begin(dataDir: string, clock: TestClock): Promise<Service> {
+  const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir };
+  return start(readSettings(settings), { clock, log: SILENT });
+}
+
+/** A folder with a tenant. */
+async function folderWithTenant(clock: TestClock): Promise<{ dataDir: string; tenantId: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-beside-"));
+  const service = await begin(dataDir, clock);
+  const body = JSON.stringify({ name: "Museum", email: "codes@museum.example" });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${service.url}/app/api/signup`, { method: "POST", headers, body });
+  const { tenant }: { tenant: { id: string } } = JSON.parse(await answer.text());
+  await service.stop();
+  return { dataDir, tenantId: tenant.id };
+}
+
+/** A bulk file that was begun by another process: opened, not committed. */
+async function openBatch(dataDir: string, tenantId: string, at: number) {
+  const stores = openSqliteStores(dataDir);
+  const batch = (await stores.bulk.open(tenantId, at)) ?? -1;
+  return {
+    commit: () => stores.bulk.commit(batch, null, null, at),
+    close: () => stores.close(),
+  };
+}
+
+test("what a service that is ending works on is no leftover of a crash, until its time is up", async () => {
+  const clock = new TestClock();
+  const { dataDir, tenantId } = await folderWithTenant(clock);
+  const lock = lockFolder(dataDir);
+  const one = await openBatch(dataDir, tenantId, clock.now());
+  const other = await openBatch(dataDir, tenantId, clock.now());
+  lock?.leave();
+  const service = await begin(dataDir, clock);
+  await service.housekeep();
+  expect(await one.commit()).toBe("committed");
+  clock.turn(10 * SECOND);
+  await service.housekeep();
+  expect(await other.commit()).toBe("tenant_gone");
+  for (const { close } of [one, other]) close();
+  lock?.close();
+  await service.stop();
+});
+
+test("what was left by one that has ended is swept at once", async () => {
+  const clock = new TestClock();
+  const { dataDir, tenantId } = await folderWithTenant(clock);
+  const left = await openBatch(dataDir, tenantId, clock.now());
+  const service = await begin(dataDir, clock);
+  await service.housekeep();
+  expect(await left.commit()).toBe("tenant_gone");
+  left.close();
+  await service.stop();
+});
+
+test("a service that is ending leaves the next one's bulk files alone", async () => {
+  const clock = new TestClock();
+  const { dataDir, tenantId } = await folderWithTenant(clock);
+  const service = await begin(dataDir, clock);
+  await service.housekeep();
+  // A request that takes its time keeps it from ending.
+  const { hostname, port } = new URL(service.url);
+  const slow = connect(Number(port), hostname).on("data", () => {});
+  slow.write("POST /app/api/signup HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{");
+  await fetch(`${service.url}/healthz`);
+  const stopped = service.stop();
+  const next = await openBatch(dataDir, tenantId, clock.now());
+  await service.housekeep();
+  expect(await next.commit()).toBe("committed");
+  next.close();
+  slow.destroy();
+  await stopped;
+});
