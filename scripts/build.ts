@@ -1,4 +1,5 @@
 import { $ } from "bun";
+import { isForIntelMac, signForMac } from "./sign-mac.ts";
 
 /**
  * `bun run build` → dist/quietzone, one file with everything in it, for this machine. `bun run build --target
@@ -29,6 +30,8 @@ async function build(outfile: string, target: readonly string[]): Promise<void> 
   // The drawing threads' program is an entry point of its own: nothing imports it.
   await $`bun build src/main.ts src/qr/worker.ts --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
+  const program = await Bun.file(outfile).bytes();
+  if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));
 }
 
 const named = option("target")?.replace(/^bun-/, "");
