@@ -95,8 +95,9 @@ function switchToWal(client: Database): void {
 }
 
 function bringUpToDate(writer: Connection): void {
-  if (schemaAge(writer.$client) === "newer")
-    throw new StorageError("it was made by a newer version of Quietzone", null);
+  const age = schemaAge(writer.$client);
+  if (age === "newer") throw new StorageError("it was made by a newer version of Quietzone", null);
+  if (age === "current") return;
   // The migrator works inside one transaction, where this pragma would be ignored, and a rebuilt table would cascade.
   writer.$client.run("PRAGMA foreign_keys = OFF");
   try {
