@@ -4,7 +4,7 @@ import { nowAndThen } from "../shared/now-and-then.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
-/** Keeps scans. Those that arrive in one turn of the event loop, or while a commit is under way, share the next commit. */
+/** Keeps scans. Those that arrive close upon each other, or while a commit is under way, share the next commit. */
 export interface Recorder {
   /** Resolves once the scan is on the disk: `true`, or, when storage is out of order, `false`. Never rejects. */
   record(scan: Scan): Promise<boolean>;
@@ -24,6 +24,12 @@ interface Batch {
 /** A commit holds the writer; beyond this many the next turn comes first. */
 const LARGEST_BATCH = 2_000;
 
+/**
+ * Turns of the event loop that a commit waits for more scans, at most. A commit costs as much as two dozen scans, and
+ * what arrives at once is often told in two turns. A scan that is alone waits for one.
+ */
+const MOST_TURNS = 3;
+
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
@@ -37,15 +43,24 @@ export function createRecorder(needs: {
   const { commit, log, clock, nextTurn } = needs;
   const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
+  let arrived = 0;
   let lost = 0;
   let lostInRow = 0;
   const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
 
   async function runBatches(): Promise<void> {
-    await new Promise<void>((resolve) => nextTurn(resolve));
+    await gather();
     for (let batch = waiting.shift(); batch; batch = waiting.shift())
       batch.settle(await tryCommit(batch.scans));
     running = null;
+  }
+
+  /** Waits until a turn has brought no more scans. */
+  async function gather(): Promise<void> {
+    for (let turns = 0, known = 0; turns < MOST_TURNS && arrived > known; turns++) {
+      known = arrived;
+      await new Promise<void>((resolve) => nextTurn(resolve));
+    }
   }
 
   /** The batch that the next scan joins. */
@@ -81,6 +96,7 @@ export function createRecorder(needs: {
     record(scan) {
       const { scans, kept } = filling();
       scans.push(scan);
+      arrived++;
       running ??= runBatches();
       return kept;
     },

@@ -44,9 +44,10 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
     breakDisk(on: boolean) {
       broken = on;
     },
-    /** Starts the turn that the recorder asked for. */
-    turn() {
+    /** Starts the turn that the recorder asked for, and sees what comes of it. */
+    async turn() {
       for (const run of pending.splice(0)) run();
+      await new Promise((resolve) => setImmediate(resolve));
     },
     /** Holds every commit up until what it gives is called. */
     hold() {
@@ -72,28 +73,43 @@ test("scans that arrive in one turn share a commit", async () => {
   expect(batches).toEqual([range(0, 64)]);
 });
 
-test("nothing is committed before the turn is over", async () => {
-  const { recordMany, batches, turn, recorder } = bench("by hand");
-  const first = recordMany(0, 3);
+test("a scan that is alone is committed when its turn is over, and not before", async () => {
+  const { recorder, batches, turn } = bench("by hand");
+  const kept = recorder.record(scanNumber(0));
   await Promise.resolve();
   expect(batches).toEqual([]);
-  const more = recordMany(3, 5);
-  turn();
-  await Promise.all([...first, ...more]);
-  expect(batches).toEqual([range(0, 5)]);
-  await recorder.drain();
+  await turn();
+  expect(batches).toEqual([[0]]);
+  expect(await kept).toBe(true);
+});
+
+test("a turn that brings scans is followed by one that may bring more", async () => {
+  const { recordMany, batches, turn } = bench("by hand");
+  void recordMany(0, 3);
+  await turn();
+  expect(batches).toEqual([]);
+  await turn();
+  expect(batches).toEqual([range(0, 3)]);
+});
+
+test("scans that never stop coming wait for three turns", async () => {
+  const { recordMany, batches, turn } = bench("by hand");
+  for (let turns = 0; turns < 6; turns++) {
+    void recordMany(turns * 10, turns * 10 + 10);
+    await turn();
+  }
+  expect(batches).toEqual([range(0, 30), range(30, 60)]);
 });
 
 test("scans that arrive while a commit is under way share the next", async () => {
-  const { recordMany, batches, turn, hold } = bench("by hand");
+  const { recorder, recordMany, batches, turn, hold } = bench("by hand");
   const release = hold();
-  const first = recordMany(0, 2);
-  turn();
-  await Promise.resolve();
-  const second = recordMany(2, 10);
+  const first = recorder.record(scanNumber(0));
+  await turn();
+  const second = recordMany(1, 10);
   release();
-  await Promise.all([...first, ...second]);
-  expect(batches).toEqual([range(0, 2), range(2, 10)]);
+  await Promise.all([first, ...second]);
+  expect(batches).toEqual([[0], range(1, 10)]);
 });
 
 test("a scan resolves only after its commit", async () => {
