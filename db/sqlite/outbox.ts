@@ -91,7 +91,9 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
       const added = new Set<string>();
       const known = new Map<string, boolean>();
       const hasWebhook = (tenant: string) => {
-        const answer = known.get(tenant) ?? configured.value({ tenantId: tenant }) !== undefined;
+        const earlier = known.get(tenant);
+        if (earlier !== undefined) return earlier;
+        const answer = configured.value({ tenantId: tenant }) !== undefined;
         known.set(tenant, answer);
         return answer;
       };

@@ -1,5 +1,5 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -13,6 +13,8 @@ interface Scanned {
   readonly codeSeq: number;
   readonly tenantId: string;
   readonly group: string;
+  /** Who scanned it, by day, then by key in hexadecimal digits. */
+  readonly scanners: Map<number, Map<string, Scanner>>;
   lastScan: number;
 }
 
@@ -34,6 +36,9 @@ const SCAN_COLUMNS = [
   "second",
   "repeat",
 ] as const;
+
+/** The columns of a scanner, likewise. */
+const SCANNER_COLUMNS = ["day", "codeSeq", "scanner", "scans"] as const;
 
 /** Who scanned a code on a day, within one batch. */
 interface Scanner {
@@ -79,6 +84,14 @@ export function scannerKey({
   return key;
 }
 
+function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner> {
+  const known = scanners.get(day);
+  if (known) return known;
+  const fresh = new Map<string, Scanner>();
+  scanners.set(day, fresh);
+  return fresh;
+}
+
 /** Writes a batch of scans and all that follows from them, inside the caller's transaction; gives its deliveries. */
 export function createScanWriter(
   db: SqliteDatabase,
@@ -100,16 +113,29 @@ export function createScanWriter(
     .from(codes)
     .where(eq(codes.id, sql.placeholder("codeId")))
     .prepare();
-  const countScanner = hot(
+  const findScanner = hot(
     writer,
     writer
+      .select({ scans: scanners.scans })
+      .from(scanners)
+      .where(and(eq(scanners.day, day), eq(scanners.codeSeq, codeSeq), eq(scanners.scanner, scanner))),
+  );
+  // Without `returning`, for which SQLite makes a table each time: it costs twice what looking up costs.
+  const countScanners = hotRows(writer, SCANNER_COLUMNS, (rows) =>
+    writer
       .insert(scanners)
-      .values({ day, codeSeq, scanner, scans: sql.placeholder("scans") })
+      .values(
+        Array.from({ length: rows }, (_, row) => ({
+          day: sql.placeholder(`day ${row}`),
+          codeSeq: sql.placeholder(`codeSeq ${row}`),
+          scanner: sql.placeholder(`scanner ${row}`),
+          scans: sql.placeholder(`scans ${row}`),
+        })),
+      )
       .onConflictDoUpdate({
         target: [scanners.day, scanners.codeSeq, scanners.scanner],
         set: { scans: plusInserted(scanners.scans) },
-      })
-      .returning({ scans: scanners.scans }),
+      }),
   );
   const insertScans = hotRows(writer, SCAN_COLUMNS, (rows) =>
     writer.insert(scans).values(
@@ -199,31 +225,53 @@ export function createScanWriter(
     return times;
   }
 
+  /** The codes of a batch; one deleted between the scan and this commit has nothing left to count on. */
+  function createCodes(): (codeId: string) => Scanned | undefined {
+    const known = new Map<string, Scanned | null>();
+    return (codeId) => {
+      const earlier = known.get(codeId);
+      if (earlier !== undefined) return earlier ?? undefined;
+      const found = findCode.get({ codeId });
+      const code = found && { ...found, scanners: new Map() };
+      known.set(codeId, code ?? null);
+      return code;
+    };
+  }
+
   /** The scanners of a batch by code and day, each of them once however often it scanned. */
   function scannersOf(batch: readonly Scan[]): Attributed[] {
-    const codesById = new Map<string, Scanned | undefined>();
-    const known = new Map<string, Scanner>();
+    const codeOf = createCodes();
+    const met: Scanner[] = [];
     const attributed: Attributed[] = [];
     for (const scan of batch) {
-      const { codeId } = scan;
-      const code = codesById.has(codeId) ? codesById.get(codeId) : findCode.get({ codeId });
-      codesById.set(codeId, code);
-      // A code deleted between the scan and this commit has nothing left to count on.
+      const code = codeOf(scan.codeId);
       if (!code) continue;
-      const [day, key] = [utcDay(scan.at), scannerKey(scan)];
-      const name = `${code.codeSeq} ${day} ${key.toHex()}`;
-      const scanner = known.get(name) ?? { key, day, code, scans: 0, times: 0 };
-      known.set(name, scanner);
+      const day = utcDay(scan.at);
+      const key = scannerKey(scan);
+      const ofDay = scannersOfDay(code, day);
+      const name = key.toHex();
+      let scanner = ofDay.get(name);
+      if (!scanner) {
+        scanner = { key, day, code, scans: 0, times: 0 };
+        ofDay.set(name, scanner);
+        met.push(scanner);
+      }
       scanner.scans++;
       attributed.push({ scan, scanner });
     }
-    for (const scanner of known.values()) scanner.times = timesBefore(scanner);
+    count(met);
     return attributed;
   }
 
-  /** Counts a scanner's scans of this batch, and gives how many there were before. */
-  function timesBefore({ key, day, code: { codeSeq }, scans }: Scanner): number {
-    return Number(countScanner.value({ day, codeSeq, scanner: key, scans })) - scans;
+  /** Looks up how often each scanner had been counted, and counts the scans of this batch. */
+  function count(met: readonly Scanner[]): void {
+    const rows: SQLQueryBindings[] = [];
+    for (const each of met) {
+      const { key, day, code, scans } = each;
+      each.times = Number(findScanner.value({ day, codeSeq: code.codeSeq, scanner: key }) ?? 0);
+      rows.push(day, code.codeSeq, key, scans);
+    }
+    countScanners(rows);
   }
 
   /** Counts a scan; its row joins `rows`, in the order of `SCAN_COLUMNS`. */

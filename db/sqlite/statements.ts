@@ -48,11 +48,11 @@ export function hot(connection: Connection, query: Written): HotStatement {
   };
 }
 
-/** Rows in one statement: beyond this little is left to save. */
-const ROWS_AT_ONCE = 16;
+/** Rows in one statement: beyond sixteen little is left to save. */
+const ROWS_AT_ONCE = [16, 4, 1];
 
 /**
- * Prepares an insertion of many rows, sixteen in a statement, then one by one.
+ * Prepares an insertion of many rows, sixteen in a statement, what is over in smaller ones.
  * @param insertion - the insertion of that many rows, its placeholders named after column and row: `at 0`, `at 1`.
  * @param columns - in the order in which `rows` gives their values.
  * @returns inserts rows, whose values stand one after the other in one list.
@@ -73,13 +73,15 @@ export function hotRows(
     const statement: Statement<unknown, SQLQueryBindings[]> = connection.$client.prepare(text);
     return { size: rows * columns.length, places, statement };
   };
-  const sizes = [prepared(ROWS_AT_ONCE), prepared(1)];
+  const sizes = ROWS_AT_ONCE.map(prepared);
   return (values) => {
     let from = 0;
     for (const { size, places, statement } of sizes)
       for (; values.length - from >= size; from += size) {
-        const start = from;
-        statement.run(...places.map((place) => values[start + place] ?? null));
+        const list = new Array<SQLQueryBindings>(size);
+        // Not by `map`, whose calls are a twentieth of what an insertion costs.
+        for (let i = 0; i < size; i++) list[i] = values[from + (places[i] ?? 0)] ?? null;
+        statement.run(...list);
       }
   };
 }

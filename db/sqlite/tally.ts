@@ -142,13 +142,21 @@ export function createTallies(db: SqliteDatabase): () => Tally {
 
   return () => {
     const buckets = new Map<string, Bucket>();
+    /** A batch is of one quarter hour, mostly, and of few codes. */
+    let last: Bucket | undefined;
 
     function bucketOf(codeSeq: number, at: number): Bucket {
       const from = at - (at % QUARTER);
+      if (last?.codeSeq === codeSeq && last.from === from) return last;
+      last = foundBucket(codeSeq, from);
+      return last;
+    }
+
+    function foundBucket(codeSeq: number, from: number): Bucket {
       const key = `${codeSeq} ${from}`;
       const found = buckets.get(key);
       if (found) return found;
-      const known = knownValues(codeSeq, Math.floor(at / DAY));
+      const known = knownValues(codeSeq, Math.floor(from / DAY));
       const fresh = { codeSeq, from, known, counts: zero(), values: DIMENSIONS.map(() => new Map()) };
       buckets.set(key, fresh);
       return fresh;
@@ -170,8 +178,7 @@ export function createTallies(db: SqliteDatabase): () => Tally {
         const bucket = bucketOf(codeSeq, scan.at);
         increment(bucket.counts, bot, first, second);
         DIMENSIONS.forEach((name, dimension) => {
-          const value = limited(bucket.known[dimension], scan[name] ?? "");
-          increment(countsOf(bucket.values[dimension], value), bot, first, second);
+          increment(countsOf(bucket, dimension, scan[name] ?? ""), bot, first, second);
         });
       },
       write() {
@@ -185,7 +192,16 @@ function zero(): Counts {
   return { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, botVisitors: 0, botRepeaters: 0 };
 }
 
-function countsOf(byValue: Map<string, Counts> | undefined, value: string): Counts {
+/** What a value counts under, which is the value itself while its day has room for it. */
+function countsOf(bucket: Bucket, dimension: number, value: string): Counts {
+  // What this batch has counted was let in: it need not be asked again.
+  return (
+    bucket.values[dimension]?.get(value) ??
+    countsUnder(bucket.values[dimension], limited(bucket.known[dimension], value))
+  );
+}
+
+function countsUnder(byValue: Map<string, Counts> | undefined, value: string): Counts {
   const known = byValue?.get(value);
   if (known) return known;
   const fresh = zero();
