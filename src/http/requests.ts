@@ -24,7 +24,7 @@ const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
 export function admit(request: Request, client: Client, ids: Ids): RequestFacts {
-  const known = { id: ids.id("req"), ...client };
+  const known = { id: ids.id("req"), address: client.address, proxied: client.proxied };
   facts.set(request, known);
   return known;
 }
