@@ -30,7 +30,8 @@ const PLACEHOLDER_ORIGIN = "http://localhost";
 let readableOrigin = `${PLACEHOLDER_ORIGIN}/`;
 
 /** A scan of what a code can be called; anything odder takes the long way. */
-const SCAN = /^\/r\/([A-Za-z0-9_-]{3,48})$/;
+const SCAN = /^\/r\/[A-Za-z0-9_-]{3,48}$/;
+const SCAN_PREFIX = "/r/";
 
 /** The router finds the path behind an origin of at least this length. */
 const SHORTEST_ORIGIN = "http://host";
@@ -100,9 +101,10 @@ export function createApp(needs: {
   /** A scan goes past the framework, whose router and context would be a tenth of its cost. */
   function answered(request: Request): Promise<Response> {
     const pathname = pathOf(request.url);
-    const shortId = request.method === "GET" ? SCAN.exec(pathname)?.[1] : undefined;
-    return shortId === undefined ? routed(request, pathname) : needs.follow(request, shortId);
+    const isScan = request.method === "GET" && SCAN.test(pathname);
+    return isScan ? needs.follow(request, pathname.slice(SCAN_PREFIX.length)) : routed(request, pathname);
   }
+
   return {
     routes: elysia,
     async handle(incoming, peer) {

@@ -46,5 +46,6 @@ export function tenantOf(request: Request): Tenant {
 /** What a request says of its sender, for as long as it is looked at. */
 export function sightingOf(request: Request): Sighting {
   const { address, proxied } = factsOf(request);
-  return { address, proxied, header: (name) => request.headers.get(name) };
+  const { headers } = request;
+  return { address, proxied, header: (name) => headers.get(name) };
 }

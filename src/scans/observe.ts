@@ -87,9 +87,20 @@ const VISITOR_BYTES = 16;
 /** Written into by every hash, to spare an allocation; Bun asks for room for the longest digest there is. */
 const DIGEST = new Uint8Array(64);
 
+/** A hasher that has taken in the key of its day: to copy it is a quarter cheaper. It goes when its key does. */
+const keyed = new WeakMap<DayKey, Bun.CryptoHasher>();
+
+function hasherOf(key: DayKey): Bun.CryptoHasher {
+  const known = keyed.get(key);
+  if (known) return known.copy();
+  const fresh = new Bun.CryptoHasher("sha256", key);
+  keyed.set(key, fresh);
+  return fresh.copy();
+}
+
 /** HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 128 bits. A newline can stand in none of them. */
 function visitorHash(key: DayKey, tenantId: string, address: string, userAgent: string) {
-  new Bun.CryptoHasher("sha256", key).update(`${tenantId}\n${address}\n${userAgent}`).digest(DIGEST);
+  hasherOf(key).update(`${tenantId}\n${address}\n${userAgent}`).digest(DIGEST);
   return DIGEST.slice(0, VISITOR_BYTES);
 }
 
