@@ -6,9 +6,10 @@ import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../db/sqlite/stores.ts";
-import { createDrawingPool, type DrawingPool } from "./drawings/pool.ts";
+import { createThreadPool, type ThreadPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
+import { THREADS_STAND_BACK } from "./shared/priority.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import type { Stores } from "./stores.ts";
 
@@ -134,14 +135,17 @@ export async function countryLookup(settings: Settings): Promise<CountryLookup> 
 }
 
 /** More threads than this would only take memory. */
-const MOST_DRAWING_THREADS = 4;
+const MOST_THREADS = 4;
 
-/** Threads to draw on: one processor is left to what answers. Each keeps its heap small rather than fast to grow. */
-export function drawingPool(): DrawingPool {
-  const width = Math.max(1, Math.min(MOST_DRAWING_THREADS, availableParallelism() - 1));
-  return createDrawingPool(width, () => {
+/**
+ * Threads for what takes long. Where they can be told to stand back they may take every processor, elsewhere one is left
+ * to what answers. Each keeps its heap small rather than fast to grow.
+ */
+export function threadPool(): ThreadPool {
+  const processors = availableParallelism() - (THREADS_STAND_BACK ? 0 : 1);
+  return createThreadPool(Math.max(1, Math.min(MOST_THREADS, processors)), () => {
     // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
-    const thread = new Worker(new URL("./qr/worker.ts", import.meta.url).href, { smol: true });
+    const thread = new Worker(new URL("./wiring/thread.ts", import.meta.url).href, { smol: true });
     thread.unref();
     return thread;
   });

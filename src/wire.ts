@@ -7,13 +7,13 @@ import { meterRequests } from "./http/request-meter.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import {
   countryLookup,
-  drawingPool,
   listening,
   openFolder,
   readPlans,
   refuseUnsupported,
   secretOf,
   takeFolder,
+  threadPool,
   timeUp,
 } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
@@ -85,7 +85,7 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
-    const pool = drawingPool();
+    const pool = threadPool();
     const leftoversFrom = lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
     const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
     return await serve({ ...parts, sharedLimits, leftoversFrom }, lock);

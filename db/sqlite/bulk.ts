@@ -1,7 +1,6 @@
-import { asc, eq, notInArray, sql } from "drizzle-orm";
-import { Value } from "@sinclair/typebox/value";
-import { BatchRecords, BULK_ROUTE } from "../../src/bulk/model.ts";
-import type { BatchRecord, BulkStore, Commit } from "../../src/bulk/store.ts";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { BULK_ROUTE } from "../../src/bulk/model.ts";
+import type { BulkStore, Commit } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { countCodes, toRow } from "./codes.ts";
@@ -115,15 +114,13 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
       const kept = db.write(() => findKeptAnswer(writer, key, now));
       if (!kept) return null;
       if (kept.kind === "key_reused") return "key_reused";
+      return Number(kept.answer);
+    },
+
+    async record(batch, part) {
       return db.read(() => {
-        const parts = reader
-          .select()
-          .from(batchRecords)
-          .where(eq(batchRecords.batch, Number(kept.answer)))
-          .orderBy(asc(batchRecords.part))
-          .all()
-          .map(({ record }): BatchRecord => Value.Decode(BatchRecords, JSON.parse(record)));
-        return { made: parts.flatMap(({ made }) => made), left: parts.flatMap(({ left }) => left) };
+        const where = and(eq(batchRecords.batch, batch), eq(batchRecords.part, part));
+        return reader.select().from(batchRecords).where(where).get()?.record ?? null;
       });
     },
 
@@ -172,12 +169,7 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
     },
 
     async note(batch, part, record) {
-      db.write(() =>
-        writer
-          .insert(batchRecords)
-          .values({ batch, part, record: JSON.stringify(record) })
-          .run(),
-      );
+      db.write(() => writer.insert(batchRecords).values({ batch, part, record }).run());
     },
 
     async commit(batch, limit, retry, at) {

@@ -1,6 +1,5 @@
 import type { Codes } from "../codes/codes.ts";
-import type { Drawings } from "../drawings/drawings.ts";
-import type { DrawingPool } from "../drawings/pool.ts";
+import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -8,22 +7,25 @@ import { Fault } from "../shared/fault.ts";
 import { createPace } from "../shared/pace.ts";
 import { keyReused, type RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../tenants/model.ts";
-import { type Checked, checkRows } from "./check.ts";
-import { readColumns } from "./columns.ts";
-import { type Csv, csvInvalid, readCsv } from "./csv.ts";
-import { drawZip } from "./draw.ts";
-import { type DryRun, MOST_ERRORS } from "./model.ts";
-import { createRowReader, type RowReader } from "./rows.ts";
-import type { BatchRecord, BulkStore } from "./store.ts";
+import type { Checked } from "./calls.ts";
+import { csvInvalid } from "./csv.ts";
+import { createFileDesk, type FileDesk } from "./desk.ts";
+import type { DryRun } from "./model.ts";
+import type { BulkStore } from "./store.ts";
 
 /** What is asked of a file. */
 export interface BulkRequest {
-  readonly csv: string;
+  /** What the file came in. It is handed over to another thread: the caller has it no more. */
+  readonly body: Uint8Array;
+  readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
-  /** The client leaving before anything was made. */
+  /** The client leaving. */
   readonly signal: AbortSignal;
 }
+
+/** A retry, before the file was read: what tells it from another is not the body but the file in it. */
+export type BulkRetry = Omit<RetryKey, "fingerprint">;
 
 /** Many codes at once, from a CSV file. */
 export interface Bulk {
@@ -31,17 +33,17 @@ export interface Bulk {
   dryRun(tenant: Tenant, request: BulkRequest): Promise<DryRun>;
   /**
    * Checks a file, makes the codes of its rows with a target, and gives the ZIP to be drawn.
-   * @throws Fault `csv_invalid`, `rows_invalid`, `plan_limit`, `dynamic_code_not_enabled`, `idempotency_key_reused`.
+   * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`, `dynamic_code_not_enabled`, `idempotency_key_reused`.
    */
-  make(tenant: Tenant, request: BulkRequest, retry: RetryKey | null): Promise<AsyncGenerator<Uint8Array>>;
+  make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<AsyncGenerator<Uint8Array>>;
 }
 
 export interface BulkNeeds {
   readonly store: BulkStore;
-  readonly codes: Pick<Codes, "draft" | "shortUrl">;
-  readonly drawings: Pick<Drawings, "problems">;
+  readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
-  readonly pool: DrawingPool;
+  readonly pool: Pick<ThreadPool, "seat">;
+  readonly baseUrl: string;
   readonly plans: Plans;
   readonly clock: Clock;
   /** Told that a short id leads somewhere now. */
@@ -54,46 +56,29 @@ const PACE = 0.5;
 /** Codes erased in one transaction. */
 const ERASED_AT_ONCE = 100;
 
-interface File {
-  readonly csv: Csv;
-  readonly reader: RowReader;
+/** What a check leaves to be said. */
+interface Look {
+  readonly stages: boolean;
+  readonly records: boolean;
+  readonly counts: boolean;
 }
 
+const ONLY_LOOKS: Look = { stages: false, records: false, counts: false };
+
 export function createBulk(needs: BulkNeeds): Bulk {
-  const { store, codes, pool, plans, clock } = needs;
+  const { store, plans, clock } = needs;
   /** Requests with a key whose codes are not committed yet. */
   const underWay = new Set<string>();
 
-  function open(text: string): File {
-    const csv = readCsv(text);
-    return { csv, reader: createRowReader(readColumns(csv.columns), needs) };
-  }
-
-  async function check(
-    tenant: Tenant,
-    { csv, reader }: File,
-    request: BulkRequest,
-    how: { batch: number | null; records: boolean; counts: boolean },
-  ): Promise<Checked> {
+  async function check(tenant: Tenant, file: FileDesk, { skips }: BulkRequest, look: Look): Promise<Checked> {
     const grants = plans.grants(tenant, clock.now());
     const room = grants.codes === null ? null : grants.codes - (await store.codeCount(tenant.id));
-    const checked = await checkRows({
-      ...how,
-      tenant,
-      csv,
-      reader,
-      store,
-      skips: request.skips,
-      mayTrack: grants.dynamicCode,
-      rowLimit: grants.bulkRows,
-      room,
-      pace: createPace(PACE),
-      signal: request.signal,
-    });
+    const { dynamicCode: mayTrack, bulkRows: rowLimit } = grants;
+    const checked = await file.check({ ...look, skips, mayTrack, rowLimit, room });
     if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", "has no rows");
-    if (checked.errors.length > 0 && !request.skips && !how.counts) throw rowsInvalid(checked);
-    if (grants.bulkRows !== null && checked.rows > grants.bulkRows)
-      throw planLimit(`Your plan allows ${grants.bulkRows} rows in a file.`);
+    if (checked.errors.length > 0 && !skips && !look.counts) throw rowsInvalid(checked);
+    if (rowLimit !== null && checked.rows > rowLimit)
+      throw planLimit(`Your plan allows ${rowLimit} rows in a file.`);
     if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
     return checked;
   }
@@ -106,35 +91,44 @@ export function createBulk(needs: BulkNeeds): Bulk {
   /** Stages and commits. What goes wrong on the way leaves nothing. */
   async function create(
     tenant: Tenant,
-    file: File,
+    file: FileDesk,
     request: BulkRequest,
     retry: RetryKey | null,
-  ): Promise<BatchRecord> {
+  ): Promise<void> {
     const batch = await store.open(tenant.id, clock.now());
     if (batch === null) throw new Fault("invalid_key", "The workspace of this key was erased.");
     try {
-      const checked = await check(tenant, file, request, { batch, records: retry !== null, counts: false });
+      file.stageIn(batch);
+      const look = { stages: true, records: retry !== null, counts: false };
+      const checked = await check(tenant, file, request, look);
+      if (request.signal.aborted) throw new Error("The client left");
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now());
       if (outcome === "tenant_gone") throw new Fault("invalid_key", "The workspace of this key was erased.");
       if (outcome === "key_reused") throw keyReused();
       if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
-      // They may have been asked for before they existed, and that answer may still be cached.
-      for (const { shortId } of checked.made) needs.onMade(shortId);
-      return { made: checked.made, left: checked.errors };
     } catch (error) {
       await discard(batch);
       throw error;
     }
+    const pace = createPace(PACE);
+    for (const shortId of file.staged) {
+      // It may have been asked for before it existed, and that answer may still be cached.
+      needs.onMade(shortId);
+      await pace();
+    }
   }
 
-  async function once(
-    tenant: Tenant,
-    file: File,
-    request: BulkRequest,
-    retry: RetryKey | null,
-  ): Promise<BatchRecord> {
-    if (!retry) return create(tenant, file, request, null);
+  /** Has the file's thread recall which row became what. */
+  async function recall(file: FileDesk, batch: number): Promise<void> {
+    for (let part = 0; ; part++) {
+      const record = await store.record(batch, part);
+      if (record === null) return;
+      await file.recall(record);
+    }
+  }
+
+  async function once(tenant: Tenant, file: FileDesk, request: BulkRequest, retry: RetryKey): Promise<void> {
     const name = JSON.stringify([retry.tenantId, retry.key]);
     if (underWay.has(name))
       throw new Fault(
@@ -144,38 +138,77 @@ export function createBulk(needs: BulkNeeds): Bulk {
     underWay.add(name);
     try {
       const kept = await store.kept(retry, clock.now());
-      if (kept && kept !== "key_reused") return kept;
+      if (kept === null) return await create(tenant, file, request, retry);
+      if (kept !== "key_reused") return await recall(file, kept);
       // What is wrong with the file is said first.
-      if (kept === "key_reused") {
-        await check(tenant, file, request, { batch: null, records: false, counts: false });
-        throw keyReused();
-      }
-      return await create(tenant, file, request, retry);
+      await check(tenant, file, request, ONLY_LOOKS);
+      throw keyReused();
     } finally {
       underWay.delete(name);
     }
   }
 
+  /** Opens a file. Whoever gets it has to leave it; it is left, too, when the client leaves. */
+  async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<FileDesk> {
+    const file = createFileDesk(needs, tenant, createPace(PACE));
+    signal.addEventListener("abort", file.leave, { once: true });
+    try {
+      if (signal.aborted) throw new Error("The client left");
+      await file.open({ body, contentType });
+      return file;
+    } catch (error) {
+      file.leave();
+      throw error;
+    }
+  }
+
   return {
     async dryRun(tenant, request) {
-      const how = { batch: null, records: false, counts: true };
-      const { rows, tracked, errors } = await check(tenant, open(request.csv), request, how);
-      return { rows, tracked, static: rows - tracked, errors: errors.slice(0, MOST_ERRORS) };
+      const file = await open(tenant, request);
+      try {
+        const { rows, tracked, errors } = await check(tenant, file, request, { ...ONLY_LOOKS, counts: true });
+        return { rows, tracked, static: rows - tracked, errors: [...errors] };
+      } finally {
+        file.leave();
+      }
     },
 
-    async make(tenant, request, retry) {
-      const file = open(request.csv);
-      const record = await once(tenant, file, request, retry);
-      return drawZip({ ...file, record, pool, shortUrl: codes.shortUrl, pace: createPace(PACE) });
+    async make(tenant, request, key) {
+      const file = await open(tenant, request);
+      try {
+        const retry = key && { ...key, fingerprint: await file.fingerprint(request.skips ? "skip" : "fail") };
+        if (retry) await once(tenant, file, request, retry);
+        else await create(tenant, file, request, null);
+        return piecesOf(file);
+      } catch (error) {
+        file.leave();
+        throw error;
+      }
     },
   };
+}
+
+/** The ZIP piece by piece: while one is being sent the next is being drawn, and no more than that. */
+async function* piecesOf(file: FileDesk): AsyncGenerator<Uint8Array> {
+  try {
+    for (let next = file.next(); ;) {
+      const piece = await next;
+      if (piece === null) return;
+      next = file.next();
+      // Whoever waits for it hears of it; when nobody does any more, nobody has to.
+      next.catch(() => {});
+      yield piece;
+    }
+  } finally {
+    file.leave();
+  }
 }
 
 function rowsInvalid({ errors }: Checked): Fault {
   return new Fault(
     "rows_invalid",
     "Some rows can't be made, so none was. Correct what errors names, or send ?onError=skip to leave them out.",
-    { extra: { errors: errors.slice(0, MOST_ERRORS) } },
+    { extra: { errors } },
   );
 }
 

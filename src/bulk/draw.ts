@@ -1,15 +1,15 @@
-import type { DrawingPool } from "../drawings/pool.ts";
-import type { DrawnSymbols } from "../qr/job.ts";
+import type { DrawnSymbols, SymbolsJob } from "../qr/job.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
-import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
+import type { HeapKeeper } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import type { RowError } from "./model.ts";
 import { createManifest, type ManifestLine } from "./manifest.ts";
 import { createNames } from "./names.ts";
+import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowReader } from "./rows.ts";
-import type { BatchRecord, MadeRow } from "./store.ts";
+
 import { createZip } from "./zip.ts";
 
 /** A row on its way into the ZIP: what is known of it, and what its symbol says. */
@@ -25,9 +25,6 @@ interface Work {
   readonly drawn: Promise<DrawnSymbols>;
 }
 
-/** Jobs under way for each thread: one at work, one waiting, so that none is idle. */
-const JOBS_A_THREAD = 2;
-
 /**
  * Draws a file's rows and gives the ZIP piece by piece: an SVG a row, then `manifest.csv`. It goes no further than its
  * reader: what is drawn ahead is a few hundred symbols, and a reader that leaves ends it.
@@ -36,11 +33,14 @@ export async function* drawZip(needs: {
   csv: Csv;
   reader: RowReader;
   record: BatchRecord;
-  pool: Pick<DrawingPool, "symbols" | "width">;
+  draw: (job: SymbolsJob) => Promise<DrawnSymbols>;
+  /** How many jobs are begun before the first of them is waited for. */
+  ahead: number;
   shortUrl: (shortId: string) => string;
   pace: Pace;
+  keepHeapSmall: HeapKeeper;
 }): AsyncGenerator<Uint8Array> {
-  const { csv, pool, pace } = needs;
+  const { csv, pace } = needs;
   const zip = createZip();
   const names = createNames(".svg");
   const manifest = createManifest();
@@ -73,21 +73,20 @@ export async function* drawZip(needs: {
     const good = entries.filter(({ line }) => line.error === "");
     const styles = [...new Set(good.map(({ style }) => style))];
     const symbols = good.map(({ line, style }) => ({ payload: line.payload, style: styles.indexOf(style) }));
-    const drawn = pool.symbols({ kind: "symbols", styles, symbols });
+    const drawn = needs.draw({ styles, symbols });
     // Whoever waits for it hears of it; when nobody does any more, nobody has to.
     drawn.catch(() => {});
     return { entries, drawn };
   }
 
-  const keepHeapSmall = createHeapKeeper(RHYTHM);
   for (const rows of csv.rows()) {
     await needs.reader.prepare(rows);
     if (rows.length > 0) queue.push(begin(rows));
     await pace();
-    if (queue.length < JOBS_A_THREAD * pool.width) continue;
+    if (queue.length < needs.ahead) continue;
     const work = queue.shift();
     if (work) yield await finish(work);
-    keepHeapSmall();
+    needs.keepHeapSmall();
     await pace();
   }
   for (const work of queue) yield await finish(work);

@@ -36,12 +36,6 @@ export const CsvInput = Type.Object(
 
 export const csvInput = TypeCompiler.Compile(CsvInput);
 
-/** A batch's record as it is kept. */
-export const BatchRecords = Type.Object({
-  made: Type.Array(Type.Object({ row: Type.Integer(), id: Type.String(), shortId: Type.String() })),
-  left: Type.Array(RowError),
-});
-
 /** What a row says of its code besides type, target, fields and style: the same as when one code is made. */
 const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
 export const rowText = TypeCompiler.Compile(RowText);

@@ -1,18 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { CSV_BODY, parseJson } from "../http/body.ts";
+import { CSV_BODY } from "../http/body.ts";
 import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { operation } from "../http/operation.ts";
 import { query } from "../http/query.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
-import { Fault } from "../shared/fault.ts";
-import type { RetryKey } from "../shared/retry.ts";
-import { oneOf, schemaDetails } from "../shared/schema.ts";
+import { oneOf } from "../shared/schema.ts";
 import type { Bulk } from "./bulk.ts";
-import { BULK_ROUTE, CsvInput, csvInput, DryRun } from "./model.ts";
-import { uploadedCsv } from "./upload.ts";
+import { BULK_ROUTE, CsvInput, DryRun } from "./model.ts";
 
 const body = {
   maxBytes: CSV_BODY,
@@ -41,11 +38,14 @@ export function bulkRoutes({ gate, bulk }: { gate: Gate; bulk: Bulk }) {
   return new Elysia({ name: "bulk" }).post(
     "/app/api/bulk",
     async ({ request, query }) => {
-      const skips = query.onError === "skip";
-      const csv = await csvOf(request);
-      const asked = { csv, skips, signal: request.signal };
+      const asked = {
+        body: bodyOf(request),
+        contentType: request.headers.get("content-type") ?? "",
+        skips: query.onError === "skip",
+        signal: request.signal,
+      };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), asked);
-      const pieces = await bulk.make(tenantOf(request), asked, retryOf(request, csv, skips));
+      const pieces = await bulk.make(tenantOf(request), asked, retryKey(request, BULK_ROUTE));
       return streamed(pieces, "application/zip", "codes.zip");
     },
     {
@@ -102,29 +102,10 @@ export function bulkRoutes({ gate, bulk }: { gate: Gate; bulk: Bulk }) {
   );
 }
 
-async function csvOf(request: Request): Promise<string> {
+/** The body goes to another thread; what would stay here as long as the answer is being written is taken out. */
+function bodyOf(request: Request): Uint8Array {
   const facts = factsOf(request);
-  const contentType = request.headers.get("content-type") ?? "";
-  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
-  const csv = isJson ? jsonCsv(request) : await uploadedCsv(facts.body ?? new Uint8Array(), contentType);
-  // The bytes would stay as long as the answer is being written, beside the text they became.
+  const body = facts.body ?? new Uint8Array();
   delete facts.body;
-  return csv;
-}
-
-function jsonCsv(request: Request): string {
-  const value = parseJson(request);
-  if (csvInput.Check(value)) return value.csv.replace(/^\ufeff/, "");
-  throw new Fault("invalid_request", "Send the CSV as csv.", { errors: schemaDetails(csvInput, value, "") });
-}
-
-/** A form has a new boundary every time it is sent: what counts is the file in it, and what is asked of it. */
-function retryOf(request: Request, csv: string, skips: boolean): RetryKey | null {
-  const retry = retryKey(request, BULK_ROUTE);
-  if (!retry) return null;
-  const fingerprint = new Bun.CryptoHasher("sha256")
-    .update(csv)
-    .update(skips ? "skip" : "fail")
-    .digest("hex");
-  return { ...retry, fingerprint };
+  return body;
 }

@@ -1,15 +1,12 @@
-import type { Codes } from "../codes/codes.ts";
-import type { Code, CreateCode } from "../codes/model.ts";
-import type { Drawings } from "../drawings/drawings.ts";
+import type { CodeContent, CreateCode } from "../codes/model.ts";
 import { parseStyle } from "../qr/draw.ts";
 import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { resolveStyle } from "../qr/resolve.ts";
-import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
-import { Fault } from "../shared/fault.ts";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { FileHelp, StylePair } from "./calls.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { type RowError, rowText } from "./model.ts";
@@ -38,8 +35,12 @@ export interface RowReader {
   isTracked(row: CsvRow): boolean;
   /** @throws Fault when a cell can't be read. */
   input(row: CsvRow): RowInput;
-  /** The code of a row with a target. @throws Fault as when one code is made. */
-  draft(tenant: Tenant, input: RowInput): Code;
+  /**
+   * What a row with a target says of its code.
+   * @param shortId - for when it wants none.
+   * @throws Fault as when one code is made.
+   */
+  content(input: RowInput, shortId: string): CodeContent;
   /** What the symbol of a row without a target says. @throws Fault `fields_invalid`. */
   payload(input: RowInput): string;
   /** Checks that it can be drawn. @throws Fault as when one code is drawn. */
@@ -54,23 +55,26 @@ const KEPT_STYLES = 200;
 const PLAIN: Style = {};
 
 /** A style as it is drawn and as it is kept, or what is wrong with it. */
-type Read = { readonly drawn: Style; readonly kept: Style } | { readonly fault: Fault };
+type Read = StylePair | { readonly fault: Fault };
 
 const PLAIN_READ: Read = { drawn: PLAIN, kept: PLAIN };
 
 export function createRowReader(
   columns: Columns,
   needs: {
-    codes: Pick<Codes, "draft" | "shortUrl">;
-    drawings: Pick<Drawings, "problems">;
-    logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
+    readonly readContent: (
+      input: CreateCode,
+      shortId: string,
+      checkStyle: (payload: string, style: Style) => void,
+    ) => CodeContent;
+    readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
+    readonly logo: FileHelp["logo"];
   },
 ): RowReader {
-  const { codes, drawings, logoStyles } = needs;
   const styles = new Lru<string, Read>(KEPT_STYLES);
 
   /** The same cell gives the same object, with which its verdict is remembered. */
-  function styleOf(cell: string | undefined): Exclude<Read, { fault: Fault }> {
+  function styleOf(cell: string | undefined): StylePair {
     const read = cell === undefined ? PLAIN_READ : (styles.get(cell) ?? readStyle(cell));
     if (cell !== undefined) styles.set(cell, read);
     if ("fault" in read) throw read.fault;
@@ -90,8 +94,7 @@ export function createRowReader(
     const read = readStyle(cell);
     if ("fault" in read) return read;
     try {
-      const { style: kept } = await logoStyles.keep({ style: read.kept });
-      return { drawn: await logoStyles.inlineKept(kept), kept };
+      return await needs.logo(read.kept);
     } catch (error) {
       if (error instanceof Fault) return { fault: error };
       throw error;
@@ -99,7 +102,7 @@ export function createRowReader(
   }
 
   function checkStyle(payload: string, style: Style): void {
-    const problems = drawings.problems(payload, style);
+    const problems = needs.problems(payload, style);
     if (problems.length > 0)
       throw new Fault("style_not_scannable", "The style would not scan.", { errors: problems });
   }
@@ -138,11 +141,11 @@ export function createRowReader(
       return { row, type, fields, style, keptStyle, target, title, group, shortId, filename };
     },
 
-    draft(tenant, { type, fields, style, keptStyle, target, title, group, shortId }) {
+    content({ type, fields, style, keptStyle, target, title, group, shortId }, spareId) {
       const known = codeType(type).type;
       const styled = style === PLAIN ? {} : { style: keptStyle };
       const input: CreateCode = { target, type: known, fields, ...present(title, group, shortId), ...styled };
-      return codes.draft(tenant, input, (payload) => checkStyle(payload, style));
+      return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },
 
     payload: ({ type, fields }) => buildPayload(type, fields),

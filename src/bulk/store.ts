@@ -1,19 +1,5 @@
 import type { Code } from "../codes/model.ts";
 import type { RetryKey } from "../shared/retry.ts";
-import type { RowError } from "./model.ts";
-
-/** The code a row was made into. */
-export interface MadeRow {
-  readonly row: number;
-  readonly id: string;
-  readonly shortId: string;
-}
-
-/** What is remembered of a request, so that its ZIP can be drawn again: which row became which code, which was left out. */
-export interface BatchRecord {
-  readonly made: readonly MadeRow[];
-  readonly left: readonly RowError[];
-}
 
 /** What came of an attempt to make a batch visible. */
 export type Commit = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
@@ -23,8 +9,10 @@ export type Commit = "committed" | "tenant_gone" | "limit_reached" | "key_reused
  * for nobody until the batch is committed, which takes one small transaction however many they are.
  */
 export interface BulkStore {
-  /** The record of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
-  kept(key: RetryKey, now: number): Promise<BatchRecord | "key_reused" | null>;
+  /** The batch of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
+  kept(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
+  /** A part of a batch's record, counted from 0; `null` beyond the last. */
+  record(batch: number, part: number): Promise<string | null>;
   /** How many codes the tenant has. */
   codeCount(tenantId: string): Promise<number>;
   /** Which of these short ids are taken, or were once. */
@@ -36,8 +24,8 @@ export interface BulkStore {
    * @returns `null` when the batch is gone, because its tenant is.
    */
   stage(batch: number, codes: readonly Code[]): Promise<ReadonlySet<string> | null>;
-  /** Keeps a part of the batch's record. */
-  note(batch: number, part: number, record: BatchRecord): Promise<void>;
+  /** Keeps a part of the batch's record: which row became which code, and which was left out. */
+  note(batch: number, part: number, record: string): Promise<void>;
   /**
    * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
    * `retry` its record is kept for 24 h.

@@ -1,14 +1,25 @@
 import { Fault } from "../shared/fault.ts";
+import { schemaDetails } from "../shared/schema.ts";
 import { csvInvalid } from "./csv.ts";
+import { csvInput } from "./model.ts";
 
 /**
- * The CSV of a request, UTF-8 with or without a byte order mark: the body itself, or the first file of a multipart form
- * (RFC 7578).
- * @throws Fault `csv_invalid` when it is not UTF-8, `invalid_request` when a form has no file.
+ * The CSV of a request, UTF-8 with or without a byte order mark: the body itself, the `csv` of a JSON object, or the
+ * first file of a multipart form (RFC 7578).
+ * @param readJson - reads a JSON body.
+ * @throws Fault `csv_invalid` when it is not UTF-8, `invalid_request` when there is none in it, `invalid_json`.
  */
-export async function uploadedCsv(body: Uint8Array, contentType: string): Promise<string> {
-  const isForm = contentType.split(";")[0]?.trim().toLowerCase() === "multipart/form-data";
-  return decode(isForm ? await firstFile(body, contentType) : body);
+export async function csvOf(
+  body: Uint8Array,
+  contentType: string,
+  readJson: (body: Uint8Array) => Record<string, unknown>,
+): Promise<string> {
+  const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (mediaType === "multipart/form-data") return decode(await firstFile(body, contentType));
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) return decode(body);
+  const value = readJson(body);
+  if (csvInput.Check(value)) return value.csv.replace(/^\ufeff/, "");
+  throw new Fault("invalid_request", "Send the CSV as csv.", { errors: schemaDetails(csvInput, value, "") });
 }
 
 function decode(bytes: Uint8Array): string {

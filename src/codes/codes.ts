@@ -7,7 +7,17 @@ import { keyReused, type RetryKey } from "../shared/retry.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../tenants/model.ts";
-import type { Code, CodeChange, CodeList, CodeRecord, CountedCode, CreateCode, EditCode } from "./model.ts";
+import { checkSomeFields, type ContentRules, newCode, readContent, shortUrl } from "./content.ts";
+import type {
+  Code,
+  CodeChange,
+  CodeContent,
+  CodeList,
+  CodeRecord,
+  CountedCode,
+  CreateCode,
+  EditCode,
+} from "./model.ts";
 import type { CodeFilter, CodeStore } from "./store.ts";
 import { parseTarget } from "./target.ts";
 
@@ -30,26 +40,20 @@ export interface Codes {
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
-  /**
-   * A code as `create` would add it, added to nothing. For many at once: `checkStyle` may know a cheaper way.
-   * @throws Fault what `create` throws of its input.
-   */
-  draft(tenant: Tenant, input: CreateCode, checkStyle?: CodesNeeds["checkStyle"]): Code;
+  /** A new code of that content, added to nothing. */
+  newCode(tenant: Tenant, content: CodeContent): Code;
+  /** A random short id. */
+  shortId(): string;
   record(code: CountedCode): CodeRecord;
   /** What its QR code encodes, exactly. */
   shortUrl(shortId: string): string;
 }
 
-export interface CodesNeeds {
+export interface CodesNeeds extends ContentRules {
   readonly store: CodeStore;
   readonly plans: Plans;
-  readonly baseUrl: string;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Checks content against its type. @throws Fault */
-  readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
-  /** Checks that a style scans with the payload it will carry. @throws Fault */
-  readonly checkStyle: (payload: string, style: Style) => void;
   /** Logos of the catalog: a code keeps copies of what it shows. @throws Fault when there is no such logo. */
   readonly logos: Pick<LogoStyles, "keep" | "inlineKept">;
   /** Told that a short id leads elsewhere now. */
@@ -58,8 +62,6 @@ export interface CodesNeeds {
   readonly onErasable: () => void;
 }
 
-const DEFAULT_TYPE = "url";
-
 /** Seven characters collide once in a trillion pairs; more misses than this mean that something else is wrong. */
 const SHORT_ID_TRIES = 8;
 
@@ -67,7 +69,7 @@ const NOTHING_TO_CHANGE = "Name at least one of target, active, title, group, fi
 
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
-  const shortUrl = (shortId: string) => `${baseUrl}/r/${shortId}`;
+  const urlOf = (shortId: string) => shortUrl(baseUrl, shortId);
 
   function record(code: CountedCode): CodeRecord {
     return {
@@ -81,40 +83,12 @@ export function createCodes(needs: CodesNeeds): Codes {
       group: code.group,
       landing: code.landing && withoutPin(code.landing),
       active: code.active,
-      shortUrl: shortUrl(code.shortId),
+      shortUrl: urlOf(code.shortId),
       pageUrl: `${baseUrl}/p/${code.shortId}`,
       scans: code.scans,
       createdAt: isoTime(code.createdAt),
       updatedAt: isoTime(code.updatedAt),
     };
-  }
-
-  function checkFields(type: string, fields: Readonly<Record<string, unknown>>): void {
-    // A tracked code may do without content of its own: its target says where it leads.
-    if (Object.keys(fields).length > 0) needs.checkFields(type, fields);
-  }
-
-  function draft(tenant: Tenant, input: CreateCode, checkStyle = needs.checkStyle): Code {
-    const now = clock.now();
-    const code: Code = {
-      id: ids.id("code"),
-      shortId: input.shortId ?? ids.shortId(),
-      tenantId: tenant.id,
-      type: input.type ?? DEFAULT_TYPE,
-      fields: input.fields ?? {},
-      style: input.style ?? null,
-      target: parseTarget(input.target, baseUrl),
-      title: input.title ?? null,
-      group: input.group ?? null,
-      landing: input.landing ?? null,
-      active: true,
-      revision: 1,
-      createdAt: now,
-      updatedAt: now,
-    };
-    checkFields(code.type, code.fields);
-    if (code.style) checkStyle(shortUrl(code.shortId), code.style);
-    return code;
   }
 
   /** What checks a style that names a copy of its logo: it is the copy that has to fit. */
@@ -124,12 +98,17 @@ export function createCodes(needs: CodesNeeds): Codes {
     return (payload) => needs.checkStyle(payload, drawable);
   }
 
+  function makeCode(tenant: Tenant, content: CodeContent): Code {
+    return newCode(ids.id("code"), tenant.id, content, clock.now());
+  }
+
   async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const input = await needs.logos.keep(given);
     const checkStyle = await checkOf(input.style);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const code = draft(tenant, input, checkStyle);
+      const content = readContent(input, ids.shortId(), { ...needs, checkStyle });
+      const code = makeCode(tenant, content);
       const answer = record({ ...code, scans: 0 });
       const kept = retry ? { key: retry, answer: JSON.stringify(answer) } : null;
       const addition = await store.add({ code, limit, retry: kept });
@@ -163,10 +142,11 @@ export function createCodes(needs: CodesNeeds): Codes {
 
   return {
     create,
-    draft,
     get,
     record,
-    shortUrl,
+    newCode: makeCode,
+    shortId: ids.shortId,
+    shortUrl: urlOf,
 
     async list(tenant, filter) {
       // One more than asked for tells whether there is a next page.
@@ -189,8 +169,8 @@ export function createCodes(needs: CodesNeeds): Codes {
         ...(input.landing === undefined ? {} : { landing: input.landing }),
       };
       if (Object.keys(change).length === 0) throw new Fault("nothing_to_change", NOTHING_TO_CHANGE);
-      if (change.fields) checkFields(code.type, change.fields);
-      if (change.style) (await checkOf(change.style))(shortUrl(code.shortId), change.style);
+      if (change.fields) checkSomeFields(code.type, change.fields, needs);
+      if (change.style) (await checkOf(change.style))(urlOf(code.shortId), change.style);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions);
       if (edited === "changed")
         throw new Fault(

@@ -23,6 +23,9 @@ export interface Code {
   readonly updatedAt: number;
 }
 
+/** What its maker says of a code, its short id included. */
+export type CodeContent = Omit<Code, "id" | "tenantId" | "active" | "revision" | "createdAt" | "updatedAt">;
+
 /** A code and what is counted of it. */
 export interface CountedCode extends Code {
   readonly scans: number;

@@ -11,7 +11,7 @@ import { writeSvg } from "../qr/write/svg.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
-import type { DrawingPool } from "./pool.ts";
+import type { ThreadPool } from "./pool.ts";
 
 /** A drawing as a file. */
 export interface DrawnFile {
@@ -48,7 +48,7 @@ const KEPT_SOURCE = 32 * 1024;
 const LARGE_PNG = 1_024;
 
 /** @param pool - draws what takes long, on other threads. */
-export function createDrawings(pool: Pick<DrawingPool, "file">): Drawings {
+export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
   const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
   const verdicts = new WeakMap<Style, Verdict>();
 
@@ -88,7 +88,7 @@ export function createDrawings(pool: Pick<DrawingPool, "file">): Drawings {
     const named = { mediaType: contentType, filename: `${name}.${extension}` };
     if (isHeavy(style, format, sheet)) {
       artOf(style);
-      return { ...named, bytes: await pool.file({ kind: "file", payload, style, format, sheet }) };
+      return { ...named, bytes: await pool.file({ payload, style, format, sheet }) };
     }
     const { scene, design } = drawn(payload, style);
     return { ...named, bytes: await write(scene, { widthPx: design.size, ...sheet }) };

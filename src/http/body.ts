@@ -63,8 +63,12 @@ async function readBytes(request: Request, rule: BodyRule): Promise<Uint8Array> 
  * @throws Fault `invalid_json` when it is not JSON in UTF-8, or not an object.
  */
 export function parseJson(request: Request): Record<string, unknown> {
-  const { body } = factsOf(request);
-  if (!body || body.length === 0) return {};
+  return jsonObject(factsOf(request).body ?? new Uint8Array());
+}
+
+/** The same of bytes that came as a body. @throws Fault `invalid_json` */
+export function jsonObject(body: Uint8Array): Record<string, unknown> {
+  if (body.length === 0) return {};
   const value = decodeJson(body);
   if (isRecord(value)) {
     // An own property in JSON, but a prototype to whatever copies the body property by property.

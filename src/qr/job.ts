@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import { draw } from "./draw.ts";
 import type { LogoArt } from "./logo/art.ts";
@@ -8,12 +8,8 @@ import type { Style } from "./style.ts";
 import { type Format, type Sheet, WRITERS } from "./write/index.ts";
 import { writeSvg } from "./write/svg.ts";
 
-/** What a worker thread is asked to draw. Styles carry their logo's art themselves. */
-export type Job = SymbolsJob | FileJob;
-
 /** Many symbols as SVG, deflated. */
 export interface SymbolsJob {
-  readonly kind: "symbols";
   readonly styles: readonly Style[];
   /** `style` counts into `styles`. */
   readonly symbols: readonly { readonly payload: string; readonly style: number }[];
@@ -21,7 +17,6 @@ export interface SymbolsJob {
 
 /** One drawing as a file. */
 export interface FileJob {
-  readonly kind: "file";
   readonly payload: string;
   readonly style: Style;
   readonly format: Format;
@@ -44,20 +39,11 @@ export interface DrawnSymbols {
   readonly symbols: readonly DrawnSymbol[];
 }
 
-/** A fault as it travels between threads. */
-export interface SentFault {
-  readonly code: string;
-  readonly detail: string;
-  readonly errors: readonly FaultDetail[];
-  readonly extra: Readonly<Record<string, unknown>>;
+/** The same as it travels between threads: whoever passes it on has bytes to hold and nothing else. */
+export interface PackedSymbols {
+  readonly bytes: Uint8Array;
+  readonly table: Uint8Array;
 }
-
-/** What a worker answers to the job of that number. */
-export type Reply =
-  | { readonly id: number; readonly kind: "symbols"; readonly drawn: DrawnSymbols }
-  | { readonly id: number; readonly kind: "file"; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly kind: "fault"; readonly fault: SentFault }
-  | { readonly id: number; readonly kind: "error"; readonly message: string };
 
 /** Above this the file hardly gets smaller, below it much larger. */
 const DEFLATE_LEVEL = 6;
@@ -67,20 +53,8 @@ const KEPT_LOGOS = 20;
 const KEPT_SOURCE = 128 * 1024;
 const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
 
-/** Does a job. Never throws: what went wrong is the reply. */
-export async function doJob(id: number, job: Job): Promise<Reply> {
-  try {
-    if (job.kind === "symbols") return { id, kind: "symbols", drawn: drawSymbols(job) };
-    return { id, kind: "file", bytes: await drawFile(job) };
-  } catch (error) {
-    if (!(error instanceof Fault))
-      return { id, kind: "error", message: error instanceof Error ? error.message : "unknown" };
-    const { code, message, errors, extra } = error;
-    return { id, kind: "fault", fault: { code, detail: message, errors, extra } };
-  }
-}
-
-function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
+/** Draws many symbols. What keeps one from being drawn is told of it. */
+export function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
   const pieces: Uint8Array[] = [];
   let length = 0;
   const drawn = symbols.map(({ payload, style }): DrawnSymbol => {
@@ -105,12 +79,29 @@ function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
   return { bytes, symbols: drawn };
 }
 
+/** A job as it travels. */
+export function packJob(job: SymbolsJob): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(job));
+}
+
+/** Does a job that travelled. */
+export function drawPacked(packed: Uint8Array): PackedSymbols {
+  const job: SymbolsJob = JSON.parse(new TextDecoder().decode(packed));
+  const { bytes, symbols } = drawSymbols(job);
+  return { bytes, table: new TextEncoder().encode(JSON.stringify(symbols)) };
+}
+
+export function unpackSymbols({ bytes, table }: PackedSymbols): DrawnSymbols {
+  return { bytes, symbols: JSON.parse(new TextDecoder().decode(table)) };
+}
+
 function svgOf(payload: string, style: Style): string {
   const { scene, design } = draw(payload, style, artOf(style));
   return writeSvg(scene, { widthPx: design.size });
 }
 
-async function drawFile({ payload, style, format, sheet }: FileJob): Promise<Uint8Array> {
+/** Draws one file. @throws Fault of the style's and the logo's kinds. */
+export async function drawFile({ payload, style, format, sheet }: FileJob): Promise<Uint8Array> {
   const { scene, design } = draw(payload, style, artOf(style));
   const bytes = await WRITERS[format].write(scene, { widthPx: design.size, ...sheet });
   // A copy of its own: what is sent away must not be a view of what a library keeps.

@@ -1,4 +1,4 @@
-import type { DrawingPool } from "../drawings/pool.ts";
+import type { ThreadPool } from "../drawings/pool.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
@@ -32,8 +32,8 @@ export interface Parts extends Essentials {
   readonly resolve: Resolve;
   /** From then on bulk files that others left open can only be what a crash left, in Unix milliseconds. */
   readonly leftoversFrom: number;
-  /** Threads to draw on. */
-  readonly pool: DrawingPool;
+  /** Threads for what takes long. */
+  readonly pool: ThreadPool;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
 }

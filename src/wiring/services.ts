@@ -124,9 +124,9 @@ export async function createServices(parts: Parts) {
   const bulk = createBulk({
     store: stores.bulk,
     codes,
-    drawings,
     logoStyles,
     pool,
+    baseUrl,
     plans,
     clock,
     onMade: forget,

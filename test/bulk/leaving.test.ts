@@ -6,58 +6,36 @@ import { readColumns } from "../../src/bulk/columns.ts";
 import { readCsv } from "../../src/bulk/csv.ts";
 import { drawZip } from "../../src/bulk/draw.ts";
 import { createRowReader } from "../../src/bulk/rows.ts";
-import { createDrawingPool, type DrawingThread } from "../../src/drawings/pool.ts";
-import { doJob, type Job, type SymbolsJob } from "../../src/qr/job.ts";
+import { drawSymbols, type SymbolsJob } from "../../src/qr/job.ts";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { codeCount, putOnPlan, sendCsv } from "./client.ts";
 
 const scenario = await startScenario();
 
-/** A drawing thread that is none. */
-class LocalThread implements DrawingThread {
-  onmessage: DrawingThread["onmessage"] = null;
-  onerror: DrawingThread["onerror"] = null;
-  postMessage({ id, job }: { id: number; job: Job }): void {
-    void doJob(id, job).then((data) => this.onmessage?.(new MessageEvent("message", { data })));
-  }
-  terminate(): void {}
-}
-
-/** A pool in this very thread, which counts. */
-function countingPool() {
-  const pool = createDrawingPool(2, () => new LocalThread());
-  let count = 0;
-  return {
-    width: pool.width,
-    count: () => count,
-    symbols(job: SymbolsJob) {
-      count += job.symbols.length;
-      return pool.symbols(job);
-    },
-  };
-}
-
 function never(): never {
   throw new Error("nothing is tracked here, and no logo is shown");
 }
 
-const codes = {
-  draft: never,
-  shortUrl: (shortId: string) => shortId,
-};
-
+/** The drawing of a file in this very thread, which counts its symbols. */
 function drawing(rows: number) {
-  const pool = countingPool();
   const csv = readCsv(`url\n${"https://a.example\n".repeat(rows)}`);
-  const noLogos = { keep: never, inlineKept: never };
-  const drawings = { problems: () => [] };
-  const reader = createRowReader(readColumns(csv.columns), { codes, drawings, logoStyles: noLogos });
-  const record = { made: [], left: [] };
-  return {
-    zip: drawZip({ pace: () => null, csv, reader, record, pool, shortUrl: codes.shortUrl }),
-    symbols: pool.count,
-  };
+  const needs = { readContent: never, problems: () => [], logo: never };
+  let count = 0;
+  const zip = drawZip({
+    csv,
+    reader: createRowReader(readColumns(csv.columns), needs),
+    record: { made: [], left: [] },
+    async draw(job: SymbolsJob) {
+      count += job.symbols.length;
+      return drawSymbols(job);
+    },
+    ahead: 3,
+    shortUrl: never,
+    pace: () => null,
+    keepHeapSmall: () => {},
+  });
+  return { zip, symbols: () => count };
 }
 
 test("drawing goes no further than its reader, and stops when the reader leaves", async () => {

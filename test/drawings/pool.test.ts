@@ -1,17 +1,20 @@
 import { afterAll, expect, test } from "bun:test";
 import { inflateRawSync } from "node:zlib";
 import { createDrawings } from "../../src/drawings/drawings.ts";
-import { createDrawingPool, type DrawingThread } from "../../src/drawings/pool.ts";
-import { drawingPool } from "../../src/machine.ts";
+import { createThreadPool, type Thread } from "../../src/drawings/pool.ts";
+import { threadPool } from "../../src/machine.ts";
 import { draw } from "../../src/qr/draw.ts";
+import { drawSymbols } from "../../src/qr/job.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
 import { Fault } from "../../src/shared/fault.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
-const pool = drawingPool();
+const pool = threadPool();
 const drawings = createDrawings(pool);
 afterAll(() => pool.close());
+
+const svgOf = (payload: string) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 });
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#c00"/></svg>';
@@ -26,9 +29,8 @@ test("a thread draws what this one would have drawn", async () => {
   expect(Buffer.from(styled.bytes).toString("latin1", 1, 4)).toBe("PNG");
 });
 
-test("many symbols come deflated, those that can't be drawn with the reason", async () => {
-  const { bytes, symbols } = await pool.symbols({
-    kind: "symbols",
+test("many symbols come deflated, those that can't be drawn with the reason", () => {
+  const { bytes, symbols } = drawSymbols({
     styles: [{}, { ecc: "H" }],
     symbols: [
       { payload: PAYLOAD, style: 0 },
@@ -41,7 +43,6 @@ test("many symbols come deflated, those that can't be drawn with the reason", as
       ? inflateRawSync(bytes.subarray(symbol.start, symbol.end)).toString()
       : symbol.problem,
   );
-  const svgOf = (payload: string) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 });
   expect(svgs).toEqual([svgOf(PAYLOAD), expect.stringContaining("does not fit"), svgOf("B")]);
 });
 
@@ -55,21 +56,21 @@ test("a refusal crosses threads with its reasons and its mend", async () => {
 });
 
 test("jobs are spread, and each gets its own answer", async () => {
-  const payloads = Array.from({ length: 12 }, (_, index) => `${PAYLOAD}?${index}`);
+  const payloads = Array.from({ length: 6 }, (_, index) => `${PAYLOAD}?${index}`);
+  const sheet = { widthPx: 100 };
   const drawn = await Promise.all(
-    payloads.map((payload) =>
-      pool.symbols({ kind: "symbols", styles: [{}], symbols: [{ payload, style: 0 }] }),
-    ),
+    payloads.map((payload) => pool.file({ payload, style: {}, format: "svg", sheet })),
   );
-  const svgs = drawn.map(({ bytes }) => inflateRawSync(bytes).toString());
-  expect(svgs).toEqual(payloads.map((payload) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 })));
+  expect(drawn.map((bytes) => Buffer.from(bytes).toString())).toEqual(
+    payloads.map((payload) => writeSvg(draw(payload, {}, null).scene, sheet)),
+  );
 });
 
 /** A thread that never answers, until it is told to die. */
-class DeafThread implements DrawingThread {
+class DeafThread implements Thread {
   static living: DeafThread[] = [];
-  onmessage: DrawingThread["onmessage"] = null;
-  onerror: DrawingThread["onerror"] = null;
+  onmessage: Thread["onmessage"] = null;
+  onerror: Thread["onerror"] = null;
   constructor() {
     DeafThread.living.push(this);
   }
@@ -79,11 +80,11 @@ class DeafThread implements DrawingThread {
   }
 }
 
-const JOB = { kind: "file", payload: "A", style: {}, format: "png", sheet: {} } as const;
+const JOB = { payload: "A", style: {}, format: "png", sheet: {} } as const;
 
 test("a thread that dies fails its jobs alone, and another takes its place", async () => {
   DeafThread.living = [];
-  const deaf = createDrawingPool(2, () => new DeafThread());
+  const deaf = createThreadPool(2, () => new DeafThread());
   const jobs = [deaf.file(JOB), deaf.file(JOB), deaf.file(JOB)].map((job) => job.catch((error) => error));
   expect(DeafThread.living.length).toBe(2);
   const [first] = DeafThread.living;

@@ -83,16 +83,16 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
     });
 
     test("a record is kept with the commit, by key, for a day, and swept afterwards", async () => {
-      const { tenant, codes, bulk, batch } = await staged(2);
-      const made = codes.map(({ id, shortId }, index) => ({ row: index + 1, id, shortId }));
-      const left = [{ row: 3, column: null, detail: "is not right" }];
+      const { tenant, bulk, batch } = await staged(2);
       const retry = retryOf(tenant.id);
-      await bulk.note(batch, 0, { made, left: [] });
-      await bulk.note(batch, 1, { made: [], left });
+      await bulk.note(batch, 0, "what was made");
+      await bulk.note(batch, 1, "what was left");
       expect(await bulk.kept(retry, NOON)).toBeNull();
       expect(await bulk.commit(batch, null, retry, NOON)).toBe("committed");
       while (await bulk.sweep(10));
-      expect(await bulk.kept(retry, NOON)).toEqual({ made, left });
+      expect(await bulk.kept(retry, NOON)).toBe(batch);
+      const parts = await Promise.all([0, 1, 2].map((part) => bulk.record(batch, part)));
+      expect(parts).toEqual(["what was made", "what was left", null]);
       expect(await bulk.kept(retryOf(tenant.id, "b"), NOON)).toBe("key_reused");
       const second = (await bulk.open(tenant.id, NOON)) ?? -1;
       expect(await bulk.commit(second, null, retry, NOON)).toBe("key_reused");
@@ -100,6 +100,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.kept(retry, NOON + DAY)).toBeNull();
       await stores().eraser.forgetAnswers(NOON + 2 * DAY);
       while (await bulk.sweep(10));
+      expect(await bulk.record(batch, 0)).toBeNull();
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
 

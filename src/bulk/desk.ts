@@ -1,0 +1,96 @@
+import type { Codes } from "../codes/codes.ts";
+import type { ThreadPool } from "../drawings/pool.ts";
+import type { LogoStyles } from "../logos/styles.ts";
+import type { Style } from "../qr/style.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Pace } from "../shared/pace.ts";
+import type { Tenant } from "../tenants/model.ts";
+import type { CodeContent } from "../codes/model.ts";
+import type { FileHelp, FileWork, OpenOrder, Staged } from "./calls.ts";
+import type { BulkStore } from "./store.ts";
+
+/** A file on its thread, as the thread that answers requests sees it. */
+export interface FileDesk extends Omit<FileWork, "open" | "stop"> {
+  open(file: Pick<OpenOrder, "body" | "contentType">): Promise<void>;
+  /** The batch that codes are staged in. */
+  stageIn(batch: number): void;
+  /** Short ids of the codes staged. */
+  readonly staged: readonly string[];
+  /** Ends the work. May be called at any time, and more than once. */
+  leave(): void;
+}
+
+export interface DeskNeeds {
+  readonly store: Pick<BulkStore, "stage" | "note" | "taken">;
+  readonly codes: Pick<Codes, "newCode" | "shortId">;
+  readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
+  readonly pool: Pick<ThreadPool, "seat">;
+  readonly baseUrl: string;
+}
+
+/** Codes in one transaction: they take about as long as a batch of scans. */
+const STAGED_AT_ONCE = 16;
+
+/** Opens a desk. Everything of a row that is kept here is the short id of its code. */
+export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): FileDesk {
+  const { store, codes, logoStyles } = needs;
+  const staged: string[] = [];
+  let batch: number | null = null;
+  let parts = 0;
+  let left = false;
+
+  function openBatch(): number {
+    if (batch === null) throw new Error("No batch is open");
+    return batch;
+  }
+
+  async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
+    const made = contents.map((content) => codes.newCode(tenant, content));
+    const taken = await store.stage(openBatch(), made);
+    if (!taken) throw new Fault("invalid_key", "The workspace of this key was erased.");
+    for (const { shortId } of made) if (!taken.has(shortId)) staged.push(shortId);
+    return { ids: made.map(({ id }) => id), taken: [...taken] };
+  }
+
+  const help: Omit<FileHelp, "symbols"> = {
+    async shortIds(count) {
+      return Array.from({ length: count }, () => codes.shortId());
+    },
+    async stage(contents) {
+      const ids: string[] = [];
+      const taken: string[] = [];
+      for (let at = 0; at < contents.length; at += STAGED_AT_ONCE) {
+        const some = await stageSome(contents.slice(at, at + STAGED_AT_ONCE));
+        ids.push(...some.ids);
+        taken.push(...some.taken);
+        await pace();
+      }
+      return { ids, taken };
+    },
+    note: (part) => store.note(openBatch(), parts++, part),
+    taken: async (shortIds) => [...(await store.taken(shortIds))],
+    async logo(style: Style) {
+      const { style: kept } = await logoStyles.keep({ style });
+      return { drawn: await logoStyles.inlineKept(kept), kept };
+    },
+  };
+
+  const seat = needs.pool.seat({ ...help });
+
+  return {
+    staged,
+    stageIn(opened) {
+      batch = opened;
+    },
+    open: (file) => seat.ask("open", { ...file, baseUrl: needs.baseUrl, helpers: seat.helpers }),
+    fingerprint: (asked) => seat.ask("fingerprint", asked),
+    check: (order) => seat.ask("check", order),
+    recall: (part) => seat.ask("recall", part),
+    next: () => seat.ask("next"),
+    leave() {
+      if (left) return;
+      left = true;
+      seat.leave();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { setPriority } from "node:os";
+
+/** Scans come first: a thread that stands back takes what they leave of the processor. */
+const NICENESS = 19;
+
+/** Linux takes the caller's thread for 0; elsewhere it would be the whole process, scans included. */
+export const THREADS_STAND_BACK = process.platform === "linux";
+
+/** Has this thread stand back behind all others, where the system can do that. */
+export function standBack(): void {
+  if (!THREADS_STAND_BACK) return;
+  try {
+    setPriority(0, NICENESS);
+  } catch {
+    // A sandbox may forbid it. The thread then competes on equal terms.
+  }
+}
