@@ -33,9 +33,29 @@ const RIGHTS = 0o100644 * 0x10000;
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffffffff;
 
+/** Bytes of the directory that are kept, and given at its end, as one piece: a piece for every entry would be thousands. */
+const DIRECTORY_PIECE = 64 * 1024;
+
 export function createZip(): ZipWriter {
   const directory: Buffer[] = [];
-  let written = 0;
+  let [entries, length, filled, written] = [0, 0, DIRECTORY_PIECE, 0];
+
+  function list(line: Buffer): void {
+    if (filled + line.length > DIRECTORY_PIECE) {
+      endPiece();
+      directory.push(Buffer.allocUnsafeSlow(Math.max(DIRECTORY_PIECE, line.length)));
+      filled = 0;
+    }
+    line.copy(directory.at(-1) ?? line, filled);
+    filled += line.length;
+    length += line.length;
+    entries++;
+  }
+
+  function endPiece(): void {
+    const last = directory.pop();
+    if (last) directory.push(last.subarray(0, filled));
+  }
 
   return {
     entry({ name, crc, size, compressed }) {
@@ -44,14 +64,14 @@ export function createZip(): ZipWriter {
       head.writeUInt32LE(0x04034b50, 0);
       writeCommon(head, 4, { crc, size, compressed, label });
       label.copy(head, 30);
-      directory.push(directoryLine(head, label, written));
+      list(directoryLine(head, label, written));
       written += head.length + compressed;
       return head;
     },
 
     end() {
-      const length = directory.reduce((sum, line) => sum + line.length, 0);
-      return [...directory, endOf(directory.length, length, written)];
+      endPiece();
+      return [...directory, endOf(entries, length, written)];
     },
   };
 }
