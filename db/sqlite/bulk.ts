@@ -38,20 +38,40 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
   /** Batches that are under way in this process: any other open one is what a crash left. */
   const underWay = new Set<number>();
 
-  const insertCode = hot(writer, writer.insert(codes).values(CODE_ROW).returning({ seq: codes.seq }));
-  const insertTotals = hot(writer, writer.insert(codeTotals).values({ codeSeq: sql.placeholder("codeSeq") }));
+  const insertCode = hot(
+    writer,
+    writer
+      .insert(codes)
+      .values(CODE_ROW)
+      .onConflictDoNothing({ target: codes.shortId })
+      .returning({ seq: codes.seq }),
+  );
+  const insertTotals = hot(writer, writer.insert(codeTotals).values({ codeSeq: later("codeSeq") }));
+  const findBatch = writer
+    .select()
+    .from(openBatches)
+    .where(eq(openBatches.seq, later("batch")))
+    .prepare();
+  const countStaged = hot(
+    writer,
+    writer
+      .update(openBatches)
+      .set({ firstCode: sql`${later("first")}`, codes: sql`${later("codes")}` })
+      .where(eq(openBatches.seq, later("batch"))),
+  );
   const [written, seen] = [createShortIds(writer), createShortIds(reader)];
 
   function openBatch(batch: number) {
-    const row = writer.select().from(openBatches).where(eq(openBatches.seq, batch)).get();
+    const row = findBatch.get({ batch });
     return row && !row.abandoned ? row : null;
   }
 
-  function insert(batch: number, code: Code): number {
+  /** @returns its sequence number; `null` when its short id is taken. */
+  function insert(batch: number, code: Code): number | null {
+    if (written.isRetired(code.shortId)) return null;
     const { active, ...row } = toRow(code);
-    const codeSeq = Number(insertCode.value({ ...row, active: active ? 1 : 0, batch }));
-    insertTotals.run({ codeSeq });
-    return codeSeq;
+    const seq = insertCode.value({ ...row, active: active ? 1 : 0, batch });
+    return seq === undefined ? null : Number(seq);
   }
 
   /** @returns whether there was as much as was asked for, so that there may be more. */
@@ -144,32 +164,25 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
     },
 
     async stage(batch, drafts) {
-      return db.write(() => {
+      return db.writeUnsynced(() => {
         const row = openBatch(batch);
         if (!row) return null;
         const taken = new Set<string>();
-        let first = row.firstCode;
+        const added: number[] = [];
         for (const code of drafts) {
-          const { shortId } = code;
-          if (written.isTaken(shortId)) {
-            taken.add(shortId);
-            continue;
-          }
           const seq = insert(batch, code);
-          if (first === 0) first = seq;
+          if (seq === null) taken.add(code.shortId);
+          else added.push(seq);
         }
-        const staged = row.codes + drafts.length - taken.size;
-        writer
-          .update(openBatches)
-          .set({ firstCode: first, codes: staged })
-          .where(eq(openBatches.seq, batch))
-          .run();
+        for (const codeSeq of added) insertTotals.run({ codeSeq });
+        const first = row.firstCode === 0 ? (added[0] ?? 0) : row.firstCode;
+        countStaged.run({ batch, first, codes: row.codes + added.length });
         return taken;
       });
     },
 
     async note(batch, part, record) {
-      db.write(() => writer.insert(batchRecords).values({ batch, part, record }).run());
+      db.writeUnsynced(() => writer.insert(batchRecords).values({ batch, part, record }).run());
     },
 
     async commit(batch, limit, retry, at) {

@@ -17,7 +17,11 @@ export interface SqliteDatabase {
   /** Runs `work` in one immediate transaction on the writer. `work` is synchronous: nothing can come between. */
   write<T>(work: () => T): T;
   /**
-   * Does the same, but on a disk that takes its time has a thread sync what was written: the event loop goes on
+   * The same for what a crash may undo: nothing waits for the disk. It is on the disk, too, as soon as a later write is.
+   */
+  writeUnsynced<T>(work: () => T): T;
+  /**
+   * Does the same as `write`, but on a disk that takes its time has a thread sync what was written: the event loop goes on
    * meanwhile, and so may other writes. Resolves once it is on the disk.
    * @throws StorageError. When it was the sync that failed, what was written may turn out to be kept all the same.
    */
@@ -139,6 +143,11 @@ function database(writer: Connection, reader: Connection): SqliteDatabase {
     write: (work) =>
       translated(() => {
         wal.syncsOnCommit(true);
+        return transact(work);
+      }),
+    writeUnsynced: (work) =>
+      translated(() => {
+        wal.syncsOnCommit(false);
         return transact(work);
       }),
     async writeAside(work) {

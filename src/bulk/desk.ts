@@ -28,8 +28,8 @@ export interface DeskNeeds {
   readonly baseUrl: string;
 }
 
-/** Codes in one transaction: they take about as long as a batch of scans. */
-const STAGED_AT_ONCE = 16;
+/** Codes in one transaction: a third of a millisecond. */
+const STAGED_AT_ONCE = 32;
 
 /** Opens a desk. Everything of a row that is kept here is the short id of its code. */
 export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): FileDesk {
