@@ -3,6 +3,7 @@ import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
+import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { CodeContent } from "../codes/model.ts";
@@ -34,6 +35,7 @@ const STAGED_AT_ONCE = 32;
 /** Opens a desk. Everything of a row that is kept here is the short id of its code. */
 export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): FileDesk {
   const { store, codes, logoStyles } = needs;
+  const keepHeapSmall = createHeapKeeper(RHYTHM);
   const staged: string[] = [];
   let batch: number | null = null;
   let parts = 0;
@@ -63,6 +65,7 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): Fi
         const some = await stageSome(contents.slice(at, at + STAGED_AT_ONCE));
         ids.push(...some.ids);
         taken.push(...some.taken);
+        keepHeapSmall();
         await pace();
       }
       return { ids, taken };
@@ -86,7 +89,10 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): Fi
     fingerprint: (asked) => seat.ask("fingerprint", asked),
     check: (order) => seat.ask("check", order),
     recall: (part) => seat.ask("recall", part),
-    next: () => seat.ask("next"),
+    async next() {
+      keepHeapSmall();
+      return seat.ask("next");
+    },
     leave() {
       if (left) return;
       left = true;
