@@ -6,7 +6,7 @@ import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../db/sqlite/stores.ts";
-import { createThreadPool, type ThreadPool } from "./drawings/pool.ts";
+import { createThreadPool, type Thread, type ThreadPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { THREADS_STAND_BACK } from "./shared/priority.ts";
@@ -139,16 +139,19 @@ const MOST_THREADS = 4;
 
 /**
  * Threads for what takes long. Where they can be told to stand back they may take every processor, elsewhere one is left
- * to what answers. Each keeps its heap small rather than fast to grow.
+ * to what answers.
  */
-export function threadPool(): ThreadPool {
+export function threadPool(start: () => Thread = startThread): ThreadPool {
   const processors = availableParallelism() - (THREADS_STAND_BACK ? 0 : 1);
-  return createThreadPool(Math.max(1, Math.min(MOST_THREADS, processors)), () => {
-    // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
-    const thread = new Worker(new URL("./wiring/thread.ts", import.meta.url).href, { smol: true });
-    thread.unref();
-    return thread;
-  });
+  return createThreadPool(Math.max(1, Math.min(MOST_THREADS, processors)), start);
+}
+
+/** Starts a thread, which keeps its heap small rather than fast to grow. */
+export function startThread(): Worker {
+  // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
+  const thread = new Worker(new URL("./wiring/thread.ts", import.meta.url).href, { smol: true });
+  thread.unref();
+  return thread;
 }
 
 /** Resolves after `milliseconds`, without keeping a process alive that has nothing else to do. */

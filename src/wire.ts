@@ -19,6 +19,7 @@ import {
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import type { Thread } from "./drawings/pool.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
@@ -41,6 +42,8 @@ export interface Surroundings {
   readonly log?: Log;
   /** Resolves the names of webhooks' receivers. */
   readonly resolve?: Resolve;
+  /** Starts a thread for what takes long. */
+  readonly startThread?: () => Thread;
 }
 
 /** A running service. */
@@ -85,7 +88,7 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
-    const pool = threadPool();
+    const pool = threadPool(surroundings.startThread);
     const leftoversFrom = lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
     const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
     return await serve({ ...parts, sharedLimits, leftoversFrom }, lock);

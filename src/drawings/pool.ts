@@ -28,6 +28,8 @@ export interface Seat {
 export interface Thread {
   onmessage: ((event: MessageEvent<CallMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  /** It ended, whatever ended it. */
+  addEventListener(type: "close", listener: () => void): void;
   postMessage(message: CallMessage, transfer: ArrayBuffer[]): void;
   terminate(): void;
 }
@@ -64,6 +66,7 @@ export function createThreadPool(width: number, start: () => Thread): ThreadPool
       restWhenIdle();
     };
     thread.onerror = () => dismiss(hand);
+    thread.addEventListener("close", () => dismiss(hand));
     hands.push(hand);
     return hand;
   }

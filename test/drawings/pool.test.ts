@@ -74,6 +74,7 @@ class DeafThread implements Thread {
   constructor() {
     DeafThread.living.push(this);
   }
+  addEventListener(): void {}
   postMessage(): void {}
   terminate(): void {
     DeafThread.living = DeafThread.living.filter((other) => other !== this);
