@@ -33,7 +33,8 @@ export interface Bulk {
   dryRun(tenant: Tenant, request: BulkRequest): Promise<DryRun>;
   /**
    * Checks a file, makes the codes of its rows with a target, and gives the ZIP to be drawn.
-   * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`, `dynamic_code_not_enabled`, `idempotency_key_reused`.
+   * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`,
+   * `dynamic_code_not_enabled`, `idempotency_key_reused`.
    */
   make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<AsyncGenerator<Uint8Array>>;
 }
@@ -129,7 +130,17 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   async function once(tenant: Tenant, file: FileDesk, request: BulkRequest, retry: RetryKey): Promise<void> {
-    const name = JSON.stringify([retry.tenantId, retry.key]);
+    const kept = await store.kept(retry, clock.now());
+    if (kept === null) return create(tenant, file, request, retry);
+    if (kept !== "key_reused") return recall(file, kept);
+    // What is wrong with the file is said first.
+    await check(tenant, file, request, ONLY_LOOKS);
+    throw keyReused();
+  }
+
+  /** Does what a key asks for, while no other request does it. */
+  async function alone<T>({ tenantId, key }: BulkRetry, work: () => Promise<T>): Promise<T> {
+    const name = JSON.stringify([tenantId, key]);
     if (underWay.has(name))
       throw new Fault(
         "idempotency_key_reused",
@@ -137,12 +148,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       );
     underWay.add(name);
     try {
-      const kept = await store.kept(retry, clock.now());
-      if (kept === null) return await create(tenant, file, request, retry);
-      if (kept !== "key_reused") return await recall(file, kept);
-      // What is wrong with the file is said first.
-      await check(tenant, file, request, ONLY_LOOKS);
-      throw keyReused();
+      return await work();
     } finally {
       underWay.delete(name);
     }
@@ -174,18 +180,24 @@ export function createBulk(needs: BulkNeeds): Bulk {
     },
 
     async make(tenant, request, key) {
-      const file = await open(tenant, request);
-      try {
-        const retry = key && { ...key, fingerprint: await file.fingerprint(request.skips ? "skip" : "fail") };
-        if (retry) await once(tenant, file, request, retry);
-        else await create(tenant, file, request, null);
-        return piecesOf(file);
-      } catch (error) {
-        file.leave();
-        throw error;
-      }
+      return key ? alone(key, () => pieces(tenant, request, key)) : pieces(tenant, request, null);
     },
   };
+
+  async function pieces(tenant: Tenant, request: BulkRequest, key: BulkRetry | null) {
+    const file = await open(tenant, request);
+    try {
+      if (key === null) await create(tenant, file, request, null);
+      else {
+        const fingerprint = await file.fingerprint(request.skips ? "skip" : "fail");
+        await once(tenant, file, request, { ...key, fingerprint });
+      }
+      return piecesOf(file);
+    } catch (error) {
+      file.leave();
+      throw error;
+    }
+  }
 }
 
 /** The ZIP piece by piece: while one is being sent the next is being drawn, and no more than that. */

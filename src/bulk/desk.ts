@@ -1,4 +1,5 @@
 import type { Codes } from "../codes/codes.ts";
+import type { CodeContent } from "../codes/model.ts";
 import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
@@ -6,7 +7,6 @@ import { Fault } from "../shared/fault.ts";
 import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
 import type { Tenant } from "../tenants/model.ts";
-import type { CodeContent } from "../codes/model.ts";
 import type { FileHelp, FileWork, OpenOrder, Staged } from "./calls.ts";
 import type { BulkStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
-import { drawSymbols, packJob, type DrawnSymbols, type SymbolsJob, unpackSymbols } from "../qr/job.ts";
+import { type DrawnSymbols, drawSymbols, packJob, type SymbolsJob, unpackSymbols } from "../qr/job.ts";
 import type { Style } from "../qr/style.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
@@ -16,6 +16,8 @@ import { csvOf } from "./upload.ts";
 /** What a file is worked on with. */
 export interface FileNeeds {
   readonly help: FileHelp;
+  /** Has the thread stand back behind all others: this takes long. */
+  readonly standBack: () => void;
   /** A JSON body. @throws Fault `invalid_json`. */
   readonly readJson: (body: Uint8Array) => Record<string, unknown>;
   /** Takes what is said of a code. @throws Fault as when one code is made. */
@@ -36,6 +38,12 @@ const PACE = 5;
 /** Jobs under way for each thread that helps: one at work, one waiting, so that none is idle. */
 const JOBS_A_HELPER = 2;
 
+/** Jobs drawn here before others are asked to help: for a small file it would take longer to start a thread. */
+const UNAIDED = 8;
+
+/** Pieces of some thirty rows after which a file is large, so that scans come first. */
+const LARGE = 8;
+
 interface Open {
   readonly text: string;
   readonly csv: Csv;
@@ -50,7 +58,13 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
   let record: BatchRecord = { made: [], left: [] };
   let zip: AsyncGenerator<Uint8Array> | null = null;
   let stopped = false;
-  const keepHeapSmall = createHeapKeeper(THREAD_RHYTHM);
+  const collect = createHeapKeeper(THREAD_RHYTHM);
+  let pieces = 0;
+
+  function keepHeapSmall(): void {
+    collect();
+    if (++pieces === LARGE) needs.standBack();
+  }
 
   function opened(): Open {
     if (!open) throw new Error("The file is not open");
@@ -59,9 +73,10 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
 
   /** Draws here, unless a thread that helps has nothing to do. */
   function drawer(helpers: number): (job: SymbolsJob) => Promise<DrawnSymbols> {
-    let away = 0;
+    let [begun, away] = [0, 0];
     return async (job) => {
-      if (away >= JOBS_A_HELPER * helpers) return drawSymbols(job);
+      begun++;
+      if (begun <= UNAIDED || away >= JOBS_A_HELPER * helpers) return drawSymbols(job);
       away++;
       try {
         return unpackSymbols(await help.symbols(packJob(job)));

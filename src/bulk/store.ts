@@ -20,7 +20,8 @@ export interface BulkStore {
   /** Opens a batch and gives its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
   /**
-   * Stages codes of an open batch, which a crash may undo as long as it is open, those left out whose short ids are taken: they are returned.
+   * Stages codes of an open batch, those left out whose short ids are taken: they are returned. As long as the batch is
+   * open a crash may undo it.
    * @returns `null` when the batch is gone, because its tenant is.
    */
   stage(batch: number, codes: readonly Code[]): Promise<ReadonlySet<string> | null>;

@@ -6,9 +6,15 @@ const NICENESS = 19;
 /** Linux takes the caller's thread for 0; elsewhere it would be the whole process, scans included. */
 export const THREADS_STAND_BACK = process.platform === "linux";
 
-/** Has this thread stand back behind all others, where the system can do that. */
+let standsBack = false;
+
+/**
+ * Has this thread stand back behind all others, for good, where the system can do that. Not before there is long work:
+ * on a busy machine one that stands back hardly gets to anything.
+ */
 export function standBack(): void {
-  if (!THREADS_STAND_BACK) return;
+  if (!THREADS_STAND_BACK || standsBack) return;
+  standsBack = true;
   try {
     setPriority(0, NICENESS);
   } catch {

@@ -4,7 +4,7 @@ import type { FileHelp, FileWork } from "../bulk/calls.ts";
 import { readContent, shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { jsonObject } from "../http/body.ts";
-import { drawFile, drawPacked } from "../qr/job.ts";
+import { drawFile, drawPacked, type FileJob } from "../qr/job.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { type Answers, type CallMessage, createCalls, NO_SEAT } from "../shared/calls.ts";
 import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
@@ -14,8 +14,6 @@ import { standBack } from "../shared/priority.ts";
  * The program of a thread for what takes long: single drawings, and bulk files. An entry point of its own, which the
  * build has to name.
  */
-
-standBack();
 
 const keepHeapSmall = createHeapKeeper(THREAD_RHYTHM);
 const files = new Map<number, FileWork>();
@@ -27,12 +25,14 @@ const calls = createCalls(
 );
 
 const SINGLE = {
-  async file(job: Parameters<typeof drawFile>[0]) {
+  async file(job: FileJob) {
+    standBack();
     const bytes = await drawFile(job);
     keepHeapSmall();
     return bytes;
   },
   symbols(job: Uint8Array) {
+    standBack();
     const drawn = drawPacked(job);
     keepHeapSmall();
     return drawn;
@@ -61,6 +61,7 @@ function openFile(seat: number): FileWork {
   };
   const file = createFileWork({
     help,
+    standBack,
     readJson: jsonObject,
     readContent: (input, shortId, baseUrl, checkStyle) =>
       readContent(input, shortId, {
