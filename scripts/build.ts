@@ -1,4 +1,5 @@
 import { $ } from "bun";
+import { ENTRYPOINTS } from "./entrypoints.ts";
 import { isForIntelMac, signForMac } from "./sign-mac.ts";
 
 /**
@@ -27,8 +28,7 @@ function option(name: string): string | undefined {
 }
 
 async function build(outfile: string, target: readonly string[]): Promise<void> {
-  // The threads' program is an entry point of its own: nothing imports it.
-  await $`bun build src/main.ts src/wiring/thread.ts --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
+  await $`bun build ${ENTRYPOINTS} --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
   const program = await Bun.file(outfile).bytes();
   if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ENTRYPOINTS } from "./entrypoints.ts";
 
 /**
  * `bun run licences` → assets/NOTICE.packages: the licences of all packages that are bundled, word for word, as most
@@ -10,7 +11,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dir, "..");
 
 /** What the program is made of, and what it hands to browsers. */
-const BUILDS = [{ entrypoints: ["src/main.ts", "src/qr/worker.ts"], target: "bun" }] as const;
+const BUILDS = [{ entrypoints: ENTRYPOINTS, target: "bun" }] as const;
 
 /** Packages that carry no licence file: what their manifest and readme say of it. */
 const WITHOUT_FILE: Readonly<Record<string, () => string>> = {
