@@ -9,3 +9,9 @@ declare module "*.mmdb.zst" {
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
   export default path;
 }
+/** The web app's built files. */
+declare module "*.js" {
+  const path: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
+  export default path;
+}

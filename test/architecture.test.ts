@@ -61,6 +61,9 @@ function placeOf(path: string): string {
   return top === "src" ? second : "package";
 }
 
+/** Packages that run in a browser and nowhere else. */
+const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
+
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
@@ -74,6 +77,14 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return place === "http" || isRoutes(from) ? null : "only routes.ts and http/ import elysia";
   if (to.startsWith("drizzle-orm") || to === "bun:sqlite")
     return place === "db" ? null : "only db/ imports drizzle and bun:sqlite";
+  if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
+  if (place === "web") {
+    if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
+    return typeOnly && (isModel(to) || target === "qr")
+      ? null
+      : "web knows the models' types and nothing else";
+  }
+  if (target === "web") return "what runs in a browser does not run here";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";

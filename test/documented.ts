@@ -33,8 +33,8 @@ async function load(url: string) {
   return { contract, ajv };
 }
 
-/** Pages and files about the API itself, and what the operator reads: not operations of it. */
-const UNDOCUMENTED = /^\/(docs(\/|$)|metrics$)/;
+/** Pages and files for people, and what the operator reads: not operations of the API. */
+const UNDOCUMENTED = /^\/($|app$|web\/|docs(\/|$)|metrics$)/;
 
 /**
  * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are

@@ -10,6 +10,7 @@ import { tellQuota } from "../http/catalog.ts";
 import { createGate } from "../http/gate.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
+import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { pageRoutes, visitOf } from "../pages/page-routes.ts";
 import { logoFileRoutes } from "../logos/file-routes.ts";
@@ -68,6 +69,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
       document,
     }),
     docsRoutes(),
+    webRoutes(),
     ...(parts.metrics ? [metricsRoutes(parts.metrics, settings.metricsToken)] : []),
     scanRoutes({
       gate,

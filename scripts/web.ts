@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+
+/**
+ * `bun run web:build` → assets/web/: the web app's scripts and styles as browsers get them, named after their content, and
+ * `files.ts`, which embeds and lists them. They are kept in the repository, so that a checkout runs without a step.
+ * `bun scripts/web.ts FOLDER` writes elsewhere.
+ */
+
+const ROOT = resolve(import.meta.dir, "..");
+const WEB = join(ROOT, "src/web");
+
+const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css"];
+
+interface Built {
+  readonly name: string;
+  readonly text: string;
+  /** The entry it is made from; none for what several share. */
+  readonly entry: string | null;
+}
+
+/** Bundles the entries. @throws an error that names what does not compile. */
+async function bundle(): Promise<Built[]> {
+  const result = await Bun.build({
+    entrypoints: ENTRIES.map((entry) => join(WEB, entry)),
+    root: WEB,
+    target: "browser",
+    format: "esm",
+    minify: true,
+    splitting: true,
+    modulePreload: false,
+    naming: { entry: "[name]-[hash].[ext]", chunk: "part-[hash].[ext]", asset: "[name]-[hash].[ext]" },
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const outputs = await Promise.all(
+    result.outputs.map(async (output) => {
+      const name = basename(output.path);
+      const isEntry = output.kind === "entry-point" || name.endsWith(".css");
+      return { name, text: await output.text(), entry: isEntry ? entryOf(name) : null };
+    }),
+  );
+  return named(outputs);
+}
+
+const NAME = /[\w]+-[0-9a-z]{8}\.(?:js|css)/g;
+
+/**
+ * The files named after what they and all they load say: the bundler's own hashes depend on the folder it ran in. Names
+ * are left out of what is hashed, so that files may load one another in a circle.
+ */
+function named(files: readonly Built[]): Built[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const isBuilt = (name: string) => byName.has(name);
+  const loads = ({ text }: Built) => [...text.matchAll(NAME)].map(([name]) => name).filter(isBuilt);
+  const sums = new Map(
+    files.map((file) => [file.name, sum(file.text.replace(NAME, (name) => (isBuilt(name) ? "" : name)))]),
+  );
+  const rename = (file: Built): string => {
+    const reached = new Set([file.name]);
+    for (const name of reached) for (const next of loads(byName.get(name) ?? file)) reached.add(next);
+    const rest = [...reached].slice(1).map((name) => sums.get(name));
+    return file.name.replace(
+      /-\w{8}\./,
+      `-${sum([sums.get(file.name), ...rest.sort()].join()).slice(0, 10)}.`,
+    );
+  };
+  const names = new Map(files.map((file) => [file.name, rename(file)]));
+  return files.map(({ name, text, entry }) => ({
+    name: names.get(name) ?? name,
+    text: text.replace(NAME, (found) => names.get(found) ?? found),
+    entry,
+  }));
+}
+
+function sum(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function entryOf(name: string): string {
+  return name.replace(/-[^-]+(\.\w+)$/, "$1");
+}
+
+/** What a script loads before it starts: the parts it imports, and those that they do. */
+function preloads(script: Built, all: readonly Built[]): string[] {
+  const found = new Set<string>();
+  const visit = ({ text }: Built) => {
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g)) {
+      const part = all.find((file) => file.name === name);
+      if (!part || found.has(part.name)) continue;
+      found.add(part.name);
+      visit(part);
+    }
+  };
+  visit(script);
+  return [...found].sort();
+}
+
+function integrity(text: string): string {
+  return `sha384-${createHash("sha384").update(text).digest("base64")}`;
+}
+
+/** The module that embeds the files. */
+function listing(files: readonly Built[]): string {
+  const fileOf = (entry: string): Built => {
+    const file = files.find((candidate) => candidate.entry === entry);
+    if (!file) throw new Error(`Nothing was built from ${entry}`);
+    return file;
+  };
+  const shell = (app: string) => {
+    const script = fileOf(`${app}.js`);
+    return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))} }`;
+  };
+  return [
+    "/** Made by `bun run web:build`; do not edit. */",
+    ...files.map(({ name }, at) => `import file${at} from "./${name}" with { type: "file" };`),
+    "",
+    "/** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */",
+    "export const FILES = [",
+    ...files.map(
+      ({ name, text }, at) =>
+        `  { name: "${name}", path: file${at}, bytes: ${Buffer.byteLength(text)}, integrity: "${integrity(text)}" },`,
+    ),
+    "] as const;",
+    "",
+    "/** What each page of the app loads. */",
+    "export const SHELLS = {",
+    `  studio: ${shell("studio")},`,
+    `  console: ${shell("console")},`,
+    "} as const;",
+    "",
+  ].join("\n");
+}
+
+/** Builds into a folder; what else is in it goes. */
+export async function buildWeb(folder: string): Promise<void> {
+  const files = (await bundle()).sort((a, b) => (a.name < b.name ? -1 : 1));
+  await mkdir(folder, { recursive: true });
+  const kept = new Set([...files.map(({ name }) => name), "files.ts"]);
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name));
+  for (const { name, text } of files) await Bun.write(join(folder, name), text);
+  await Bun.write(join(folder, "files.ts"), listing(files));
+}
+
+if (import.meta.main) await buildWeb(resolve(process.argv[2] ?? join(ROOT, "assets/web")));

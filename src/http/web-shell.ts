@@ -1,0 +1,63 @@
+/** The pages of the web app before their scripts have come: what is seen in the first second, and all there is without them. */
+
+export const SHELL_LANGUAGES = ["en", "de"] as const;
+export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
+
+/** Names of the built files that a page loads. */
+export interface ShellFiles {
+  readonly script: string;
+  readonly style: string;
+  readonly preload: readonly string[];
+}
+
+const TEXTS = {
+  en: {
+    studio: "Quietzone – QR codes that scan",
+    console: "Quietzone – Console",
+    claim: "QR codes that scan",
+    needsScript: "This page is a program that runs in your browser and needs JavaScript.",
+    reference: "What it does can be done without it, too: see the API reference.",
+  },
+  de: {
+    studio: "Quietzone – QR-Codes, die sich scannen lassen",
+    console: "Quietzone – Konsole",
+    claim: "QR-Codes, die sich scannen lassen",
+    needsScript: "Diese Seite ist ein Programm, das in Ihrem Browser läuft und JavaScript braucht.",
+    reference: "Was sie kann, geht auch ohne sie: siehe die API-Referenz.",
+  },
+} as const satisfies Record<ShellLanguage, Record<string, string>>;
+
+/** Three finder patterns, as at the corners of a symbol. */
+const MARK =
+  '<svg class="mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M2 2h10v10H2zM16 2h10v10H16zM2 16h10v10H2z" ' +
+  'fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M5.5 5.5h3v3h-3zM19.5 5.5h3v3h-3zM5.5 19.5h3v3h-3zM17 17h4v4h-4zM22 22h4v4h-4z" fill="currentColor"/></svg>';
+
+/** Grey shapes where the app will be, so that nothing jumps when it is. */
+const SKELETONS = {
+  studio:
+    '<div class="studio-skeleton" aria-hidden="true"><div class="skeleton tall"></div><div class="skeleton square"></div></div>',
+  console: '<div class="console-skeleton" aria-hidden="true"><div class="skeleton tall"></div></div>',
+} as const;
+
+const ICON =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="#2f4bd8"/><path d="M5 5h7v7H5zM16 5h7v7h-7zM5 16h7v7H5zM16 16h4v4h-4z" fill="#fff"/></svg>',
+  );
+
+/**
+ * A whole page. Addresses in it are relative, so that it works behind a base address with a path.
+ * @param app - which of the two it is.
+ */
+export function shellPage(app: "studio" | "console", language: ShellLanguage, files: ShellFiles): string {
+  const texts = TEXTS[language];
+  const preload = files.preload.map((name) => `<link rel="modulepreload" href="web/${name}">`).join("");
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${texts[app]}</title>
+<meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
+<link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">${preload}<script type="module" src="web/${files.script}"></script></head>
+<body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK}<span>Quietzone</span></a></header>
+<main class="page">${SKELETONS[app]}<noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs">${texts.reference}</a></p></div></noscript></main></div></body></html>
+`;
+}

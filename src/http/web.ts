@@ -1,0 +1,119 @@
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { Elysia } from "elysia";
+import { FILES, SHELLS } from "../../assets/web/files.ts";
+import { Fault } from "../shared/fault.ts";
+import { bestLanguage } from "../shared/language.ts";
+import { contentTag, isUnmodified } from "./conditional.ts";
+import { SHELL_LANGUAGES, type ShellLanguage, shellPage } from "./web-shell.ts";
+
+const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** The web app: the studio at `/`, the console at `/app`, and the built files both load. */
+
+/** Everything comes from here, and nothing is inline: what a person's browser holds of a key stays with this service. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "frame-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "content-security-policy": POLICY,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  vary: "accept-language",
+};
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+};
+
+/** Content codings that files are sent in (RFC 9110, 8.4.1). */
+const CODINGS = {
+  br: (bytes: Uint8Array): Promise<Uint8Array> => packBrotli(bytes),
+  gzip: (bytes: Uint8Array): Promise<Uint8Array> => packGzip(bytes, { level: 9 }),
+  identity: async (bytes: Uint8Array): Promise<Uint8Array> => bytes,
+} as const;
+type Coding = keyof typeof CODINGS;
+
+/** A built file, and its bytes in each coding that has been asked for. */
+interface WebFile {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly tag: string;
+  readonly coded: Map<Coding, Promise<Uint8Array>>;
+}
+
+/** A page as it is sent, in each language it is there in. */
+type Page = Readonly<Record<ShellLanguage, { readonly html: string; readonly tag: string }>>;
+
+/** `GET /`, `GET /app` and `GET /web/{name}`. They are for browsers, so they are no part of the contract. */
+export function webRoutes() {
+  const hidden = { detail: { hide: true } };
+  const files = new Map<string, WebFile>(FILES.map((file) => [file.name, createFile(file)]));
+  const [studio, console] = [createPage("studio"), createPage("console")];
+  return new Elysia({ name: "web" })
+    .get("/", ({ request }) => sendPage(studio, request), hidden)
+    .get("/app", ({ request }) => sendPage(console, request), hidden)
+    .get(
+      "/web/:name",
+      async ({ request, params }) => {
+        const file = files.get(params.name);
+        if (!file) throw new Fault("not_found", "There is nothing at this path.");
+        return sendFile(file, request);
+      },
+      hidden,
+    );
+}
+
+function createPage(app: keyof typeof SHELLS): Page {
+  const page = (language: ShellLanguage) => {
+    const html = shellPage(app, language, SHELLS[app]);
+    return { html, tag: contentTag(html) };
+  };
+  return { en: page("en"), de: page("de") };
+}
+
+function sendPage(page: Page, { headers: asked }: Request): Response {
+  const { html, tag } = page[bestLanguage(asked.get("accept-language"), SHELL_LANGUAGES)];
+  const headers = { ...PAGE_HEADERS, etag: tag };
+  if (isUnmodified(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  return new Response(html, { headers });
+}
+
+function createFile({ name, path, integrity }: (typeof FILES)[number]): WebFile {
+  const mediaType = MEDIA_TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  return { mediaType, tag: integrity.slice(-16), path, coded: new Map() };
+}
+
+/** The name of a file changes with its content, so whoever has it never asks again. */
+async function sendFile(file: WebFile, { headers: asked }: Request): Promise<Response> {
+  const coding = bestCoding(asked.get("accept-encoding"));
+  const tag = `"${file.tag}${coding === "identity" ? "" : `-${coding}`}"`;
+  const headers = {
+    "content-type": file.mediaType,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+    etag: tag,
+    ...(coding === "identity" ? {} : { "content-encoding": coding }),
+  };
+  if (isUnmodified(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  const bytes = file.coded.get(coding) ?? Bun.file(file.path).bytes().then(CODINGS[coding]);
+  file.coded.set(coding, bytes);
+  return new Response(Uint8Array.from(await bytes), { headers });
+}
+
+/** The best coding that a client takes (RFC 9110, 12.5.3). */
+function bestCoding(acceptEncoding: string | null): Coding {
+  const taken = (acceptEncoding ?? "").toLowerCase().split(",");
+  const takes = (coding: string) =>
+    taken.some((range) => {
+      const [name = "", ...parameters] = range.split(";").map((part) => part.trim());
+      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

@@ -1,0 +1,35 @@
+import type { Style } from "../../qr/style.ts";
+import type { JsonObject } from "../lib/json.ts";
+
+/** What the studio is about: a code as it is being made. */
+
+/** A code that is being designed. `fields` and `style` may be half filled in: the service says what is missing. */
+export interface Design {
+  /** A code type of `GET /app/api/types`. */
+  readonly type: string;
+  readonly fields: JsonObject;
+  readonly style: Style;
+}
+
+/** What the symbol will say: the fields' own payload, or a tracked code's address. */
+export type Encodes = "fields" | { readonly shortUrl: string };
+
+/**
+ * Props of `Designer` (design/Designer.tsx), which draws type choice, form, style panel, preview and verdict.
+ *
+ * - `design`, `onChange`: controlled; it is given back whole at each change.
+ * - `encodes`: what the preview and the verdict are of. With `shortUrl` the style is checked against that very address
+ *   (as a `url`), whatever type and fields are. For a code that has no short id yet, give one as long as it will be:
+ *   `{base}/r/xxxxxxx`.
+ * - `fixedType`: the type can't be chosen (codes that exist).
+ * - `withoutContent`: only style, preview and verdict; the caller has the fields elsewhere.
+ * - `errors`: problems of the last save, shown at their fields: pointers begin with `/fields/` or `/style/`.
+ */
+export interface DesignerProps {
+  readonly design: Design;
+  readonly onChange: (design: Design) => void;
+  readonly encodes: Encodes;
+  readonly fixedType?: boolean;
+  readonly withoutContent?: boolean;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+}

@@ -1,0 +1,117 @@
+import { currentKey, forgetKey } from "./key.ts";
+import { Offline, Problem, problemOf } from "./problem.ts";
+import { isAbort, wait } from "./wait.ts";
+
+/** The service, called as anybody may call it. */
+
+export interface CallOptions {
+  /** Sent as JSON, unless it is a `FormData`, a `Blob` or a text, which go as they are. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Longest a read waits by itself for a limit to let it through, in seconds. */
+const LONGEST_WAIT = 30;
+const MOST_TRIES = 3;
+
+/** What anyone may call; everything else of the API wants the key. */
+const OPEN = /^\/app\/api\/(?:types|generate|export|signup)(?:\?|$)/;
+
+/**
+ * Calls the API and gives what it answers, read from JSON; `undefined` of an answer without content. A read that met a
+ * limit waits and tries again by itself.
+ * @param path - from the root, with its query: `/app/api/codes?limit=20`.
+ * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` says stop.
+ */
+export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+  const response = await send(method, path, options);
+  if (response.status === 204) {
+    const nothing: T = JSON.parse("null");
+    return nothing;
+  }
+  const answer: T = await response.json();
+  return answer;
+}
+
+/** A file of the API, with the name it was sent under. */
+export interface Download {
+  readonly blob: Blob;
+  /** `null` when the answer names none. */
+  readonly filename: string | null;
+}
+
+/** Calls the API for a file. @throws the same as `call`. */
+export async function download(method: string, path: string, options: CallOptions = {}): Promise<Download> {
+  const response = await send(method, path, options);
+  const [, filename = null] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { blob: await response.blob(), filename };
+}
+
+/** Gives a file to the person: the browser saves it. The key never becomes part of an address this way. */
+export function save(blob: Blob, filename: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = filename;
+  link.click();
+  // The browser has begun to read it by the next turn of the loop, but no standard says when it is done.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Calls the API and gives the answer itself, for its headers.
+ * @throws the same as `call`.
+ */
+export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const key = OPEN.test(path) ? null : currentKey();
+    const response = await fetched(method, path, options, key);
+    if (response.ok) return response;
+    const problem = await problemOf(response);
+    const pause = problem.status === 429 && method === "GET" ? (problem.retryAfter ?? 1) : null;
+    if (pause !== null && pause <= LONGEST_WAIT && tries < MOST_TRIES) {
+      await wait(pause * 1_000, options.signal);
+      continue;
+    }
+    if (key !== null && key === currentKey() && problem.code === "invalid_key") forgetKey(true);
+    throw problem;
+  }
+}
+
+async function fetched(
+  method: string,
+  path: string,
+  { body, signal, headers }: CallOptions,
+  key: string | null,
+): Promise<Response> {
+  const isRaw = typeof body === "string" || body instanceof FormData || body instanceof Blob;
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(body === undefined || isRaw ? {} : { "content-type": "application/json" }),
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    credentials: "omit",
+    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  };
+  try {
+    return await fetch(address(path), init);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new Offline("No answer came", { cause: error });
+  }
+}
+
+/** Where a path of the service is: both pages lie at its root, which may be a folder of its host. */
+export function address(path: string): string {
+  return new URL(path.replace(/^\//, ""), document.baseURI).href;
+}
+
+/** Whether trying the same again may help. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Offline || (error instanceof Problem && [429, 503].includes(error.status));
+}

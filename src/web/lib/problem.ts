@@ -1,0 +1,76 @@
+import { isJsonObject, isObject, type JsonObject } from "./json.ts";
+
+/** One thing that is wrong with what was sent. */
+export interface ProblemDetail {
+  /** JSON pointer into the body (`/fields/url`), or `?name` of a parameter; empty when it is a row of a file. */
+  readonly pointer: string;
+  readonly detail: string;
+  /** Of a bulk file: the row of data, from 1, and its column, `null` when it is the row as a whole. */
+  readonly row?: number;
+  readonly column?: string | null;
+}
+
+/** The service refused, and said why: a problem document (RFC 9457) or the logo catalog's wrapper. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly status: number;
+  /** Stable; what programs go by. */
+  readonly code: string;
+  readonly title: string;
+  /** What to do about it, in English. */
+  readonly detail: string;
+  readonly errors: readonly ProblemDetail[];
+  /** Of `style_not_scannable`: a merge patch of the style (RFC 7396) that would be accepted. */
+  readonly mend: JsonObject | null;
+  /** Seconds until a call is allowed again. */
+  readonly retryAfter: number | null;
+  constructor(
+    from: Pick<Problem, "status" | "code" | "title" | "detail" | "errors" | "mend" | "retryAfter">,
+  ) {
+    super(`${from.status} ${from.code}`);
+    this.status = from.status;
+    this.code = from.code;
+    this.title = from.title;
+    this.detail = from.detail;
+    this.errors = from.errors;
+    this.mend = from.mend;
+    this.retryAfter = from.retryAfter;
+  }
+}
+
+/** No answer came: the connection is gone, or the service is. */
+export class Offline extends Error {
+  override readonly name = "Offline";
+}
+
+/** What an answer that is not a success says. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = isObject(body) && isObject(body["error"]) ? body["error"] : isObject(body) ? body : {};
+  const text = (name: string) => (typeof said[name] === "string" ? said[name] : "");
+  return new Problem({
+    status: response.status,
+    code: text("code") || "unknown",
+    title: text("title"),
+    detail: text("detail") || text("message"),
+    errors: Array.isArray(said["errors"]) ? said["errors"].flatMap(detailOf) : [],
+    mend: isJsonObject(said["mend"]) ? said["mend"] : null,
+    retryAfter: seconds(response.headers.get("retry-after")),
+  });
+}
+
+function detailOf(error: unknown): ProblemDetail[] {
+  if (!isObject(error) || typeof error["detail"] !== "string") return [];
+  const { pointer, detail, row, column } = error;
+  return [
+    {
+      pointer: typeof pointer === "string" ? pointer : "",
+      detail,
+      ...(typeof row === "number" ? { row, column: typeof column === "string" ? column : null } : {}),
+    },
+  ];
+}
+
+function seconds(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { createStore, useStore } from "./store.ts";
+
+/** Where a person is in the console: `#/codes/code_1?tab=x`. A fragment never reaches a server or its log. */
+
+export interface Route {
+  /** `/codes/code_1`, without a slash at the end. */
+  readonly path: string;
+  readonly params: URLSearchParams;
+}
+
+function current(): Route {
+  const [path = "", search = ""] = location.hash.slice(1).split("?", 2);
+  const trimmed = path.replace(/\/+$/, "");
+  return { path: trimmed.startsWith("/") ? trimmed : "/", params: new URLSearchParams(search) };
+}
+
+const route = createStore(current());
+addEventListener("hashchange", () => route.set(current()));
+
+/** Where the person is now, for a component. */
+export function useRoute(): Route {
+  return useStore(route);
+}
+
+/** Goes somewhere, so that "back" comes back here; with `replace` it does not. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) {
+    history.replaceState(null, "", `#${path}`);
+    route.set(current());
+  } else location.hash = path;
+}
+
+/** What stands between the slashes of a path that fits `/codes/:id/edit`; `null` when it does not fit. */
+export function match(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  if (wanted.length !== given.length) return null;
+  const found: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? "";
+    if (part.startsWith(":") && value !== "") found[part.slice(1)] = decoded(value);
+    else if (part !== value) return null;
+  }
+  return found;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A link within the console. */
+export function Link(props: {
+  readonly to: string;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  /** Marks it as where the person is. */
+  readonly current?: boolean;
+  readonly label?: string;
+}) {
+  return (
+    <a
+      href={`#${props.to}`}
+      class={props.class}
+      aria-current={props.current ? "page" : undefined}
+      aria-label={props.label}
+    >
+      {props.children}
+    </a>
+  );
+}
+
+/**
+ * A view's heading: when the view appears it gets the focus, so that those who listen hear where they are, and the
+ * window its title.
+ */
+export function ViewTitle(props: { readonly children: string; readonly class?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${props.children} – Quietzone`;
+  }, [props.children]);
+  useEffect(() => {
+    // The first view of a visit leaves the focus where the browser put it.
+    if (arrived) heading.current?.focus({ preventScroll: false });
+    arrived = true;
+  }, []);
+  return (
+    <h1 tabIndex={-1} ref={heading} class={props.class}>
+      {props.children}
+    </h1>
+  );
+}
+
+let arrived = false;

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** A value that parts of a page share, and that tells them when it changes. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  /** Calls back at each change, until the function it gives is called. */
+  watch(listener: (value: T) => void): () => void;
+}
+
+/** A shared value, at first `initial`. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<(value: T) => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener(next);
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A store's value, drawn anew whenever it changes. */
+export function useStore<T>(store: Store<T>): T {
+  const [value, setValue] = useState(store.get());
+  useEffect(() => {
+    const keep = (next: T) => setValue(() => next);
+    keep(store.get());
+    return store.watch(keep);
+  }, [store]);
+  return value;
+}

@@ -1,0 +1,4 @@
+import { mount } from "./mount.tsx";
+import { Studio } from "./studio/Studio.tsx";
+
+mount(<Studio />);

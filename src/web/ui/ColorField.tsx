@@ -1,0 +1,55 @@
+import { useEffect, useState } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { texts } from "./texts.ts";
+
+/** `#rgb` as `#rrggbb`, which is all that the browser's own picker takes. */
+export function longColor(color: string): string {
+  const [, r, g, b] = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color) ?? [];
+  return r && g && b ? `#${r}${r}${g}${g}${b}${b}` : color;
+}
+
+/** Whether a text is a colour the API takes. */
+export function isColor(text: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+}
+
+/** A colour, picked or typed as `#rgb` or `#rrggbb`. What is typed counts as soon as it is one. */
+export function ColorField(
+  props: FieldProps & { readonly value: string; readonly onChange: (color: string) => void },
+) {
+  const { value, onChange, ...field } = props;
+  const [typed, setTyped] = useState(value);
+  const words = useTexts(texts);
+  useEffect(() => setTyped(value), [value]);
+  const type = (text: string) => {
+    const color = text.startsWith("#") || text === "" ? text : `#${text}`;
+    setTyped(color);
+    if (isColor(color)) onChange(color.toLowerCase());
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span class="color">
+          <input
+            type="color"
+            aria-label={`${field.label}: ${words.pickColor}`}
+            value={isColor(value) ? longColor(value) : "#000000"}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+          <input
+            {...control}
+            type="text"
+            maxLength={7}
+            spellcheck={false}
+            autoComplete="off"
+            aria-invalid={control["aria-invalid"] ?? (isColor(typed) ? undefined : true)}
+            value={typed}
+            onInput={(event) => type(event.currentTarget.value)}
+            onBlur={() => setTyped(value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { texts } from "./texts.ts";
+
+/** Copies a text and says so. @param label - what is copied, for those who hear only the button. */
+export function CopyButton(props: {
+  readonly text: string | (() => string);
+  readonly label?: string;
+  readonly children?: string;
+  readonly small?: boolean;
+}) {
+  const words = useTexts(texts);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    void copyText(typeof props.text === "string" ? props.text : props.text()).then(setCopied);
+  };
+  return (
+    <>
+      <Button
+        small={props.small ?? false}
+        icon={copied ? "check" : "copy"}
+        {...(props.label ? { label: `${words.copy}: ${props.label}` } : {})}
+        onClick={copy}
+      >
+        {copied ? words.copied : (props.children ?? words.copy)}
+      </Button>
+      <span class="hidden" role="status">
+        {copied ? words.copied : ""}
+      </span>
+    </>
+  );
+}
+
+/** Puts a text on the clipboard; tells whether it could. On an address without TLS browsers offer only the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const box = document.createElement("textarea");
+    box.value = text;
+    document.body.append(box);
+    box.select();
+    const done = document.execCommand("copy");
+    box.remove();
+    return done;
+  }
+}

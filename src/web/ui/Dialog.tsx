@@ -1,0 +1,53 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { texts } from "./texts.ts";
+
+/**
+ * A dialog over the page, open as long as it is drawn. Escape, the cross and a click beside it close it; the focus goes
+ * back to where it was.
+ */
+export function Dialog(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Its buttons. */
+  readonly footer?: ComponentChildren;
+  readonly wide?: boolean;
+}) {
+  const id = useId();
+  const words = useTexts(texts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={props.wide ? "dialog wide" : "dialog"}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClose={() => props.onClose()}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) props.onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id={id}>{props.title}</h2>
+          <Button kind="quiet" icon="close" label={words.close} onClick={props.onClose} />
+        </header>
+        {props.children}
+        {props.footer && <footer>{props.footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

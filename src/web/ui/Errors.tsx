@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Problem } from "../lib/problem.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Icon } from "./Icon.tsx";
+import { useReason } from "./State.tsx";
+import { texts } from "./texts.ts";
+
+/**
+ * Why a form was not taken, above it: gets the focus when it appears, and names what is wrong.
+ * @param name - what a field is called, by its JSON pointer.
+ */
+export function Errors(props: { readonly error: unknown; readonly name?: (pointer: string) => string }) {
+  const { error, name } = props;
+  const words = useTexts(texts);
+  const reason = useReason();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
+  if (!error) return null;
+  const errors = error instanceof Problem ? error.errors : [];
+  return (
+    <div class="notice bad" role="alert" tabIndex={-1} ref={box}>
+      <Icon name="warning" />
+      <div>
+        {errors.length === 0 ? (
+          <p>{reason(error)}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{words.errors(errors.length)}</strong>
+            </p>
+            <ul>
+              {errors.map(({ pointer, detail }) => (
+                <li key={pointer + detail}>
+                  {name ? `${name(pointer)}: ` : ""}
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { Input } from "./Input.tsx";
+import { texts } from "./texts.ts";
+
+/** What a control inside a field carries, so that its label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  /** What is wrong with it, in words. */
+  readonly error?: string | undefined;
+  /** Says beside the label that it may be left out. */
+  readonly optional?: boolean;
+  /** Keeps the label for those who listen and hides it from those who see. */
+  readonly hideLabel?: boolean;
+  readonly class?: string;
+}
+
+/** A labelled control: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
+export function Field(
+  props: FieldProps & { readonly children: (control: ControlProps) => ComponentChildren },
+) {
+  const id = useId();
+  const words = useTexts(texts);
+  const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div class={`field ${props.error ? "wrong" : ""} ${props.class ?? ""}`}>
+      <label for={id} class={props.hideLabel ? "hidden" : "label"}>
+        {props.label}
+        {props.optional && <span class="optional"> {words.optional}</span>}
+      </label>
+      {props.children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": props.error ? true : undefined,
+      })}
+      {props.error && (
+        <p class="error" id={`${id}-error`}>
+          {props.error}
+        </p>
+      )}
+      {props.hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly type?:
+    "text" | "url" | "email" | "tel" | "search" | "number" | "date" | "datetime-local" | "password";
+  /** Lines of a box for longer text; without it, it is one line. */
+  readonly rows?: number;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly min?: number | string | undefined;
+  readonly max?: number | string | undefined;
+  readonly step?: number | "any" | undefined;
+  readonly autoComplete?: "off" | "on" | "name" | "email" | "url" | "tel" | "current-password";
+  readonly inputMode?: "text" | "decimal" | "numeric" | "url" | "email" | "tel" | "search";
+  readonly spellcheck?: boolean;
+  /** Shown behind the text, such as a unit. */
+  readonly suffix?: string;
+  readonly onBlur?: () => void;
+}
+
+/** One line of text, or several. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, hideLabel } = props;
+  const shared = {
+    name: props.name,
+    value: props.value,
+    required: props.required,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    autoComplete: props.autoComplete ?? "off",
+    spellcheck: props.spellcheck,
+    onBlur: props.onBlur,
+  };
+  return (
+    <Field {...{ label, hint, optional, hideLabel }} error={error} class={props.class ?? ""}>
+      {(control) =>
+        props.rows === undefined ? (
+          <span class={props.suffix ? "with-suffix" : "control"}>
+            <Input
+              {...control}
+              {...shared}
+              type={props.type ?? "text"}
+              inputMode={props.inputMode}
+              min={props.min}
+              max={props.max}
+              step={props.step}
+              onInput={(event) => props.onInput(event.currentTarget.value)}
+            />
+            {props.suffix && <span class="suffix">{props.suffix}</span>}
+          </span>
+        ) : (
+          <textarea
+            {...control}
+            {...shared}
+            rows={props.rows}
+            onInput={(event) => props.onInput(event.currentTarget.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** A box to tick. */
+export function Check(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div class="check">
+      <input
+        type="checkbox"
+        id={id}
+        checked={props.checked}
+        disabled={props.disabled}
+        aria-describedby={props.hint ? `${id}-hint` : undefined}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <label for={id}>{props.label}</label>
+      {props.hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+    </div>
+  );
+}

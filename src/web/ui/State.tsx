@@ -1,0 +1,127 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Offline, Problem } from "../lib/problem.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { Icon, type IconName } from "./Icon.tsx";
+import { texts } from "./texts.ts";
+
+/** What a view shows when it has nothing to show: not yet, not at all, or not any more. */
+
+/** Grey shapes for what is being read; quick answers never show them. */
+export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
+  const words = useTexts(texts);
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="loading" aria-busy="true">
+      <span class="hidden" role="status">
+        {slow ? words.loading : ""}
+      </span>
+      {slow &&
+        (props.children ??
+          Array.from({ length: props.lines ?? 3 }, (_, line) => <div key={line} class="skeleton line" />))}
+    </div>
+  );
+}
+
+/** Nothing is there yet: what to do about it. */
+export function Empty(props: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+  readonly icon?: IconName;
+  readonly action?: ComponentChildren;
+}) {
+  return (
+    <div class="state">
+      {props.icon && (
+        <span class="state-icon">
+          <Icon name={props.icon} size={28} />
+        </span>
+      )}
+      <h2>{props.title}</h2>
+      {props.children && <p>{props.children}</p>}
+      {props.action}
+    </div>
+  );
+}
+
+/** What went wrong in a person's words; of a problem without words here, what the service says. */
+export function useReason(): (error: unknown) => string {
+  const words = useTexts(texts);
+  return (error) => {
+    if (error instanceof Offline) return words.noAnswer;
+    if (!(error instanceof Problem)) return words.unexpected;
+    if (error.status === 429) return words.tooMany(error.retryAfter ?? 1);
+    if (error.status === 503) return words.storage;
+    return error.detail || error.title || words.unexpected;
+  };
+}
+
+/** Something could not be read: why, and once more. */
+export function Failed(props: { readonly error: unknown; readonly retry?: () => void }) {
+  const words = useTexts(texts);
+  const reason = useReason();
+  return (
+    <div class="state" role="alert">
+      <span class="state-icon">
+        <Icon name="warning" size={28} />
+      </span>
+      <p>{reason(props.error)}</p>
+      {props.retry && (
+        <Button icon="refresh" onClick={props.retry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the browser has a connection. */
+export function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return online;
+}
+
+/** Says that there is no connection, as long as there is none. */
+export function OfflineBanner() {
+  const words = useTexts(texts);
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p class="banner">
+          <Icon name="warning" size={18} /> {words.offline}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line that tells how something is: good, in need of attention, bad, or just so. */
+export function Notice(props: {
+  readonly tone: "good" | "warn" | "bad" | "plain";
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+}) {
+  const icon = { good: "good", warn: "warning", bad: "warning", plain: "info" } as const;
+  return (
+    <div class={`notice ${props.tone}`}>
+      <Icon name={icon[props.tone]} />
+      <div>{props.children}</div>
+      {props.action}
+    </div>
+  );
+}

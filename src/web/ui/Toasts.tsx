@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "preact/hooks";
+import { createStore, useStore } from "../lib/store.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { texts } from "./texts.ts";
+
+/** Something that happened, said at the edge of the page for a while. */
+export interface Toast {
+  readonly text: string;
+  readonly tone?: "plain" | "good" | "bad";
+  /** Such as undo. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+interface Shown extends Toast {
+  readonly id: number;
+}
+
+const shown = createStore<readonly Shown[]>([]);
+let lastId = 0;
+
+/** Milliseconds. What can be undone stays longer. */
+const [STAYS, STAYS_WITH_ACTION] = [5_000, 12_000];
+
+/** Says something; gives what takes it back. */
+export function toast(message: Toast): () => void {
+  const id = ++lastId;
+  shown.set([...shown.get().slice(-2), { ...message, id }]);
+  return () => dismiss(id);
+}
+
+function dismiss(id: number): void {
+  shown.set(shown.get().filter((each) => each.id !== id));
+}
+
+/** Where toasts appear: once in each page. */
+export function Toasts() {
+  const list = useStore(shown);
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {list.map((each) => (
+        <ToastLine key={each.id} {...each} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ id, text, tone = "plain", action }: Shown) {
+  const words = useTexts(texts);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stays = action ? STAYS_WITH_ACTION : STAYS;
+    // It stays as long as somebody points at it or is in it.
+    const tick = setInterval(() => {
+      if (!line.current?.matches(":hover, :focus-within")) dismiss(id);
+    }, stays);
+    return () => clearInterval(tick);
+  }, [id, action]);
+  return (
+    <div class={`toast ${tone}`} ref={line}>
+      {tone !== "plain" && <Icon name={tone === "good" ? "good" : "warning"} />}
+      <span>{text}</span>
+      {action && (
+        <Button
+          kind="quiet"
+          small
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button kind="quiet" small icon="close" label={words.dismiss} onClick={() => dismiss(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from "../lib/texts.ts";
+
+export const texts = defineTexts({
+  en: {
+    close: "Close",
+    cancel: "Cancel",
+    dismiss: "Dismiss",
+    optional: "optional",
+    copy: "Copy",
+    copied: "Copied",
+    tryAgain: "Try again",
+    loading: "Loading",
+    offline: "You are offline. This goes on by itself once the connection is back.",
+    noAnswer: "No answer came. Check your connection, then try again.",
+    unexpected: "Something went wrong here that should not have.",
+    tooMany: (seconds: number) =>
+      `Too many requests. It can be tried again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    storage: "The service cannot reach its storage at the moment. Try again shortly.",
+    errors: (count: number) =>
+      count === 1 ? "One thing needs your attention" : `${count} things need your attention`,
+    language: "Language",
+    pickColor: "Pick a colour",
+    show: "Show",
+    hide: "Hide",
+  },
+  de: {
+    close: "Schließen",
+    cancel: "Abbrechen",
+    dismiss: "Ausblenden",
+    optional: "freiwillig",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    tryAgain: "Noch einmal",
+    loading: "Wird geladen",
+    offline: "Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.",
+    noAnswer: "Es kam keine Antwort. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    unexpected: "Hier ist etwas schiefgegangen, das nicht schiefgehen sollte.",
+    tooMany: (seconds: number) =>
+      `Zu viele Anfragen. In ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"} geht es wieder.`,
+    storage: "Der Dienst erreicht seinen Speicher gerade nicht. Versuchen Sie es gleich noch einmal.",
+    errors: (count: number) =>
+      count === 1 ? "Eines braucht Ihre Aufmerksamkeit" : `${count} Dinge brauchen Ihre Aufmerksamkeit`,
+    language: "Sprache",
+    pickColor: "Farbe wählen",
+    show: "Zeigen",
+    hide: "Verbergen",
+  },
+});
