@@ -1,30 +1,111 @@
+import { useEffect } from "preact/hooks";
+import { Designer } from "../design/Designer.tsx";
+import { Download, exported } from "../design/Download.tsx";
+import type { DrawingState } from "../design/drawing.ts";
+import { toFragment } from "../design/link.ts";
+import type { Design } from "../design/model.ts";
 import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { copyText } from "../ui/CopyButton.tsx";
 import { Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { OfflineBanner } from "../ui/State.tsx";
-import { Toasts } from "../ui/Toasts.tsx";
+import { Notice, OfflineBanner } from "../ui/State.tsx";
+import { Toasts, toast } from "../ui/Toasts.tsx";
+import { FRESH, isFresh, useKeptDesign } from "./address.ts";
+import { Share } from "./Share.tsx";
 import { texts } from "./texts.ts";
 
 /** The page at `/`: a code for anyone. */
 export function Studio() {
   const words = useTexts(texts);
+  const { design, change, broken, withoutLogo } = useKeptDesign();
+  useEffect(() => {
+    document.title = words.pageTitle;
+  }, [words]);
+  const reset = (before: Design) => {
+    change(FRESH);
+    toast({ text: words.resetDone, action: { label: words.undo, run: () => change(before) } });
+  };
   return (
     <>
+      <a class="skip" href="#main">
+        {words.skip}
+      </a>
       <OfflineBanner />
       <header class="bar">
         <a class="brand" href="./">
           <Mark />
           <span>Quietzone</span>
         </a>
-        <LanguageSwitch />
-        <a class="button quiet" href="app">
+        <a class="button quiet" href="docs">
+          {words.reference}
+        </a>
+        <a class="button" href="app">
           {words.console}
         </a>
       </header>
       <main class="page" id="main">
-        <h1>{words.title}</h1>
+        <div class="hero">
+          <div>
+            <h1>{words.title}</h1>
+            <p>{words.claim}</p>
+          </div>
+          {design && !isFresh(design) && (
+            <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
+              {words.reset}
+            </Button>
+          )}
+        </div>
+        {broken && (
+          <div role="alert">
+            <Notice tone="warn">{words.brokenLink}</Notice>
+          </div>
+        )}
+        {design && (
+          <Designer
+            design={design}
+            onChange={change}
+            encodes="fields"
+            aside={(state) => <Aside {...{ design, state, withoutLogo }} />}
+          />
+        )}
       </main>
+      <footer class="foot">
+        <p>
+          {words.tracked} <a href="app">{words.trackedLink}</a>
+        </p>
+        <LanguageSwitch />
+      </footer>
       <Toasts />
+    </>
+  );
+}
+
+function Aside(props: {
+  readonly design: Design;
+  readonly state: DrawingState;
+  readonly withoutLogo: boolean;
+}) {
+  const words = useTexts(texts);
+  const { design, state } = props;
+  const { type, fields, style } = design;
+  return (
+    <>
+      <section class="card stack" aria-label={words.download} id="download">
+        <Download
+          name={`qr-${type}`}
+          leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
+          fetchFile={(wish) => exported({ type, fields }, wish, style)}
+          notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
+        />
+      </section>
+      <Share
+        copy={async () => {
+          const { fragment } = await toFragment(design);
+          return copyText(new URL(fragment, document.baseURI).href);
+        }}
+        withoutLogo={props.withoutLogo}
+      />
     </>
   );
 }

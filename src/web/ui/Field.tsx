@@ -21,6 +21,23 @@ export interface FieldProps {
   /** Keeps the label for those who listen and hides it from those who see. */
   readonly hideLabel?: boolean;
   readonly class?: string;
+  /** Where it is in what is sent (RFC 6901), so that `focusField` finds it. */
+  readonly pointer?: string;
+}
+
+/** Puts the focus into the field at a pointer, or into the nearest around it. Tells whether there is one. */
+export function focusField(pointer: string): boolean {
+  const control = document.querySelector<HTMLElement>(
+    `[data-pointer="${CSS.escape(pointer)}"] :is(input, textarea, select, button)`,
+  );
+  if (control) {
+    for (let fold = control.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+      fold.open = true;
+    control.focus();
+    return true;
+  }
+  const around = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+  return around !== "" && focusField(around);
 }
 
 /** A labelled control: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
@@ -31,7 +48,7 @@ export function Field(
   const words = useTexts(texts);
   const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div class={`field ${props.error ? "wrong" : ""} ${props.class ?? ""}`}>
+    <div data-pointer={props.pointer} class={`field ${props.error ? "wrong" : ""} ${props.class ?? ""}`}>
       <label for={id} class={props.hideLabel ? "hidden" : "label"}>
         {props.label}
         {props.optional && <span class="optional"> {words.optional}</span>}
@@ -79,7 +96,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text, or several. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, hideLabel } = props;
+  const { label, hint, error, optional, hideLabel, pointer } = props;
   const shared = {
     name: props.name,
     value: props.value,
@@ -91,7 +108,7 @@ export function TextField(props: TextFieldProps) {
     onBlur: props.onBlur,
   };
   return (
-    <Field {...{ label, hint, optional, hideLabel }} error={error} class={props.class ?? ""}>
+    <Field {...{ label, hint, optional, hideLabel, pointer }} error={error} class={props.class ?? ""}>
       {(control) =>
         props.rows === undefined ? (
           <span class={props.suffix ? "with-suffix" : "control"}>

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { LAYOUTS } from "../form/layout.ts";
+import { SchemaForm } from "../form/SchemaForm.tsx";
+import { type JsonObject, merged } from "../lib/json.ts";
+import { Problem } from "../lib/problem.ts";
+import { useServiceWords } from "../lib/service-words.ts";
+import { useTexts } from "../lib/texts.ts";
+import { focusField } from "../ui/Field.tsx";
+import { Failed, Loading } from "../ui/State.tsx";
+import { toast } from "../ui/Toasts.tsx";
+import { type Catalog, useCatalog } from "./catalog.ts";
+import { type DrawingState, useDrawing } from "./drawing.ts";
+import { styleName } from "./field-names.ts";
+import type { DesignerProps } from "./model.ts";
+import { Preview } from "./Preview.tsx";
+import { type Tab, tabOf } from "./panels.ts";
+import { StylePanel } from "./StylePanel.tsx";
+import { effective, readStyle } from "./style.ts";
+import { TypePicker } from "./TypePicker.tsx";
+import { texts } from "./texts.ts";
+import { Verdict } from "./Verdict.tsx";
+
+type Props = DesignerProps & {
+  /** Shown below the verdict: what is done with the code. */
+  readonly aside?: (state: DrawingState) => ComponentChildren;
+};
+
+/** The making of a code: type, content, look, and beside them the code as it is, and whether it scans. See `DesignerProps`. */
+export function Designer(props: Props) {
+  const catalog = useCatalog();
+  if (catalog.value) return <Loaded {...props} catalog={catalog.value} />;
+  if (catalog.error) return <Failed error={catalog.error} retry={catalog.reload} />;
+  return (
+    <Loading>
+      <div class="designer">
+        <div class="skeleton tall" />
+        <div class="skeleton square" />
+      </div>
+    </Loading>
+  );
+}
+
+function Loaded(props: Props & { readonly catalog: Catalog }) {
+  const { design, onChange, encodes, catalog, errors = [] } = props;
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const [tab, setTab] = useState<Tab>("template");
+  const others = useRef(new Map<string, JsonObject>());
+  const info = catalog.types.find(({ type }) => type === design.type) ?? catalog.types[0];
+  const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
+  const state = useDrawing(design, encodes, info?.example ?? {});
+  const refused = state.error instanceof Problem ? state.error.errors : [];
+  const wrong = [...errors, ...refused];
+  const latest = useRef(design);
+  latest.current = design;
+
+  const nameOf = (pointer: string) => {
+    const [, , name = ""] = pointer.split("/");
+    if (pointer.startsWith("/style")) return styleName(pointer, words);
+    return service(info?.fields.properties?.[name]?.title ?? name);
+  };
+  const pick = (pointer: string) => {
+    if (pointer.startsWith("/style")) setTab(tabOf(pointer));
+    // The panel has to be there first.
+    requestAnimationFrame(() => focusField(pointer));
+  };
+  const mend = ({ mend: patch }: Problem) => {
+    if (patch === null) return;
+    const before = design.style;
+    onChange({ ...design, style: readStyle(merged(JSON.parse(JSON.stringify(before)), patch)) });
+    toast({
+      text: words.mended,
+      tone: "good",
+      action: { label: words.undo, run: () => onChange({ ...latest.current, style: before }) },
+    });
+  };
+  const chooseType = (type: string) => {
+    others.current.set(design.type, design.fields);
+    onChange({ ...design, type, fields: others.current.get(type) ?? {} });
+  };
+  return (
+    <div class="designer">
+      <div class="designer-controls">
+        {!props.withoutContent && info && (
+          <section class="card stack wide" aria-label={words.content}>
+            {!props.fixedType && <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />}
+            <SchemaForm
+              key={info.type}
+              schema={info.fields}
+              value={design.fields}
+              onChange={(fields) => onChange({ ...latest.current, fields })}
+              base="/fields"
+              errors={wrong}
+              showAll={errors.length > 0}
+              layout={LAYOUTS[info.type] ?? {}}
+            />
+          </section>
+        )}
+        <section class="card stack" aria-label={words.style}>
+          <StylePanel
+            style={design.style}
+            shown={effective(design.style, templates.find(({ id }) => id === design.style.template)?.style)}
+            onChange={(style) => onChange({ ...latest.current, style })}
+            errorAt={(pointer) => {
+              const found = wrong.find((error) => error.pointer === pointer);
+              return found && service(found.detail);
+            }}
+            wrong={wrong.map(({ pointer }) => pointer)}
+            {...{ templates, tab }}
+            onTab={setTab}
+          />
+        </section>
+      </div>
+      <section class="designer-aside" aria-label={words.preview}>
+        <div class="card stack">
+          <Preview state={state} />
+          <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
+        </div>
+        {props.aside?.(state)}
+      </section>
+    </div>
+  );
+}

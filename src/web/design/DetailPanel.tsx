@@ -1,0 +1,47 @@
+import { number } from "../lib/format.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Select } from "../ui/Select.tsx";
+import { Slider } from "../ui/Slider.tsx";
+import type { PanelProps } from "./panels.ts";
+import { LEVELS } from "./style.ts";
+import { texts } from "./texts.ts";
+
+/** What few need: the quiet zone, the level of error correction, the size on screens. */
+export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
+  const words = useTexts(texts);
+  return (
+    <div class="stack wide">
+      <Slider
+        label={words.margin}
+        pointer="/style/margin"
+        error={errorAt("/style/margin")}
+        value={shown.margin}
+        min={0}
+        max={20}
+        step={0.5}
+        show={(modules) => words.moduleUnit(number(modules))}
+        onInput={(margin) => onChange({ ...style, margin })}
+      />
+      <Select
+        label={words.ecc}
+        hint={words.eccHint}
+        pointer="/style/ecc"
+        error={errorAt("/style/ecc")}
+        value={shown.ecc}
+        options={LEVELS.map((level) => ({ value: level, label: words[`ecc_${level}`] }))}
+        onChange={(ecc) => onChange({ ...style, ecc })}
+      />
+      <Slider
+        label={words.size}
+        pointer="/style/size"
+        error={errorAt("/style/size")}
+        value={style.size ?? 512}
+        min={64}
+        max={4096}
+        step={32}
+        show={(pixels) => `${number(pixels)} px`}
+        onInput={(size) => onChange({ ...style, size })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from "preact/hooks";
+import { download, save } from "../lib/api.ts";
+import { number } from "../lib/format.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Errors } from "../ui/Errors.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Segments } from "../ui/Segments.tsx";
+import { toast } from "../ui/Toasts.tsx";
+import { texts } from "./texts.ts";
+
+export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** How a file is wanted. */
+export interface FileWish {
+  readonly format: Format;
+  /** Of print formats. */
+  readonly widthMm?: number;
+  /** Of PNG. */
+  readonly widthPx?: number;
+  readonly colorSpace?: "rgb" | "cmyk";
+}
+
+/** The choice of a file, and its download. @param fetchFile - gets it; the studio's comes from `POST /app/api/export`. */
+export function Download(props: {
+  readonly fetchFile: (wish: FileWish) => Promise<Blob>;
+  /** Name of the file until the person gives another, without its ending. */
+  readonly name: string;
+  /** Below this a phone may not read it, in millimetres; `null` while it is not known. */
+  readonly leastMm: number | null;
+  /** Said instead of downloading while there is nothing to download. */
+  readonly notReady?: (() => void) | undefined;
+}) {
+  const words = useTexts(texts);
+  const [format, setFormat] = useState<Format>("svg");
+  const [millimetres, setMillimetres] = useState("80");
+  const [pixels, setPixels] = useState("1024");
+  const [colorSpace, setColorSpace] = useState<"rgb" | "cmyk">("rgb");
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const widthMm = Number(millimetres.replace(",", "."));
+  const inks = format === "pdf" || format === "eps";
+  const isPicture = format === "png";
+  const tooSmall = !isPicture && props.leastMm !== null && widthMm > 0 && widthMm < props.leastMm;
+  const hints = { svg: words.formatSvg, pdf: words.formatPdf, eps: words.formatEps, png: words.formatPng };
+  const get = async () => {
+    if (props.notReady) {
+      props.notReady();
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      const wish = isPicture ? { format, widthPx: Number(pixels) } : { format, widthMm };
+      const blob = await props.fetchFile(inks ? { ...wish, colorSpace } : wish);
+      save(blob, `${fileName(name) || props.name}.${format}`);
+      toast({ text: words.saved, tone: "good" });
+    } catch (thrown) {
+      setError(thrown);
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      class="download"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void get();
+      }}
+    >
+      <Segments
+        label={words.format}
+        value={format}
+        onChange={setFormat}
+        options={FORMATS.map((each) => ({ value: each, label: each.toUpperCase() }))}
+      />
+      <p class="hint">{hints[format]}</p>
+      <div class="two">
+        {isPicture ? (
+          <TextField
+            label={words.widthPx}
+            suffix="px"
+            inputMode="numeric"
+            value={pixels}
+            onInput={setPixels}
+          />
+        ) : (
+          <TextField
+            label={words.widthMm}
+            suffix="mm"
+            inputMode="decimal"
+            value={millimetres}
+            onInput={setMillimetres}
+          />
+        )}
+        <TextField
+          label={words.filename}
+          suffix={`.${format}`}
+          value={name}
+          maxLength={80}
+          placeholder={props.name}
+          onInput={setName}
+        />
+      </div>
+      {tooSmall && (
+        <p class="hint">{words.tooSmall(number(props.leastMm ?? 0, { maximumFractionDigits: 1 }))}</p>
+      )}
+      {inks && (
+        <Segments
+          label={words.colorSpace}
+          value={colorSpace}
+          onChange={setColorSpace}
+          options={[
+            { value: "rgb", label: "RGB" },
+            { value: "cmyk", label: "CMYK" },
+          ]}
+        />
+      )}
+      <Errors error={error} />
+      <Button type="submit" kind="primary" icon="download" busy={busy}>
+        {`${words.download} ${format.toUpperCase()}`}
+      </Button>
+    </form>
+  );
+}
+
+/** What a person typed as a name that every system can keep. */
+export function fileName(text: string): string {
+  const characters = Array.from(text.normalize("NFC"), (character) =>
+    character < " " || '/\\:*?"<>|'.includes(character) ? "-" : character,
+  );
+  return characters
+    .join("")
+    .replace(/^[.\s]+|[.\s]+$/g, "")
+    .slice(0, 80);
+}
+
+/** The studio's files. */
+export async function exported(body: object, { widthPx, ...wish }: FileWish, style: object): Promise<Blob> {
+  const sized = widthPx === undefined ? style : { ...style, size: widthPx };
+  const { blob } = await download("POST", "/app/api/export", { body: { ...body, style: sized, ...wish } });
+  return blob;
+}

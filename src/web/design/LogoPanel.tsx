@@ -1,0 +1,95 @@
+import { useState } from "preact/hooks";
+import { number } from "../lib/format.ts";
+import { useTexts } from "../lib/texts.ts";
+import { ColorField } from "../ui/ColorField.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Check } from "../ui/Field.tsx";
+import { Slider } from "../ui/Slider.tsx";
+import { LogoSearch } from "./LogoSearch.tsx";
+import { LogoName, OwnLogo } from "./LogoSource.tsx";
+import type { PanelProps } from "./panels.ts";
+import { texts } from "./texts.ts";
+
+/** A logo in the middle: of the catalog, or one's own. */
+export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
+  const words = useTexts(texts);
+  const { logo } = style;
+  const [patchColor, setPatchColor] = useState("#ffffff");
+  const art = ({ id, svg, png }: { readonly id?: string; readonly svg?: string; readonly png?: string }) => {
+    const { size, padding, background } = logo ?? {};
+    onChange({ ...style, logo: { id, svg, png, size, padding, background } });
+  };
+  const put = (change: Partial<NonNullable<typeof logo>>) =>
+    onChange({ ...style, logo: { ...logo, ...change } });
+  const error = ["/style/logo", "/style/logo/id", "/style/logo/svg", "/style/logo/png"]
+    .map(errorAt)
+    .find(Boolean);
+  return (
+    <div class="stack wide">
+      {logo && (
+        <div class="chosen-logo" data-pointer="/style/logo">
+          <LogoName logo={logo} />
+          <Button
+            small
+            icon="trash"
+            onClick={() => {
+              const { logo: _, ...rest } = style;
+              onChange(rest);
+            }}
+          >
+            {words.removeLogo}
+          </Button>
+        </div>
+      )}
+      {error && <p class="error">{error}</p>}
+      <LogoSearch chosen={logo?.id} onChoose={(id) => art({ id })} />
+      <OwnLogo onChoose={art} />
+      {logo && (
+        <>
+          <Slider
+            label={words.logoSize}
+            pointer="/style/logo/size"
+            error={errorAt("/style/logo/size")}
+            value={logo.size ?? 0.2}
+            min={0.05}
+            max={0.5}
+            step={0.01}
+            show={(share) => number(share, { style: "percent" })}
+            onInput={(size) => put({ size })}
+          />
+          <Slider
+            label={words.logoPadding}
+            pointer="/style/logo/padding"
+            error={errorAt("/style/logo/padding")}
+            value={logo.padding ?? 1}
+            min={0}
+            max={4}
+            step={0.25}
+            show={(modules) => words.moduleUnit(number(modules))}
+            onInput={(padding) => put({ padding })}
+          />
+          <div class="own-color">
+            <Check
+              label={words.logoPatch}
+              checked={logo.background !== undefined && logo.background !== "transparent"}
+              onChange={(patch) => put({ background: patch ? patchColor : undefined })}
+            />
+            {logo.background !== undefined && logo.background !== "transparent" && (
+              <ColorField
+                label={words.logoPatchColor}
+                hideLabel
+                pointer="/style/logo/background"
+                error={errorAt("/style/logo/background")}
+                value={logo.background}
+                onChange={(background) => {
+                  setPatchColor(background);
+                  put({ background });
+                }}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Logo } from "../../logos/model.ts";
+import { call } from "../lib/api.ts";
+import { useLoad } from "../lib/load.ts";
+import { Problem } from "../lib/problem.ts";
+import { useTexts } from "../lib/texts.ts";
+import { wait } from "../lib/wait.ts";
+import { TextField } from "../ui/Field.tsx";
+import { Failed, Loading, Notice } from "../ui/State.tsx";
+import { LogoImage } from "./LogoSource.tsx";
+import { texts } from "./texts.ts";
+
+/** Milliseconds between the last key and the search. */
+const PAUSE = 180;
+/** As many as are looked through. */
+const RESULTS = 24;
+
+interface Found {
+  readonly data: readonly Logo[];
+  readonly meta: { readonly pagination: { readonly totalCount: number } };
+}
+
+/** The service's catalog of logos, searched as one types. @param chosen - id of the one in use. */
+export function LogoSearch(props: {
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const words = useTexts(texts);
+  const [query, setQuery] = useState("");
+  const search = query.trim();
+  const { value, error, loading, reload } = useLoad<Found | null>(
+    async (signal) => {
+      if (search === "") return null;
+      await wait(PAUSE, signal);
+      const asked = new URLSearchParams({ q: search, "page-size": String(RESULTS) });
+      return call<Found>("GET", `/api/v1/logos?${asked}`, { signal });
+    },
+    [search],
+  );
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (value && !loading)
+      setSpoken(
+        value.data.length === 0 ? words.noLogos : words.logoResults(value.meta.pagination.totalCount),
+      );
+  }, [value, loading, words]);
+  const needsKey = error instanceof Problem && error.status === 401;
+  return (
+    <div class="stack">
+      <TextField
+        label={words.searchLogos}
+        type="search"
+        value={query}
+        onInput={setQuery}
+        placeholder={words.logoPlaceholder}
+      />
+      <span class="hidden" role="status">
+        {search === "" ? "" : spoken}
+      </span>
+      {needsKey && <Notice tone="plain">{words.logosNeedKey}</Notice>}
+      {error !== undefined && !needsKey && <Failed error={error} retry={reload} />}
+      {loading && !value && search !== "" && <Loading lines={2} />}
+      {search !== "" && error === undefined && value && <Results {...props} found={value} />}
+    </div>
+  );
+}
+
+function Results(props: {
+  readonly found: Found;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const words = useTexts(texts);
+  const { data } = props.found;
+  if (data.length === 0) return <p class="soft">{words.noLogos}</p>;
+  return (
+    <ul class="logos plain-list">
+      {data.map(({ id, name, color_scheme }) => (
+        <li key={id}>
+          <button
+            type="button"
+            class={`logo-choice ${color_scheme === "dark" ? "on-dark" : ""}`}
+            aria-pressed={id === props.chosen}
+            aria-label={`${name}, ${color_scheme}`}
+            title={name}
+            onClick={() => props.onChoose(id)}
+          >
+            <LogoImage id={id} />
+            <span aria-hidden="true">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from "../lib/texts.ts";
+import type { DrawingState } from "./drawing.ts";
+import { texts } from "./texts.ts";
+
+/** The code as it is now. Its place never changes size; the last good drawing stays, dimmed, until there is a new one. */
+export function Preview({ state }: { readonly state: DrawingState }) {
+  const words = useTexts(texts);
+  const { image, drawing, current, example, error } = state;
+  const dim = !current && error !== undefined;
+  return (
+    <figure class="preview" aria-busy={!current && error === undefined}>
+      <div class={`sheet ${dim ? "dim" : ""} ${example ? "example" : ""}`}>
+        {image === null ? (
+          <div class="skeleton square" />
+        ) : (
+          <img src={image} alt={words.previewAlt(drawing?.payload ?? "")} width={512} height={512} />
+        )}
+      </div>
+      {example && <figcaption>{words.previewExample}</figcaption>}
+    </figure>
+  );
+}

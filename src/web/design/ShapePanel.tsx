@@ -1,0 +1,61 @@
+import { number } from "../lib/format.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Segments } from "../ui/Segments.tsx";
+import { Slider } from "../ui/Slider.tsx";
+import type { PanelProps } from "./panels.ts";
+import { EyeBallPicture, EyeFramePicture, ModulesPicture } from "./shapes.tsx";
+import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
+import { texts } from "./texts.ts";
+
+/** Shapes of the modules and of the eyes. */
+export function ShapePanel({ style, shown, onChange, errorAt }: PanelProps) {
+  const words = useTexts(texts);
+  return (
+    <div class="stack wide">
+      <Segments
+        label={words.modules}
+        tiles
+        value={shown.modules.shape}
+        onChange={(shape) => onChange({ ...style, modules: { ...style.modules, shape } })}
+        options={MODULE_SHAPES.map((shape) => ({
+          value: shape,
+          label: words[`shape_${shape}`],
+          picture: <ModulesPicture shape={shape} />,
+        }))}
+      />
+      <Slider
+        label={words.moduleScale}
+        pointer="/style/modules/scale"
+        error={errorAt("/style/modules/scale")}
+        value={shown.modules.scale}
+        min={0.3}
+        max={1}
+        step={0.02}
+        show={(scale) => number(scale, { style: "percent" })}
+        onInput={(scale) => onChange({ ...style, modules: { ...style.modules, scale } })}
+      />
+      <Segments
+        label={words.eyeFrame}
+        tiles
+        value={shown.eyeFrame.shape}
+        onChange={(shape) => onChange({ ...style, eyeFrame: { ...style.eyeFrame, shape } })}
+        options={EYE_FRAME_SHAPES.map((shape) => ({
+          value: shape,
+          label: words[`shape_${shape}`],
+          picture: <EyeFramePicture shape={shape} />,
+        }))}
+      />
+      <Segments
+        label={words.eyeBall}
+        tiles
+        value={shown.eyeBall.shape}
+        onChange={(shape) => onChange({ ...style, eyeBall: { ...style.eyeBall, shape } })}
+        options={EYE_BALL_SHAPES.map((shape) => ({
+          value: shape,
+          label: words[`shape_${shape}`],
+          picture: <EyeBallPicture shape={shape} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTexts } from "../lib/texts.ts";
+import { Tabs } from "../ui/Tabs.tsx";
+import { ColorPanel } from "./ColorPanel.tsx";
+import type { TemplateInfo } from "./catalog.ts";
+import { DetailPanel } from "./DetailPanel.tsx";
+import { FramePanel } from "./FramePanel.tsx";
+import { LogoPanel } from "./LogoPanel.tsx";
+import { type PanelProps, TABS, type Tab, tabOf } from "./panels.ts";
+import { ShapePanel } from "./ShapePanel.tsx";
+import { TemplatePanel } from "./TemplatePanel.tsx";
+import { texts } from "./texts.ts";
+
+/** How the code looks, a tab for each of its sides. Tabs behind which something is wrong carry a mark. */
+export function StylePanel(
+  props: PanelProps & {
+    readonly templates: readonly TemplateInfo[];
+    readonly tab: Tab;
+    readonly onTab: (tab: Tab) => void;
+    /** Pointers of what is wrong. */
+    readonly wrong: readonly string[];
+  },
+) {
+  const words = useTexts(texts);
+  const names = {
+    template: words.tabTemplate,
+    color: words.tabColor,
+    shape: words.tabShape,
+    logo: words.tabLogo,
+    frame: words.tabFrame,
+    detail: words.tabDetail,
+  };
+  const marked = new Set(props.wrong.filter((pointer) => pointer.startsWith("/style")).map(tabOf));
+  const panels = {
+    template: <TemplatePanel {...props} />,
+    color: <ColorPanel {...props} />,
+    shape: <ShapePanel {...props} />,
+    logo: <LogoPanel {...props} />,
+    frame: <FramePanel {...props} />,
+    detail: <DetailPanel {...props} />,
+  };
+  return (
+    <Tabs
+      label={words.style}
+      current={props.tab}
+      onSelect={props.onTab}
+      tabs={TABS.map((id) => ({
+        id,
+        label: names[id],
+        mark: marked.has(id) ? <span class="tab-mark">!</span> : undefined,
+      }))}
+    >
+      {panels[props.tab]}
+    </Tabs>
+  );
+}

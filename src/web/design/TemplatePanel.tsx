@@ -1,0 +1,78 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Style } from "../../qr/style.ts";
+import { call } from "../lib/api.ts";
+import { useServiceWords } from "../lib/service-words.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Segments } from "../ui/Segments.tsx";
+import type { TemplateInfo } from "./catalog.ts";
+import { type Drawing, useImage } from "./drawing.ts";
+import type { PanelProps } from "./panels.ts";
+import { texts } from "./texts.ts";
+
+/** What thumbnails say: little, so that their modules are large. */
+const SAYS = { type: "text", fields: { text: "QZ" } };
+
+/** Thumbnails drawn so far, by template; they are the same for the whole visit. */
+const drawn = new Map<string, Promise<string | null>>();
+
+function thumbnail({ id }: TemplateInfo): Promise<string | null> {
+  const known = drawn.get(id);
+  if (known) return known;
+  const body = { ...SAYS, style: { template: id, size: 256, margin: 2 } };
+  const drawing = call<Drawing>("POST", "/app/api/generate", { body }).then(
+    ({ svg }) => svg,
+    () => {
+      drawn.delete(id);
+      return null;
+    },
+  );
+  drawn.set(id, drawing);
+  return drawing;
+}
+
+/** Looks to begin with. Choosing one keeps the logo, the caption and the measures, and lets go of colours and shapes. */
+export function TemplatePanel(props: PanelProps & { readonly templates: readonly TemplateInfo[] }) {
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const { style, onChange } = props;
+  const choose = (id: string) => {
+    const { logo, size, margin, frame } = style;
+    const kept: Style = { logo, size, margin, ...(frame?.text ? { frame: { text: frame.text } } : {}) };
+    onChange(id === "classic" ? kept : { template: id, ...kept });
+  };
+  return (
+    <Segments
+      class="templates"
+      label={words.template}
+      hideLabel
+      tiles
+      value={style.template ?? (isPlain(style) ? "classic" : null)}
+      onChange={choose}
+      options={props.templates.map((template) => ({
+        value: template.id,
+        label: service(template.name),
+        picture: <Thumbnail template={template} />,
+      }))}
+    />
+  );
+}
+
+/** Whether nothing of the look was chosen yet. */
+function isPlain({ foreground, background, modules, eyeFrame, eyeBall, frame }: Style): boolean {
+  return [foreground, background, modules, eyeFrame, eyeBall, frame].every((part) => part === undefined);
+}
+
+function Thumbnail({ template }: { readonly template: TemplateInfo }) {
+  const [svg, setSvg] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void thumbnail(template).then((drawing) => {
+      if (wanted) setSvg(drawing);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [template]);
+  const image = useImage(svg);
+  return <span class="thumbnail">{image && <img src={image} alt="" width={64} height={64} />}</span>;
+}

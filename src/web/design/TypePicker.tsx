@@ -1,0 +1,173 @@
+import { useId, useState } from "preact/hooks";
+import { useServiceWords } from "../lib/service-words.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { Segments } from "../ui/Segments.tsx";
+import type { TypeInfo } from "./catalog.ts";
+import { texts } from "./texts.ts";
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  url: "link",
+  text: "text",
+  email: "mail",
+  phone: "phone",
+  sms: "chat",
+  whatsapp: "chat",
+  wifi: "wifi",
+  vcard: "contact",
+  mecard: "contact",
+  geo: "pin",
+  event: "calendar",
+  epc: "money",
+  upi: "money",
+  pix: "money",
+  crypto: "coin",
+  app: "app",
+};
+
+/** Seen without opening the whole list. */
+const COMMON = ["url", "text", "wifi", "vcard", "event", "email", "whatsapp"];
+
+const GROUPS = [
+  { name: "groupWeb", of: ["url", "text", "app", "wifi"] },
+  { name: "groupMessage", of: ["email", "phone", "sms", "whatsapp"] },
+  { name: "groupPeople", of: ["vcard", "mecard", "event", "geo"] },
+  { name: "groupMoney", of: ["epc", "upi", "pix", "crypto"] },
+] as const;
+
+/** Where a type that no group names is found. */
+const OTHERS = "groupWeb";
+
+function groupOf(type: string): (typeof GROUPS)[number]["name"] {
+  return GROUPS.find(({ of }) => of.some((member) => member === type))?.name ?? OTHERS;
+}
+
+/** A type's sign. */
+export function typeIcon(type: string): IconName {
+  return ICONS[type] ?? "qr";
+}
+
+/** Which kind of code: the common ones at hand, all of them in a list that can be searched. */
+export function TypePicker(props: {
+  readonly types: readonly TypeInfo[];
+  readonly value: string;
+  readonly onChange: (type: string) => void;
+}) {
+  const { types, value, onChange } = props;
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const [open, setOpen] = useState(false);
+  const near = COMMON.includes(value) ? COMMON : [...COMMON.slice(0, -1), value];
+  const shown = near.flatMap((type) => types.find((each) => each.type === type) ?? []);
+  return (
+    <div class="type-picker">
+      <Segments
+        label={words.whatFor}
+        tiles
+        value={value}
+        onChange={onChange}
+        options={shown.map(({ type, name }) => ({
+          value: type,
+          label: service(name),
+          picture: <Icon name={typeIcon(type)} size={24} />,
+        }))}
+      />
+      <Button kind="quiet" icon="dots" class="all-types" onClick={() => setOpen(true)}>
+        {words.allTypes}
+      </Button>
+      {open && (
+        <TypeDialog
+          {...{ types, value }}
+          onClose={() => setOpen(false)}
+          onChange={(type) => {
+            setOpen(false);
+            onChange(type);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function TypeDialog(props: {
+  readonly types: readonly TypeInfo[];
+  readonly value: string;
+  readonly onChange: (type: string) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const [query, setQuery] = useState("");
+  const found = props.types.filter((info) => fits(info, query, service));
+  return (
+    <Dialog title={words.whatFor} onClose={props.onClose} wide>
+      <TextField
+        label={words.searchTypes}
+        type="search"
+        value={query}
+        onInput={setQuery}
+        placeholder={words.searchTypes}
+        hideLabel
+      />
+      {found.length === 0 && <p class="soft">{words.noType}</p>}
+      {GROUPS.map(({ name }) => (
+        <TypeGroup
+          key={name}
+          title={words[name]}
+          types={found.filter(({ type }) => groupOf(type) === name)}
+          value={props.value}
+          onChange={props.onChange}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+function fits(
+  { type, name, description }: TypeInfo,
+  query: string,
+  service: (text: string) => string,
+): boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  const text = [type, name, service(name), service(description)].join(" ").toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function TypeGroup(props: {
+  readonly title: string;
+  readonly types: readonly TypeInfo[];
+  readonly value: string;
+  readonly onChange: (type: string) => void;
+}) {
+  const id = useId();
+  const service = useServiceWords();
+  if (props.types.length === 0) return null;
+  return (
+    <section class="type-group" aria-labelledby={id}>
+      <h3 id={id} class="label">
+        {props.title}
+      </h3>
+      <ul class="plain-list">
+        {props.types.map(({ type, name, description }) => (
+          <li key={type}>
+            <button
+              type="button"
+              class="type-choice"
+              aria-current={type === props.value || undefined}
+              onClick={() => props.onChange(type)}
+            >
+              <Icon name={typeIcon(type)} size={22} />
+              <span>
+                <strong>{service(name)}</strong>
+                <span class="hint">{service(description)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

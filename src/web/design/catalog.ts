@@ -1,0 +1,43 @@
+import type { Style } from "../../qr/style.ts";
+import type { Schema } from "../form/schema.ts";
+import { call } from "../lib/api.ts";
+import type { JsonObject } from "../lib/json.ts";
+import { type Load, useLoad } from "../lib/load.ts";
+
+/** A kind of code. */
+export interface TypeInfo {
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly fields: Schema;
+  readonly example: JsonObject;
+}
+
+/** A look, or a page, to begin with. */
+export interface TemplateInfo {
+  readonly id: string;
+  readonly kind: "style" | "landing";
+  readonly name: string;
+  readonly description: string;
+  /** Of `style` ones. */
+  readonly style?: Style;
+}
+
+/** What `GET /app/api/types` answers. */
+export interface Catalog {
+  readonly types: readonly TypeInfo[];
+  readonly templates: readonly TemplateInfo[];
+  readonly style: Schema;
+}
+
+let kept: Catalog | undefined;
+
+/** The kinds of codes and templates there are, read once a visit. */
+export function useCatalog(): Load<Catalog> {
+  const load = useLoad(async (signal) => {
+    kept ??= await call<Catalog>("GET", "/app/api/types", { signal });
+    return kept;
+  }, []);
+  // What is kept is there at once, without a moment of nothing.
+  return { ...load, value: load.value ?? kept };
+}

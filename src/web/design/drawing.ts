@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { call } from "../lib/api.ts";
+import type { JsonObject } from "../lib/json.ts";
+import { Offline, Problem } from "../lib/problem.ts";
+import { isAbort, wait } from "../lib/wait.ts";
+import type { Design, Encodes } from "./model.ts";
+
+/** How well a drawing scans: the contract's section 5. */
+export interface Scannability {
+  readonly ecc: "L" | "M" | "Q" | "H";
+  readonly version: number;
+  readonly contrast: number;
+  readonly coveredCodewords: number;
+  readonly correctableCodewords: number;
+  readonly minimumPrintMm: number;
+}
+
+/** What the service drew. */
+export interface Drawing {
+  readonly svg: string;
+  readonly payload: string;
+  readonly scannability: Scannability;
+}
+
+/** A design's drawing as it follows the design. */
+export interface DrawingState {
+  /** The last drawing that succeeded, which may be of an earlier state of the design. */
+  readonly drawing: Drawing | null;
+  /** Its address, for `<img>`. */
+  readonly image: string | null;
+  /** Whether `drawing` is of the design as it is now. */
+  readonly current: boolean;
+  /** Why the design as it is now is not drawn: a `Problem` or `Offline`. */
+  readonly error: unknown;
+  /** Whether nothing has been filled in yet, so that the type's example is drawn. */
+  readonly example: boolean;
+}
+
+/** Milliseconds between the last key and the call. */
+const PAUSE = 120;
+/** Milliseconds before a lost connection is tried again. */
+const AGAIN = 3_000;
+
+/** What is sent to be drawn. */
+export function requestOf({ type, fields, style }: Design, encodes: Encodes, example: JsonObject) {
+  if (encodes !== "fields") return { type: "url", fields: { url: encodes.shortUrl }, style };
+  return { type, fields: isEmpty(fields) ? example : fields, style };
+}
+
+function isEmpty(fields: JsonObject): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+/** Draws a design whenever it changes. An older answer never replaces a newer one. @param example - of its type. */
+export function useDrawing(design: Design, encodes: Encodes, example: JsonObject): DrawingState {
+  const [state, setState] = useState<Omit<DrawingState, "example" | "image">>({
+    drawing: null,
+    current: false,
+    error: undefined,
+  });
+  const request = JSON.stringify(requestOf(design, encodes, example));
+  const first = useRef(true);
+  useEffect(() => {
+    const stop = new AbortController();
+    setState((last) => ({ ...last, current: false }));
+    void drawn(request, first.current ? 0 : PAUSE, stop.signal, (error) =>
+      setState((last) => ({ ...last, error })),
+    ).then((drawing) => {
+      if (drawing !== null && !stop.signal.aborted) setState({ drawing, current: true, error: undefined });
+    });
+    first.current = false;
+    return () => stop.abort();
+  }, [request]);
+  const image = useImage(state.drawing?.svg ?? null);
+  return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
+}
+
+/** Draws, as often as it takes when it fails for a reason that passes; `null` when it was refused or is not wanted any more. */
+async function drawn(
+  body: string,
+  pause: number,
+  signal: AbortSignal,
+  report: (error: unknown) => void,
+): Promise<Drawing | null> {
+  const headers = { "content-type": "application/json" };
+  for (let before = pause; ;) {
+    try {
+      await wait(before, signal);
+      return await call<Drawing>("POST", "/app/api/generate", { body, headers, signal });
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return null;
+      report(error);
+      if (error instanceof Offline) before = AGAIN;
+      else if (error instanceof Problem && [429, 503].includes(error.status))
+        before = (error.retryAfter ?? 3) * 1_000;
+      else return null;
+    }
+  }
+}
+
+/** An SVG as an address of its own: as an image nothing in it runs. */
+export function useImage(svg: string | null): string | null {
+  const [image, setImage] = useState<string | null>(null);
+  useEffect(() => {
+    if (svg === null) return;
+    const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    setImage(url);
+    // The picture before it stays until the new one has been drawn.
+    return () => setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  }, [svg]);
+  return image;
+}

@@ -1,0 +1,28 @@
+import type { texts } from "./texts.ts";
+
+type Words = (typeof texts)["en"];
+
+/** What is at a pointer into a style, in words. */
+export function styleName(pointer: string, words: Words): string {
+  const names: readonly (readonly [string, string])[] = [
+    ["/style/template", words.template],
+    ["/style/foreground", words.foreground],
+    ["/style/background", words.background],
+    ["/style/modules/scale", words.moduleScale],
+    ["/style/modules", words.modules],
+    ["/style/eyeFrame/color", words.eyeFrameColor],
+    ["/style/eyeFrame", words.eyeFrame],
+    ["/style/eyeBall/color", words.eyeBallColor],
+    ["/style/eyeBall", words.eyeBall],
+    ["/style/logo/size", words.logoSize],
+    ["/style/logo/padding", words.logoPadding],
+    ["/style/logo", words.logo],
+    ["/style/frame/text", words.frameText],
+    ["/style/frame/textColor", words.frameTextColor],
+    ["/style/frame", words.frame],
+    ["/style/margin", words.margin],
+    ["/style/ecc", words.ecc],
+    ["/style/size", words.size],
+  ];
+  return names.find(([start]) => pointer.startsWith(start))?.[1] ?? words.style;
+}

@@ -1,0 +1,67 @@
+import { isJsonObject, isObject } from "../lib/json.ts";
+import type { Design } from "./model.ts";
+import { readStyle } from "./style.ts";
+
+/** A design as the fragment of an address: JSON, deflated (RFC 1951), in base64url (RFC 4648, 5). It never reaches a server. */
+
+const PREFIX = "#d=";
+
+/** Longer links break in mails and messengers. */
+const LONGEST = 16_000;
+
+/** More than this, unpacked, is no design. */
+const MOST_BYTES = 256 * 1024;
+
+/** A design's fragment. A logo that a person brought along is left out where it would make the link too long. */
+export async function toFragment(design: Design): Promise<{ fragment: string; withoutLogo: boolean }> {
+  const whole = await packed(design);
+  if (whole.length <= LONGEST || !design.style.logo) return { fragment: whole, withoutLogo: false };
+  const { logo: _, ...style } = design.style;
+  return { fragment: await packed({ ...design, style }), withoutLogo: true };
+}
+
+/** Whether a fragment claims to hold a design. */
+export function holdsDesign(fragment: string): boolean {
+  return fragment.startsWith(PREFIX);
+}
+
+/** The design in a fragment; `null` when there is none that can be read. */
+export async function fromFragment(fragment: string): Promise<Design | null> {
+  if (!holdsDesign(fragment)) return null;
+  try {
+    const value: unknown = JSON.parse(await unpacked(fragment.slice(PREFIX.length)));
+    if (!isObject(value) || typeof value["type"] !== "string" || !isJsonObject(value["fields"])) return null;
+    return { type: value["type"], fields: value["fields"], style: readStyle(value["style"]) };
+  } catch {
+    return null;
+  }
+}
+
+async function packed({ type, fields, style }: Design): Promise<string> {
+  const stream = new Blob([JSON.stringify({ type, fields, style })])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return PREFIX + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @throws when it is not base64url, not deflated, or too much. */
+async function unpacked(text: string): Promise<string> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(plain, (character) => character.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).text();
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError("Too much for a design");
+    }
+    parts.push(value);
+  }
+}

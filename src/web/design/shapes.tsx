@@ -1,0 +1,98 @@
+/** Small pictures of what a shape does, for those who choose one. */
+
+const CELLS = ["11010", "10111", "01101", "11011", "10010"];
+
+function isDark(x: number, y: number): boolean {
+  return CELLS[y]?.[x] === "1";
+}
+
+/** What a module at (x, y) looks like, in units of a module. */
+const MODULES: Readonly<Record<string, (x: number, y: number) => string>> = {
+  square: (x, y) => `M${x} ${y}h1v1h-1z`,
+  dot: (x, y) => circle(x + 0.5, y + 0.5, 0.45),
+  rounded: (x, y) => rounded(x + 0.03, y + 0.03, 0.94, 0.94, 0.3),
+  diamond: (x, y) => `M${x + 0.5} ${y}l.5 .5-.5 .5-.5-.5z`,
+  vertical: (x, y) => bar(x, y, 0, 1),
+  horizontal: (x, y) => bar(x, y, 1, 0),
+  connected: (x, y) => bar(x, y, 1, 0) + bar(x, y, 0, 1),
+};
+
+/** A module that grows into its neighbour at the right or below. */
+function bar(x: number, y: number, right: number, down: number): string {
+  const on = isDark(x + right, y + down) ? 1 : 0;
+  return rounded(x + 0.08, y + 0.08, 0.84 + right * on, 0.84 + down * on, 0.42);
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+}
+
+function rounded(x: number, y: number, width: number, height: number, r: number, others = r): string {
+  const [w, h] = [width - r - others, height - r - others];
+  return (
+    `M${x + r} ${y}h${w}a${others} ${others} 0 0 1 ${others} ${others}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}` +
+    `a${others} ${others} 0 0 1 ${-others} ${-others}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  );
+}
+
+/** Data modules of a shape. */
+export function ModulesPicture({ shape }: { readonly shape: string }) {
+  const draw = MODULES[shape] ?? MODULES["square"];
+  const path = CELLS.flatMap((row, y) => [...row].map((cell, x) => (cell === "1" ? draw?.(x, y) : ""))).join(
+    "",
+  );
+  return (
+    <svg class="shape" viewBox="0 0 5 5" width={40} height={40} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+const FRAMES: Readonly<Record<string, string>> = {
+  square: "M0 0h7v7h-7zM1 1v5h5v-5z",
+  rounded: rounded(0, 0, 7, 7, 2) + rounded(1, 1, 5, 5, 1),
+  circle: circle(3.5, 3.5, 3.5) + circle(3.5, 3.5, 2.5),
+  leaf: rounded(0, 0, 7, 7, 0.01, 2.6) + rounded(1, 1, 5, 5, 0.01, 1.7),
+};
+
+/** The ring of a finder pattern. */
+export function EyeFramePicture({ shape }: { readonly shape: string }) {
+  return (
+    <svg class="shape" viewBox="-.5 -.5 8 8" width={40} height={40} aria-hidden="true">
+      <path d={FRAMES[shape] ?? FRAMES["square"]} fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+const BALLS: Readonly<Record<string, string>> = {
+  square: "M2 2h3v3h-3z",
+  rounded: rounded(2, 2, 3, 3, 0.9),
+  circle: circle(3.5, 3.5, 1.5),
+  diamond: "M3.5 1.7l1.8 1.8-1.8 1.8-1.8-1.8z",
+};
+
+/** The centre of a finder pattern. */
+export function EyeBallPicture({ shape }: { readonly shape: string }) {
+  return (
+    <svg class="shape" viewBox="1 1 5 5" width={40} height={40} aria-hidden="true">
+      <path d={BALLS[shape] ?? BALLS["square"]} />
+    </svg>
+  );
+}
+
+const BORDERS: Readonly<Record<string, string>> = {
+  none: "",
+  box: "M1 1h18v22h-18zM2.2 2.2v19.6h15.6v-19.6z",
+  banner: "M1 1h18v22h-18zM2.2 2.2v14.6h15.6v-14.6z",
+  bubble: "M1 1h18v15.5h-18zM2.2 2.2v13.1h15.6v-13.1zM1 19h18v4.5h-18zM10 16.8l2 2.400h-4z",
+};
+
+/** What stands around the code. */
+export function FramePicture({ shape }: { readonly shape: string }) {
+  return (
+    <svg class="shape" viewBox="0 0 20 24" width={36} height={43} aria-hidden="true">
+      <path d={BORDERS[shape] ?? ""} fill-rule="evenodd" />
+      <path d="M4 4h4v4h-4zM12 4h4v4h-4zM4 11h4v4h-4zM10 9.5h2v2h-2zM13 12h3v3h-3z" opacity=".55" />
+    </svg>
+  );
+}

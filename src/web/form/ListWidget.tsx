@@ -1,0 +1,61 @@
+import type { ComponentChildren } from "preact";
+import type { Json } from "../lib/json.ts";
+import type { ProblemDetail } from "../lib/problem.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import type { Schema } from "./schema.ts";
+import { texts } from "./texts.ts";
+import type { WidgetProps } from "./Widget.tsx";
+
+/** A list of values or of groups of values, each with a way out. */
+export function ListWidget(
+  props: WidgetProps & {
+    readonly label: string;
+    readonly errors: readonly ProblemDetail[];
+    readonly draw: (entry: WidgetProps & { readonly errors: readonly ProblemDetail[] }) => ComponentChildren;
+  },
+) {
+  const { schema, value, onChange, pointer, errors, label, draw } = props;
+  const words = useTexts(texts);
+  const entries: readonly Json[] = Array.isArray(value) ? value : [];
+  const items = schema.items ?? {};
+  const put = (next: readonly Json[]) => onChange(next.length === 0 ? undefined : next);
+  const full = entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  return (
+    <fieldset class="group" data-pointer={pointer}>
+      <legend class="label">{label}</legend>
+      <ol class="stack plain-list">
+        {entries.map((entry, at) => (
+          <li key={at} class="list-entry">
+            {draw({
+              name: String(at),
+              schema: { title: words.entry(at + 1), ...items },
+              value: entry,
+              onChange: (next) => put(entries.with(at, next ?? emptyOf(items))),
+              pointer: `${pointer}/${at}`,
+              error: errors.find((error) => error.pointer === `${pointer}/${at}`)?.detail,
+              errors,
+              optional: false,
+            })}
+            <Button
+              kind="quiet"
+              icon="trash"
+              label={`${words.remove}: ${words.entry(at + 1)}`}
+              onClick={() => put(entries.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {!full && (
+        <Button icon="plus" small onClick={() => put([...entries, emptyOf(items)])}>
+          {words.add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function emptyOf(schema: Schema): Json {
+  if (schema.type === "object") return {};
+  return schema.type === "array" ? [] : "";
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "preact/hooks";
+import { type FieldProps, TextField } from "../ui/Field.tsx";
+import { kindOf } from "./schema.ts";
+import type { WidgetProps } from "./Widget.tsx";
+
+/**
+ * A number, typed with a point or a comma. What is typed stays as it is, `52.` included; what it means goes out. What is no
+ * number goes out as text, so that the service says what is wrong with it. An amount of money goes out as text always:
+ * `12.50` keeps its nought.
+ */
+export function NumberWidget({
+  schema,
+  name,
+  value,
+  onChange,
+  field,
+}: WidgetProps & { readonly field: FieldProps }) {
+  const kind = kindOf(schema);
+  const [typed, setTyped] = useState(value === undefined ? "" : String(value));
+  const meaning = (text: string) => {
+    const point = text.trim().replace(",", ".");
+    if (point === "") return undefined;
+    return kind === "decimal" || !/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(point) ? point : Number(point);
+  };
+  useEffect(() => {
+    // Somebody else changed it: an undo, another design.
+    if (meaning(typed) !== value) setTyped(value === undefined ? "" : String(value));
+  }, [value]);
+  return (
+    <TextField
+      {...field}
+      name={name}
+      value={typed}
+      inputMode={
+        kind === "whole" ? "numeric" : schema.minimum !== undefined && schema.minimum < 0 ? "text" : "decimal"
+      }
+      onInput={(text) => {
+        setTyped(text);
+        onChange(meaning(text));
+      }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from "preact/hooks";
+import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
+import type { ProblemDetail } from "../lib/problem.ts";
+import { useServiceWords } from "../lib/service-words.ts";
+import { useTexts } from "../lib/texts.ts";
+import type { Layout } from "./layout.ts";
+import type { Schema } from "./schema.ts";
+import { texts } from "./texts.ts";
+import { ListWidget } from "./ListWidget.tsx";
+import { kindOf } from "./schema.ts";
+import { Widget, type WidgetProps } from "./Widget.tsx";
+
+export interface SchemaFormProps {
+  /** A schema of `type: object`. */
+  readonly schema: Schema;
+  readonly value: JsonObject;
+  /** What is empty is left out of the value, as the API wants it. */
+  readonly onChange: (value: JsonObject) => void;
+  /** Where the value is in what is sent: `/fields`. */
+  readonly base: string;
+  /** What the service found wrong; shown at a field once a person has been there, or with `showAll`. */
+  readonly errors: readonly ProblemDetail[];
+  readonly showAll?: boolean;
+  readonly layout?: Layout;
+}
+
+/** A form drawn from the schema that validates what is put in. */
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, value, onChange, base, errors, showAll = false, layout = {} } = props;
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const all = Object.entries(schema.properties ?? {});
+  const isMain = (name: string) => !layout.main || layout.main.includes(name) || isRequired(schema, name);
+  const [main, more] = [all.filter(([name]) => isMain(name)), all.filter(([name]) => !isMain(name))];
+  const order = layout.main ?? [];
+  main.sort(([a], [b]) => place(order, a) - place(order, b));
+
+  const draw = ([name, part]: readonly [string, Schema]) => {
+    const pointer = `${base}/${name}`;
+    const inside = errors.filter(
+      (error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`),
+    );
+    const own = inside.find((error) => error.pointer === pointer);
+    const shown = own && (showAll || left.has(name)) ? service(own.detail) : undefined;
+    return (
+      <div
+        key={name}
+        class={layout.half?.includes(name) ? "half" : undefined}
+        onFocusOut={() => setLeft(withName(left, name))}
+      >
+        <Member
+          name={name}
+          schema={part}
+          value={value[name]}
+          onChange={(next) => onChange(replaced(value, name, next))}
+          pointer={pointer}
+          error={shown}
+          errors={inside}
+          optional={!isRequired(schema, name)}
+        />
+      </div>
+    );
+  };
+  const hidden = more.some(
+    ([name]) => showAll && errors.some(({ pointer }) => pointer === `${base}/${name}`),
+  );
+  return (
+    <div class="schema-form">
+      {main.map(draw)}
+      {more.length > 0 && (
+        <details class="more" open={hidden || more.some(([name]) => value[name] !== undefined)}>
+          <summary>{words.more}</summary>
+          <div class="schema-form">{more.map(draw)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+export interface MemberProps extends WidgetProps {
+  /** What is wrong with it and inside it. */
+  readonly errors: readonly ProblemDetail[];
+}
+
+function Member(props: MemberProps) {
+  const { schema, value, onChange, pointer, errors } = props;
+  const service = useServiceWords();
+  const label = service(schema.title ?? props.name);
+  const kind = kindOf(schema);
+  if (kind === "list") return <ListWidget {...props} label={label} draw={(entry) => <Member {...entry} />} />;
+  if (kind !== "object") return <Widget {...props} />;
+  return (
+    <fieldset class="group">
+      <legend class="label">{label}</legend>
+      <SchemaForm
+        schema={schema}
+        value={asObject(value)}
+        onChange={onChange}
+        base={pointer}
+        errors={errors}
+      />
+    </fieldset>
+  );
+}
+
+function isRequired(schema: Schema, name: string): boolean {
+  return schema.required?.includes(name) ?? false;
+}
+
+function place(order: readonly string[], name: string): number {
+  const at = order.indexOf(name);
+  return at < 0 ? order.length : at;
+}
+
+function withName(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return names.has(name) ? names : new Set([...names, name]);
+}
+
+/** An object with a member replaced; `undefined` takes it out. */
+export function replaced(value: JsonObject, name: string, next: Json | undefined): JsonObject {
+  const { [name]: _, ...rest } = value;
+  return next === undefined ? rest : { ...value, [name]: next };
+}
+
+/** A value as the object it should be. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

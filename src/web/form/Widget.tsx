@@ -1,0 +1,118 @@
+import type { Json } from "../lib/json.ts";
+import { useServiceWords } from "../lib/service-words.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Check, TextField } from "../ui/Field.tsx";
+import { Select } from "../ui/Select.tsx";
+import { CHOICE_NAMES } from "./choice-names.ts";
+import { isMoment, MomentWidget, ZoneWidget } from "./MomentWidget.tsx";
+import { NumberWidget } from "./NumberWidget.tsx";
+import { choicesOf, exampleOf, kindOf, type Schema } from "./schema.ts";
+import { texts } from "./texts.ts";
+
+export interface WidgetProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Json | undefined;
+  /** `undefined`: it is left out. */
+  readonly onChange: (value: Json | undefined) => void;
+  readonly pointer: string;
+  /** What is wrong with it, to be shown now. */
+  readonly error: string | undefined;
+  readonly optional: boolean;
+}
+
+/** What a browser may know about fields of these names: its keyboards and what it fills in. */
+const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
+  url: "url",
+  email: "email",
+  emailWork: "email",
+  to: "email",
+  number: "tel",
+  phone: "tel",
+  tel: "tel",
+  telCell: "tel",
+  telWork: "tel",
+  telHome: "tel",
+};
+
+/** The control for one value of a form; groups and lists of them are `SchemaForm`'s. */
+export function Widget(props: WidgetProps) {
+  const { name, schema, value, onChange, pointer, error, optional } = props;
+  const service = useServiceWords();
+  const words = useTexts(texts);
+  const names = useTexts(CHOICE_NAMES);
+  const field = {
+    label: service(schema.title ?? name),
+    ...(schema.description ? { hint: service(schema.description) } : {}),
+    error,
+    optional,
+    pointer,
+  };
+  switch (kindOf(schema)) {
+    case "choice": {
+      const chosen = typeof value === "string" ? value : "";
+      const options = choicesOf(schema).map((choice) => ({ value: choice, label: names[choice] ?? choice }));
+      const none = { value: "", label: optional ? words.standard(defaultName(schema, names)) : words.choose };
+      return (
+        <Select
+          {...field}
+          value={chosen}
+          options={[none, ...options]}
+          onChange={(next) => onChange(next === "" ? undefined : next)}
+        />
+      );
+    }
+    case "switch":
+      return (
+        <Check
+          label={field.label}
+          hint={field.hint ?? ""}
+          checked={value === true}
+          onChange={(checked) => onChange(checked ? true : undefined)}
+        />
+      );
+    case "number":
+    case "whole":
+    case "decimal":
+      return <NumberWidget {...props} field={field} />;
+    case "object":
+    case "list":
+      return null;
+    case "moment":
+      return <MomentWidget {...props} field={field} />;
+    case "line":
+    case "lines":
+      break;
+  }
+  if (name === "tzid") return <ZoneWidget {...props} field={field} />;
+  if (isMoment(name, value)) return <MomentWidget {...props} field={field} />;
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const kind = KINDS_OF_TEXT[name];
+  return (
+    <TextField
+      {...field}
+      name={name}
+      value={text}
+      onInput={(next) => onChange(next === "" ? undefined : next)}
+      // A mail field of the browser's own would refuse what the service takes, such as several addresses.
+      {...(kind ? { inputMode: kind, spellcheck: false } : {})}
+      {...(kindOf(schema) === "lines" ? { rows: 4 } : {})}
+      {...(name === "url" ? { onBlur: () => onChange(wholeAddress(text)) } : {})}
+      placeholder={exampleOf(schema)}
+      maxLength={schema.maxLength}
+    />
+  );
+}
+
+function defaultName(schema: Schema, names: Readonly<Record<string, string>>): string {
+  return typeof schema.default === "string" ? (names[schema.default] ?? schema.default) : "";
+}
+
+/** `example.com/menu` as the `https://example.com/menu` that is meant; anything else as it is. */
+export function wholeAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return undefined;
+  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(trimmed)
+    ? `https://${trimmed}`
+    : trimmed;
+}

@@ -1,0 +1,24 @@
+import type { Texts } from "../lib/texts.ts";
+
+/** What the values that a code's fields choose among are called; what is not here is called as it is. */
+
+const STORES = {
+  apple: "App Store (Apple)",
+  google: "Google Play",
+  microsoft: "Microsoft Store",
+  huawei: "AppGallery (Huawei)",
+  samsung: "Galaxy Store (Samsung)",
+  amazon: "Amazon Appstore",
+  fdroid: "F-Droid",
+  bitcoin: "Bitcoin",
+  litecoin: "Litecoin",
+  bitcoincash: "Bitcoin Cash",
+  dogecoin: "Dogecoin",
+  dash: "Dash",
+  ethereum: "Ethereum",
+};
+
+export const CHOICE_NAMES: Texts<Readonly<Record<string, string>>> = {
+  en: { ...STORES, open: "Open, no password" },
+  de: { ...STORES, open: "Offen, ohne Passwort" },
+};

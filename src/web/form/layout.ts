@@ -1,0 +1,47 @@
+/** How a form is laid out: what is seen at once, in which order, and what stands two in a row. */
+export interface Layout {
+  /** The rest is behind "More fields"; without it all are seen. */
+  readonly main?: readonly string[];
+  readonly half?: readonly string[];
+}
+
+/** The layout of each code type's form that is not just all of its fields. */
+export const LAYOUTS: Readonly<Record<string, Layout>> = {
+  email: { main: ["to", "subject", "body"] },
+  phone: { main: ["number"] },
+  wifi: { main: ["ssid", "password", "security", "hidden"] },
+  vcard: {
+    main: ["givenName", "familyName", "org", "title", "tel", "telCell", "email", "url"],
+    half: [
+      "givenName",
+      "familyName",
+      "org",
+      "title",
+      "tel",
+      "telCell",
+      "telWork",
+      "telHome",
+      "honorificPrefix",
+      "honorificSuffix",
+      "postalCode",
+      "locality",
+      "region",
+      "countryName",
+      "organizationUnit",
+      "role",
+    ],
+  },
+  mecard: {
+    main: ["firstName", "lastName", "tel", "email", "url"],
+    half: ["firstName", "lastName", "tel", "email"],
+  },
+  geo: { main: ["latitude", "longitude"], half: ["latitude", "longitude", "altitude", "uncertainty"] },
+  event: {
+    main: ["summary", "dtstart", "dtend", "tzid", "location", "description"],
+    half: ["dtstart", "dtend"],
+  },
+  epc: { main: ["name", "iban", "amount", "remittanceUnstructured"] },
+  upi: { main: ["payeeAddress", "payeeName", "amount", "transactionNote"] },
+  pix: { main: ["key", "merchantName", "merchantCity", "amount"] },
+  crypto: { main: ["currency", "address", "amount"] },
+};

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fromFragment, holdsDesign, toFragment } from "../design/link.ts";
+import type { Design } from "../design/model.ts";
+import { isSame } from "../lib/json.ts";
+
+/** The design as the address bar keeps it. */
+
+/** What the studio begins with. */
+export const FRESH: Design = { type: "url", fields: {}, style: {} };
+
+/** Milliseconds between a change and the address: browsers slow down pages that change it all the time. */
+const PAUSE = 300;
+
+export interface KeptDesign {
+  /** `null` until the address has been read. */
+  readonly design: Design | null;
+  readonly change: (design: Design) => void;
+  /** Whether the address claimed to hold a design and did not. */
+  readonly broken: boolean;
+  /** Whether the design's own logo was too large for the address. */
+  readonly withoutLogo: boolean;
+}
+
+/** Whether there is nothing in a design that is worth an address. */
+export function isFresh(design: Design): boolean {
+  return isSame(plain(design), plain(FRESH));
+}
+
+function plain(design: Design) {
+  return JSON.parse(JSON.stringify(design));
+}
+
+/** A design that begins with the address and is kept in it, so that a reload, a bookmark and a link all lead back to it. */
+export function useKeptDesign(): KeptDesign {
+  const [design, setDesign] = useState<Design | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [withoutLogo, setWithoutLogo] = useState(false);
+  const own = useRef<string | null>(null);
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location;
+      if (hash === own.current) return;
+      void fromFragment(hash).then((found) => {
+        setBroken(found === null && holdsDesign(hash));
+        setDesign((last) => found ?? last ?? FRESH);
+      });
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  useEffect(() => {
+    if (design === null) return;
+    const timer = setTimeout(() => {
+      if (isFresh(design) && !holdsDesign(location.hash)) return;
+      void toFragment(design).then((link) => {
+        own.current = isFresh(design) ? "" : link.fragment;
+        history.replaceState(
+          null,
+          "",
+          own.current === "" ? location.pathname + location.search : own.current,
+        );
+        setWithoutLogo(link.withoutLogo);
+      });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [design]);
+  const change = (next: Design) => {
+    setBroken(false);
+    setDesign(next);
+  };
+  return { design, change, broken, withoutLogo };
+}
