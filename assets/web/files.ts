@@ -1,21 +1,21 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-7aa6b28430.js" with { type: "file" };
-import file1 from "./console-bfe3f3b39e.css" with { type: "file" };
-import file2 from "./part-ee8c6ac934.js" with { type: "file" };
-import file3 from "./studio-0c2315f065.js" with { type: "file" };
-import file4 from "./studio-553d2d2c6f.css" with { type: "file" };
+import file0 from "./console-22ac779dd5.css" with { type: "file" };
+import file1 from "./console-2ec3a63678.js" with { type: "file" };
+import file2 from "./part-d6e24e9f66.js" with { type: "file" };
+import file3 from "./studio-1ed797603d.js" with { type: "file" };
+import file4 from "./studio-5fc197bca5.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-7aa6b28430.js", path: file0, bytes: 922, integrity: "sha384-6ZcjeN7wnV1+Oafkp2yLBE3gZbSCTpIlYKvGMSTrgIF2o61hHOoeCw1h/FQ0N65J" },
-  { name: "console-bfe3f3b39e.css", path: file1, bytes: 22419, integrity: "sha384-Qj1TfHl4o5GxX04X6bsFKKWVm20fv9nM/OD0ZciDlojH8jBw+HzOGyfse17bbNPf" },
-  { name: "part-ee8c6ac934.js", path: file2, bytes: 25238, integrity: "sha384-YIKALpCU3lEb/sRiHet4mmhGWInnm2Sl7o+8ari1PbgQ3PMfuk2eRtImmBUhGxYf" },
-  { name: "studio-0c2315f065.js", path: file3, bytes: 70828, integrity: "sha384-1mgnYwNJyiBnLcZWr/dMdDlIBkY+yN5OHdGmyxDsxAK3bP6+Uj6NbmoPZlrgc247" },
-  { name: "studio-553d2d2c6f.css", path: file4, bytes: 21657, integrity: "sha384-BB0ZxMcrBKW2NFSXOdtMF0axBqqI0lfH17YUO9VM/wPSlBnRz3cii7PGLKemYzyT" },
+  { name: "console-22ac779dd5.css", path: file0, bytes: 23211, integrity: "sha384-18taHjwdKFV5q0yqK/zYatdPFeNn93aIoDafY0DPUVaOfjS1hg0eM4n+4LRkcxAx" },
+  { name: "console-2ec3a63678.js", path: file1, bytes: 922, integrity: "sha384-n7WJppnZCzI+Cs9w1B8+L78O2YxVG8qxf7zz3NhPgDptPlf9yGXE2FUHBL6zTBMr" },
+  { name: "part-d6e24e9f66.js", path: file2, bytes: 25238, integrity: "sha384-Ul1n0sLVv/sHDBZAmgQTxNAHlv9YDVZWHZrpw3n3eAHtPGqB6yImHRlTCsNf76Rd" },
+  { name: "studio-1ed797603d.js", path: file3, bytes: 71649, integrity: "sha384-YS/NCx4GvmnOv8sQ1A77puOLu7jwR1QojAIGVT1aGZKIl+EGWEhoDlmDqnE4B+Oh" },
+  { name: "studio-5fc197bca5.css", path: file4, bytes: 22334, integrity: "sha384-69Z/WP9+uflnwy8tF8lId4xlqhtjpJtu9yWC+/yCHLskWGtbnzs2R99gUYIJNApm" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-0c2315f065.js", style: "studio-553d2d2c6f.css", preload: ["part-ee8c6ac934.js"] },
-  console: { script: "console-7aa6b28430.js", style: "console-bfe3f3b39e.css", preload: ["part-ee8c6ac934.js"] },
+  studio: { script: "studio-1ed797603d.js", style: "studio-5fc197bca5.css", preload: ["part-d6e24e9f66.js"] },
+  console: { script: "console-2ec3a63678.js", style: "console-22ac779dd5.css", preload: ["part-d6e24e9f66.js"] },
 } as const;

@@ -10,6 +10,7 @@ import { focusField } from "../ui/Field.tsx";
 import { Failed, Loading } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { type Catalog, useCatalog } from "./catalog.ts";
+import { Dock } from "./Dock.tsx";
 import { type DrawingState, useDrawing } from "./drawing.ts";
 import { styleName } from "./field-names.ts";
 import type { DesignerProps } from "./model.ts";
@@ -52,6 +53,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const state = useDrawing(design, encodes, info?.example ?? {});
   const refused = state.error instanceof Problem ? state.error.errors : [];
   const wrong = [...errors, ...refused];
+  const aside = useRef<HTMLElement>(null);
   const latest = useRef(design);
   latest.current = design;
 
@@ -112,13 +114,14 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
           />
         </section>
       </div>
-      <section class="designer-aside" aria-label={words.preview}>
+      <section class="designer-aside" aria-label={words.preview} ref={aside}>
         <div class="card stack">
           <Preview state={state} />
           <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
         </div>
         {props.aside?.(state)}
       </section>
+      <Dock state={state} large={aside} />
     </div>
   );
 }

@@ -51,10 +51,18 @@ export function PaintField(props: {
       </div>
       {kind === "transparent" && <p class="hint">{words.transparentHint}</p>}
       {typeof value === "string" && value !== "transparent" && (
-        <ColorField label={`${label}: ${words.color}`} hideLabel value={value} onChange={onChange} />
+        <ColorField
+          label={`${label}: ${words.color}`}
+          hideLabel
+          value={value}
+          error={props.error}
+          onChange={onChange}
+        />
       )}
       {typeof value !== "string" && <GradientField value={value} onChange={onChange} />}
-      {props.error && <p class="error">{props.error}</p>}
+      {props.error && (typeof value !== "string" || value === "transparent") && (
+        <p class="error">{props.error}</p>
+      )}
     </div>
   );
 }

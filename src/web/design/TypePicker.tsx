@@ -75,7 +75,7 @@ export function TypePicker(props: {
           picture: <Icon name={typeIcon(type)} size={24} />,
         }))}
       />
-      <Button kind="quiet" icon="dots" class="all-types" onClick={() => setOpen(true)}>
+      <Button kind="quiet" class="all-types" onClick={() => setOpen(true)}>
         {words.allTypes}
       </Button>
       {open && (

@@ -57,7 +57,8 @@ export function SchemaForm(props: SchemaFormProps) {
           pointer={pointer}
           error={shown}
           errors={inside}
-          optional={!isRequired(schema, name)}
+          // Where nothing must be filled in, it need not be said of each.
+          optional={(schema.required?.length ?? 0) > 0 && !isRequired(schema, name)}
         />
       </div>
     );

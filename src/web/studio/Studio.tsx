@@ -12,7 +12,6 @@ import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Notice, OfflineBanner } from "../ui/State.tsx";
 import { Toasts, toast } from "../ui/Toasts.tsx";
 import { FRESH, isFresh, useKeptDesign } from "./address.ts";
-import { Share } from "./Share.tsx";
 import { texts } from "./texts.ts";
 
 /** The page at `/`: a code for anyone. */
@@ -25,6 +24,13 @@ export function Studio() {
   const reset = (before: Design) => {
     change(FRESH);
     toast({ text: words.resetDone, action: { label: words.undo, run: () => change(before) } });
+  };
+  const share = async (shared: Design) => {
+    const { fragment } = await toFragment(shared);
+    const copied = await copyText(new URL(fragment, document.baseURI).href);
+    if (!copied) toast({ text: words.copyFailed, tone: "bad" });
+    else if (withoutLogo) toast({ text: words.linkWithoutLogo });
+    else toast({ text: words.linkCopied, tone: "good" });
   };
   return (
     <>
@@ -51,9 +57,14 @@ export function Studio() {
             <p>{words.claim}</p>
           </div>
           {design && !isFresh(design) && (
-            <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
-              {words.reset}
-            </Button>
+            <div class="row">
+              <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
+                {words.reset}
+              </Button>
+              <Button icon="link" onClick={() => void share(design)}>
+                {words.copyLink}
+              </Button>
+            </div>
           )}
         </div>
         {broken && (
@@ -66,7 +77,7 @@ export function Studio() {
             design={design}
             onChange={change}
             encodes="fields"
-            aside={(state) => <Aside {...{ design, state, withoutLogo }} />}
+            aside={(state) => <Files {...{ design, state }} />}
           />
         )}
       </main>
@@ -81,31 +92,17 @@ export function Studio() {
   );
 }
 
-function Aside(props: {
-  readonly design: Design;
-  readonly state: DrawingState;
-  readonly withoutLogo: boolean;
-}) {
+function Files({ design, state }: { readonly design: Design; readonly state: DrawingState }) {
   const words = useTexts(texts);
-  const { design, state } = props;
   const { type, fields, style } = design;
   return (
-    <>
-      <section class="card stack" aria-label={words.download} id="download">
-        <Download
-          name={`qr-${type}`}
-          leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
-          fetchFile={(wish) => exported({ type, fields }, wish, style)}
-          notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
-        />
-      </section>
-      <Share
-        copy={async () => {
-          const { fragment } = await toFragment(design);
-          return copyText(new URL(fragment, document.baseURI).href);
-        }}
-        withoutLogo={props.withoutLogo}
+    <section class="card stack" aria-label={words.download}>
+      <Download
+        name={`qr-${type}`}
+        leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
+        fetchFile={(wish) => exported({ type, fields }, wish, style)}
+        notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
       />
-    </>
+    </section>
   );
 }

@@ -60,7 +60,7 @@ export function Field(
       })}
       {props.error && (
         <p class="error" id={`${id}-error`}>
-          {props.error}
+          {sentence(props.error)}
         </p>
       )}
       {props.hint && (
@@ -70,6 +70,11 @@ export function Field(
       )}
     </div>
   );
+}
+
+/** What is wrong, which begins in the middle of a sentence, as one of its own. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export interface TextFieldProps extends FieldProps {
