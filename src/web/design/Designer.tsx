@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, merged } from "../lib/json.ts";
@@ -44,6 +44,7 @@ export function Designer(props: Props) {
 
 function Loaded(props: Props & { readonly catalog: Catalog }) {
   const { design, onChange, encodes, catalog, errors = [] } = props;
+  const id = useId();
   const words = useTexts(texts);
   const service = useServiceWords();
   const [tab, setTab] = useState<Tab>("template");
@@ -85,7 +86,10 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
     <div class="designer">
       <div class="designer-controls">
         {!props.withoutContent && info && (
-          <section class="card stack wide" aria-label={words.content}>
+          <section class="card stack wide" aria-labelledby={`${id}-content`}>
+            <h2 class="hidden" id={`${id}-content`}>
+              {words.content}
+            </h2>
             {!props.fixedType && <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />}
             <SchemaForm
               key={info.type}
@@ -99,7 +103,10 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             />
           </section>
         )}
-        <section class="card stack" aria-label={words.style}>
+        <section class="card stack" aria-labelledby={`${id}-style`}>
+          <h2 class="hidden" id={`${id}-style`}>
+            {words.style}
+          </h2>
           <StylePanel
             style={design.style}
             shown={effective(design.style, templates.find(({ id }) => id === design.style.template)?.style)}
@@ -109,12 +116,17 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
               return found && service(found.detail);
             }}
             wrong={wrong.map(({ pointer }) => pointer)}
+            // The code itself comes before what it might look like.
+            ready={state.drawing !== null || state.error !== undefined}
             {...{ templates, tab }}
             onTab={setTab}
           />
         </section>
       </div>
-      <section class="designer-aside" aria-label={words.preview} ref={aside}>
+      <section class="designer-aside" aria-labelledby={`${id}-preview`} ref={aside}>
+        <h2 class="hidden" id={`${id}-preview`}>
+          {words.preview}
+        </h2>
         <div class="card stack">
           <Preview state={state} />
           <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />

@@ -1,3 +1,4 @@
+import { Icon } from "../ui/Icon.tsx";
 import { useTexts } from "../lib/texts.ts";
 import type { DrawingState } from "./drawing.ts";
 import { texts } from "./texts.ts";
@@ -11,7 +12,9 @@ export function Preview({ state }: { readonly state: DrawingState }) {
     <figure class="preview" aria-busy={!current && error === undefined}>
       <div class={`sheet ${dim ? "dim" : ""} ${example ? "example" : ""}`}>
         {image === null ? (
-          <div class="skeleton square" />
+          <div class={error === undefined ? "skeleton" : "nothing"}>
+            {error !== undefined && <Icon name="qr" size={64} />}
+          </div>
         ) : (
           <img src={image} alt={words.previewAlt(drawing?.payload ?? "")} width={512} height={512} />
         )}

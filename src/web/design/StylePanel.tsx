@@ -14,6 +14,8 @@ import { texts } from "./texts.ts";
 export function StylePanel(
   props: PanelProps & {
     readonly templates: readonly TemplateInfo[];
+    /** Whether thumbnails may be drawn. */
+    readonly ready: boolean;
     readonly tab: Tab;
     readonly onTab: (tab: Tab) => void;
     /** Pointers of what is wrong. */

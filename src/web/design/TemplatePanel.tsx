@@ -31,7 +31,9 @@ function thumbnail({ id }: TemplateInfo): Promise<string | null> {
 }
 
 /** Looks to begin with. Choosing one keeps the logo, the caption and the measures, and lets go of colours and shapes. */
-export function TemplatePanel(props: PanelProps & { readonly templates: readonly TemplateInfo[] }) {
+export function TemplatePanel(
+  props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
+) {
   const words = useTexts(texts);
   const service = useServiceWords();
   const { style, onChange } = props;
@@ -51,7 +53,7 @@ export function TemplatePanel(props: PanelProps & { readonly templates: readonly
       options={props.templates.map((template) => ({
         value: template.id,
         label: service(template.name),
-        picture: <Thumbnail template={template} />,
+        picture: <Thumbnail template={template} ready={props.ready} />,
       }))}
     />
   );
@@ -62,9 +64,10 @@ function isPlain({ foreground, background, modules, eyeFrame, eyeBall, frame }: 
   return [foreground, background, modules, eyeFrame, eyeBall, frame].every((part) => part === undefined);
 }
 
-function Thumbnail({ template }: { readonly template: TemplateInfo }) {
+function Thumbnail({ template, ready }: { readonly template: TemplateInfo; readonly ready: boolean }) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
+    if (!ready) return;
     let wanted = true;
     void thumbnail(template).then((drawing) => {
       if (wanted) setSvg(drawing);
@@ -72,7 +75,7 @@ function Thumbnail({ template }: { readonly template: TemplateInfo }) {
     return () => {
       wanted = false;
     };
-  }, [template]);
+  }, [template, ready]);
   const image = useImage(svg);
   return <span class="thumbnail">{image && <img src={image} alt="" width={64} height={64} />}</span>;
 }

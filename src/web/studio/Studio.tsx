@@ -96,7 +96,10 @@ function Files({ design, state }: { readonly design: Design; readonly state: Dra
   const words = useTexts(texts);
   const { type, fields, style } = design;
   return (
-    <section class="card stack" aria-label={words.download}>
+    <section class="card stack" aria-labelledby="files">
+      <h2 class="hidden" id="files">
+        {words.download}
+      </h2>
       <Download
         name={`qr-${type}`}
         leastMm={state.drawing?.scannability.minimumPrintMm ?? null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useTexts } from "../lib/texts.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { texts } from "./texts.ts";
@@ -21,11 +21,18 @@ export function ColorField(
   const { value, onChange, ...field } = props;
   const [typed, setTyped] = useState(value);
   const words = useTexts(texts);
-  useEffect(() => setTyped(value), [value]);
+  const given = useRef(value);
+  useEffect(() => {
+    // What came from here is not written over: the next character may have been typed meanwhile.
+    if (value !== given.current) setTyped(value);
+    given.current = value;
+  }, [value]);
   const type = (text: string) => {
     const color = text.startsWith("#") || text === "" ? text : `#${text}`;
     setTyped(color);
-    if (isColor(color)) onChange(color.toLowerCase());
+    if (!isColor(color)) return;
+    given.current = color.toLowerCase();
+    onChange(given.current);
   };
   return (
     <Field {...field}>

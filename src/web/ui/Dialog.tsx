@@ -19,10 +19,15 @@ export function Dialog(props: {
   const id = useId();
   const words = useTexts(texts);
   const dialog = useRef<HTMLDialogElement>(null);
+  const drawn = useRef(true);
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
     return () => {
+      drawn.current = false;
+      // As long as it is open nothing outside it takes the focus.
+      shown?.close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -35,7 +40,9 @@ export function Dialog(props: {
         event.preventDefault();
         props.onClose();
       }}
-      onClose={() => props.onClose()}
+      onClose={() => {
+        if (drawn.current) props.onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === dialog.current) props.onClose();
       }}

@@ -1,0 +1,174 @@
+import { expect, test } from "bun:test";
+import { faultsOf } from "../browser/axe.ts";
+import { describeInBrowser, type Look, lookName, startBrowser } from "../browser/browser.ts";
+import { expectQuiet } from "../browser/world.ts";
+import { readJson } from "../json.ts";
+import { startScenario } from "../scenario.ts";
+import { chooseType, expectFits, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
+
+/** That everyone can use the studio: by axe-core, by keyboard alone, on small screens, in both languages and schemes. */
+
+const LOOKS: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
+  (["light", "dark"] as const).map((scheme) => ({ width, scheme, script: true })),
+);
+const DESK: Look = { width: 1280, scheme: "light", script: true };
+
+describeInBrowser("access to the studio", async () => {
+  const scenario = await startScenario();
+  const { visit } = await startBrowser();
+
+  test.each(LOOKS.map((look) => [lookName(look), look] as const))(
+    "axe finds nothing in any state, and nothing needs scrolling sideways (%s)",
+    async (_, look) => {
+      const person = await visit(look);
+      const page = await openStudio(person, scenario);
+      const check = async () => {
+        await page.waitForLoadState("networkidle");
+        expect(await faultsOf(person)).toEqual([]);
+        await expectFits(page);
+      };
+      await check();
+      await fillIn(page, { "Web address": "https://museum.example/" });
+      await waitUntilScans(page);
+      for (const tab of ["Colours", "Shapes", "Logo", "Frame", "Details"]) {
+        await openTab(page, tab);
+        if (tab === "Colours") await page.getByRole("radio", { name: "Linear" }).first().check();
+        if (tab === "Logo") {
+          await page.getByLabel(/^Search .* brands$/).fill("visa");
+          await page.locator(".logo-choice").first().click();
+          await page.getByRole("button", { name: "Remove the logo" }).waitFor();
+        }
+        if (tab === "Frame") {
+          await page.getByRole("radio", { name: "Bubble" }).check();
+          await page.getByLabel("A colour of its own for the frame").check();
+        }
+        await check();
+      }
+      await openTab(page, "Colours");
+      await page.getByLabel("Colour 1", { exact: true }).fill("#eeeeee");
+      await page.locator(".verdict").getByText("Would not scan").waitFor();
+      await check();
+      await page.getByRole("button", { name: "All types" }).click();
+      await check();
+      await page.keyboard.press("Escape");
+      await person.leave();
+    },
+    60_000,
+  );
+
+  test.each(LOOKS.map((look) => [lookName(look), look] as const))(
+    "the same in German, with a form that is wrong (%s)",
+    async (_, look) => {
+      const person = await visit({ ...look, locale: "de-DE" });
+      const page = await openStudio(
+        person,
+        scenario,
+        linkOf({ type: "email", fields: { to: "ada@" }, style: {} }),
+      );
+      await page.locator("[name=to]").focus();
+      await page.keyboard.press("Tab");
+      await page.locator(".field .error").waitFor();
+      expect(await page.locator(".field .error").textContent()).toBe(
+        "Muss eine E-Mail-Adresse wie ada@example.com sein",
+      );
+      await page.waitForLoadState("networkidle");
+      expect(await faultsOf(person)).toEqual([]);
+      await expectFits(page);
+      await person.leave();
+    },
+    30_000,
+  );
+
+  test("the whole way by keyboard: type, content, look, mend, download", async () => {
+    const person = await visit(DESK);
+    const page = await openStudio(person, scenario);
+    const tabTo = async (matches: string) => {
+      for (let presses = 0; presses < 80; presses++) {
+        if (
+          await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(matches)}) ?? false`)
+        )
+          return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`The focus never came to ${matches}`);
+    };
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate<string>("document.activeElement.className")).toBe("skip");
+    await tabTo(".type-picker input:checked");
+    await page.keyboard.press("ArrowRight");
+    await tabTo("[name=text]");
+    await page.keyboard.type("By keyboard");
+    await tabTo("[role=tab][aria-selected=true]");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await tabTo(".paint input[type=text]");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("#dddddd");
+    await page.locator(".verdict").getByText("Would not scan").waitFor();
+    await tabTo(".verdict .button.primary");
+    await page.keyboard.press("Enter");
+    await waitUntilScans(page);
+    await tabTo(".download input[type=radio]");
+    await page.keyboard.press("ArrowRight");
+    await tabTo(".download [type=submit]");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    expect(download.suggestedFilename()).toBe("qr-text.pdf");
+    expectQuiet(person, scenario);
+    await person.leave();
+  }, 30_000);
+
+  test("a dialog keeps the focus and gives it back", async () => {
+    const person = await visit(DESK);
+    const page = await openStudio(person, scenario);
+    const opener = page.getByRole("button", { name: "All types" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").getByRole("searchbox").fill("iban");
+    await page.getByText("No type is called that.").waitFor();
+    await page.getByRole("dialog").getByRole("searchbox").fill("");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+    await person.leave();
+  }, 30_000);
+
+  test("the language is the browser's until another is chosen, and then that one", async () => {
+    const person = await visit({ ...DESK, locale: "de-DE" });
+    const page = await openStudio(person, scenario);
+    expect(await page.locator("h1").textContent()).toContain("scannen lassen");
+    await page.getByRole("radio", { name: "English" }).check();
+    expect(await page.locator("h1").textContent()).toBe("QR codes that scan");
+    expect(await page.evaluate<string>("document.documentElement.lang")).toBe("en");
+    await page.reload();
+    expect(await page.locator("h1").textContent()).toBe("QR codes that scan");
+    expect(await person.cookies()).toEqual([]);
+    await person.leave();
+  }, 30_000);
+
+  test("every type's form is drawn and fits a small screen, in both languages", async () => {
+    const { types } = await readJson<{ types: { type: string; example: unknown }[] }>(
+      await scenario.request("/app/api/types"),
+    );
+    for (const locale of ["en-US", "de-DE"] as const) {
+      const person = await visit({ width: 360, scheme: "light", script: true, locale });
+      for (const { type, example } of types) {
+        const page = await openStudio(person, scenario, linkOf({ type, fields: example, style: {} }));
+        await page.locator(".notice.good").waitFor();
+        await expectFits(page);
+        await page.goto("about:blank");
+      }
+      expectQuiet(person, scenario);
+      await person.leave();
+    }
+  }, 90_000);
+
+  test("what is not at hand is found in the list, in the reader's language", async () => {
+    const person = await visit(DESK);
+    const page = await openStudio(person, scenario);
+    await chooseType(page, "UPI payment");
+    await page.getByLabel("UPI id").waitFor();
+    await page.locator(".type-picker").getByRole("radio", { name: "UPI payment" }).waitFor();
+    await person.leave();
+  }, 30_000);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
+import { expectQuiet } from "../browser/world.ts";
+import { startScenario } from "../scenario.ts";
+import { bytesOf, downloadAs, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
+
+/** What would not scan is mended, what was made is kept in the address, and nothing in an address does harm. */
+
+const LOOK: Look = { width: 1280, scheme: "light", script: true };
+
+const colorOf = (page: Page) => page.getByLabel("Code: Colour", { exact: true });
+
+describeInBrowser("a design in the studio", async () => {
+  const scenario = await startScenario();
+  const { visit } = await startBrowser();
+
+  test("what would not scan says why, is mended with one click, and the mending can be undone", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await openTab(page, "Colours");
+    await colorOf(page).fill("#cccccc");
+    const verdict = page.locator(".verdict");
+    await verdict.getByText("Would not scan").waitFor();
+    expect(await verdict.textContent()).toContain("too light to be told from the background");
+    await page.locator("[role=tab] .tab-mark").waitFor();
+    await openTab(page, "Shapes");
+    await verdict.getByRole("button", { name: "Code" }).click();
+    await colorOf(page).waitFor();
+    await verdict.getByRole("button", { name: "Mend it" }).click();
+    await waitUntilScans(page);
+    const mended = await colorOf(page).inputValue();
+    expect(mended).not.toBe("#cccccc");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await verdict.getByText("Would not scan").waitFor();
+    expect(await colorOf(page).inputValue()).toBe("#cccccc");
+    await person.leave();
+  }, 30_000);
+
+  test("the address keeps the design: a reload and a link lead back to the same file", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { "Web address": "https://museum.example/änderung?q=1" });
+    await page.getByRole("radio", { name: "Sunset" }).check();
+    await openTab(page, "Shapes");
+    await page.getByRole("radio", { name: "Diamond" }).first().check();
+    await waitUntilScans(page);
+    const first = await bytesOf(await downloadAs(page, "SVG"));
+    await page.waitForURL(/#d=/);
+    const link = await settledAddress(page);
+    await page.reload();
+    await waitUntilScans(page);
+    expect(await bytesOf(await downloadAs(page, "SVG"))).toEqual(first);
+    const other = await visit(LOOK);
+    await other.page.goto(link);
+    await waitUntilScans(other.page);
+    expect(await bytesOf(await downloadAs(other.page, "SVG"))).toEqual(first);
+    // A fragment stays in the browser: no request carries the design.
+    for (const { url } of [...person.sent, ...other.sent])
+      expect(url.search + url.pathname).not.toContain("d=");
+    await person.leave();
+    await other.leave();
+  }, 30_000);
+
+  test("starting over empties form and address, and can be undone", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(
+      person,
+      scenario,
+      linkOf({ type: "text", fields: { text: "Hello" }, style: {} }),
+    );
+    await waitUntilScans(page);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.waitForURL(({ hash }) => hash === "");
+    expect(await page.getByRole("textbox", { name: "Web address" }).inputValue()).toBe("");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await waitUntilScans(page);
+    expect(await page.getByRole("textbox", { name: "Text", exact: true }).inputValue()).toBe("Hello");
+    await person.leave();
+  }, 30_000);
+
+  const BROKEN = [
+    "#d=",
+    "#d=%%%",
+    "#d=AAAA",
+    linkOf("text"),
+    linkOf({ type: 7, fields: {} }),
+    linkOf({ type: "url", fields: "x" }),
+    linkOf("x".repeat(5_000_000)),
+    `#d=${Buffer.from(Bun.deflateSync(Buffer.alloc(40_000_000), { windowBits: -15 })).toString("base64url")}`,
+  ];
+
+  test.each(BROKEN)("a link that holds no design says so and starts fresh (%#)", async (fragment) => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario, fragment);
+    await page.getByText("does not hold a design").waitFor();
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await waitUntilScans(page);
+    expect(await page.getByText("does not hold a design").count()).toBe(0);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  const EVIL = '"><img src=x onerror=alert(1)>';
+  const HOSTILE = [
+    { type: EVIL, fields: { url: "https://museum.example/" }, style: {} },
+    { type: "url", fields: { url: "javascript:alert(1)" }, style: {} },
+    { type: "text", fields: { text: EVIL }, style: { frame: { shape: "banner", text: EVIL } } },
+    {
+      type: "url",
+      fields: { url: { nested: [EVIL] }, [EVIL]: EVIL, __proto__: { x: 1 } },
+      style: { template: EVIL },
+    },
+    { type: "url", fields: {}, style: { foreground: EVIL, background: { gradient: "linear", stops: EVIL } } },
+    {
+      type: "url",
+      fields: {},
+      style: { logo: { svg: `<svg onload="alert(1)">${EVIL}</svg>` }, margin: 1e99 },
+    },
+    { type: "url", fields: {}, style: { logo: { id: "../../../../app/api/me" }, size: -1 } },
+    { type: "event", fields: { dtstart: 7, summary: [] }, style: { eyeFrame: [], modules: "x", frame: 9 } },
+  ];
+
+  test.each(HOSTILE)("nothing in a link does harm (%#)", async (design) => {
+    const person = await visit(LOOK);
+    const { page } = person;
+    await page.goto(`${scenario.url}/${linkOf(design)}`);
+    await page.locator(".verdict .notice").waitFor();
+    for (const tab of ["Colours", "Shapes", "Logo", "Frame", "Details"]) await openTab(page, tab);
+    expect(await page.locator("[onerror], [onload], main script, a[href^='javascript' i]").count()).toBe(0);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("of quick changes the last one is what is shown, whatever order the answers come in", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    const held: (() => void)[] = [];
+    await page.route("**/app/api/generate", async (route) => {
+      const slow = route.request().postData()?.includes("museum.example/slow") ?? false;
+      if (slow) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    const field = page.getByRole("textbox", { name: "Web address" });
+    await field.fill("https://museum.example/slow");
+    await expectEventually(() => held.length === 1, page);
+    await field.fill("https://museum.example/quick");
+    await waitUntilScans(page);
+    for (const release of held) release();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".sheet img").getAttribute("alt")).toContain("museum.example/quick");
+    await person.leave();
+  }, 30_000);
+});
+
+/** The address once it has stood still for longer than the studio takes to write it. */
+async function settledAddress(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `new Promise((resolve) => { let last = location.href; const look = () => last === location.href ? resolve(last)
+       : (last = location.href, setTimeout(look, 500)); setTimeout(look, 500); })`,
+  );
+}
+
+async function expectEventually(holds: () => boolean, page: Page): Promise<void> {
+  for (let turn = 0; turn < 200 && !holds(); turn++)
+    await page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))");
+  expect(holds()).toBe(true);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "bun:test";
+import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
+import { startScenario } from "../scenario.ts";
+import { fillIn, openStudio, openTab, waitUntilScans } from "./studio.ts";
+
+/** The studio when the service, or the way to it, is not at its best. */
+
+const LOOK: Look = { width: 1280, scheme: "light", script: true };
+
+describeInBrowser("the studio in trouble", async () => {
+  const { visit } = await startBrowser();
+
+  test("too many drawings: it says when it goes on, and goes on", async () => {
+    const scenario = await startScenario();
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    let refusals = 0;
+    await page.route("**/app/api/generate", (route) =>
+      refusals++ > 0
+        ? route.continue()
+        : route.fulfill({
+            status: 429,
+            headers: { "retry-after": "1" },
+            contentType: "application/problem+json",
+            body: JSON.stringify({
+              status: 429,
+              code: "rate_limited",
+              title: "Too many requests",
+              detail: "",
+            }),
+          }),
+    );
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await page.getByText("It goes on in").first().waitFor();
+    await waitUntilScans(page);
+    await person.leave();
+  }, 30_000);
+
+  test("a real limit of one drawing leaves the form as it is and the page in words", async () => {
+    const scenario = await startScenario({ QZ_LIMIT_GENERATE: "1/60s" });
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await page.getByText("It goes on in").first().waitFor();
+    expect(await page.getByRole("textbox", { name: "Web address" }).inputValue()).toBe(
+      "https://museum.example/",
+    );
+    await person.leave();
+  }, 30_000);
+
+  test("a lost connection: the last drawing stays, what is typed stays, and it goes on by itself", async () => {
+    const scenario = await startScenario();
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await waitUntilScans(page);
+    await person.context.setOffline(true);
+    await page.getByText("You are offline").waitFor();
+    await fillIn(page, { "Web address": "https://museum.example/later" });
+    await page.locator(".verdict").getByText("No connection").waitFor();
+    expect(await page.locator(".sheet.dim img").getAttribute("alt")).toContain("https://museum.example/");
+    await page.getByRole("button", { name: "Download SVG" }).click();
+    await page.locator(".download [role=alert]").getByText("No answer came").waitFor();
+    await person.context.setOffline(false);
+    await waitUntilScans(page);
+    expect(await page.locator(".sheet img").getAttribute("alt")).toContain("museum.example/later");
+    expect(await page.getByText("You are offline").count()).toBe(0);
+    await person.leave();
+  }, 30_000);
+
+  test("types that can't be read are read again when asked to", async () => {
+    const scenario = await startScenario();
+    const person = await visit(LOOK);
+    const { page } = person;
+    let failures = 0;
+    await page.route("**/app/api/types", (route) =>
+      failures++ > 0 ? route.continue() : route.fulfill({ status: 503, body: "{}" }),
+    );
+    await page.goto(`${scenario.url}/`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".sheet img").waitFor();
+    await person.leave();
+  }, 30_000);
+
+  test("where the catalog asks for a key, the search says so and one's own logo still goes", async () => {
+    const scenario = await startScenario({ QZ_LOGO_KEYS: "on" });
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await openTab(page, "Logo");
+    await page.getByLabel(/^Search .* brands$/).fill("visa");
+    await page.getByText("for those who have signed in").waitFor();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
+    const file = { name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await waitUntilScans(page);
+    await person.leave();
+  }, 30_000);
+
+  test("without scripts the page says what it is and where the reference is", async () => {
+    const scenario = await startScenario();
+    const person = await visit({ ...LOOK, script: false });
+    await person.page.goto(`${scenario.url}/`);
+    await person.page.getByRole("link", { name: "API reference" }).waitFor();
+    await person.leave();
+  });
+});
