@@ -11,7 +11,15 @@ import { ENTRYPOINTS } from "./entrypoints.ts";
 const ROOT = join(import.meta.dir, "..");
 
 /** What the program is made of, and what it hands to browsers. */
-const BUILDS = [{ entrypoints: ENTRYPOINTS, target: "bun" }] as const;
+const BUILDS = [
+  { entrypoints: ENTRYPOINTS, target: "bun" },
+  {
+    entrypoints: ["studio.tsx", "console.tsx", "studio.css", "console.css"].map(
+      (entry) => `src/web/${entry}`,
+    ),
+    target: "browser",
+  },
+] as const;
 
 /** Packages that carry no licence file: what their manifest and readme say of it. */
 const WITHOUT_FILE: Readonly<Record<string, () => string>> = {
