@@ -21,7 +21,7 @@ describeInBrowser("a design in the studio", async () => {
     await fillIn(page, { "Web address": "https://museum.example/" });
     await openTab(page, "Colours");
     await colorOf(page).fill("#cccccc");
-    const verdict = page.locator(".verdict");
+    const verdict = page.locator(".verdict .notice");
     await verdict.getByText("Would not scan").waitFor();
     expect(await verdict.textContent()).toContain("too light to be told from the background");
     await page.locator("[role=tab] .tab-mark").waitFor();
@@ -62,6 +62,16 @@ describeInBrowser("a design in the studio", async () => {
     await person.leave();
     await other.leave();
   }, 30_000);
+
+  test("a link to a network says that the password is in it", async () => {
+    const person = await visit(LOOK);
+    const fields = { ssid: "Guests", password: "correct horse" };
+    const page = await openStudio(person, scenario, linkOf({ type: "wifi", fields, style: {} }));
+    await waitUntilScans(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("can read the password in it").waitFor();
+    await person.leave();
+  });
 
   test("starting over empties form and address, and can be undone", async () => {
     const person = await visit(LOOK);

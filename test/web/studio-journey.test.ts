@@ -117,7 +117,9 @@ describeInBrowser("the studio", async () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 640]);
     await page.getByLabel("Width").fill("7");
     await page.getByRole("button", { name: "Download PNG" }).click();
-    await page.locator(".download [role=alert]").waitFor();
+    const refusal = page.locator(".download [role=alert]");
+    await refusal.getByRole("button", { name: "Size" }).click();
+    expect(await page.getByRole("tab", { name: "Details" }).getAttribute("aria-selected")).toBe("true");
     await person.leave();
   }, 30_000);
 
@@ -158,7 +160,7 @@ describeInBrowser("the studio", async () => {
     await page.getByText("can't be read as a picture").waitFor();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
     await file.setInputFiles({ name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
-    await page.locator(".verdict").getByText("Can't be drawn").waitFor();
+    await page.locator(".verdict .notice").getByText("Can't be drawn").waitFor();
     await person.leave();
   }, 30_000);
 });

@@ -57,7 +57,7 @@ describeInBrowser("the studio in trouble", async () => {
     await person.context.setOffline(true);
     await page.getByText("You are offline").waitFor();
     await fillIn(page, { "Web address": "https://museum.example/later" });
-    await page.locator(".verdict").getByText("No connection").waitFor();
+    await page.locator(".verdict .notice").getByText("No connection").waitFor();
     expect(await page.locator(".sheet.dim img").getAttribute("alt")).toContain("https://museum.example/");
     await page.getByRole("button", { name: "Download SVG" }).click();
     await page.locator(".download [role=alert]").getByText("No answer came").waitFor();

@@ -22,9 +22,17 @@ import { TypePicker } from "./TypePicker.tsx";
 import { texts } from "./texts.ts";
 import { Verdict } from "./Verdict.tsx";
 
+/** What is where: for the problems of a save or a download. */
+export interface Places {
+  /** What is at a pointer (`/fields/url`, `/style/logo/size`), in words. */
+  readonly nameOf: (pointer: string) => string;
+  /** Shows what is at a pointer and puts the focus there. */
+  readonly pick: (pointer: string) => void;
+}
+
 type Props = DesignerProps & {
   /** Shown below the verdict: what is done with the code. */
-  readonly aside?: (state: DrawingState) => ComponentChildren;
+  readonly aside?: (state: DrawingState, places: Places) => ComponentChildren;
 };
 
 /** The making of a code: type, content, look, and beside them the code as it is, and whether it scans. See `DesignerProps`. */
@@ -43,13 +51,16 @@ export function Designer(props: Props) {
 }
 
 function Loaded(props: Props & { readonly catalog: Catalog }) {
-  const { design, onChange, encodes, catalog, errors = [] } = props;
+  const { onChange, encodes, catalog, errors = [] } = props;
   const id = useId();
   const words = useTexts(texts);
   const service = useServiceWords();
   const [tab, setTab] = useState<Tab>("template");
   const others = useRef(new Map<string, JsonObject>());
-  const info = catalog.types.find(({ type }) => type === design.type) ?? catalog.types[0];
+  const known = catalog.types.find(({ type }) => type === props.design.type);
+  const info = known ?? catalog.types[0];
+  // A link may name any type.
+  const design = known || !info ? props.design : { ...props.design, type: info.type, fields: {} };
   const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
   const state = useDrawing(design, encodes, info?.example ?? {});
   const refused = state.error instanceof Problem ? state.error.errors : [];
@@ -131,7 +142,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
           <Preview state={state} />
           <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
         </div>
-        {props.aside?.(state)}
+        {props.aside?.(state, { nameOf, pick })}
       </section>
       <Dock state={state} large={aside} />
     </div>

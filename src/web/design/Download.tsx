@@ -7,6 +7,7 @@ import { Errors } from "../ui/Errors.tsx";
 import { TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { toast } from "../ui/Toasts.tsx";
+import type { Places } from "./Designer.tsx";
 import { texts } from "./texts.ts";
 
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
@@ -31,6 +32,7 @@ export function Download(props: {
   readonly leastMm: number | null;
   /** Said instead of downloading while there is nothing to download. */
   readonly notReady?: (() => void) | undefined;
+  readonly places?: Places;
 }) {
   const words = useTexts(texts);
   const [format, setFormat] = useState<Format>("svg");
@@ -119,7 +121,7 @@ export function Download(props: {
           ]}
         />
       )}
-      <Errors error={error} />
+      <Errors error={error} name={props.places?.nameOf} onPick={props.places?.pick} />
       <Button type="submit" kind="primary" icon="download" busy={busy}>
         {`${words.download} ${format.toUpperCase()}`}
       </Button>

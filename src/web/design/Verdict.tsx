@@ -22,7 +22,11 @@ export function Verdict(props: {
   const { state } = props;
   const { error, drawing, current, example } = state;
   return (
-    <div class="verdict" aria-live="polite">
+    <div class="verdict">
+      {/* Said once when it changes; what stands in it would be read out at every key. */}
+      <span class="hidden" role="status">
+        {inShort(state, words)}
+      </span>
       {error === undefined ? (
         drawing && (
           <Notice tone={example ? "plain" : "good"}>
@@ -39,6 +43,20 @@ export function Verdict(props: {
   );
 }
 
+/** The verdict in a few words. */
+function inShort({ error, drawing, example }: DrawingState, words: (typeof texts)["en"]): string {
+  if (error instanceof Offline) return words.offlineDrawing;
+  if (error instanceof Problem && error.status === 429) return words.limited(error.retryAfter ?? 3);
+  if (error instanceof Problem) return titleOf(error, words);
+  if (drawing === null || error !== undefined) return "";
+  return example ? words.notYet : words.scans;
+}
+
+function titleOf({ code }: Problem, words: (typeof texts)["en"]): string {
+  if (code === "style_not_scannable") return words.wontScan;
+  return code === "fields_invalid" ? words.notYet : words.refused;
+}
+
 function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknown }) {
   const words = useTexts(texts);
   const service = useServiceWords();
@@ -46,8 +64,7 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
   const { error, nameOf, onPick } = props;
   if (error instanceof Offline) return <Notice tone="warn">{words.offlineDrawing}</Notice>;
   if (!(error instanceof Problem)) return <Notice tone="bad">{reason(error)}</Notice>;
-  if (error.status === 429)
-    return <Limited key={error.message + Date.now()} seconds={error.retryAfter ?? 3} />;
+  if (error.status === 429) return <Limited error={error} />;
   const missing = error.errors.filter(({ detail }) => ["is required", "must not be empty"].includes(detail));
   if (error.errors.length > 0 && missing.length === error.errors.length)
     return (
@@ -58,12 +75,6 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
         <p>{words.missing(missing.map(({ pointer }) => nameOf(pointer)).join(", "))}</p>
       </Notice>
     );
-  const title =
-    error.code === "style_not_scannable"
-      ? words.wontScan
-      : error.code === "fields_invalid"
-        ? words.notYet
-        : words.refused;
   return (
     <Notice
       tone={error.code === "fields_invalid" ? "plain" : "bad"}
@@ -76,7 +87,7 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
       }
     >
       <p>
-        <strong>{title}</strong>
+        <strong>{titleOf(error, words)}</strong>
       </p>
       {error.errors.length === 0 ? (
         <p>{service(error.detail)}</p>
@@ -96,17 +107,18 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
   );
 }
 
-function Limited({ seconds }: { readonly seconds: number }) {
+function Limited({ error }: { readonly error: Problem }) {
   const words = useTexts(texts);
+  const seconds = error.retryAfter ?? 3;
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
+    setLeft(seconds);
     const tick = setInterval(() => setLeft((last) => Math.max(0, last - 1)), 1_000);
     return () => clearInterval(tick);
-  }, []);
+  }, [error, seconds]);
   return (
     <Notice tone="warn">
-      {/* Counting down aloud would be a nuisance: only the first number is said. */}
-      <span class="hidden">{words.limited(seconds)}</span>
+      {/* Counting down aloud would be a nuisance. */}
       <span aria-hidden="true">{words.limited(left)}</span>
     </Notice>
   );

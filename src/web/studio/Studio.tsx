@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Designer } from "../design/Designer.tsx";
+import { Designer, type Places } from "../design/Designer.tsx";
 import { Download, exported } from "../design/Download.tsx";
 import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
@@ -30,7 +30,11 @@ export function Studio() {
     const copied = await copyText(new URL(fragment, document.baseURI).href);
     if (!copied) toast({ text: words.copyFailed, tone: "bad" });
     else if (withoutLogo) toast({ text: words.linkWithoutLogo });
-    else toast({ text: words.linkCopied, tone: "good" });
+    else
+      toast({
+        text: shared.fields["password"] === undefined ? words.linkCopied : words.linkWithPassword,
+        tone: "good",
+      });
   };
   return (
     <>
@@ -77,7 +81,7 @@ export function Studio() {
             design={design}
             onChange={change}
             encodes="fields"
-            aside={(state) => <Files {...{ design, state }} />}
+            aside={(state, places) => <Files {...{ design, state, places }} />}
           />
         )}
       </main>
@@ -92,9 +96,10 @@ export function Studio() {
   );
 }
 
-function Files({ design, state }: { readonly design: Design; readonly state: DrawingState }) {
+function Files(props: { readonly design: Design; readonly state: DrawingState; readonly places: Places }) {
   const words = useTexts(texts);
-  const { type, fields, style } = design;
+  const { state, places } = props;
+  const { type, fields, style } = props.design;
   return (
     <section class="card stack" aria-labelledby="files">
       <h2 class="hidden" id="files">
@@ -104,6 +109,7 @@ function Files({ design, state }: { readonly design: Design; readonly state: Dra
         name={`qr-${type}`}
         leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
         fetchFile={(wish) => exported({ type, fields }, wish, style)}
+        places={places}
         notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
       />
     </section>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Problem } from "../lib/problem.ts";
+import { useServiceWords } from "../lib/service-words.ts";
 import { useTexts } from "../lib/texts.ts";
+import { focusField } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { useReason } from "./State.tsx";
 import { texts } from "./texts.ts";
@@ -8,9 +10,15 @@ import { texts } from "./texts.ts";
 /**
  * Why a form was not taken, above it: gets the focus when it appears, and names what is wrong.
  * @param name - what a field is called, by its JSON pointer.
+ * @param onPick - leads to a field; by default the focus goes there (`focusField`).
  */
-export function Errors(props: { readonly error: unknown; readonly name?: (pointer: string) => string }) {
-  const { error, name } = props;
+export function Errors(props: {
+  readonly error: unknown;
+  readonly name?: (pointer: string) => string;
+  readonly onPick?: (pointer: string) => void;
+}) {
+  const { error, name, onPick = focusField } = props;
+  const service = useServiceWords();
   const words = useTexts(texts);
   const reason = useReason();
   const box = useRef<HTMLDivElement>(null);
@@ -33,8 +41,12 @@ export function Errors(props: { readonly error: unknown; readonly name?: (pointe
             <ul>
               {errors.map(({ pointer, detail }) => (
                 <li key={pointer + detail}>
-                  {name ? `${name(pointer)}: ` : ""}
-                  {detail}
+                  {name && (
+                    <button type="button" class="reason" onClick={() => onPick(pointer)}>
+                      {name(pointer)}
+                    </button>
+                  )}{" "}
+                  {service(detail)}
                 </li>
               ))}
             </ul>
