@@ -80,7 +80,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
-    return typeOnly && (isModel(to) || target === "qr")
+    return typeOnly && (isModel(to) || to.endsWith("-model.ts") || target === "qr")
       ? null
       : "web knows the models' types and nothing else";
   }

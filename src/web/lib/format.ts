@@ -3,7 +3,7 @@ import { language } from "./texts.ts";
 /** Numbers, dates and names as the person's own locale writes them, which may be another than the app's words. */
 
 /** The person's locale where it is of the language spoken (`en-GB`), else that language. */
-function locale(): string {
+export function locale(): string {
   const spoken = language();
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken) ?? spoken;
 }

@@ -1,0 +1,68 @@
+import { useState } from "preact/hooks";
+import type { Dimension } from "../../../analytics/model.ts";
+import { number, percent } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { valueName } from "./names.ts";
+import { texts } from "./texts.ts";
+
+export interface Slice {
+  readonly value: string | null;
+  readonly scans: number;
+  readonly uniqueVisitors: number;
+}
+
+/** As many as a glance takes in. */
+const FIRST = 6;
+
+/** What scans are made of in one respect: a bar for each value, the largest first. */
+export function Breakdown(props: {
+  readonly title: string;
+  readonly dimension: Dimension;
+  readonly slices: readonly Slice[];
+  /** What shares are of. */
+  readonly scans: number;
+}) {
+  const t = useTexts(texts);
+  const [whole, setWhole] = useState(false);
+  const { title, dimension, slices, scans } = props;
+  const shown = whole ? slices : slices.slice(0, FIRST);
+  const most = Math.max(1, ...slices.map((slice) => slice.scans));
+
+  return (
+    <section class="card breakdown" data-dimension={dimension}>
+      <table class="bars">
+        <caption>{title}</caption>
+        <thead class="hidden">
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t.scans}</th>
+            <th scope="col">{t.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ value, scans: count }) => (
+            <tr key={value ?? ""}>
+              <th scope="row">
+                <span class="bar-name">{valueName(dimension, value, t)}</span>
+                <span class="share-bar" style={{ "--share": count / most }} aria-hidden="true" />
+              </th>
+              <td class="num">{number(count)}</td>
+              <td class="num soft">{percent(scans === 0 ? 0 : count / scans)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {slices.length === 0 && <p class="soft">{t.nothingYet}</p>}
+      {slices.length > FIRST && (
+        <button
+          type="button"
+          class="link-button no-print"
+          onClick={() => setWhole(!whole)}
+          aria-expanded={whole}
+        >
+          {whole ? t.showFewer : t.showAll(number(slices.length))}
+        </button>
+      )}
+    </section>
+  );
+}

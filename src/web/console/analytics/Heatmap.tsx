@@ -1,0 +1,93 @@
+import { useState } from "preact/hooks";
+import { number, time, weekday } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { firstWeekday } from "../figures/words.ts";
+import { texts, type Wording } from "./texts.ts";
+
+/** A cell: weekday, 0 is Monday, and hour. */
+interface Slot {
+  readonly day: number;
+  readonly hour: number;
+  readonly scans: number;
+}
+
+/** When people scan: a table of seven days by 24 hours, each cell as dark as it is busy. */
+export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly number[])[] }) {
+  const t = useTexts(texts);
+  const [pointed, setPointed] = useState<Slot | null>(null);
+  const slots = heatmap.flatMap((hours, day) => hours.map((scans, hour): Slot => ({ day, hour, scans })));
+  const busiest = slots.reduce<Slot | null>(
+    (best, slot) => (slot.scans > (best?.scans ?? 0) ? slot : best),
+    null,
+  );
+  const most = Math.max(1, busiest?.scans ?? 0);
+  const first = firstWeekday();
+  const days = Array.from({ length: 7 }, (_, at) => (at + first - 1) % 7);
+  const line = pointed
+    ? t.heatAt(slotName(pointed, t), number(pointed.scans))
+    : busiest && t.busiest(slotName(busiest, t), number(busiest.scans));
+
+  function point(event: PointerEvent) {
+    const cell = event.target instanceof HTMLElement ? event.target.closest("td") : null;
+    const found = slots.find(({ day, hour }) => cell?.dataset["slot"] === `${day}-${hour}`);
+    setPointed(found ?? null);
+  }
+
+  return (
+    <section class="card heat-card">
+      <table class="heat" onPointerOver={point} onPointerLeave={() => setPointed(null)}>
+        <caption>{t.heatmap}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden">{t.weekdayColumn}</span>
+            </th>
+            {Array.from({ length: 24 }, (_, hour) => (
+              <th scope="col" key={hour}>
+                <span class={hour % 6 === 0 ? "heat-hour" : "hidden"}>{hourName(hour)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row">
+                <abbr title={weekday(day + 1)}>{weekday(day + 1, "short")}</abbr>
+              </th>
+              {(heatmap[day] ?? []).map((scans, hour) => (
+                <td key={hour} data-slot={`${day}-${hour}`} style={{ "--heat": shade(scans, most) }}>
+                  <span class="hidden">{number(scans)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="heat-foot">
+        <p class="soft">{line ?? t.nothingYet}</p>
+        <p class="heat-scale soft" aria-hidden="true">
+          {t.fewerShade}
+          {[0, 0.25, 0.5, 0.75, 1].map((heat) => (
+            <span class="heat-sample" key={heat} style={{ "--heat": heat }} />
+          ))}
+          {t.moreShade}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Even the rarest is told from nothing. */
+function shade(scans: number, most: number): number {
+  return scans === 0 ? 0 : 0.12 + 0.88 * (scans / most);
+}
+
+/** `14` or `2 PM`, as the locale has it. */
+function hourName(hour: number): string {
+  return time(new Date(hour * 3_600_000).toISOString(), { hour: "numeric", timeZone: "UTC" });
+}
+
+function slotName({ day, hour }: Slot, t: Wording): string {
+  return t.hourOf(weekday(day + 1), hourName(hour), hourName((hour + 1) % 24));
+}

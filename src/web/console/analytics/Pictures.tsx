@@ -1,0 +1,83 @@
+import type { Analytics, Dimension } from "../../../analytics/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Empty } from "../../ui/State.tsx";
+import { dateRange } from "../figures/words.ts";
+import { Breakdown, type Slice } from "./Breakdown.tsx";
+import { Funnel } from "./Funnel.tsx";
+import { Heatmap } from "./Heatmap.tsx";
+import { texts } from "./texts.ts";
+import { Timeline } from "./Timeline.tsx";
+import { Totals } from "./Totals.tsx";
+
+/** A code's figures of a period. @param before - the timeline of the period before; empty while it is not there. */
+export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics["timeline"] }) {
+  const t = useTexts(texts);
+  const { totals, from, to, timezone, funnel } = analytics;
+  const period = dateRange(from, to, timezone);
+  const length = Date.parse(to) - Date.parse(from);
+  const earlier = dateRange(new Date(Date.parse(from) - length).toISOString(), from, timezone);
+  const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
+
+  return (
+    <div class="figures">
+      <p class="soft" role="status">
+        <strong>{period}</strong> {t.compared(earlier)}
+      </p>
+      <Totals analytics={analytics} />
+      {isEmpty ? (
+        <Empty icon="chart" title={t.empty}>
+          {t.emptyText}
+        </Empty>
+      ) : (
+        <>
+          <Timeline analytics={analytics} before={before} period={period} />
+          <div class="figure-grid">
+            {breakdownsOf(analytics).map(({ dimension, slices, name }) => (
+              <Breakdown
+                key={dimension}
+                title={t[name]}
+                dimension={dimension}
+                slices={slices}
+                scans={totals.scans}
+              />
+            ))}
+          </div>
+          <div class="figure-pair">
+            <Heatmap heatmap={analytics.heatmap} />
+            <Funnel funnel={funnel} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Name = "countries" | "referrers" | "languages" | "devices" | "systems" | "browsers";
+
+function breakdownsOf(analytics: Analytics): { dimension: Dimension; name: Name; slices: Slice[] }[] {
+  const { countries, referrers, languages, devices, systems, browsers } = analytics;
+  return [
+    {
+      dimension: "country",
+      name: "countries",
+      slices: countries.map((row) => ({ ...row, value: row.country })),
+    },
+    {
+      dimension: "referrer",
+      name: "referrers",
+      slices: referrers.map((row) => ({ ...row, value: row.referrer })),
+    },
+    { dimension: "device", name: "devices", slices: devices.map((row) => ({ ...row, value: row.device })) },
+    {
+      dimension: "language",
+      name: "languages",
+      slices: languages.map((row) => ({ ...row, value: row.language })),
+    },
+    { dimension: "system", name: "systems", slices: systems.map((row) => ({ ...row, value: row.system })) },
+    {
+      dimension: "browser",
+      name: "browsers",
+      slices: browsers.map((row) => ({ ...row, value: row.browser })),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Analytics, Totals as Counts } from "../../../analytics/model.ts";
+import { number, percent } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { texts, type Wording } from "./texts.ts";
+
+const NAMES = [
+  "scans",
+  "uniqueVisitors",
+  "repeatScanners",
+  "leads",
+  "bots",
+] as const satisfies readonly (keyof Counts)[];
+
+/** The sums of the period, each against the period before. */
+export function Totals({ analytics: { totals, previous } }: { readonly analytics: Analytics }) {
+  const t = useTexts(texts);
+  return (
+    <section aria-labelledby="totals-title">
+      <h2 id="totals-title" class="hidden">
+        {t.totals}
+      </h2>
+      <dl class="stats">
+        {NAMES.map((name) => (
+          <div class="stat" key={name} data-total={name}>
+            <dt>{t[name]}</dt>
+            <dd class="stat-value">{number(totals[name])}</dd>
+            <Change now={totals[name]} was={previous[name]} t={t} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Change({ now, was, t }: { readonly now: number; readonly was: number; readonly t: Wording }) {
+  const { arrow, words } = changeOf(now, was, t);
+  return (
+    <dd class="stat-change">
+      <span aria-hidden="true">{arrow}</span> {words}
+      {was > 0 && <span class="stat-was"> ({t.was(number(was))})</span>}
+    </dd>
+  );
+}
+
+function changeOf(now: number, was: number, t: Wording): { arrow: string; words: string } {
+  if (was === 0)
+    return now === 0 ? { arrow: "→", words: t.nothingEither } : { arrow: "↑", words: t.noneBefore };
+  if (now === was) return { arrow: "→", words: t.asBefore };
+  const share = percent(Math.abs(now - was) / was);
+  return now > was ? { arrow: "↑", words: t.more(share) } : { arrow: "↓", words: t.fewer(share) };
+}

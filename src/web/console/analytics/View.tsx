@@ -1,0 +1,62 @@
+import { useMemo } from "preact/hooks";
+import type { Analytics } from "../../../analytics/model.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { go, useRoute } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CodeView } from "../figures/CodeView.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { before, type Choice, queryOf, readChoice, writeChoice } from "./choice.ts";
+import { Picker } from "./Picker.tsx";
+import { Pictures } from "./Pictures.tsx";
+import { texts } from "./texts.ts";
+
+/** What was counted of a code, as pictures. */
+export function View({ codeId }: { readonly codeId: string }) {
+  const t = useTexts(texts);
+  const { path, params } = useRoute();
+  const search = params.toString();
+  const choice = useMemo(() => readChoice(new URLSearchParams(search), Date.now()), [search]);
+  const asked = queryOf(choice);
+  const found = useLoad((signal) => analyticsOf(codeId, choice, signal), [codeId, asked]);
+  // The line behind the timeline is worth no word when it can't be had: what can't, is said of the figures themselves.
+  const earlier = useLoad(
+    async (signal) => ({ asked, timeline: (await analyticsOf(codeId, before(choice), signal)).timeline }),
+    [codeId, asked],
+  );
+
+  function choose(next: Choice) {
+    const said = writeChoice(next).toString();
+    go(said === "" ? path : `${path}?${said}`, { replace: true });
+  }
+
+  return (
+    <CodeView
+      codeId={codeId}
+      title={t.title}
+      actions={
+        <Button small onClick={() => print()}>
+          {t.print}
+        </Button>
+      }
+    >
+      <Picker choice={choice} onChange={choose} />
+      <Loaded load={found} lockedText={t.lockedText} skeleton={<div class="skeleton tall" />}>
+        {(analytics) => (
+          <Pictures
+            analytics={analytics}
+            before={earlier.value?.asked === asked ? earlier.value.timeline : NOTHING}
+          />
+        )}
+      </Loaded>
+    </CodeView>
+  );
+}
+
+const NOTHING: Analytics["timeline"] = [];
+
+function analyticsOf(codeId: string, choice: Choice, signal: AbortSignal): Promise<Analytics> {
+  const path = `/app/api/codes/${encodeURIComponent(codeId)}/analytics`;
+  return call<Analytics>("GET", `${path}?${queryOf(choice)}`, { signal });
+}

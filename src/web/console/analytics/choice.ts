@@ -1,0 +1,133 @@
+import type { Interval } from "../../../analytics/model.ts";
+
+/** What a person looks at: a period, how finely, in which time zone. It lies in the address, so a link shows the same. */
+
+/** Days up to today. */
+export const PERIODS = ["7", "30", "90", "365"] as const;
+export type Period = (typeof PERIODS)[number] | "own";
+
+export const INTERVALS = ["hour", "day", "week", "month"] as const satisfies readonly Interval[];
+
+export interface Choice {
+  readonly period: Period;
+  /** The first and the last day, `2026-11-21`, in `zone`. */
+  readonly from: string;
+  readonly to: string;
+  readonly interval: Interval;
+  /** IANA name. */
+  readonly zone: string;
+  readonly bots: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** The most that the service draws in one timeline. */
+const MOST_BUCKETS = 1_000;
+
+const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, week: 168, month: 672 };
+
+/** The time zone of the person's machine. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+/** Every time zone that can be chosen, by name; the person's own is among them. */
+export function allZones(): string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ownZone()])].sort();
+}
+
+/** The day it is in a time zone. @param now - milliseconds since the epoch. */
+export function today(zone: string, now: number): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    calendar: "iso8601",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+/** A day so many days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** Days of a period, both ends counted; less than 1 when it ends before it begins. */
+export function dayCount({ from, to }: Pick<Choice, "from" | "to">): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+}
+
+/** Whether a text is a day of the calendar the service counts in. */
+export function isDay(text: string | null): text is string {
+  if (text === null || !/^2[01]\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** The intervals that a period of so many days can be drawn in. */
+export function intervalsFor(days: number): Interval[] {
+  return INTERVALS.filter((interval) => (days * 24) / HOURS_A_BUCKET[interval] <= MOST_BUCKETS);
+}
+
+/** An interval that makes a readable picture. */
+export function fittingInterval(days: number): Interval {
+  if (days <= 2) return "hour";
+  if (days <= 120) return "day";
+  return days <= 800 ? "week" : "month";
+}
+
+/** Reads a choice from an address; what makes no sense there is as if it were not said. */
+export function readChoice(params: URLSearchParams, now: number): Choice {
+  const zone = knownZone(params.get("zone")) ?? ownZone();
+  const { period, from, to } = readDays(params, today(zone, now));
+  const days = dayCount({ from, to });
+  const asked = params.get("interval");
+  const interval = intervalsFor(days).find((name) => name === asked) ?? fittingInterval(days);
+  return { period, from, to, interval, zone, bots: params.get("bots") !== "exclude" };
+}
+
+function readDays(params: URLSearchParams, last: string): Pick<Choice, "period" | "from" | "to"> {
+  const [from, to] = [params.get("from"), params.get("to")];
+  if (isDay(from) && isDay(to) && from <= to) return { period: "own", from, to };
+  const period = PERIODS.find((name) => name === params.get("period")) ?? "30";
+  return { period, from: addDays(last, 1 - Number(period)), to: last };
+}
+
+function knownZone(name: string | null): string | null {
+  if (name === null) return null;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name;
+  } catch {
+    return null;
+  }
+}
+
+/** A choice as an address says it; what is usual is left out. */
+export function writeChoice(choice: Choice): URLSearchParams {
+  const params = new URLSearchParams();
+  if (choice.period === "own") {
+    params.set("from", choice.from);
+    params.set("to", choice.to);
+  } else if (choice.period !== "30") params.set("period", choice.period);
+  if (choice.interval !== fittingInterval(dayCount(choice))) params.set("interval", choice.interval);
+  if (choice.zone !== ownZone()) params.set("zone", choice.zone);
+  if (!choice.bots) params.set("bots", "exclude");
+  return params;
+}
+
+/** What the service is asked. */
+export function queryOf({ from, to, interval, zone, bots }: Choice): string {
+  const query = new URLSearchParams({ from, to, interval, timezone: zone });
+  if (!bots) query.set("bots", "exclude");
+  return query.toString();
+}
+
+/** As many days directly before. */
+export function before(choice: Choice): Choice {
+  const days = dayCount(choice);
+  return { ...choice, period: "own", from: addDays(choice.from, -days), to: addDays(choice.from, -1) };
+}

@@ -1,0 +1,37 @@
+import type { Dimension } from "../../../analytics/model.ts";
+import { country, languageName } from "../../lib/format.ts";
+import type { Wording } from "./texts.ts";
+
+/** What the service calls the values beyond the 200 most frequent. */
+const REST = "other";
+
+const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>> = {
+  country: (value) => country(value),
+  device: (value, t) => deviceName(value, t),
+  system: (value) => value,
+  browser: (value) => value,
+  language: (value) => languageName(value),
+  referrer: (value) => value,
+};
+
+/** A value of a breakdown as a person reads it. */
+export function valueName(dimension: Dimension, value: string | null, t: Wording): string {
+  if (value === null) return dimension === "referrer" ? t.noReferrer : t.unknown;
+  if (value === REST && dimension !== "device") return t.other;
+  return NAMERS[dimension](value, t);
+}
+
+/** A class of devices. */
+export function deviceName(
+  value: string,
+  t: Pick<Wording, "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,
+): string {
+  const names: Readonly<Record<string, string>> = {
+    mobile: t.mobile,
+    tablet: t.tablet,
+    desktop: t.desktop,
+    bot: t.bot,
+    other: t.otherDevice,
+  };
+  return names[value] ?? value;
+}

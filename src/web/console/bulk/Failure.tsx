@@ -1,0 +1,79 @@
+import { Offline, Problem } from "../../lib/problem.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { RowErrors } from "./Result.tsx";
+import { check, make, type Stage } from "./session.ts";
+import { texts, type Wording } from "./texts.ts";
+
+type Failed = Extract<Stage, { readonly kind: "failed" }>;
+
+/** What each refusal means for a file; what the service says of it is shown below. */
+const WORDS: Readonly<Record<string, (t: Wording) => string>> = {
+  plan_limit: (t) => t.planLimit,
+  dynamic_code_not_enabled: (t) => t.noTracked,
+  body_too_large: (t) => t.tooLarge,
+  idempotency_key_reused: (t) => t.underWay,
+  rows_invalid: (t) => t.rowsInvalid,
+  csv_invalid: (t) => t.badCsv,
+};
+
+/** Refusals that another plan lifts. */
+const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
+
+/** Why the file could not be checked or its codes not be made, and what to do. */
+export function Failure({ stage }: { readonly stage: Failed }) {
+  const t = useTexts(texts);
+  const reason = useReason();
+  const { error, result, begun } = stage;
+  const code = error instanceof Problem ? error.code : null;
+  const words = code === null ? undefined : WORDS[code]?.(t);
+  const isPlan = code !== null && PLAN.includes(code);
+  const rows = error instanceof Problem ? error.errors.flatMap(rowOf) : [];
+
+  return (
+    <section class="stack">
+      <Notice tone="bad">
+        <div role="alert">
+          <p>
+            <strong>
+              {error instanceof Offline
+                ? lost(result !== null, begun, t, reason(error))
+                : (words ?? reason(error))}
+            </strong>
+          </p>
+          {words && error instanceof Problem && code !== "rows_invalid" && <p>{error.detail}</p>}
+        </div>
+      </Notice>
+      {rows.length > 0 && <RowErrors errors={rows} t={t} />}
+      <div class="row">
+        {result && code !== "rows_invalid" ? (
+          <Button icon="refresh" onClick={() => void make(result)}>
+            {begun ? t.fetchAgain : t.tryAgain}
+          </Button>
+        ) : (
+          error instanceof Offline && (
+            <Button icon="refresh" onClick={() => void check()}>
+              {t.tryAgain}
+            </Button>
+          )
+        )}
+        {isPlan && (
+          <Link to="/account" class="button">
+            {t.toAccount}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function lost(wasMaking: boolean, begun: boolean, t: Wording, otherwise: string): string {
+  if (!wasMaking) return otherwise;
+  return begun ? t.brokeOff : t.lostEarly;
+}
+
+function rowOf({ row, column = null, detail }: Problem["errors"][number]) {
+  return row === undefined ? [] : [{ row, column, detail }];
+}

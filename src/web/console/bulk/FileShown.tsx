@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "preact/hooks";
+import { bytes } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { findRow } from "./lines.ts";
+import { check, edit, MOST_BYTES, type Session, startOver, stop } from "./session.ts";
+import { texts } from "./texts.ts";
+
+/** Asks the editor to show a row of data. */
+const SHOW_ROW = "quietzone:show-row";
+
+export function showRow(row: number): void {
+  dispatchEvent(new CustomEvent(SHOW_ROW, { detail: row }));
+}
+
+/** The file that was chosen; one that is not too long can be mended in place. */
+export function FileShown({ session: { source, stage } }: { readonly session: Session }) {
+  const t = useTexts(texts);
+  if (!source) return null;
+  const isBusy = stage.kind === "checking" || stage.kind === "making";
+  return (
+    <section class="card stack" aria-label={t.fileTitle}>
+      <div class="row spread">
+        <p class="file-name">
+          <Icon name="text" />
+          <strong>{t.fileIs(source.name ?? t.typed, bytes(source.bytes))}</strong>
+        </p>
+        <Button kind="quiet" small onClick={startOver} disabled={stage.kind === "making"}>
+          {t.another}
+        </Button>
+      </div>
+      {source.text !== null && <Editor text={source.text} isBusy={isBusy} />}
+      {stage.kind === "checking" && (
+        <div class="row" role="status">
+          <span class="spinner" aria-hidden="true" /> {t.checking}
+          <Button small onClick={stop}>
+            {t.stop}
+          </Button>
+        </div>
+      )}
+      {stage.kind !== "checking" && stage.kind !== "making" && source.bytes <= MOST_BYTES && (
+        <p>
+          <Button kind={stage.kind === "idle" ? "primary" : "plain"} onClick={() => void check()}>
+            {stage.kind === "idle" ? t.check : t.checkAgain}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: boolean }) {
+  const t = useTexts(texts);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const show = (event: Event) => {
+      const row: unknown = event instanceof CustomEvent ? event.detail : null;
+      const found = typeof row === "number" && box.current ? findRow(box.current.value, row) : null;
+      if (!found || !box.current) return;
+      // Browsers scroll to where the cursor is put, so it goes there first and then takes in the row.
+      box.current.focus();
+      box.current.setSelectionRange(found.from, found.from);
+      box.current.setSelectionRange(found.from, found.to);
+      const lines = box.current.value.slice(0, found.from).split("\n").length - 1;
+      box.current.scrollTop = Math.max(0, (lines - 2) * lineHeight(box.current));
+    };
+    addEventListener(SHOW_ROW, show);
+    return () => removeEventListener(SHOW_ROW, show);
+  }, []);
+  return (
+    <label class="field csv">
+      <span class="label">{t.csv}</span>
+      <textarea
+        ref={box}
+        rows={7}
+        wrap="off"
+        spellcheck={false}
+        value={text}
+        readOnly={isBusy}
+        onInput={({ currentTarget }) => edit(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function lineHeight(box: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(box).lineHeight) || 20;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "preact/hooks";
+import { save } from "../../lib/api.ts";
+import { bytes, number } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { make, type Stage, startOver, stop } from "./session.ts";
+import { texts } from "./texts.ts";
+
+/** What the ZIP is saved as. */
+const FILE_NAME = "codes.zip";
+
+/** ZIP files that were given to the person already: coming back to the view does not save them again. */
+const given = new WeakSet<Blob>();
+
+type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
+
+/** How far the making is, and what came of it. */
+export function Making({ stage }: { readonly stage: Shown }) {
+  const t = useTexts(texts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const zip = stage.kind === "made" ? stage.zip : null;
+  useEffect(() => heading.current?.focus(), [stage.kind]);
+  useEffect(() => {
+    if (!zip || given.has(zip)) return;
+    given.add(zip);
+    save(zip, FILE_NAME);
+  }, [zip]);
+
+  const titles = { making: t.makingTitle, made: t.madeTitle, stopped: t.stoppedTitle } as const;
+  return (
+    <section class="card stack" aria-labelledby="bulk-making">
+      <h2 id="bulk-making" tabIndex={-1} ref={heading}>
+        {titles[stage.kind]}
+      </h2>
+      {stage.kind === "making" && <Underway stage={stage} />}
+      {stage.kind === "made" && (
+        <>
+          <p role="status">{t.made(number(stage.progress.files), bytes(stage.progress.bytes))}</p>
+          <div class="row">
+            <Button kind="primary" icon="download" onClick={() => save(stage.zip, FILE_NAME)}>
+              {t.save}
+            </Button>
+            {stage.result.tracked > 0 && (
+              <Link to="/codes" class="button">
+                {t.toCodes}
+              </Link>
+            )}
+            <Button kind="quiet" onClick={startOver}>
+              {t.startOver}
+            </Button>
+          </div>
+        </>
+      )}
+      {stage.kind === "stopped" && (
+        <>
+          <Notice tone="warn">
+            <p role="status">{stage.begun ? t.stoppedMade : t.stoppedEarly}</p>
+          </Notice>
+          <div class="row">
+            <Button icon="download" onClick={() => void make(stage.result)}>
+              {t.fetchAgain}
+            </Button>
+            <Button kind="quiet" onClick={startOver}>
+              {t.startOver}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Underway({ stage }: { readonly stage: Extract<Stage, { readonly kind: "making" }> }) {
+  const t = useTexts(texts);
+  const { progress, result, begun } = stage;
+  // Of more than a hundred bad rows the service does not tell how many there are.
+  const isKnown = result.errors.length < 100;
+  const rows = result.rows - result.errors.length;
+  const files = number(progress.files);
+  const words = isKnown
+    ? t.drawn(files, number(rows), bytes(progress.bytes))
+    : t.drawnSome(files, bytes(progress.bytes));
+  return (
+    <>
+      <progress
+        aria-label={t.makingTitle}
+        max={rows}
+        {...(begun && isKnown ? { value: Math.min(rows, progress.files) } : {})}
+      />
+      <div class="row spread">
+        <p class="numbers">{begun ? words : t.preparing}</p>
+        <Button onClick={stop} small>
+          {t.stop}
+        </Button>
+      </div>
+    </>
+  );
+}

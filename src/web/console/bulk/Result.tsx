@@ -1,0 +1,107 @@
+import type { DryRun, RowError } from "../../../bulk/model.ts";
+import { number } from "../../lib/format.ts";
+import { useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Check } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { showRow } from "./FileShown.tsx";
+import { chooseSkips, make, session } from "./session.ts";
+import { texts, type Wording } from "./texts.ts";
+
+/** As many errors as the service tells of. */
+const MOST_ERRORS = 100;
+
+/** What a file would make, what is wrong with it, and the button that makes it. */
+export function Result({ result, skips }: { readonly result: DryRun; readonly skips: boolean }) {
+  const t = useTexts(texts);
+  const { rows, tracked, errors } = result;
+  const isCut = errors.length >= MOST_ERRORS;
+  const good = rows - errors.length;
+  const wrong = isCut ? t.atLeast(number(errors.length)) : number(errors.length);
+
+  return (
+    <section class="stack wide" aria-labelledby="bulk-result">
+      <h2 id="bulk-result">{t.resultTitle}</h2>
+      <dl class="stats">
+        <Stat name="rows" label={t.rows} value={number(rows)} />
+        <Stat name="tracked" label={t.tracked} value={number(tracked)} />
+        <Stat name="static" label={t.static} value={number(result.static)} />
+        <Stat name="errors" label={t.wrong} value={wrong} />
+      </dl>
+      {errors.length === 0 ? (
+        <Notice tone="good">
+          <p>{t.allGood}</p>
+        </Notice>
+      ) : (
+        <>
+          <RowErrors errors={errors} t={t} />
+          {isCut && <p class="soft">{t.errorsFirst}</p>}
+          {good > 0 || isCut ? (
+            <Check label={t.skip} hint={t.skipHint} checked={skips} onChange={chooseSkips} />
+          ) : (
+            <p class="soft">{t.nothingGood}</p>
+          )}
+        </>
+      )}
+      {(errors.length === 0 || skips) && (
+        <p>
+          <Button kind="primary" icon="qr" onClick={() => void make(result)}>
+            {makeLabel(isCut ? null : good, t)}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function makeLabel(count: number | null, t: Wording): string {
+  if (count === null) return t.makeGood;
+  return count === 1 ? t.makeOne : t.make(number(count));
+}
+
+function Stat(props: { readonly name: string; readonly label: string; readonly value: string }) {
+  return (
+    <div class="stat" data-total={props.name}>
+      <dt>{props.label}</dt>
+      <dd class="stat-value">{props.value}</dd>
+    </div>
+  );
+}
+
+/** The first thing wrong with each bad row. */
+export function RowErrors({ errors, t }: { readonly errors: readonly RowError[]; readonly t: Wording }) {
+  const isEditable = useStore(session).source?.text !== null;
+  return (
+    <section class="card stack">
+      <h3>{t.errorsTitle}</h3>
+      <Table
+        label={t.errorsTitle}
+        rows={errors}
+        rowKey={({ row }) => String(row)}
+        columns={[
+          {
+            key: "row",
+            head: t.row,
+            names: true,
+            cell: ({ row }) =>
+              isEditable ? (
+                <Button kind="quiet" small label={t.goTo(number(row))} onClick={() => showRow(row)}>
+                  {number(row)}
+                </Button>
+              ) : (
+                number(row)
+              ),
+          },
+          {
+            key: "column",
+            head: t.column,
+            cell: ({ column }) => (column === null ? t.wholeRow : <code>{column}</code>),
+          },
+          { key: "detail", head: t.detail, cell: ({ detail }) => detail },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "preact/hooks";
+import { useKey } from "../../lib/key.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Notice } from "../../ui/State.tsx";
+import { Failure } from "./Failure.tsx";
+import { Making } from "./Making.tsx";
+import { Result } from "./Result.tsx";
+import { check, MOST_BYTES, openSession, type Session, session } from "./session.ts";
+import { FilePicker } from "./FilePicker.tsx";
+import { FileShown } from "./FileShown.tsx";
+import { texts } from "./texts.ts";
+
+/** Many codes from a file. */
+export function View() {
+  const t = useTexts(texts);
+  const key = useKey();
+  const current = useStore(session);
+  useEffect(openSession, [key]);
+  const { source, stage } = current;
+  const isUnchecked = source?.name !== null && stage.kind === "idle" && (source?.bytes ?? 0) <= MOST_BYTES;
+
+  // A file is looked at as soon as it is chosen; what is typed waits until it is done.
+  useEffect(() => {
+    if (source && isUnchecked) void check();
+  }, [source?.name]);
+
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{t.title}</ViewTitle>
+      </header>
+      <p class="soft">{t.intro}</p>
+      {source ? <FileShown session={current} /> : <FilePicker />}
+      {source && source.bytes > MOST_BYTES && (
+        <Notice tone="bad">
+          <p role="alert">{t.tooLarge}</p>
+        </Notice>
+      )}
+      <Outcome session={current} />
+    </div>
+  );
+}
+
+function Outcome({ session: { stage, skips } }: { readonly session: Session }) {
+  if (stage.kind === "failed") return <Failure stage={stage} />;
+  if (stage.kind === "checked") return <Result result={stage.result} skips={skips} />;
+  if (stage.kind === "making" || stage.kind === "made" || stage.kind === "stopped")
+    return <Making stage={stage} />;
+  return null;
+}

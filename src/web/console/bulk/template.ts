@@ -1,0 +1,29 @@
+/** Rows to start from: one of each kind that most people make. */
+const ROWS = [
+  ["type", "target", "title", "group", "shortId", "style", "filename", "url", "ssid", "password", "security"],
+  ["", "https://example.com/menu", "Menu", "Tables", "", "", "table-1", "", "", "", ""],
+  [
+    "",
+    "https://example.com/spring",
+    "Poster",
+    "Spring",
+    "",
+    '{"foreground":"#1a2b5c"}',
+    "poster",
+    "",
+    "",
+    "",
+    "",
+  ],
+  ["url", "", "Website", "", "", "", "website", "https://example.com", "", "", ""],
+  ["wifi", "", "Guest Wi-Fi", "", "", "", "wifi", "", "Guests", "welcome-in-2026", "WPA"],
+] as const;
+
+/** The template as a file that a spreadsheet opens: tracked codes have a target, static ones have none. */
+export function templateCsv(): string {
+  return `${ROWS.map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,23 @@
+import type { Campaigns } from "../../../analytics/model.ts";
+
+export type Campaign = Campaigns["campaigns"][number];
+
+export const ORDERS = ["scans", "unique", "leads", "name"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Campaigns and the codes in them, the most first, or by name; codes without a group stay last. */
+export function sorted(campaigns: readonly Campaign[], order: Order): Campaign[] {
+  const collator = new Intl.Collator(undefined, { numeric: true });
+  const byName = (a: string, b: string) => collator.compare(a, b);
+  return campaigns
+    .map((campaign) => ({
+      ...campaign,
+      items: campaign.items.toSorted((a, b) =>
+        order === "name" ? byName(a.title ?? a.shortId, b.title ?? b.shortId) : b[order] - a[order],
+      ),
+    }))
+    .sort((a, b) => {
+      if (a.group === null || b.group === null) return Number(a.group === null) - Number(b.group === null);
+      return order === "name" ? byName(a.group, b.group) : b[order] - a[order] || byName(a.group, b.group);
+    });
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from "preact";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { Link, ViewTitle } from "../../lib/route.tsx";
+
+/** A view about one code: whose it is, what it shows, and what it shows it with. */
+export function CodeView(props: {
+  readonly codeId: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Buttons beside the heading. */
+  readonly actions?: ComponentChildren;
+}) {
+  const { codeId, title } = props;
+  const path = `/codes/${encodeURIComponent(codeId)}`;
+  const code = useLoad((signal) => call<CodeRecord>("GET", `/app/api${path}`, { signal }), [path]);
+  const name = code.value ? (code.value.title ?? code.value.shortId) : " ";
+  return (
+    <div class="view">
+      <header class="view-head">
+        <div>
+          <p class="eyebrow">{code.value ? <Link to={path}>{name}</Link> : name}</p>
+          <ViewTitle>{title}</ViewTitle>
+        </div>
+        {props.actions && <div class="view-actions no-print">{props.actions}</div>}
+      </header>
+      {props.children}
+    </div>
+  );
+}

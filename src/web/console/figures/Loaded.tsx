@@ -1,0 +1,75 @@
+import type { ComponentChildren } from "preact";
+import type { Load } from "../../lib/load.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Empty, Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { texts } from "./texts.ts";
+
+/** What a view shows of something that is read: that it comes, it itself, or why it can't be had. */
+export function Loaded<T>(props: {
+  readonly load: Load<T>;
+  readonly children: (value: T) => ComponentChildren;
+  /** What stays true without the feature that the plan lacks. */
+  readonly lockedText?: string;
+  readonly skeleton?: ComponentChildren;
+}) {
+  const words = useTexts(texts);
+  const reason = useReason();
+  const { value, error, loading, reload } = props.load;
+  if (error instanceof Problem && error.code === "analytics_not_enabled")
+    return (
+      <Empty
+        icon="chart"
+        title={words.lockedTitle}
+        action={
+          <Link to="/account" class="button primary">
+            {words.toAccount}
+          </Link>
+        }
+      >
+        {props.lockedText}
+      </Empty>
+    );
+  // A log answers 401 for codes of others, which is no reason to sign anybody out.
+  if (error instanceof Problem && ["code_not_found", "code_not_owned"].includes(error.code))
+    return (
+      <Empty
+        icon="search"
+        title={words.noCode}
+        action={
+          <Link to="/codes" class="button">
+            {words.toCodes}
+          </Link>
+        }
+      >
+        {words.noCodeText}
+      </Empty>
+    );
+  if (value === undefined)
+    return error === undefined ? (
+      <Loading>{props.skeleton}</Loading>
+    ) : (
+      <Failed error={error} retry={reload} />
+    );
+  return (
+    <>
+      {error !== undefined && (
+        <Notice
+          tone="warn"
+          action={
+            <Button small icon="refresh" onClick={reload}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          <p role="alert">{reason(error)}</p>
+        </Notice>
+      )}
+      <div class="loaded" aria-busy={loading}>
+        {props.children(value)}
+      </div>
+    </>
+  );
+}

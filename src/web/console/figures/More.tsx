@@ -1,0 +1,33 @@
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import type { Pages } from "./pages.ts";
+import { texts } from "./texts.ts";
+
+/** The end of a list: how much of it is seen, and a button for the next page while there is one. */
+export function More(props: {
+  readonly pages: Pick<Pages<never>, "hasMore" | "loadingMore" | "moreError" | "loadMore">;
+  readonly label: string;
+  readonly count: string;
+}) {
+  const words = useTexts(texts);
+  const reason = useReason();
+  const { hasMore, loadingMore, moreError, loadMore } = props.pages;
+  return (
+    <div class="more">
+      <p class="soft" role="status">
+        {loadingMore ? words.readingMore : props.count}
+      </p>
+      {moreError !== undefined && (
+        <Notice tone="bad">
+          <p role="alert">{reason(moreError)}</p>
+        </Notice>
+      )}
+      {hasMore && (
+        <Button onClick={loadMore} busy={loadingMore}>
+          {props.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { type Load, useLoad } from "../../lib/load.ts";
+import { isAbort } from "../../lib/wait.ts";
+
+/** What the service gives a page at a time. */
+interface Paged {
+  readonly nextCursor: string | null;
+}
+
+export interface Pages<T extends Paged> {
+  readonly first: Load<T>;
+  /** All that were read so far, in order. */
+  readonly pages: readonly T[];
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why the next page could not be read. */
+  readonly moreError: unknown;
+  loadMore(): void;
+  /** Changes what was read, such as after something in it was erased. */
+  update(change: (page: T) => T): void;
+}
+
+/** Reads the first page when a component appears and whenever `needs` change, and others when asked. */
+export function usePages<T extends Paged>(
+  read: (cursor: string | null, signal: AbortSignal) => Promise<T>,
+  needs: readonly unknown[],
+): Pages<T> {
+  const first = useLoad((signal) => read(null, signal), needs);
+  const [rest, setRest] = useState<readonly T[]>([]);
+  const [more, setMore] = useState<{ loading: boolean; error: unknown }>({
+    loading: false,
+    error: undefined,
+  });
+  const stop = useRef<AbortController | null>(null);
+  const latest = useRef(read);
+  latest.current = read;
+
+  useEffect(() => {
+    setRest([]);
+    setMore({ loading: false, error: undefined });
+    return () => stop.current?.abort();
+  }, [...needs, first.loading]);
+
+  const pages = first.value === undefined ? [] : [first.value, ...rest];
+  const cursor = pages.at(-1)?.nextCursor ?? null;
+
+  const loadMore = useCallback(() => {
+    if (cursor === null || more.loading) return;
+    const mine = new AbortController();
+    stop.current = mine;
+    setMore({ loading: true, error: undefined });
+    latest.current(cursor, mine.signal).then(
+      (page) => {
+        if (mine.signal.aborted) return;
+        setRest((last) => [...last, page]);
+        setMore({ loading: false, error: undefined });
+      },
+      (error) => {
+        if (!mine.signal.aborted && !isAbort(error)) setMore({ loading: false, error });
+      },
+    );
+  }, [cursor, more.loading]);
+
+  return {
+    first,
+    pages,
+    hasMore: cursor !== null,
+    loadingMore: more.loading,
+    moreError: more.error,
+    loadMore,
+    update(change) {
+      if (first.value !== undefined) first.put(change(first.value));
+      setRest((last) => last.map(change));
+    },
+  };
+}

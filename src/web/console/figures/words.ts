@@ -1,0 +1,22 @@
+import { locale } from "../../lib/format.ts";
+import { isObject } from "../../lib/json.ts";
+
+/** `24 Oct – 21 Nov 2026`. @param to - the moment it ends, exclusive; both as the API writes them. */
+export function dateRange(from: string, to: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone });
+  return format.formatRange(Date.parse(from), Date.parse(to) - 1);
+}
+
+/** The day a week begins with where the person is: 1 is Monday, 7 Sunday. */
+export function firstWeekday(): number {
+  const told: unknown = new Intl.Locale(locale());
+  const info = isObject(told) ? weekInfoOf(told) : null;
+  const first = isObject(info) ? info["firstDay"] : null;
+  return typeof first === "number" && first >= 1 && first <= 7 ? first : 1;
+}
+
+/** A method in the standard, a property in some browsers, and nothing in others. */
+function weekInfoOf(told: { readonly [name: string]: unknown }): unknown {
+  const method = told["getWeekInfo"];
+  return typeof method === "function" ? method.call(told) : told["weekInfo"];
+}

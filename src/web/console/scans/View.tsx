@@ -1,0 +1,87 @@
+import { useState } from "preact/hooks";
+import type { ScanLog } from "../../../scans/model.ts";
+import { call } from "../../lib/api.ts";
+import { number } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Check } from "../../ui/Field.tsx";
+import { Empty } from "../../ui/State.tsx";
+import { CodeView } from "../figures/CodeView.tsx";
+import { ExportButton } from "../figures/ExportButton.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { More } from "../figures/More.tsx";
+import { usePages } from "../figures/pages.ts";
+import { Devices } from "./Devices.tsx";
+import { EventTable } from "./EventTable.tsx";
+import { texts } from "./texts.ts";
+
+const AT_ONCE = "50";
+
+const SUMS = ["total", "uniqueVisitors", "repeatScanners", "bots"] as const;
+const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as const;
+
+/** Every scan of a code, newest first. */
+export function View({ codeId }: { readonly codeId: string }) {
+  const t = useTexts(texts);
+  const [bots, setBots] = useState(true);
+  const path = `/app/api/codes/${encodeURIComponent(codeId)}/scans`;
+  const filter: Record<string, string> = bots ? {} : { bots: "exclude" };
+  const log = usePages(
+    (cursor, signal) => {
+      const query = new URLSearchParams({
+        ...filter,
+        limit: AT_ONCE,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      return call<ScanLog>("GET", `${path}?${query}`, { signal });
+    },
+    [path, bots],
+  );
+  const exportPath = (format: string) => `${path}?${new URLSearchParams({ ...filter, format })}`;
+
+  return (
+    <CodeView codeId={codeId} title={t.title}>
+      <p class="soft">{t.privacy}</p>
+      <div class="toolbar">
+        <Check label={t.withBots} checked={bots} onChange={setBots} />
+        <div class="toolbar-end">
+          <ExportButton path={exportPath("csv")} filename="scans.csv" label={t.exportCsv} />
+          <ExportButton path={exportPath("ndjson")} filename="scans.ndjson" label={t.exportNdjson} />
+        </div>
+      </div>
+      <Loaded load={log.first} lockedText={t.locked}>
+        {(first) => {
+          const events = log.pages.flatMap((page) => page.events);
+          return (
+            <>
+              <dl class="stats">
+                {[...SUMS, ...(first.uniqueDevices > 0 ? DEVICE_SUMS : [])].map((name) => (
+                  <div class="stat" key={name} data-total={name}>
+                    <dt>{t[name]}</dt>
+                    <dd class="stat-value">{number(first[name], { maximumFractionDigits: 1 })}</dd>
+                  </div>
+                ))}
+              </dl>
+              {events.length === 0 ? (
+                <Empty icon="list" title={first.bots > 0 ? t.emptyPeople : t.empty}>
+                  {first.bots > 0 ? t.emptyPeopleText : t.emptyText}
+                </Empty>
+              ) : (
+                <>
+                  <section class="card">
+                    <EventTable events={events} t={t} />
+                  </section>
+                  <More
+                    pages={log}
+                    label={t.more}
+                    count={t.shown(number(events.length), number(first.total))}
+                  />
+                </>
+              )}
+              {first.devices && first.devices.length > 0 && <Devices devices={first.devices} t={t} />}
+            </>
+          );
+        }}
+      </Loaded>
+    </CodeView>
+  );
+}

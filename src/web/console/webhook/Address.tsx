@@ -1,0 +1,140 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
+import { call } from "../../lib/api.ts";
+import { ago, dateTime } from "../../lib/format.ts";
+import { currentKey } from "../../lib/key.ts";
+import { Problem } from "../../lib/problem.ts";
+import { createStore, useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { Confirm } from "./Confirm.tsx";
+import { texts } from "./texts.ts";
+
+/** What was typed and not saved yet, and who by: it stays while a person looks elsewhere. In the page's memory only. */
+const draft = createStore<{ readonly by: string | null; readonly url: string } | null>(null);
+
+/** The address, and what can be done with it. */
+export function Address(props: {
+  readonly webhook: Webhook;
+  readonly onChange: (saved: WebhookSaved) => void;
+}) {
+  const t = useTexts(texts);
+  const { webhook, onChange } = props;
+  const kept = useStore(draft);
+  const typed = (kept?.by === currentKey() ? kept.url : null) ?? webhook.url ?? "";
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
+  const isInvalid = error instanceof Problem && error.code === "invalid_url";
+
+  async function put(body: { url?: string; rotate?: boolean }, said: string) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const saved = await call<WebhookSaved>("PUT", "/app/api/webhook", { body });
+      draft.set(null);
+      setAsking(null);
+      onChange(saved);
+      toast({ text: said, tone: "good" });
+    } catch (problem) {
+      setError(problem);
+      setAsking(null);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffect(() => setError(undefined), [typed]);
+
+  return (
+    <section class="card stack" aria-labelledby="address-title">
+      <h2 id="address-title">{t.addressTitle}</h2>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // An empty address would remove the webhook, for which there is a button that asks first.
+          if (typed.trim() === "") setError(new EmptyAddress());
+          else void put({ url: typed.trim() }, t.saved);
+        }}
+      >
+        {error !== undefined && !isInvalid && !(error instanceof EmptyAddress) && <Errors error={error} />}
+        <TextField
+          label={t.url}
+          hint={t.urlHint}
+          type="url"
+          inputMode="url"
+          value={typed}
+          placeholder="https://example.com/hooks/qr"
+          maxLength={2_048}
+          spellcheck={false}
+          onInput={(url) => draft.set({ by: currentKey(), url })}
+          error={
+            error instanceof EmptyAddress
+              ? t.urlMissing
+              : isInvalid
+                ? `${t.badUrl} ${error.detail}`
+                : undefined
+          }
+        />
+        <p class="hidden" role="alert">
+          {isInvalid ? `${t.badUrl} ${error.detail}` : ""}
+        </p>
+        <div class="row">
+          <Button kind="primary" type="submit" busy={busy && asking === null}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+      {webhook.configured && (
+        <>
+          <p class="soft small-text">
+            {t.secretHidden}{" "}
+            {webhook.updatedAt !== null && (
+              <time dateTime={webhook.updatedAt} title={dateTime(webhook.updatedAt)}>
+                {t.changedAt(ago(webhook.updatedAt))}.
+              </time>
+            )}
+          </p>
+          <div class="row">
+            <Button small icon="refresh" onClick={() => setAsking("rotate")}>
+              {t.rotate}
+            </Button>
+            <Button small kind="quiet" icon="trash" onClick={() => setAsking("remove")}>
+              {t.remove}
+            </Button>
+          </div>
+        </>
+      )}
+      {asking === "rotate" && (
+        <Confirm
+          title={t.rotateTitle}
+          text={t.rotateText}
+          yes={t.rotateNow}
+          no={t.cancel}
+          busy={busy}
+          onYes={() => void put({ rotate: true }, t.saved)}
+          onNo={() => setAsking(null)}
+        />
+      )}
+      {asking === "remove" && (
+        <Confirm
+          title={t.removeTitle}
+          text={t.removeText}
+          yes={t.removeNow}
+          no={t.keep}
+          isDanger
+          busy={busy}
+          onYes={() => void put({ url: "" }, t.removed)}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+class EmptyAddress extends Error {}

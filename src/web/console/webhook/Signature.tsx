@@ -1,0 +1,34 @@
+import { useState } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { LANGUAGE_NAMES, SAMPLES, type SampleLanguage } from "./samples.ts";
+import { texts } from "./texts.ts";
+
+/** How a receiver knows that an event comes from here. */
+export function Signature() {
+  const t = useTexts(texts);
+  const [language, setLanguage] = useState<SampleLanguage>("node");
+  return (
+    <section class="card stack" aria-labelledby="verify-title">
+      <h2 id="verify-title">{t.verifyTitle}</h2>
+      <p class="soft">{t.verifyText}</p>
+      <Tabs
+        label={t.verifyTitle}
+        tabs={(["node", "python"] as const).map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
+        current={language}
+        onSelect={setLanguage}
+      >
+        <div class="stack">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section class="sample" tabIndex={0} aria-label={t.sample(LANGUAGE_NAMES[language])}>
+            <pre>{SAMPLES[language]}</pre>
+          </section>
+          <p>
+            <CopyButton small text={SAMPLES[language]} label={t.sample(LANGUAGE_NAMES[language])} />
+          </p>
+        </div>
+      </Tabs>
+    </section>
+  );
+}

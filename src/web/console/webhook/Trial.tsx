@@ -1,0 +1,95 @@
+import { useEffect, useState } from "preact/hooks";
+import type { TestAnswer } from "../../../webhooks/model.ts";
+import { call } from "../../lib/api.ts";
+import { number } from "../../lib/format.ts";
+import { Problem } from "../../lib/problem.ts";
+import { createStore, useStore } from "../../lib/store.ts";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { reasonText } from "./reasons.ts";
+import { texts } from "./texts.ts";
+
+/** Milliseconds between two tests, as the service has it. */
+const PAUSE = 10_000;
+
+/** When the next test may be: known beyond the view, as the service knows it. Milliseconds of `performance.now`. */
+const allowedAt = createStore(0);
+
+/** Sends a made-up scan, and tells what came of it. */
+export function Trial() {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const reason = useReason();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<TestAnswer | null>(null);
+  const [error, setError] = useState<unknown>(undefined);
+  const left = useCountdown(useStore(allowedAt));
+
+  async function test() {
+    setBusy(true);
+    setError(undefined);
+    setAnswer(null);
+    const begun = performance.now();
+    try {
+      setAnswer(await call<TestAnswer>("POST", "/app/api/webhook/test"));
+      allowedAt.set(begun + PAUSE);
+    } catch (problem) {
+      setError(problem);
+      if (problem instanceof Problem && problem.retryAfter !== null)
+        allowedAt.set(performance.now() + problem.retryAfter * 1_000);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section class="card stack" aria-labelledby="test-title">
+      <h2 id="test-title">{t.testTitle}</h2>
+      <p class="soft">{t.testText}</p>
+      <p>
+        <Button icon="play" busy={busy} disabled={left > 0} onClick={() => void test()}>
+          {busy ? t.testing : left > 0 ? t.testAgainIn(number(left)) : t.test}
+        </Button>
+      </p>
+      <div role="status">
+        {answer && (
+          <Notice tone={answer.delivered ? "good" : "bad"}>
+            <p>
+              {answer.delivered
+                ? t.testGood(String(answer.status), number(answer.durationMs))
+                : t.testBad(number(answer.durationMs))}
+            </p>
+            {answer.error !== null && (
+              <p>
+                {reasonText(answer.error, language)}
+                {answer.status !== null && ` (${answer.status})`}
+              </p>
+            )}
+          </Notice>
+        )}
+        {error !== undefined && (
+          <Notice tone="bad">
+            <p>{reason(error)}</p>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whole seconds until a moment of `performance.now`, counted down. */
+function useCountdown(until: number): number {
+  const leftNow = () => Math.max(0, Math.ceil((until - performance.now()) / 1_000));
+  const [left, setLeft] = useState(leftNow());
+  useEffect(() => {
+    setLeft(leftNow());
+    if (leftNow() === 0) return;
+    const timer = setInterval(() => {
+      setLeft(leftNow());
+      if (leftNow() === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Loaded } from "../figures/Loaded.tsx";
+import { Address } from "./Address.tsx";
+import { Deliveries } from "./Deliveries.tsx";
+import { SecretCard } from "./SecretCard.tsx";
+import { Signature } from "./Signature.tsx";
+import { Trial } from "./Trial.tsx";
+import { texts } from "./texts.ts";
+
+/** Where events go, how they are signed, and what became of them. */
+export function View() {
+  const t = useTexts(texts);
+  const found = useLoad((signal) => call<Webhook>("GET", "/app/api/webhook", { signal }), []);
+  // It is nowhere but here, and gone when the person has kept it or looks elsewhere.
+  const [secret, setSecret] = useState<string | null>(null);
+
+  function changed({ secret: made, ...webhook }: WebhookSaved) {
+    found.put(webhook);
+    if (made !== undefined) setSecret(made);
+    else if (!webhook.configured) setSecret(null);
+  }
+
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{t.title}</ViewTitle>
+      </header>
+      <p class="soft">{t.intro}</p>
+      <Loaded load={found}>
+        {(webhook) => (
+          <div class="figures">
+            {secret !== null && <SecretCard secret={secret} onKept={() => setSecret(null)} />}
+            <div class="figure-pair">
+              <Address webhook={webhook} onChange={changed} />
+              {webhook.configured && <Trial key={webhook.url} />}
+            </div>
+            <Deliveries key={webhook.url} isConfigured={webhook.configured} />
+            <Signature />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import uPlot from "uplot";
+
+/** One line of a chart. */
+export interface ChartLine {
+  readonly name: string;
+  /** One for each place along the chart; `null` where there is none. */
+  readonly values: readonly (number | null)[];
+  /** Custom property that holds its colour: `--accent`. */
+  readonly color: `--${string}`;
+  /** Whether the area below is tinted. */
+  readonly filled?: boolean;
+  /** Whether it is only there to compare with. */
+  readonly dashed?: boolean;
+}
+
+export interface ChartProps {
+  /** What the picture shows, in words. */
+  readonly label: string;
+  readonly lines: readonly ChartLine[];
+  /** What a place along the chart is called below it. */
+  readonly tick: (at: number) => string;
+  /** What is said of a place that is pointed at. */
+  readonly describe: (at: number) => string;
+  /** What is said while nothing is pointed at. */
+  readonly resting: string;
+  readonly number: (value: number) => string;
+}
+
+const HEIGHT = 260;
+/** Pixels that the words below the chart need each. */
+const TICK_WIDTH = 76;
+
+/**
+ * A line chart. It is a picture with words for it; whoever uses it puts the same numbers in a table beside it. It draws
+ * nothing that moves.
+ */
+export function Chart(props: ChartProps) {
+  const { label, lines, resting, describe } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const scheme = useScheme();
+  const length = lines[0]?.values.length ?? 0;
+
+  useEffect(() => {
+    const host = frame.current;
+    if (!host) return;
+    const chart = new uPlot(
+      optionsFor(host, latest, (at) => setPointed(at)),
+      dataOf(lines),
+      host,
+    );
+    // The words for the picture are on the frame.
+    for (const canvas of host.querySelectorAll("canvas")) canvas.setAttribute("aria-hidden", "true");
+    const watcher = new ResizeObserver(() => {
+      const width = Math.floor(host.clientWidth);
+      if (width > 0 && width !== chart.width) chart.setSize({ width, height: HEIGHT });
+    });
+    watcher.observe(host);
+    return () => {
+      watcher.disconnect();
+      chart.destroy();
+      setPointed(null);
+    };
+  }, [lines, scheme]);
+
+  return (
+    <figure class="chart">
+      <figcaption class="chart-head">
+        <ul class="chart-key">
+          {lines.map(({ name, color, dashed }) => (
+            <li key={name}>
+              <span
+                class={dashed ? "chart-line dashed" : "chart-line"}
+                style={{ "--line-color": `var(${color})` }}
+                aria-hidden="true"
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p class="chart-readout" aria-hidden="true">
+          {pointed === null || pointed >= length ? resting : describe(pointed)}
+        </p>
+      </figcaption>
+      <div class="chart-frame" ref={frame} role="img" aria-label={label} />
+    </figure>
+  );
+}
+
+function dataOf(lines: readonly ChartLine[]): uPlot.AlignedData {
+  const length = lines[0]?.values.length ?? 0;
+  return [Array.from({ length }, (_, at) => at), ...lines.map(({ values }) => [...values])];
+}
+
+function optionsFor(
+  host: HTMLElement,
+  latest: { readonly current: ChartProps },
+  point: (at: number | null) => void,
+): uPlot.Options {
+  const styles = getComputedStyle(host);
+  const color = (name: string) => styles.getPropertyValue(name).trim();
+  const { lines } = latest.current;
+  const length = lines[0]?.values.length ?? 0;
+  const font = `12px ${styles.fontFamily}`;
+  const axis = {
+    stroke: color("--ink-2"),
+    font,
+    ticks: { show: false },
+    border: { show: false },
+  };
+  return {
+    width: Math.max(1, Math.floor(host.clientWidth)),
+    height: HEIGHT,
+    legend: { show: false },
+    padding: [8, 12, 0, 0],
+    cursor: { y: false, drag: { setScale: false, x: false, y: false }, points: { size: 8 } },
+    scales: {
+      x: { time: false, range: [length > 1 ? 0 : -0.5, Math.max(0.5, length - 1)] },
+      y: { range: (_, __, most) => [0, topOf(most)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 32,
+        splits: ({ width }) => places(length, Math.floor(width / TICK_WIDTH)),
+        values: (_, splits) => splits.map((at) => latest.current.tick(at)),
+      },
+      {
+        ...axis,
+        grid: { stroke: color("--line"), width: 1 },
+        size: (_, values) => 16 + 7 * Math.max(1, ...(values ?? []).map(({ length: long }) => long)),
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500]
+          .flatMap((step) => [step, step * 1_000, step * 1_000_000])
+          .sort((a, b) => a - b),
+        space: 48,
+        values: (_, splits) => splits.map((value) => latest.current.number(value)),
+      },
+    ],
+    series: [
+      {},
+      ...lines.map((line): uPlot.Series => ({
+        label: line.name,
+        stroke: color(line.color),
+        width: line.dashed ? 1.5 : 2,
+        points: { show: !line.dashed && length <= 40, size: length === 1 ? 8 : 5 },
+        ...(line.dashed ? { dash: [4, 4] } : {}),
+        ...(line.filled ? { fill: tint(color(line.color)) } : {}),
+      })),
+    ],
+    hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },
+  };
+}
+
+/** Room above the highest point, and a whole number at the top even where all is zero. */
+function topOf(most: number | null): number {
+  return Math.max(4, Math.ceil((most ?? 0) * 1.08));
+}
+
+/** Up to `most` places, evenly spread, the first of them at the start. */
+function places(length: number, most: number): number[] {
+  const step = Math.max(1, Math.ceil(length / Math.max(1, most)));
+  return Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
+}
+
+function tint(color: string): string {
+  return /^#[0-9a-f]{6}$/i.test(color) ? `${color}1f` : color;
+}
+
+/** Goes up when the browser changes between light and dark, or goes to print. */
+function useScheme(): number {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const query = matchMedia("(prefers-color-scheme: dark)");
+    const changed = () => setRound((last) => last + 1);
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, []);
+  return round;
+}

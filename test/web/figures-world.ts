@@ -1,0 +1,96 @@
+import { expect } from "bun:test";
+import { BEHIND_PROXY, turnTo } from "../analytics/client.ts";
+import { faultsOf } from "../browser/axe.ts";
+import { type Look, type Person, startBrowser } from "../browser/browser.ts";
+import { evaluate, startWorld } from "../browser/world.ts";
+import { type CodeJson, DESKTOP, PHONE, type Scenario, type TenantClient } from "../scenario.ts";
+
+/** A service whose console is looked at, and people who look. */
+export async function startConsole(environment: Record<string, string> = {}) {
+  const world = await startWorld({ ...BEHIND_PROXY, ...environment });
+  const { visit } = await startBrowser();
+
+  /** Somebody signed in, at a view. Their clock stands where the service's does. */
+  async function open(look: Partial<Look>, path: string, key = world.tenant.apiKey): Promise<Person> {
+    const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
+    await person.page.clock.setFixedTime(world.scenario.clock.now());
+    await person.page.addInitScript(`sessionStorage.setItem("quietzone.key", ${JSON.stringify(key)})`);
+    await person.page.goto(`${world.scenario.url}/app#${path}`);
+    await person.page.getByRole("heading", { level: 1 }).waitFor();
+    return person;
+  }
+
+  return { ...world, open };
+}
+
+/** What every view must be: without faults that axe finds, and no wider than the window. */
+export async function expectSound(person: Person): Promise<void> {
+  expect(await faultsOf(person)).toEqual([]);
+  const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+  expect({ overflow: await evaluate<number>(person, wide) }).toEqual({ overflow: 0 });
+}
+
+/** Wide and narrow, light and dark. */
+export const VIEWS_LOOKS = ([360, 1280] as const).flatMap((width) =>
+  (["light", "dark"] as const).map((scheme): [string, Partial<Look>] => [
+    `${width} px, ${scheme}`,
+    { width, scheme },
+  ]),
+);
+
+/** Text that does something where it is not taken for text. */
+export const HOSTILE = '<img src=x onerror="alert(1)">javascript:alert(1)"\'><script>alert(1)</script>';
+
+/** Checks that none of what was hostile became an element or a link, and that the page complained of nothing. */
+export async function expectInert(person: Person): Promise<void> {
+  const made = `document.querySelectorAll("img[src=x], [onerror], main script, a[href^='javascript:']").length`;
+  expect(await evaluate<number>(person, made)).toBe(0);
+  expect(person.complaints).toEqual([]);
+}
+
+/** Scans over some days, from several places and with several devices, people and machines. */
+export async function scanAbout(scenario: Scenario, code: CodeJson, days: number): Promise<void> {
+  const now = scenario.clock.now();
+  const agents = [
+    PHONE,
+    PHONE,
+    DESKTOP,
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+  ];
+  const countries = ["DE", "DE", "AT", "CH", "FR", "US", "NL", "JP", "GB", "ES"];
+  const languages = ["de-DE", "de", "en-US", "fr", "nl"];
+  const sites = ["", "", "https://museum.example/", "https://news.example/a", "https://instagram.com/"];
+  for (let day = days - 1; day >= 0; day--) {
+    const count = 2 + ((day * 7) % 5) + (day % 7 === 0 ? 4 : 0);
+    for (let nth = 0; nth < count; nth++) {
+      turnTo(scenario, now - day * 86_400_000 - ((nth * 5 + day) % 12) * 3_600_000);
+      const at = day * 3 + nth * 5;
+      const site = sites[at % sites.length] ?? "";
+      const answer = await scenario.scan(code.shortId, {
+        "user-agent": nth === 3 ? "Googlebot/2.1" : (agents[at % agents.length] ?? PHONE),
+        "accept-language": languages[at % languages.length] ?? "de",
+        "x-country": countries[(at * at) % countries.length] ?? "DE",
+        "x-forwarded-for": `203.0.113.${(at * 13) % 40}`,
+        ...(site === "" ? {} : { referer: site }),
+      });
+      expect(answer.status).toBe(302);
+    }
+  }
+  turnTo(scenario, now);
+}
+
+/** Leaves a lead as the page's form does. */
+export async function leaveLead(
+  { request }: Scenario,
+  { shortId }: CodeJson,
+  lead: Record<string, unknown>,
+): Promise<void> {
+  const response = await request(`/api/leads/${shortId}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-country": "DE", "user-agent": PHONE },
+    body: JSON.stringify({ consent: true, ...lead }),
+  });
+  expect(response.status).toBe(200);
+}
+
+export type { TenantClient };
