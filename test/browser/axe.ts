@@ -11,7 +11,7 @@ const SOURCE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/ax
 const CONTRAST = {
   ignorePseudo: true,
   ignoreUnicode: true,
-  ignoreLength: false,
+  ignoreLength: true,
   boldValue: 700,
   boldTextPt: 14,
   largeTextPt: 18,

@@ -56,7 +56,7 @@ export function Timeline(props: {
       <details class="as-table">
         <summary>{t.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-        <section class="scroll" tabIndex={0} aria-label={t.timeline}>
+        <section class="scroll" tabIndex={0} aria-label={`${t.timeline}: ${t.asTable}`}>
           <table class="data-table">
             <thead>
               <tr>

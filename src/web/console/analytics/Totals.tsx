@@ -1,6 +1,7 @@
 import type { Analytics, Totals as Counts } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { texts, type Wording } from "./texts.ts";
 
 const NAMES = [
@@ -33,19 +34,19 @@ export function Totals({ analytics: { totals, previous } }: { readonly analytics
 }
 
 function Change({ now, was, t }: { readonly now: number; readonly was: number; readonly t: Wording }) {
-  const { arrow, words } = changeOf(now, was, t);
+  const { icon, words } = changeOf(now, was, t);
   return (
     <dd class="stat-change">
-      <span aria-hidden="true">{arrow}</span> {words}
+      <Icon name={icon} size={14} /> {words}
       {was > 0 && <span class="stat-was"> ({t.was(number(was))})</span>}
     </dd>
   );
 }
 
-function changeOf(now: number, was: number, t: Wording): { arrow: string; words: string } {
+function changeOf(now: number, was: number, t: Wording): { icon: IconName; words: string } {
   if (was === 0)
-    return now === 0 ? { arrow: "→", words: t.nothingEither } : { arrow: "↑", words: t.noneBefore };
-  if (now === was) return { arrow: "→", words: t.asBefore };
+    return now === 0 ? { icon: "minus", words: t.nothingEither } : { icon: "up", words: t.noneBefore };
+  if (now === was) return { icon: "minus", words: t.asBefore };
   const share = percent(Math.abs(now - was) / was);
-  return now > was ? { arrow: "↑", words: t.more(share) } : { arrow: "↓", words: t.fewer(share) };
+  return now > was ? { icon: "up", words: t.more(share) } : { icon: "down", words: t.fewer(share) };
 }

@@ -1,0 +1,261 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { analyticsOf } from "../analytics/client.ts";
+import { describeInBrowser, type Person } from "../browser/browser.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
+import { putOnPlan } from "../bulk/client.ts";
+import { eventually } from "../e2e/process.ts";
+import { DESKTOP } from "../scenario.ts";
+import {
+  expectInert,
+  expectSound,
+  leaveLead,
+  scanAbout,
+  startConsole,
+  VIEWS_LOOKS,
+} from "./figures-world.ts";
+
+/** A code's figures in the console: they are the API's, whatever is asked of them, and read by everyone. */
+
+setDefaultTimeout(20_000);
+
+describeInBrowser("analytics in the console", async () => {
+  const { scenario, tenant, open } = await startConsole();
+  const code = await tenant.makeCode({ title: "Poster" });
+  await scanAbout(scenario, code, 40);
+  await leaveLead(scenario, code, { email: "anna@example.org" });
+  const path = `/codes/${code.id}/analytics`;
+
+  const total = ({ page }: Person, name: string) => page.locator(`[data-total=${name}] .stat-value`);
+  const shownTotals = async (person: Person) => {
+    const names = ["scans", "uniqueVisitors", "repeatScanners", "bots", "leads"] as const;
+    const shown = await Promise.all(names.map((name) => total(person, name).innerText()));
+    return Object.fromEntries(names.map((name, at) => [name, Number(shown[at])]));
+  };
+  /** Waits for the answer to a change of what is looked at. */
+  const asked = async ({ page }: Person, query: string, act: () => Promise<unknown>) => {
+    const answered = page.waitForResponse(
+      (response) => response.url().includes(`${code.id}/analytics`) && response.url().includes(query),
+    );
+    await act();
+    await answered;
+    await page.locator(".loaded[aria-busy=false]").waitFor();
+  };
+
+  test("the totals are those of the API, with the change since the period before in words", async () => {
+    const person = await open({}, path);
+    await total(person, "scans").waitFor();
+    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    expect(told.totals.scans).toBeGreaterThan(50);
+    expect(await shownTotals(person)).toEqual(told.totals);
+    const change = await person.page.locator("[data-total=scans] .stat-change").innerText();
+    expect(change).toContain("more");
+    expect(change).toContain(`was ${told.previous.scans}`);
+    expect(await person.page.locator("[data-total=leads] .stat-change").innerText()).toContain("none before");
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("the table beside the chart holds the timeline, and so do breakdowns, heat map and funnel theirs", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    await page.getByText("As a table").click();
+    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    const before = await analyticsOf(tenant, code.id, { from: "2026-09-23", to: "2026-10-22" });
+    const numbers = (selector: string) =>
+      evaluate<number[][]>(
+        person,
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText || cell.textContent)))`,
+      );
+    await page.getByRole("columnheader", { name: "Scans before" }).waitFor();
+    expect(await numbers(".as-table tbody tr")).toEqual(
+      told.timeline.map(({ scans, uniqueVisitors }, at) => [
+        scans,
+        uniqueVisitors,
+        before.timeline[at]?.scans ?? 0,
+      ]),
+    );
+    // Weeks begin on Sunday in the United States, on Monday in the answer.
+    const { heatmap } = told;
+    expect(await numbers(".heat tbody tr")).toEqual([heatmap[6] ?? [], ...heatmap.slice(0, 6)]);
+    expect((await numbers("[data-dimension=country] tbody tr")).map(([scans]) => scans ?? 0)).toEqual(
+      told.countries.map(({ scans }) => scans).slice(0, 6),
+    );
+    expect((await numbers("[data-step]")).map(([count]) => count)).toEqual(
+      (["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const).map((step) => told.funnel[step]),
+    );
+    expect(await page.locator("[data-dimension=country]").innerText()).toContain("Germany");
+    await person.leave();
+  });
+
+  test("period, interval, time zone and bots are asked for, and lie in the address", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    await total(person, "scans").waitFor();
+    const same = async (query: Record<string, string>) =>
+      expect(await shownTotals(person)).toEqual((await analyticsOf(tenant, code.id, query)).totals);
+
+    await asked(person, "from=2026-11-15", () => page.getByLabel("7 days").check());
+    await same({ from: "2026-11-15", to: "2026-11-21" });
+    expect(page.url()).toContain("period=7");
+    await asked(person, "interval=hour", () => page.getByLabel("Interval").selectOption("hour"));
+    expect(await page.locator(".as-table tbody tr").count()).toBe(7 * 24);
+    await asked(person, "bots=exclude", () => page.getByLabel("Count automated scans").uncheck());
+    await same({ from: "2026-11-15", to: "2026-11-21", bots: "exclude" });
+    await asked(person, "timezone=Asia%2FTokyo", () =>
+      page.getByLabel("Time zone").selectOption("Asia/Tokyo"),
+    );
+    await same({ from: "2026-11-15", to: "2026-11-21", bots: "exclude", timezone: "Asia/Tokyo" });
+
+    // The link shows the same to whoever opens it.
+    const link = page.url();
+    const other = await open({}, link.slice(link.indexOf("#") + 1));
+    await total(other, "scans").waitFor();
+    expect(await shownTotals(other)).toEqual(await shownTotals(person));
+    await other.leave();
+    await person.leave();
+  });
+
+  test("own dates are asked for once they make a period", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    await page.getByLabel("Own dates").check();
+    await asked(person, "from=2026-11-01", () => page.getByLabel("From").fill("2026-11-01"));
+    await asked(person, "to=2026-11-03", () => page.getByLabel("To", { exact: true }).fill("2026-11-03"));
+    const told = await analyticsOf(tenant, code.id, { from: "2026-11-01", to: "2026-11-03" });
+    expect(await shownTotals(person)).toEqual(told.totals);
+    const calls = person.sent.length;
+    await page.getByLabel("From").fill("2026-11-09");
+    await page.getByText("The first day must not lie after the last.").waitFor();
+    expect(await page.getByLabel("From").getAttribute("aria-invalid")).toBe("true");
+    expect(person.sent.length).toBe(calls);
+    await person.leave();
+  });
+
+  test("an address that makes no sense shows the last 30 days", async () => {
+    const person = await open(
+      {},
+      `${path}?period=0&from=2026-02-30&to=x&interval=eon&zone=../../etc&bots=%00`,
+    );
+    await total(person, "scans").waitFor();
+    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    expect(await shownTotals(person)).toEqual(told.totals);
+    await person.leave();
+  });
+
+  test("a period without scans says so", async () => {
+    const fresh = await tenant.makeCode({ title: "New" });
+    const person = await open({}, `/codes/${fresh.id}/analytics`);
+    await person.page.getByRole("heading", { name: "No scans in this period" }).waitFor();
+    await expectSound(person);
+    await person.leave();
+  });
+
+  test("German words, and numbers as Germans write them", async () => {
+    const person = await open({ locale: "de-DE" }, path);
+    await person.page.getByRole("heading", { name: "Auswertung" }).waitFor();
+    await total(person, "scans").waitFor();
+    expect(await person.page.locator("[data-dimension=country]").innerText()).toContain("Deutschland");
+    const first = person.page.locator(".heat tbody th").first();
+    expect(await first.innerText()).toBe("Mo");
+    await person.leave();
+  });
+
+  test("a plan without analytics says what it lacks and where to change it", async () => {
+    const poor = await scenario.signUp("Poor");
+    const { id } = await poor.makeCode();
+    await putOnPlan(scenario, poor, "static");
+    const person = await open({}, `/codes/${id}/analytics`, poor.apiKey);
+    await person.page.getByRole("heading", { name: "Your plan does not include this" }).waitFor();
+    expect(await person.page.getByRole("link", { name: "Plan and voucher" }).getAttribute("href")).toBe(
+      "#/account",
+    );
+    await expectSound(person);
+    await person.leave();
+  });
+
+  test("a code of nobody's says so and signs nobody out", async () => {
+    const person = await open({}, "/codes/code_nobody/analytics");
+    await person.page.getByRole("heading", { name: "There is no such code" }).waitFor();
+    expect(await evaluate<string>(person, `sessionStorage.getItem("quietzone.key")`)).toBe(tenant.apiKey);
+    await person.leave();
+  });
+
+  test("too many requests are waited out, and a lost connection is recovered from by itself", async () => {
+    const person = await open({}, "/campaigns");
+    const { page, context } = person;
+    let refused = 0;
+    await page.route("**/analytics?*", async (route) => {
+      if (refused++ >= 1) return route.continue();
+      await route.fulfill({
+        status: 429,
+        headers: { "retry-after": "1", "content-type": "application/problem+json" },
+        body: JSON.stringify({ status: 429, code: "rate_limited", title: "Too many requests", detail: "x" }),
+      });
+    });
+    await page.goto(`${scenario.url}/app#${path}`);
+    await total(person, "scans").waitFor();
+    expect(refused).toBeGreaterThan(1);
+    await page.unroute("**/analytics?*");
+
+    await context.setOffline(true);
+    await page.getByLabel("90 days").check();
+    await page.getByText("No answer came.").first().waitFor();
+    // What was seen before stays in sight.
+    expect(await total(person, "scans").isVisible()).toBe(true);
+    await asked(person, "from=2026-08-24", () => context.setOffline(false));
+    await page.getByText("No answer came.").first().waitFor({ state: "hidden" });
+    const told = await analyticsOf(tenant, code.id, { from: "2026-08-24", to: "2026-11-21" });
+    expect(await shownTotals(person)).toEqual(told.totals);
+    await person.leave();
+  });
+
+  test("a hostile referrer and title are text", async () => {
+    const hostile = await tenant.makeCode({ title: '<img src=x onerror="alert(1)">' });
+    await scenario.scan(hostile.shortId, { referer: "https://xn--<img src=x onerror=alert(1)>.example/" });
+    await scenario.scan(hostile.shortId, { referer: "javascript:alert(1)" });
+    await scenario.scan(hostile.shortId, {
+      referer: "https://alert.example/<script>alert(1)</script>",
+      "user-agent": DESKTOP,
+    });
+    const person = await open({}, `/codes/${hostile.id}/analytics`);
+    await total(person, "scans").waitFor();
+    await person.page.getByRole("link", { name: "<img src=x" }).waitFor();
+    await expectInert(person);
+    await person.leave();
+  });
+
+  test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
+    const person = await open(look, `${path}?period=7`);
+    await total(person, "scans").waitFor();
+    await person.page.getByText("As a table").click();
+    await person.page.getByLabel("Own dates").check();
+    await expectSound(person);
+    expect(person.complaints).toEqual([]);
+    await person.leave();
+  });
+
+  test("printed, there are figures and no controls", async () => {
+    const person = await open({}, path);
+    await total(person, "scans").waitFor();
+    await person.page.emulateMedia({ media: "print" });
+    expect(await person.page.locator(".picker").isVisible()).toBe(false);
+    expect(await total(person, "scans").isVisible()).toBe(true);
+    await person.leave();
+  });
+
+  test("the chart redraws itself for the window and for the dark", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    const canvas = page.locator(".chart-frame canvas");
+    await canvas.waitFor();
+    const picture = () =>
+      evaluate<string>(person, `document.querySelector(".chart-frame canvas").toDataURL()`);
+    const width = async () => (await canvas.boundingBox())?.width ?? 0;
+    const [light, wide] = [await picture(), await width()];
+    await page.emulateMedia({ colorScheme: "dark" });
+    await eventually("another picture", async () => ((await picture()) === light ? null : true));
+    await page.setViewportSize({ width: 600, height: 800 });
+    await eventually("a narrower picture", async () => ((await width()) < wide - 200 ? true : null));
+    await person.leave();
+  });
+});
