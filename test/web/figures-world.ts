@@ -93,4 +93,20 @@ export async function leaveLead(
   expect(response.status).toBe(200);
 }
 
-export type { TenantClient };
+/** Saves what a click gives, and reads it. */
+export async function downloaded(
+  { page }: Person,
+  click: () => Promise<unknown>,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), click()]);
+  const path = await download.path();
+  return { name: download.suggestedFilename(), bytes: await Bun.file(path).bytes() };
+}
+
+/** Checks that the key went in headers alone, and that no cookie came of it. */
+export async function expectKeyHidden(person: Person, { apiKey }: TenantClient): Promise<void> {
+  expect(person.sent.filter(({ url }) => url.href.includes(apiKey))).toEqual([]);
+  expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(apiKey);
+  expect(person.page.url()).not.toContain(apiKey);
+  expect(await person.cookies()).toEqual([]);
+}

@@ -17,6 +17,7 @@ export function CopyButton(props: {
     const timer = setTimeout(() => setCopied(false), 2_000);
     return () => clearTimeout(timer);
   }, [copied]);
+  const said = copied ? words.copied : (props.children ?? words.copy);
   const copy = () => {
     void copyText(typeof props.text === "string" ? props.text : props.text()).then(setCopied);
   };
@@ -25,10 +26,10 @@ export function CopyButton(props: {
       <Button
         small={props.small ?? false}
         icon={copied ? "check" : "copy"}
-        {...(props.label ? { label: `${words.copy}: ${props.label}` } : {})}
+        {...(props.label ? { label: `${said}: ${props.label}` } : {})}
         onClick={copy}
       >
-        {copied ? words.copied : (props.children ?? words.copy)}
+        {said}
       </Button>
       <span class="hidden" role="status">
         {copied ? words.copied : ""}

@@ -1,0 +1,106 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { campaignsOf } from "../analytics/client.ts";
+import { describeInBrowser, type Person } from "../browser/browser.ts";
+import { evaluate } from "../browser/world.ts";
+import { putOnPlan } from "../bulk/client.ts";
+import { expectInert, expectSound, HOSTILE, leaveLead, startConsole, VIEWS_LOOKS } from "./figures-world.ts";
+
+setDefaultTimeout(20_000);
+
+/** Codes by campaign in the console. */
+
+describeInBrowser("campaigns in the console", async () => {
+  const { scenario, tenant, open } = await startConsole();
+  const poster = await tenant.makeCode({ title: "Poster", group: "Spring" });
+  const flyer = await tenant.makeCode({ title: "Flyer", group: "Spring" });
+  const menu = await tenant.makeCode({ title: "Menu", group: "Autumn" });
+  const bare = await tenant.makeCode();
+  for (const [code, scans] of [
+    [poster, 3],
+    [flyer, 5],
+    [menu, 2],
+    [bare, 9],
+  ] as const)
+    for (let nth = 0; nth < scans; nth++)
+      await scenario.scan(code.shortId, { "x-forwarded-for": `203.0.113.${nth + 1}` });
+  await leaveLead(scenario, menu, { email: "anna@example.org" });
+
+  const names = (person: Person) =>
+    evaluate<string[]>(
+      person,
+      "[...document.querySelectorAll('.campaign-name strong')].map((name) => name.innerText)",
+    );
+
+  test("the sums are the API's, the codes without a group are last", async () => {
+    const person = await open({}, "/campaigns");
+    const { page } = person;
+    await page.locator(".campaign").first().waitFor();
+    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a group"]);
+    for (const { group, scans, unique, leads } of await campaignsOf(tenant)) {
+      const card = page.locator(
+        group === null ? ".campaign:not([data-group])" : `.campaign[data-group=${group}]`,
+      );
+      for (const [name, value] of Object.entries({ scans, unique, leads }))
+        expect(await card.locator(`[data-sum=${name}] strong`).innerText()).toBe(String(value));
+    }
+    await person.leave();
+  });
+
+  test("opened by keyboard, a campaign shows its codes, each a link to its figures", async () => {
+    const person = await open({}, "/campaigns");
+    const { page } = person;
+    await page.locator("[data-group=Spring] summary").focus();
+    await page.keyboard.press("Enter");
+    const links = page.locator("[data-group=Spring] tbody a");
+    await links.first().waitFor();
+    expect(await links.allInnerTexts()).toEqual(["Flyer", "Poster"]);
+    await links.first().click();
+    await page.getByRole("heading", { name: "Analytics" }).waitFor();
+    expect(page.url()).toEndWith(`#/codes/${flyer.id}/analytics`);
+    await person.leave();
+  });
+
+  test("they are sorted by what is chosen", async () => {
+    const person = await open({}, "/campaigns");
+    const { page } = person;
+    await page.getByLabel("Leads").check();
+    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a group"]);
+    await page.getByLabel("Scans").check();
+    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a group"]);
+    await page.getByLabel("Name").check();
+    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a group"]);
+    await page.getByRole("button", { name: "Open all" }).click();
+    expect(await page.locator("details[open]").count()).toBe(3);
+    await page.getByRole("button", { name: "Close all" }).click();
+    expect(await page.locator("details[open]").count()).toBe(0);
+    await person.leave();
+  });
+
+  test("without codes, and without analytics, it says what to do", async () => {
+    const fresh = await scenario.signUp("Fresh");
+    const empty = await open({}, "/campaigns", fresh.apiKey);
+    await empty.page.getByRole("heading", { name: "No codes yet" }).waitFor();
+    await expectSound(empty);
+    await empty.leave();
+    await putOnPlan(scenario, fresh, "static");
+    const locked = await open({}, "/campaigns", fresh.apiKey);
+    await locked.page.getByRole("heading", { name: "Your plan does not include this" }).waitFor();
+    await locked.leave();
+  });
+
+  test("hostile titles and groups are text", async () => {
+    const other = await scenario.signUp("Hostile");
+    await other.makeCode({ title: HOSTILE, group: HOSTILE.slice(0, 100) });
+    const person = await open({}, "/campaigns", other.apiKey);
+    await person.page.getByRole("link", { name: "<img src=x" }).waitFor();
+    await expectInert(person);
+    await person.leave();
+  });
+
+  test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
+    const person = await open(look, "/campaigns");
+    await person.page.getByRole("button", { name: "Open all" }).click();
+    await expectSound(person);
+    await person.leave();
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser } from "../browser/browser.ts";
+import { leadsOf } from "../browser/world.ts";
+import {
+  downloaded,
+  expectInert,
+  expectKeyHidden,
+  expectSound,
+  HOSTILE,
+  leaveLead,
+  startConsole,
+  VIEWS_LOOKS,
+} from "./figures-world.ts";
+
+setDefaultTimeout(20_000);
+
+/** A code's leads in the console. */
+
+describeInBrowser("leads in the console", async () => {
+  const { scenario, tenant, open } = await startConsole();
+
+  async function codeWithLeads() {
+    const code = await tenant.makeCode({ title: "Poster" });
+    await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "One\nTwo" });
+    await leaveLead(scenario, code, { email: "ben@example.org", company: "Ben & Sons", phone: "+49 30 1" });
+    return { code, path: `/codes/${code.id}/leads` };
+  }
+
+  test("a lead is erased after it was asked for, and said that it can't be undone", async () => {
+    const { code, path } = await codeWithLeads();
+    const person = await open({}, path);
+    const { page } = person;
+    await page.getByRole("heading", { name: "Anna" }).waitFor();
+    await page.getByRole("button", { name: "Erase Anna" }).click();
+    await page.getByRole("dialog").getByText("This can't be undone.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await leadsOf(tenant, code)).toHaveLength(2);
+    await page.getByRole("button", { name: "Erase Anna" }).click();
+    await expectSound(person);
+    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByText("The lead is erased").waitFor();
+    await page.getByRole("heading", { name: "Anna", exact: true }).waitFor({ state: "detached" });
+    expect((await leadsOf(tenant, code)).map(({ email }) => email)).toEqual(["ben@example.org"]);
+    await person.leave();
+  });
+
+  test("a lead that is gone already counts as erased, and a lost connection does not", async () => {
+    const { code, path } = await codeWithLeads();
+    const person = await open({}, path);
+    const { page } = person;
+    const [ben, anna] = await leadsOf(tenant, code);
+    await page.getByRole("button", { name: "Erase Anna" }).click();
+    await tenant.call("DELETE", `/app/api/leads/${anna?.id}`);
+    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByRole("heading", { name: "Anna", exact: true }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: `Erase ${ben?.email}` }).click();
+    await person.context.setOffline(true);
+    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByRole("alert").getByText("No answer came.").waitFor();
+    expect(await leadsOf(tenant, code)).toHaveLength(1);
+    await person.leave();
+  });
+
+  test("the export is the API's, with the key in a header", async () => {
+    const { code, path } = await codeWithLeads();
+    const person = await open({}, path);
+    const { name, bytes } = await downloaded(person, () => person.page.getByText("Export CSV").click());
+    const told = await tenant.call("GET", `/app/api/codes/${code.id}/leads?format=csv`);
+    expect(name).toBe("leads.csv");
+    expect(new TextDecoder().decode(bytes)).toBe(await told.text());
+    await expectKeyHidden(person, tenant);
+    await person.leave();
+  });
+
+  test("an email address is copied, not linked", async () => {
+    const { path } = await codeWithLeads();
+    const person = await open({}, path);
+    await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await person.page.getByRole("button", { name: "Copy email: the address anna@example.org" }).click();
+    await person.page.getByText("Copied").first().waitFor();
+    expect(await person.page.evaluate<string>("navigator.clipboard.readText()")).toBe("anna@example.org");
+    expect(await person.page.locator("a[href^=mailto]").count()).toBe(0);
+    await person.leave();
+  });
+
+  test("older leads come when they are asked for", async () => {
+    const code = await tenant.makeCode({ title: "Many" });
+    for (let nth = 0; nth < 55; nth++) await leaveLead(scenario, code, { email: `a${nth}@example.org` });
+    const person = await open({}, `/codes/${code.id}/leads`);
+    const leads = person.page.locator(".lead");
+    await leads.nth(49).waitFor();
+    expect(await leads.count()).toBe(50);
+    await person.page.getByRole("button", { name: "Show older leads" }).click();
+    await leads.nth(54).waitFor();
+    await person.leave();
+  });
+
+  test("without leads it says how to get some", async () => {
+    const code = await tenant.makeCode({ title: "New" });
+    const person = await open({}, `/codes/${code.id}/leads`);
+    await person.page.getByRole("heading", { name: "No leads yet" }).waitFor();
+    await expectSound(person);
+    await person.leave();
+  });
+
+  test("whatever a stranger writes is text", async () => {
+    const code = await tenant.makeCode({ title: HOSTILE });
+    await leaveLead(scenario, code, {
+      name: HOSTILE,
+      email: '"<img src=x onerror=alert(1)>"@example.org',
+      phone: "javascript:alert(1)",
+      company: HOSTILE,
+      message: `${HOSTILE}\n${HOSTILE}`,
+    });
+    const person = await open({}, `/codes/${code.id}/leads`);
+    await person.page.getByRole("heading", { name: HOSTILE }).waitFor();
+    await expectInert(person);
+    await person.page.getByRole("button", { name: "Erase" }).click();
+    await person.page.getByRole("dialog").waitFor();
+    await expectInert(person);
+    await person.leave();
+  });
+
+  test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
+    const code = await tenant.makeCode({ title: "W".repeat(200) });
+    await leaveLead(scenario, code, {
+      name: "W".repeat(200),
+      email: `${"w".repeat(60)}@example.org`,
+      message: "W".repeat(900),
+    });
+    await leaveLead(scenario, code, { name: "Anna", phone: "+49 30 1" });
+    const person = await open(look, `/codes/${code.id}/leads`);
+    await person.page.locator(".lead").first().waitFor();
+    await expectSound(person);
+    await person.leave();
+  });
+});
