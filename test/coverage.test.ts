@@ -264,6 +264,20 @@ test("what people do on a page: 200, 204, 400, 404, 410, 413, 415 and 429", asyn
   await expectStatuses(choices, 204, 400, 404, 413, 415);
 });
 
+test("looking at a page before it is published: 200, 400, 401, 413 and 415", async () => {
+  const preview = (body: unknown, headers = {}) =>
+    tenant.call("POST", "/app/api/pages/preview", body, headers);
+  const page = { target: "https://zoo.example/" };
+  const answers = [
+    await preview(page),
+    await preview({}),
+    await preview(page, { authorization: "" }),
+    await preview(LARGE),
+    await preview(page, NO_TYPE),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 413, 415);
+});
+
 test("pages and their files: 200, 404 and 410", async () => {
   const owner = await scenario.signUp("Printer");
   const card = await owner.makeCode({
@@ -448,6 +462,7 @@ const TABLES = [
 test("storage out of order: 503 everywhere but on the way of a scan, and all is well once it is back", async () => {
   const broken = await startScenario();
   const owner = await broken.signUp();
+  const newcomer = await broken.signUp();
   const [known, unseen, other] = [await owner.makeCode(), await owner.makeCode(), await owner.makeCode()];
   const path = `/app/api/codes/${known.id}`;
   await broken.scan(known.shortId);
@@ -458,6 +473,10 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
     expect(answer.headers.get("cache-control")).toBe("no-store");
     await expectProblem(answer, 503, "storage_unavailable");
   }
+  // A key that was seen is remembered for a while; one that was not has to be looked up.
+  const page = { target: "https://zoo.example/" };
+  const preview = await newcomer.call("POST", "/app/api/pages/preview", page);
+  await expectProblem(preview, 503, "storage_unavailable");
   // What is known redirects on, its scan lost and counted; what would have to be looked up is unknown for now.
   const scan = await broken.scan(known.shortId);
   expect([scan.status, scan.headers.get("location")]).toEqual([302, known.target]);

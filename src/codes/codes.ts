@@ -40,6 +40,8 @@ export interface Codes {
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
+  /** A code as `create` would add it, added to nothing. @throws Fault what `create` throws of its input. */
+  draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, added to nothing. */
   newCode(tenant: Tenant, content: CodeContent): Code;
   /** A random short id. */
@@ -144,6 +146,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     create,
     get,
     record,
+    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), needs)),
     newCode: makeCode,
     shortId: ids.shortId,
     shortUrl: urlOf,

@@ -25,6 +25,11 @@ export interface LogoStyles {
   /** The picture of a logo, or of a kept copy, as a `data:` address for an `<img>`; `null` when there is none. */
   picture(id: string): Promise<string | null>;
   /**
+   * The picture of a logo that a landing page is to show from now on.
+   * @throws Fault `logo_invalid` when the catalog has no such logo.
+   */
+  newPicture(id: string): Promise<string>;
+  /**
    * Keeps copies of the drawings that a code's parts show, and gives the parts with the copies' names. A logo that the
    * code has already keeps the drawing it has.
    * @throws Fault `logo_invalid` when there is no such logo.
@@ -58,6 +63,13 @@ export function createLogoStyles(logos: Logos): LogoStyles {
     return withLogoId(part, pin);
   }
 
+  async function picture(id: string): Promise<string | null> {
+    const art = await logos.drawing(id);
+    if (art === null) return null;
+    const type = art.format === "svg" ? "image/svg+xml" : "image/png";
+    return `data:${type};base64,${Buffer.from(art.bytes).toString("base64")}`;
+  }
+
   return {
     async inline(style) {
       const id = onlyId(style);
@@ -71,11 +83,12 @@ export function createLogoStyles(logos: Logos): LogoStyles {
       return id === undefined ? style : drawn(style, id);
     },
 
-    async picture(id) {
-      const art = await logos.drawing(id);
-      if (art === null) return null;
-      const type = art.format === "svg" ? "image/svg+xml" : "image/png";
-      return `data:${type};base64,${Buffer.from(art.bytes).toString("base64")}`;
+    picture,
+
+    async newPicture(id) {
+      const address = isPinned(id) ? null : await picture(id);
+      if (address === null) throw unknownLogo("/landing");
+      return address;
     },
 
     async keep(parts, before = {}) {

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { LEAD_FIELDS, Landing } from "../codes/landing.ts";
+import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
 import { oneOf } from "../shared/schema.ts";
 
 /** What somebody did on a hosted page. */
@@ -15,6 +16,12 @@ export const Interaction = Type.Object(
   { additionalProperties: true },
 );
 export type Interaction = Static<typeof Interaction>;
+
+const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as const;
+
+/** What a page is shown of before it is published: of what makes a code, all that its page shows. */
+export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });
+export const PreviewDocument = Type.Pick(CreateCodeDocument, SHOWN);
 
 /** What a code's page is made from. */
 export interface PageSource {

@@ -3,13 +3,18 @@ import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Page, PageSource, Visit } from "./model.ts";
 import { type PreparedPage, preparePage } from "./prepared.ts";
-import { renderPage } from "./render.ts";
+import { renderPage, renderPreview } from "./render.ts";
 import type { PageStore } from "./store.ts";
 
 /** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
 export interface Pages {
   /** The page, as this visit sees it. */
   page(shortId: string, visit: Visit): Promise<Page>;
+  /**
+   * The page that such a code would have, shown and nothing more: nothing is kept, nothing counted, its forms are inert.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog.
+   */
+  preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
   contact(shortId: string): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
@@ -35,9 +40,11 @@ export function createPages(needs: {
   stamp: ChangeStamp;
   /** The picture of a logo of the catalog, as the address of an image; `null` when it is not known. */
   logoArt: (id: string) => Promise<string | null>;
+  /** The same of a logo that a page is to have from now on. @throws Fault `logo_invalid` when there is none. */
+  newLogoArt: (id: string) => Promise<string>;
   ids: Ids;
 }): Pages {
-  const { store, logoArt, ids } = needs;
+  const { store, logoArt, newLogoArt, ids } = needs;
   const cache = new FreshCache<string, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
 
   async function load(shortId: string): Promise<PreparedPage | "gone" | null> {
@@ -60,6 +67,11 @@ export function createPages(needs: {
       const page = await prepared(shortId);
       const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
       return renderPage(page, visit, submission);
+    },
+    async preview(source, acceptLanguage) {
+      const logo = source.landing?.logo;
+      const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id));
+      return renderPreview(page, acceptLanguage);
     },
     async contact(shortId) {
       const { source, contact } = await prepared(shortId);

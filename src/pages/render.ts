@@ -36,7 +36,38 @@ const ORDER = {
 /** A whole page in one answer: nothing is loaded after it. */
 export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
   const texts = textsFor(visit.acceptLanguage);
-  const scene: Scene = { page, visit, texts, root: visit.root, submission };
+  const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
+  const html = documentOf({ page, visit, texts, root: visit.root, submission }, script);
+  return { html, headers: headersOf(page, texts) };
+}
+
+/** An address that leads nowhere (HTML, 2.4.1), before which all that follows is a fragment. */
+const NOWHERE = "about:invalid#";
+
+/**
+ * The page as somebody sees it who comes for the first time, and nothing else: its forms and what is of its own lead
+ * nowhere, and no script is in it.
+ */
+export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
+  const texts = textsFor(acceptLanguage);
+  const visit: Visit = {
+    acceptLanguage,
+    consented: false,
+    privacyControl: false,
+    choice: null,
+    lead: { kind: "open" },
+    root: NOWHERE,
+  };
+  const html = documentOf({ page, visit, texts, root: NOWHERE, submission: "" }, markup``);
+  const policy =
+    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:; ` +
+    "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+  const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
+  return { html, headers };
+}
+
+function documentOf(scene: Scene, script: Markup): string {
+  const { page, visit, texts } = scene;
   const { landing, shortId, title, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const headline = landing?.headline.trim() || title?.trim() || page.host;
@@ -68,10 +99,10 @@ export function renderPage(page: PreparedPage, visit: Visit, submission: string)
           ${choiceSection(scene)}
         </main>
         ${legalFooter(scene)}
-        <script>${trusted(PAGE_SCRIPT)}</script>
+        ${script}
       </body>
     </html>`;
-  return { html: document.text, headers: headersOf(page, texts) };
+  return document.text;
 }
 
 function headersOf({ themeSource }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {

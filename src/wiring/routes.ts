@@ -15,6 +15,7 @@ import { leadRoutes } from "../leads/routes.ts";
 import { pageRoutes, visitOf } from "../pages/page-routes.ts";
 import { logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
+import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
 import { createFollower, scanRoutes } from "../scans/routes.ts";
@@ -80,6 +81,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     }),
     consentRoutes({ gate, consent, exists: resolver.exists, report, baseUrl }),
     pageRoutes({ pages, consented, exists: resolver.exists, report }),
+    previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({
       gate,
       limit: gate.limiter("leads", settings.limits.leads),

@@ -100,6 +100,7 @@ export async function createServices(parts: Parts) {
     store: stores.pages,
     stamp,
     logoArt: logoStyles.picture,
+    newLogoArt: logoStyles.newPicture,
     ids,
   });
   const forget = (shortId: string) => {

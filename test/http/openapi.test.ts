@@ -50,6 +50,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "POST /app/api/webhook/deliveries/{id}/retry": [202, 400, 401, 404, 503],
   "POST /api/events/{shortId}": [200, 400, 404, 410, 413, 415, 429, 503],
   "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 413, 415, 503],
+  "POST /app/api/pages/preview": [200, 400, 401, 413, 415, 503],
   "GET /p/{shortId}": [200, 404, 410, 503],
   "GET /p/{shortId}/contact.vcf": [200, 404, 410, 503],
   "GET /p/{shortId}/event.ics": [200, 404, 410, 503],

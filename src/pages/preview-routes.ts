@@ -1,0 +1,76 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Codes } from "../codes/codes.ts";
+import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import { operation } from "../http/operation.ts";
+import { tenantOf } from "../http/requests.ts";
+import { PreviewDocument, PreviewInput } from "./model.ts";
+import { pageResponse } from "./page-routes.ts";
+import type { Pages } from "./pages.ts";
+
+/** As much as making a code may have: a page that can be published can be looked at first. */
+const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+
+/** `POST /app/api/pages/preview`: a page before it is published. */
+export function previewRoutes(needs: {
+  gate: Gate;
+  pages: Pages;
+  /** A code as making it would add it. @throws Fault what making it throws of its input. */
+  draft: Codes["draft"];
+}) {
+  const { gate, pages, draft } = needs;
+  return new Elysia({ name: "page previews" }).post(
+    "/app/api/pages/preview",
+    async ({ request, body: { target, title, type, fields, landing, shortId } }) => {
+      const tenant = tenantOf(request);
+      // Named one by one: what else a body carries has not been checked.
+      const code = draft(tenant, {
+        target,
+        ...(title === undefined ? {} : { title }),
+        ...(type === undefined ? {} : { type }),
+        ...(fields === undefined ? {} : { fields }),
+        ...(landing === undefined ? {} : { landing }),
+        ...(shortId === undefined ? {} : { shortId }),
+      });
+      const source = { ...code, codeId: code.id, tenantName: tenant.name };
+      return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
+    },
+    {
+      ...gate.writes({ key: "required", body, nullsAbsent: true }),
+      body: PreviewInput,
+      ...operation({
+        id: "previewPage",
+        tag: "pages",
+        summary: "A hosted page before it is published",
+        description:
+          "The very page that a code made of the same would have, in English or German by Accept-Language. Nothing is " +
+          "kept and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a " +
+          "code that exists.",
+        key: "required",
+        storage: true,
+        body: {
+          rule: body,
+          schema: PreviewDocument,
+          example: {
+            target: "https://museum.example/audio/hall-3",
+            landing: { template: "action", headline: "Hall 3 is open again", cta: { label: "Listen" } },
+          },
+        },
+        answers: {
+          200: {
+            description: "The page",
+            mediaType: "text/html",
+            schema: Type.String(),
+            headers: {
+              "content-security-policy": "A sandbox: opened as it is, nothing in it runs or is sent",
+              "cache-control": "no-store",
+              vary: "Accept-Language",
+            },
+          },
+        },
+        problems: ["target_required", "target_invalid", "fields_invalid", "payload_too_long", "logo_invalid"],
+      }),
+    },
+  );
+}
