@@ -1,55 +1,118 @@
-import type { ComponentChildren } from "preact";
-import { match, useRoute, ViewTitle } from "../lib/route.tsx";
+import { useEffect } from "preact/hooks";
+import { useKey } from "../lib/key.ts";
+import { Link, useRoute, ViewTitle } from "../lib/route.tsx";
 import { useTexts } from "../lib/texts.ts";
-import { Mark } from "../ui/Icon.tsx";
+import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
-import { View as Analytics } from "./analytics/View.tsx";
-import { View as Bulk } from "./bulk/View.tsx";
-import { View as Campaigns } from "./campaigns/View.tsx";
-import { View as Leads } from "./leads/View.tsx";
-import { View as Scans } from "./scans/View.tsx";
+import { Button } from "../ui/Button.tsx";
+import { CodeTabs } from "./CodeTabs.tsx";
+import { Lazy } from "./Lazy.tsx";
+import { forgetMe, useMe } from "./session.ts";
+import { signOut } from "./sign-out.ts";
+import { useFreshKey } from "./signin/fresh.ts";
+import { SignIn } from "./signin/SignIn.tsx";
 import { texts } from "./texts.ts";
-import { View as Webhook } from "./webhook/View.tsx";
+import { placeOf, type Section } from "./views.ts";
 
-type Draw = (codeId: string) => ComponentChildren;
-
-const VIEWS: readonly (readonly [pattern: string, draw: Draw])[] = [
-  ["/codes/:id/analytics", (codeId) => <Analytics codeId={codeId} />],
-  ["/codes/:id/scans", (codeId) => <Scans codeId={codeId} />],
-  ["/codes/:id/leads", (codeId) => <Leads codeId={codeId} />],
-  ["/campaigns", () => <Campaigns />],
-  ["/bulk", () => <Bulk />],
-  ["/webhook", () => <Webhook />],
-];
-
-/** The frame around every view of the console. */
+/** The console: signed out, the way in; signed in, the navigation around one view. */
 export function Shell() {
   const words = useTexts(texts);
-  const { path } = useRoute();
+  const key = useKey();
+  const fresh = useFreshKey();
+  const signedIn = key !== null && fresh === null;
+  useEffect(() => {
+    if (key === null) forgetMe();
+  }, [key]);
   return (
     <>
+      {/* A link's fragment would be taken for a place in the console. */}
+      <button type="button" class="skip" onClick={() => document.getElementById("main")?.focus()}>
+        {words.skip}
+      </button>
       <OfflineBanner />
-      <header class="bar">
-        <a class="brand" href="./">
-          <Mark />
-          <span>Quietzone</span>
-        </a>
-        <LanguageSwitch />
-      </header>
-      <main class="page" id="main">
-        {viewAt(path) ?? <ViewTitle>{words.title}</ViewTitle>}
-      </main>
+      {signedIn ? <SignedIn /> : <SignIn />}
       <Toasts />
     </>
   );
 }
 
-function viewAt(path: string): ComponentChildren {
-  for (const [pattern, draw] of VIEWS) {
-    const found = match(pattern, path);
-    if (found) return draw(found["id"] ?? "");
-  }
-  return null;
+const SECTIONS: readonly {
+  readonly section: Exclude<Section, "new">;
+  readonly path: string;
+  readonly icon: IconName;
+}[] = [
+  { section: "codes", path: "/codes", icon: "qr" },
+  { section: "campaigns", path: "/campaigns", icon: "layers" },
+  { section: "bulk", path: "/bulk", icon: "upload" },
+  { section: "webhook", path: "/webhook", icon: "bolt" },
+  { section: "account", path: "/account", icon: "user" },
+];
+
+function SignedIn() {
+  const { path } = useRoute();
+  const place = placeOf(path);
+  return (
+    <div class="console">
+      <Bar section={place?.section ?? null} />
+      <main class="console-main" id="main" tabIndex={-1}>
+        {place?.tab && <CodeTabs codeId={place.codeId} current={place.tab} />}
+        {place ? <Lazy module={place.module} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
+      </main>
+    </div>
+  );
+}
+
+/** At the side where there is room; on a phone the brand is above and the navigation below. */
+function Bar({ section }: { readonly section: Section | null }) {
+  const words = useTexts(texts);
+  const me = useMe();
+  return (
+    <div class="console-bar">
+      <header class="console-top">
+        <a class="brand" href="./" title={words.studio}>
+          <Mark />
+          <span>Quietzone</span>
+        </a>
+        <Link to="/new" class="button primary new-code" current={section === "new"}>
+          <Icon name="plus" />
+          <span>{words.newCode}</span>
+        </Link>
+      </header>
+      <nav class="console-nav" aria-label={words.nav}>
+        {SECTIONS.map(({ section: each, path, icon }) => (
+          <Link key={each} to={path} current={each === section}>
+            <Icon name={icon} />
+            <span>{words[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      <div class="console-foot">
+        {me && (
+          <p class="who">
+            <strong dir="auto">{me.tenant.name}</strong>
+            <span class="badge">{me.plan.name}</span>
+          </p>
+        )}
+        <LanguageSwitch />
+        <Button kind="quiet" small onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotFound() {
+  const words = useTexts(texts);
+  return (
+    <div class="state">
+      <ViewTitle>{words.notFound}</ViewTitle>
+      <p>{words.notFoundText}</p>
+      <Link to="/codes" class="button">
+        {words.toCodes}
+      </Link>
+    </div>
+  );
 }

@@ -1,0 +1,70 @@
+import type { FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Loading } from "../ui/State.tsx";
+import { texts } from "./texts.ts";
+
+/** What every view of the console gets: the code it is about, where it is about one. */
+export interface ViewProps {
+  readonly codeId: string;
+}
+
+/** A view's module: loaded when somebody goes there. */
+export type ViewModule = () => Promise<{ readonly View: FunctionComponent<ViewProps> }>;
+
+type State =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "there"; readonly View: FunctionComponent<ViewProps> };
+
+const loaded = new Map<ViewModule, FunctionComponent<ViewProps>>();
+
+function stateOf(module: ViewModule): State {
+  const View = loaded.get(module);
+  return View ? { kind: "there", View } : { kind: "loading" };
+}
+
+/** A view whose script comes when it is first asked for. A script that does not come can be asked for again. */
+export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModule }) {
+  const words = useTexts(texts);
+  const [state, setState] = useState<State>(() => stateOf(module));
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let here = true;
+    setState(stateOf(module));
+    module().then(
+      ({ View }) => {
+        loaded.set(module, View);
+        if (here) setState({ kind: "there", View });
+      },
+      () => {
+        if (here) setState({ kind: "failed" });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [module, round]);
+  useEffect(() => {
+    const again = () => setRound((last) => last + 1);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+
+  if (state.kind === "there") return <state.View codeId={codeId} key={codeId} />;
+  if (state.kind === "loading") return <Loading lines={6} />;
+  return (
+    <div class="state" role="alert">
+      <span class="state-icon">
+        <Icon name="warning" size={28} />
+      </span>
+      <h1>{words.viewFailed}</h1>
+      <p>{words.newVersion}</p>
+      <Button icon="refresh" onClick={() => location.reload()}>
+        {words.reloadPage}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "preact/hooks";
+import type { RotateAnswer } from "../../../tenants/model.ts";
+import { call } from "../../lib/api.ts";
+import { keyShelf } from "../../lib/key.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { signOut } from "../sign-out.ts";
+import { showFreshKey } from "../signin/fresh.ts";
+import { texts } from "./texts.ts";
+
+/** The key: where it is kept, another in its place, and signing out. */
+export function KeyCard({ name }: { readonly name: string }) {
+  const words = useTexts(texts);
+  const [asking, setAsking] = useState(false);
+  return (
+    <section class="card stack" aria-labelledby="account-key">
+      <h2 id="account-key">{words.key}</h2>
+      <p class="soft">{words.keyText}</p>
+      <p>{keyShelf() === "device" ? words.keyDevice : words.keyTab}</p>
+      <div class="row">
+        <Button icon="key" onClick={() => setAsking(true)}>
+          {words.rotate}
+        </Button>
+        <Button kind="quiet" onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </div>
+      {asking && <RotateDialog name={name} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function RotateDialog(props: { readonly name: string; readonly onClose: () => void }) {
+  const words = useTexts(texts);
+  const [way, setWay] = useState<"overlap" | "revoke">("overlap");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function rotate(event: Event) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const body = { revoke: way === "revoke" };
+      const { apiKey } = await call<RotateAnswer>("POST", "/app/api/keys/rotate", { body });
+      showFreshKey({ apiKey, name: props.name, shelf: keyShelf() });
+    } catch (refused) {
+      setError(refused);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={words.rotateTitle} onClose={props.onClose}>
+      <form class="stack" onSubmit={rotate}>
+        <Errors error={error} />
+        <fieldset class="choices">
+          <legend>{words.rotateText}</legend>
+          {(["overlap", "revoke"] as const).map((each) => (
+            <label key={each} class="choice">
+              <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
+              <span>
+                {words[each]}
+                <span class="hint">{each === "overlap" ? words.overlapHint : words.revokeHint}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="row end">
+          <Button onClick={props.onClose}>{words.cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.rotateNow}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Me } from "../../../tenants/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { texts } from "./texts.ts";
+
+/** From this share on, a limit is near. */
+const NEAR = 0.85;
+
+const FEATURES = ["dynamicCode", "analytics", "deviceLog"] as const;
+
+/** What the plan allows, and how much of it is used. */
+export function PlanCard({ me }: { readonly me: Me }) {
+  const words = useTexts(texts);
+  const { plan, grants, usage } = me;
+  return (
+    <section class="card stack" aria-labelledby="account-plan">
+      <div class="row spread">
+        <h2 id="account-plan">
+          {words.plan} <span class="plan-name">{plan.name}</span>
+        </h2>
+        <p class="soft">{plan.validUntil === null ? words.forever : words.until(plan.validUntil)}</p>
+      </div>
+      {plan.validUntil !== null && <p class="hint">{words.lapse}</p>}
+      <Usage used={usage.codes} limit={grants.codes} />
+      <p class="row spread">
+        <span>{words.rows}</span>
+        <span class="numbers soft">
+          {grants.bulkRows === null ? words.noLimit : words.rowsOf(grants.bulkRows)}
+        </span>
+      </p>
+      <ul class="plain-list features" aria-label={words.can}>
+        {FEATURES.map((name) => (
+          <li key={name} class={grants[name] ? "" : "lacks"}>
+            <Icon name={grants[name] ? "check" : "minus"} size={18} />
+            <span>
+              {words[name]}
+              <span class="hidden">: {grants[name] ? words.yes : words.no}</span>
+              {name === "deviceLog" && !grants[name] && <span class="hint"> {words.deviceLogHint}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Usage({ used, limit }: { readonly used: number; readonly limit: number | null }) {
+  const words = useTexts(texts);
+  if (limit === null)
+    return (
+      <p class="row spread">
+        <span>{words.codes}</span>
+        <span class="numbers">{words.usedNoLimit(used)}</span>
+      </p>
+    );
+  // A plan of no codes is not a full one.
+  const share = limit === 0 ? Number(used > 0) : used / limit;
+  const hint = used > limit ? words.over : share >= 1 ? words.full : share >= NEAR ? words.almost : null;
+  return (
+    <div class="usage">
+      <p class="row spread">
+        <span id="usage-codes">{words.codes}</span>
+        <span class="numbers">{words.used(used, limit)}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers let a <meter> be coloured in ways of their own, or not at all. */}
+      <div
+        class={`meter ${share >= 1 ? "bad" : share >= NEAR ? "warn" : ""}`}
+        role="meter"
+        aria-labelledby="usage-codes"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(limit, 1)}
+        aria-valuenow={Math.min(used, limit)}
+        aria-valuetext={words.used(used, limit)}
+      >
+        <span style={{ width: `${Math.min(share, 1) * 100}%` }} />
+      </div>
+      {hint !== null && <p class="hint">{hint}</p>}
+    </div>
+  );
+}

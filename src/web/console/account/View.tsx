@@ -1,0 +1,55 @@
+import type { Me } from "../../../tenants/model.ts";
+import { address, call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
+import { Failed, Loading } from "../../ui/State.tsx";
+import { putMe } from "../session.ts";
+import { KeyCard } from "./KeyCard.tsx";
+import { LeaveCard } from "./LeaveCard.tsx";
+import { PlanCard } from "./PlanCard.tsx";
+import { texts } from "./texts.ts";
+import { VoucherCard } from "./VoucherCard.tsx";
+
+/** The workspace: its plan and what is used of it, vouchers, the key, and the way out. */
+export function View() {
+  const words = useTexts(texts);
+  const load = useLoad(async (signal) => {
+    const me = await call<Me>("GET", "/app/api/me", { signal });
+    putMe(me);
+    return me;
+  }, []);
+  const { value: me } = load;
+  return (
+    <div class="view">
+      <header class="view-head">
+        <div>
+          <ViewTitle>{words.title}</ViewTitle>
+          {me && (
+            <p class="soft">
+              <strong dir="auto">{me.tenant.name}</strong> · {me.tenant.email} ·{" "}
+              {words.since(me.tenant.createdAt)}
+            </p>
+          )}
+        </div>
+      </header>
+      {me && (
+        <div class="account">
+          <PlanCard me={me} />
+          <VoucherCard onRedeemed={load.reload} />
+          <KeyCard name={me.tenant.name} />
+          <section class="card stack" aria-labelledby="account-api">
+            <h2 id="account-api">{words.api}</h2>
+            <LanguageSwitch />
+            <p class="soft">
+              {words.apiText} <a href={address("docs")}>{words.docs}</a>
+            </p>
+          </section>
+          <LeaveCard me={me} />
+        </div>
+      )}
+      {!me && (load.error ? <Failed error={load.error} retry={load.reload} /> : <Loading lines={6} />)}
+    </div>
+  );
+}

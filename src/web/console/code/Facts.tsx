@@ -1,0 +1,67 @@
+import type { ComponentChildren } from "preact";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { dateTime, number } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { shown, webAddress } from "../codes/addresses.ts";
+import { texts } from "./texts.ts";
+
+/** What there is to know of a code. */
+export function Facts({ code }: { readonly code: CodeRecord }) {
+  const words = useTexts(texts);
+  return (
+    <dl class="code-facts">
+      <Fact name={words.shortLink}>
+        <span class="row">
+          <span class="mono">{shown(code.shortUrl)}</span>
+          <CopyButton small text={code.shortUrl} label={words.shortLink} />
+        </span>
+      </Fact>
+      <Fact name={words.leadsTo}>
+        <Outside address={code.target} />
+      </Fact>
+      <Fact name={words.page}>
+        <Outside address={code.pageUrl} />
+        <span class="hint">{code.landing ? words.pageFirst : words.pageAlways}</span>
+      </Fact>
+      {code.group !== null && (
+        <Fact name={words.group}>
+          <Link to={`/codes?${new URLSearchParams({ group: code.group })}`}>{code.group}</Link>
+        </Fact>
+      )}
+      <Fact name={words.scans}>
+        <span class="numbers">{number(code.scans)}</span>
+      </Fact>
+      <Fact name={words.made}>
+        <time dateTime={code.createdAt}>{dateTime(code.createdAt)}</time>
+      </Fact>
+      <Fact name={words.changed}>
+        <time dateTime={code.updatedAt}>{dateTime(code.updatedAt)}</time>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link out of the console, where an address may be one; otherwise its text. */
+function Outside({ address }: { readonly address: string }) {
+  const words = useTexts(texts);
+  const href = webAddress(address);
+  if (href === null) return <span>{address}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {shown(address)} <Icon name="external" size={14} />
+      <span class="hidden"> ({words.opensTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { Download, type FileWish } from "../../design/Download.tsx";
+import { call, download } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { go, Link, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Loading } from "../../ui/State.tsx";
+import { nameOf, useSwitch } from "../codes/actions.ts";
+import { CodeTrouble } from "../codes/CodeTrouble.tsx";
+import { DeleteDialog } from "../codes/DeleteDialog.tsx";
+import { Switch } from "../codes/Switch.tsx";
+import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { Facts } from "./Facts.tsx";
+import { texts } from "./texts.ts";
+
+const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
+
+/** One code at a glance: its drawing, where it leads, and its files. */
+export function View({ codeId }: { readonly codeId: string }) {
+  const load = useLoad((signal) => call<CodeRecord>("GET", pathOf(codeId), { signal }), [codeId]);
+  if (load.value) return <Overview code={load.value} put={load.put} />;
+  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
+}
+
+function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeRecord) => void }) {
+  const { code, put } = props;
+  const words = useTexts(texts);
+  const turn = useSwitch(put);
+  const [doomed, setDoomed] = useState(false);
+  const name = nameOf(code);
+  const path = `/codes/${encodeURIComponent(code.id)}`;
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{name}</ViewTitle>
+        <div class="view-actions">
+          <Link to={`${path}/edit`} class="button primary">
+            <Icon name="edit" />
+            <span>{words.edit}</span>
+          </Link>
+          <Button kind="quiet" icon="trash" onClick={() => setDoomed(true)}>
+            {words.remove}
+          </Button>
+        </div>
+      </header>
+      <div class="overview">
+        <section class="card overview-card" aria-label={words.facts}>
+          <Thumbnail code={code} alt={words.drawing(name)} size={240} />
+          <div class="stack">
+            <div class="row">
+              <Switch code={code} onTurn={turn} />
+              <span class={code.active ? "badge good" : "badge warn"}>
+                {code.active ? words.isOn : words.isOff}
+              </span>
+              {!code.active && <span class="soft small-text">{words.offText}</span>}
+            </div>
+            <Facts code={code} />
+            <div>
+              <Link to={`${path}/analytics`} class="button">
+                <Icon name="chart" />
+                <span>{words.numbers}</span>
+              </Link>
+            </div>
+          </div>
+        </section>
+        <section class="card stack" aria-labelledby="files">
+          <h2 id="files">{words.files}</h2>
+          <Download
+            fetchFile={async (wish) => (await download("GET", fileOf(code.id, wish))).blob}
+            name={fileName(code)}
+            leastMm={null}
+          />
+        </section>
+      </div>
+      {doomed && (
+        <DeleteDialog
+          code={code}
+          onClose={() => setDoomed(false)}
+          onDeleted={() => go("/codes", { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function fileOf(codeId: string, { format, widthMm, widthPx, colorSpace }: FileWish): string {
+  const query = new URLSearchParams();
+  if (widthMm !== undefined) query.set("widthMm", String(widthMm));
+  if (widthPx !== undefined) query.set("size", String(widthPx));
+  if (colorSpace !== undefined) query.set("colorSpace", colorSpace);
+  return `${pathOf(codeId)}/qr.${format}?${query}`;
+}
+
+/** What every file system takes, and says which code it is. */
+function fileName({ title, shortId }: CodeRecord): string {
+  const plain = (title ?? "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase();
+  return plain === "" ? shortId : `${plain}-${shortId}`;
+}

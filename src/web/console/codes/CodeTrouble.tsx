@@ -1,0 +1,21 @@
+import { Problem } from "../../lib/problem.ts";
+import { Link, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Failed } from "../../ui/State.tsx";
+import { texts } from "../code/texts.ts";
+
+/** A code that could not be read: it is not there, or there is another reason. */
+export function CodeTrouble(props: { readonly error: unknown; readonly retry: () => void }) {
+  const words = useTexts(texts);
+  const { error, retry } = props;
+  if (!(error instanceof Problem && error.status === 404)) return <Failed error={error} retry={retry} />;
+  return (
+    <div class="state">
+      <ViewTitle>{words.noCode}</ViewTitle>
+      <p>{words.noCodeText}</p>
+      <Link to="/codes" class="button">
+        {words.toCodes}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "preact/hooks";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { nameOf } from "./actions.ts";
+import { texts } from "./texts.ts";
+
+/** Whether a code is on (ARIA, switch). Takes no second click while the first is under way. */
+export function Switch(props: {
+  readonly code: CodeRecord;
+  readonly onTurn: (code: CodeRecord) => Promise<void>;
+}) {
+  const { code, onTurn } = props;
+  const words = useTexts(texts);
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      role="switch"
+      class="switch"
+      aria-checked={code.active}
+      aria-busy={busy || undefined}
+      aria-label={nameOf(code)}
+      title={code.active ? words.switchOff : words.switchOn}
+      onClick={() => {
+        if (busy) return;
+        setBusy(true);
+        void onTurn(code).finally(() => setBusy(false));
+      }}
+    >
+      <span />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { drawingOf } from "./thumbnails.ts";
+
+/** A code's drawing, fetched when it comes into sight. @param alt - empty where the words beside it say enough. */
+export function Thumbnail(props: {
+  readonly code: Pick<CodeRecord, "id" | "updatedAt">;
+  readonly alt: string;
+  readonly size: number;
+}) {
+  const { code, alt, size } = props;
+  const place = useRef<HTMLSpanElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watch.disconnect();
+        drawingOf(code).then(
+          (url) => {
+            if (here) setAddress(url);
+          },
+          () => {},
+        );
+      },
+      { rootMargin: "200px" },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => {
+      here = false;
+      watch.disconnect();
+    };
+  }, [code.id, code.updatedAt]);
+  return (
+    <span class="thumbnail" ref={place} style={{ width: `${size}px`, height: `${size}px` }}>
+      {address !== null && <img src={address} alt={alt} width={size} height={size} />}
+    </span>
+  );
+}

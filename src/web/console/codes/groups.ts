@@ -1,0 +1,37 @@
+import { useEffect } from "preact/hooks";
+import type { Campaigns } from "../../../analytics/model.ts";
+import { call } from "../../lib/api.ts";
+import { currentKey } from "../../lib/key.ts";
+import { createStore, useStore } from "../../lib/store.ts";
+import { useMe } from "../session.ts";
+
+/** The campaigns there are, for filters and suggestions: from the campaigns' totals, and whatever was seen besides. */
+
+const known = createStore<readonly string[]>([]);
+let readWith: string | null = null;
+
+/** Names of campaigns, sorted. */
+export function useGroups(): readonly string[] {
+  const groups = useStore(known);
+  const hasAnalytics = useMe()?.grants.analytics ?? false;
+  useEffect(() => {
+    const key = currentKey();
+    if (!hasAnalytics || key === null || readWith === key) return;
+    readWith = key;
+    known.set([]);
+    call<Campaigns>("GET", "/app/api/campaigns").then(
+      ({ campaigns }) => noteGroups(campaigns.map(({ group }) => group)),
+      () => {
+        // Suggestions only: without them the name is typed.
+        readWith = null;
+      },
+    );
+  }, [hasAnalytics]);
+  return groups;
+}
+
+/** Takes names that were seen on codes. */
+export function noteGroups(seen: readonly (string | null)[]): void {
+  const all = new Set([...known.get(), ...seen.filter((group) => group !== null)]);
+  if (all.size > known.get().length) known.set([...all].sort((a, b) => a.localeCompare(b)));
+}

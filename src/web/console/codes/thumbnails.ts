@@ -1,0 +1,42 @@
+import type { CodeRecord } from "../../../codes/model.ts";
+import { download } from "../../lib/api.ts";
+
+/** Small drawings of codes: fetched with the key, kept as blobs, a few at a time. */
+
+/** Some 10 KB each. The oldest goes first. */
+const KEPT = 200;
+const AT_ONCE = 4;
+
+const kept = new Map<string, Promise<string>>();
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** The address of a code's drawing as it is now. @throws what calling the API throws. */
+export function drawingOf({ id, updatedAt }: Pick<CodeRecord, "id" | "updatedAt">): Promise<string> {
+  const name = `${id} ${updatedAt}`;
+  const found = kept.get(name);
+  if (found) return found;
+  const address = inTurn(async () => {
+    const { blob } = await download("GET", `/app/api/codes/${encodeURIComponent(id)}/qr.svg`);
+    return URL.createObjectURL(blob);
+  });
+  kept.set(name, address);
+  address.catch(() => kept.delete(name));
+  for (const [oldest, url] of kept) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+    void url.then(URL.revokeObjectURL, () => {});
+  }
+  return address;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}

@@ -1,0 +1,45 @@
+import { read, write } from "../lib/storage.ts";
+
+/** What was typed and not yet sent: it outlives a change of views and a reload, and goes with the tab. */
+
+/** Goes up when drafts look different: what an older page kept is not read. */
+const VERSION = 1;
+const LIST = "drafts";
+
+const nameOf = (name: string) => `draft.${VERSION}.${name}`;
+
+/** A draft by its name, as `writeDraft` was given it; `null` when there is none. */
+export function readDraft<T>(name: string): T | null {
+  const text = read("tab", nameOf(name));
+  if (text === null) return null;
+  try {
+    const value: T = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; `null` forgets it. */
+export function writeDraft<T>(name: string, draft: T | null): void {
+  const names = new Set(listed());
+  if (draft === null) names.delete(name);
+  else names.add(name);
+  write("tab", LIST, names.size === 0 ? null : JSON.stringify([...names]));
+  write("tab", nameOf(name), draft === null ? null : JSON.stringify(draft));
+}
+
+/** Forgets all of them. */
+export function forgetDrafts(): void {
+  for (const name of listed()) write("tab", nameOf(name), null);
+  write("tab", LIST, null);
+}
+
+function listed(): string[] {
+  try {
+    const names: unknown = JSON.parse(read("tab", LIST) ?? "[]");
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from "preact/hooks";
+import { Designer } from "../../design/Designer.tsx";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { PageEditor } from "../landing/PageEditor.tsx";
+import { ContentTab } from "./ContentTab.tsx";
+import { DestinationTab } from "./DestinationTab.tsx";
+import type { CodeDraft } from "./draft.ts";
+import { PageTab } from "./PageTab.tsx";
+import { texts } from "./texts.ts";
+
+const TABS = ["destination", "page", "content", "look"] as const;
+export type FormTab = (typeof TABS)[number];
+
+/** The tab on which something is that the service names by a JSON pointer. */
+function tabOf(pointer: string): FormTab {
+  if (pointer.startsWith("/landing")) return "page";
+  if (pointer.startsWith("/fields") || pointer === "/type") return "content";
+  return pointer.startsWith("/style") ? "look" : "destination";
+}
+
+export interface CodeFormProps {
+  readonly draft: CodeDraft;
+  readonly onChange: (draft: CodeDraft) => void;
+  /** What was wrong when it was last sent. */
+  readonly errors: readonly ProblemDetail[];
+  /** Of a code that exists: kind and short id are fixed. */
+  readonly existing: boolean;
+  /** What its drawing encodes, or one as long. */
+  readonly shortUrl: string;
+}
+
+/** Everything a code is made of, in four tabs. What is wrong opens the tab that it is on. */
+export function CodeForm(props: CodeFormProps) {
+  const { draft, onChange, errors, existing, shortUrl } = props;
+  const words = useTexts(texts);
+  const [tab, setTab] = useState<FormTab>("destination");
+  const put = (part: Partial<CodeDraft>) => onChange({ ...draft, ...part });
+  const wrong = new Set(errors.map(({ pointer }) => tabOf(pointer)));
+  useEffect(() => {
+    const [first] = errors;
+    if (first && !wrong.has(tab)) setTab(tabOf(first.pointer));
+  }, [errors]);
+  return (
+    <Tabs
+      label={words.parts}
+      current={tab}
+      onSelect={setTab}
+      tabs={TABS.map((id) => ({
+        id,
+        label: words[id],
+        mark: wrong.has(id) && <span class="tab-mark" role="img" aria-label="!" />,
+      }))}
+    >
+      {tab === "destination" && <DestinationTab {...{ draft, put, errors, existing, shortUrl }} />}
+      {tab === "page" && (
+        <PageTab draft={draft} put={put}>
+          <PageEditor
+            page={draft.page}
+            onChange={(page) => put({ page })}
+            errors={errors}
+            about={{
+              target: draft.target,
+              title: draft.title,
+              type: draft.design.type,
+              fields: draft.design.fields,
+              ...(existing ? { shortId: draft.shortId } : {}),
+            }}
+            content={{ existing, onOpen: () => setTab("content"), onType: (type) => setType(type) }}
+          />
+        </PageTab>
+      )}
+      {tab === "content" && (
+        <ContentTab
+          design={draft.design}
+          onChange={(design) => put({ design })}
+          errors={errors}
+          existing={existing}
+        />
+      )}
+      {tab === "look" && (
+        <Designer
+          design={draft.design}
+          onChange={(design) => put({ design })}
+          encodes={{ shortUrl }}
+          withoutContent
+          errors={errors}
+        />
+      )}
+    </Tabs>
+  );
+
+  function setType(type: string) {
+    put({ design: { ...draft.design, type, fields: {} } });
+    setTab("content");
+  }
+}
+
+/** The first thing that is wrong at a field, in words. */
+export function errorAt(errors: readonly ProblemDetail[], pointer: string): string | undefined {
+  return errors.find((error) => error.pointer === pointer)?.detail;
+}

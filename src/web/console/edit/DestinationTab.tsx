@@ -1,0 +1,104 @@
+import { useId } from "preact/hooks";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Field, TextField } from "../../ui/Field.tsx";
+import { shown } from "../codes/addresses.ts";
+import { useGroups } from "../codes/groups.ts";
+import type { CodeDraft } from "./draft.ts";
+import { texts } from "./texts.ts";
+
+/** Where a code leads, and what it is called. */
+export function DestinationTab(props: {
+  readonly draft: CodeDraft;
+  readonly put: (part: Partial<CodeDraft>) => void;
+  readonly errors: readonly ProblemDetail[];
+  readonly existing: boolean;
+  readonly shortUrl: string;
+}) {
+  const { draft, put, errors, existing, shortUrl } = props;
+  const words = useTexts(texts);
+  const isWrong = (pointer: string) => errors.some((error) => error.pointer === pointer);
+  const targetError = draft.target.trim() === "" ? words.targetRequired : words.targetWrong;
+  return (
+    <div class="card stack wide form-narrow">
+      <TextField
+        label={words.target}
+        hint={words.targetHint}
+        type="url"
+        name="target"
+        inputMode="url"
+        maxLength={2_048}
+        placeholder="https://"
+        required
+        value={draft.target}
+        onInput={(target) => put({ target })}
+        error={isWrong("/target") ? targetError : undefined}
+      />
+      <TextField
+        label={words.title}
+        hint={words.titleHint}
+        optional
+        name="title"
+        maxLength={200}
+        value={draft.title}
+        onInput={(title) => put({ title })}
+        error={errors.find(({ pointer }) => pointer === "/title")?.detail}
+      />
+      <GroupField value={draft.group} onInput={(group) => put({ group })} />
+      {existing ? (
+        <div class="field">
+          <span class="label">{words.shortIdFixed}</span>
+          <span class="mono">{shown(shortUrl)}</span>
+        </div>
+      ) : (
+        <TextField
+          label={words.shortId}
+          hint={words.shortIdHint}
+          optional
+          name="shortId"
+          maxLength={48}
+          spellcheck={false}
+          value={draft.shortId}
+          onInput={(shortId) => put({ shortId })}
+          error={shortIdError()}
+        />
+      )}
+    </div>
+  );
+
+  function shortIdError(): string | undefined {
+    const error = errors.find(({ pointer }) => pointer === "/shortId");
+    if (!error) return undefined;
+    return error.detail === "taken" ? words.shortIdTaken : words.shortIdWrong;
+  }
+}
+
+/** A campaign: one of those there are, or another. */
+function GroupField(props: { readonly value: string; readonly onInput: (group: string) => void }) {
+  const words = useTexts(texts);
+  const groups = useGroups();
+  const list = useId();
+  return (
+    <Field label={words.group} hint={words.groupHint} optional>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            name="group"
+            list={list}
+            maxLength={100}
+            autoComplete="off"
+            value={props.value}
+            onInput={(event) => props.onInput(event.currentTarget.value)}
+          />
+          <datalist id={list}>
+            {groups.map((group) => (
+              <option key={group} value={group} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

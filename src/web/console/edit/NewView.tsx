@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { address } from "../../lib/api.ts";
+import { number } from "../../lib/format.ts";
+import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { go, Link, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { readDraft, writeDraft } from "../drafts.ts";
+import { refreshMe, useMe } from "../session.ts";
+import { type Making, useCodeMaker } from "./attempt.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { type CodeDraft, creationOf, EMPTY_DRAFT } from "./draft.ts";
+import { FormFoot, keepSearches } from "./FormFoot.tsx";
+import { texts } from "./texts.ts";
+
+const NAME = "new";
+
+/** As many characters as a short id that is given out. */
+const ANY_SHORT_ID = "xxxxxxx";
+
+/** A new code. What was typed stays until it is made, whatever comes between. */
+export function View() {
+  const words = useTexts(texts);
+  const [draft, setDraft] = useState<CodeDraft>(() => readDraft<CodeDraft>(NAME) ?? EMPTY_DRAFT);
+  const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
+  const change = useCallback((next: CodeDraft) => {
+    setDraft(next);
+    writeDraft(NAME, next);
+  }, []);
+  const clear = () => {
+    writeDraft(NAME, null);
+    setDraft(EMPTY_DRAFT);
+    setRestored(false);
+  };
+  const maker = useCodeMaker((code, here) => {
+    writeDraft(NAME, null);
+    toast({ text: words.made, tone: "good" });
+    refreshMe();
+    if (here) go(`/codes/${encodeURIComponent(code.id)}`, { replace: true });
+  });
+  const { state } = maker;
+  const isOpen = state.kind === "sending" || state.kind === "unsure";
+  const problem = state.kind === "refused" && state.error instanceof Problem ? state.error : null;
+  const errors = problem ? errorsOf(problem) : NO_ERRORS;
+  const shortId = draft.shortId.trim() || ANY_SHORT_ID;
+  return (
+    <form
+      class="view"
+      noValidate
+      onKeyDown={keepSearches}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOpen) maker.submit(creationOf(draft));
+      }}
+    >
+      <header class="view-head">
+        <ViewTitle>{words.newTitle}</ViewTitle>
+      </header>
+      <MakingNotice state={state} onRetry={maker.retry} onGiveUp={() => giveUp()} />
+      {restored && !isOpen && (
+        <Notice
+          tone="plain"
+          action={
+            <Button small onClick={clear}>
+              {words.startOver}
+            </Button>
+          }
+        >
+          <p>{words.restored}</p>
+        </Notice>
+      )}
+      {/* As long as it is open whether the code was made, what it was made of must not change. */}
+      <div inert={isOpen}>
+        <CodeForm
+          draft={draft}
+          onChange={change}
+          errors={errors}
+          existing={false}
+          shortUrl={address(`r/${encodeURIComponent(shortId)}`)}
+        />
+      </div>
+      <FormFoot error={state.kind === "refused" && errors.length > 0 ? state.error : undefined}>
+        <Button kind="primary" type="submit" busy={isOpen}>
+          {isOpen ? words.sending : words.create}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+
+  function giveUp() {
+    maker.giveUp();
+    toast({ text: words.gaveUp });
+  }
+}
+
+const NO_ERRORS: readonly ProblemDetail[] = [];
+const seen = new WeakMap<Problem, readonly ProblemDetail[]>();
+
+/** What is wrong at fields: some problems name none, but are about one all the same. */
+function errorsOf(problem: Problem): readonly ProblemDetail[] {
+  const known = seen.get(problem);
+  if (known) return known;
+  const taken = problem.code === "short_id_taken" ? [{ pointer: "/shortId", detail: "taken" }] : [];
+  const errors = [...problem.errors, ...taken];
+  seen.set(problem, errors);
+  return errors;
+}
+
+/** What became of an order that was not simply made: no answer, no room, or no. */
+function MakingNotice(props: {
+  readonly state: Making;
+  readonly onRetry: () => void;
+  readonly onGiveUp: () => void;
+}) {
+  const { state } = props;
+  const words = useTexts(texts);
+  const reason = useReason();
+  const limit = useMe()?.grants.codes;
+  useEffect(() => {
+    if (state.kind === "refused" || state.kind === "unsure") scrollTo({ top: 0 });
+  }, [state.kind]);
+  if (state.kind === "unsure")
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <div class="row">
+            <Button small icon="refresh" onClick={props.onRetry}>
+              {words.tryNow}
+            </Button>
+            <Button small kind="quiet" onClick={props.onGiveUp}>
+              {words.giveUp}
+            </Button>
+          </div>
+        }
+      >
+        <div role="alert">
+          <h2>{words.unsureTitle}</h2>
+          <p>{words.unsureText}</p>
+        </div>
+      </Notice>
+    );
+  if (state.kind !== "refused") return null;
+  const { error } = state;
+  const code = error instanceof Problem ? error.code : "";
+  if (code === "plan_limit" || code === "dynamic_code_not_enabled") {
+    const full = typeof limit === "number" ? words.limitText(number(limit)) : words.limitPlain;
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Link to="/account" class="button small">
+            {words.toPlan}
+          </Link>
+        }
+      >
+        <div role="alert">
+          {code === "plan_limit" && <h2>{words.limitTitle}</h2>}
+          <p>{code === "plan_limit" ? full : words.noDynamic}</p>
+        </div>
+      </Notice>
+    );
+  }
+  if (error instanceof Problem && errorsOf(error).length > 0) return null;
+  return (
+    <Notice tone="bad">
+      <p role="alert">{reason(error)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { CodeRecord } from "../../../codes/model.ts";
+import { call, isPassing } from "../../lib/api.ts";
+import type { JsonObject } from "../../lib/json.ts";
+import { Problem } from "../../lib/problem.ts";
+import { readDraft, writeDraft } from "../drafts.ts";
+import { randomKey } from "../random.ts";
+
+/**
+ * Making a code once. An answer may be lost on its way, and then nobody knows whether the code was made: so the same is
+ * sent again under the same Idempotency-Key, until an answer comes, also after a reload of the page.
+ */
+
+interface Attempt {
+  readonly key: string;
+  readonly body: JsonObject;
+}
+
+const NAME = "attempt";
+
+/** Milliseconds between tries, and the longest. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 30_000];
+
+export type Making =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending" }
+  /** Sent, and no answer yet: it is tried again by itself. */
+  | { readonly kind: "unsure"; readonly error: unknown }
+  | { readonly kind: "refused"; readonly error: unknown };
+
+export interface CodeMaker {
+  readonly state: Making;
+  submit(body: JsonObject): void;
+  /** Tries again now. */
+  retry(): void;
+  /** Stops trying; the code may have been made. */
+  giveUp(): void;
+}
+
+/** Whether the outcome of an order is still open. The first of two may be under way yet when the second comes. */
+function isOpen(error: unknown): boolean {
+  if (error instanceof Problem)
+    return isPassing(error) || error.status >= 500 || error.code === "idempotency_key_reused";
+  return true;
+}
+
+/** @param onMade - told of the code, once, and whether the person is still where they ordered it. */
+export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void): CodeMaker {
+  const attempt = useRef<Attempt | null>(readDraft<Attempt>(NAME));
+  const [state, setState] = useState<Making>({ kind: "idle" });
+  const pause = useRef(FIRST_PAUSE);
+  const busy = useRef(false);
+  const here = useRef(true);
+  const done = useRef(onMade);
+  done.current = onMade;
+
+  const settle = useCallback((next: Making) => {
+    attempt.current = null;
+    writeDraft(NAME, null);
+    setState(next);
+  }, []);
+
+  const send = useCallback(async () => {
+    const order = attempt.current;
+    if (!order || busy.current) return;
+    busy.current = true;
+    setState({ kind: "sending" });
+    try {
+      const headers = { "idempotency-key": order.key };
+      const code = await call<CodeRecord>("POST", "/app/api/codes", { body: order.body, headers });
+      settle({ kind: "idle" });
+      done.current(code, here.current);
+    } catch (error) {
+      if (attempt.current !== order) return;
+      if (isOpen(error)) setState({ kind: "unsure", error });
+      else settle({ kind: "refused", error });
+    } finally {
+      busy.current = false;
+    }
+  }, [settle]);
+
+  useEffect(() => {
+    // Left over from before a reload, or from another view.
+    void send();
+    const again = () => void send();
+    addEventListener("online", again);
+    return () => {
+      here.current = false;
+      removeEventListener("online", again);
+    };
+  }, [send]);
+
+  useEffect(() => {
+    if (state.kind !== "unsure") return;
+    const told = state.error instanceof Problem ? (state.error.retryAfter ?? 0) * 1_000 : 0;
+    const timer = setTimeout(() => void send(), Math.max(pause.current, told));
+    pause.current = Math.min(pause.current * 2, LONGEST_PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, send]);
+
+  return {
+    state,
+    submit(body) {
+      pause.current = FIRST_PAUSE;
+      attempt.current = { key: randomKey(), body };
+      writeDraft(NAME, attempt.current);
+      void send();
+    },
+    retry: () => void send(),
+    giveUp: () => settle({ kind: "idle" }),
+  };
+}

@@ -1,0 +1,71 @@
+import { useTexts } from "../../lib/texts.ts";
+import { Check, TextField } from "../../ui/Field.tsx";
+import { LEAD_FIELDS, type LandingDraft } from "./draft.ts";
+import type { WrongAt } from "./PageEditor.tsx";
+import { texts } from "./texts.ts";
+
+/** Whether a page asks for contact details, and for which. A page that is a form always does. */
+export function LeadFields(props: {
+  readonly page: LandingDraft;
+  readonly put: (part: Partial<LandingDraft>) => void;
+  readonly isOn: boolean;
+  readonly isWrong: WrongAt;
+}) {
+  const { page, put, isOn, isWrong } = props;
+  const words = useTexts(texts);
+  return (
+    <section class="card stack" aria-labelledby="page-lead">
+      <h2 id="page-lead">{words.leadTitle}</h2>
+      {page.template === "lead" ? (
+        <p class="hint">{words.leadHint}</p>
+      ) : (
+        <Check
+          label={words.askLead}
+          hint={words.leadHint}
+          checked={page.hasLead}
+          onChange={(hasLead) => put({ hasLead })}
+        />
+      )}
+      {isOn && (
+        <>
+          <fieldset class="stack-tight">
+            <legend class="label">{words.ask}</legend>
+            <div class="checks">
+              {LEAD_FIELDS.map((field) => (
+                <Check
+                  key={field}
+                  label={words[field]}
+                  checked={page.ask.includes(field)}
+                  onChange={(on) =>
+                    put({
+                      ask: LEAD_FIELDS.filter((each) => (each === field ? on : page.ask.includes(each))),
+                    })
+                  }
+                />
+              ))}
+            </div>
+            {(page.ask.length === 0 || isWrong("/landing/lead/ask")) && <p class="error">{words.askWrong}</p>}
+          </fieldset>
+          <TextField
+            label={words.submit}
+            optional
+            maxLength={80}
+            value={page.submitLabel}
+            onInput={(submitLabel) => put({ submitLabel })}
+            error={isWrong("/landing/lead/submitLabel") ? words.ctaWrong : undefined}
+          />
+          <TextField
+            label={words.consent}
+            hint={words.consentHint}
+            rows={3}
+            maxLength={2_000}
+            placeholder={words.consentStands}
+            value={page.consentText}
+            onInput={(consentText) => put({ consentText })}
+            error={isWrong("/landing/lead/consentText") ? words.consentWrong : undefined}
+          />
+        </>
+      )}
+    </section>
+  );
+}

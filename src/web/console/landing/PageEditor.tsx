@@ -1,0 +1,120 @@
+import { useState } from "preact/hooks";
+import type { JsonObject } from "../../lib/json.ts";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { ContentHint, type ContentWay } from "./ContentHint.tsx";
+import { hasLead, type LandingDraft } from "./draft.ts";
+import { LeadFields } from "./LeadFields.tsx";
+import { LinksEditor } from "./LinksEditor.tsx";
+import { LookFields } from "./LookFields.tsx";
+import { PagePreview } from "./PagePreview.tsx";
+import { TemplatePicker } from "./TemplatePicker.tsx";
+import { texts } from "./texts.ts";
+import { usePreview } from "./preview.ts";
+
+/** What of a code its page shows besides its landing. */
+export interface About {
+  readonly target: string;
+  readonly title: string;
+  readonly type: string;
+  readonly fields: JsonObject;
+  /** Of a code that exists. */
+  readonly shortId?: string;
+}
+
+/** Which texts of the page are wrong: a text by its JSON pointer within the page. */
+export type WrongAt = (pointer: string) => boolean;
+
+/** The hosted page of a code, made beside a look at it. */
+export function PageEditor(props: {
+  readonly page: LandingDraft;
+  readonly onChange: (page: LandingDraft) => void;
+  /** What was wrong when it was last sent. */
+  readonly errors: readonly ProblemDetail[];
+  readonly about: About;
+  readonly content: ContentWay;
+}) {
+  const { page, onChange, errors, about, content } = props;
+  const words = useTexts(texts);
+  const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
+  const [shown, setShown] = useState<"form" | "preview">("form");
+  const preview = usePreview(page, about);
+  const all = [...errors, ...preview.errors];
+  const isWrong: WrongAt = (pointer) =>
+    all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+  return (
+    <div class={`page-editor shows-${shown}`}>
+      {/* Beside each other where there is room; on a phone one at a time. */}
+      <Segments
+        label={words.show}
+        hideLabel
+        class="page-shown"
+        value={shown}
+        options={[
+          { value: "form", label: words.form },
+          { value: "preview", label: words.preview },
+        ]}
+        onChange={setShown}
+      />
+      <div class="page-form stack wide">
+        <TemplatePicker value={page.template} onChange={(template) => put({ template })} />
+        <ContentHint template={page.template} about={about} way={content} />
+        <section class="card stack" aria-labelledby="page-words">
+          <h2 id="page-words">{words.words}</h2>
+          <TextField
+            label={words.headline}
+            name="headline"
+            maxLength={200}
+            value={page.headline}
+            onInput={(headline) => put({ headline })}
+            error={isWrong("/landing/headline") ? words.headlineWrong : undefined}
+          />
+          <TextField
+            label={words.text}
+            hint={words.textHint}
+            optional
+            name="text"
+            rows={4}
+            maxLength={5_000}
+            value={page.text}
+            onInput={(text) => put({ text })}
+            error={isWrong("/landing/text") ? words.textWrong : undefined}
+          />
+          <TextField
+            label={words.cta}
+            hint={words.ctaHint}
+            optional
+            name="cta"
+            maxLength={80}
+            value={page.ctaLabel}
+            onInput={(ctaLabel) => put({ ctaLabel })}
+            error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
+          />
+        </section>
+        <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
+        <LeadFields page={page} put={put} isOn={hasLead(page)} isWrong={isWrong} />
+        <LookFields page={page} put={put} isWrong={isWrong} />
+        <section class="card stack" aria-labelledby="page-legal">
+          <h2 id="page-legal">{words.legalTitle}</h2>
+          {(["imprintUrl", "privacyUrl"] as const).map((name) => (
+            <TextField
+              key={name}
+              label={name === "imprintUrl" ? words.imprint : words.privacy}
+              optional
+              type="url"
+              name={name}
+              placeholder="https://"
+              maxLength={2_048}
+              value={page[name]}
+              onInput={(url) => put({ [name]: url })}
+              error={isWrong(`/landing/legal/${name}`) ? words.legalWrong : undefined}
+            />
+          ))}
+        </section>
+      </div>
+      <PagePreview preview={preview} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useServiceWords } from "../../lib/service-words.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Segments } from "../../ui/Segments.tsx";
+import { Failed, Loading } from "../../ui/State.tsx";
+import { type Scheme, showPage } from "./frame.ts";
+import type { Preview } from "./preview.ts";
+import { texts } from "./texts.ts";
+
+/** The page at the size of a phone, in light and dark, in each language it speaks. */
+export function PagePreview({ preview }: { readonly preview: Preview }) {
+  const words = useTexts(texts);
+  const service = useServiceWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+  const { html, errors, error, loading, language, setLanguage } = preview;
+  const draw = useCallback(() => {
+    if (frame.current && html !== null) showPage(frame.current, html, scheme);
+  }, [html, scheme]);
+  useEffect(draw, [draw]);
+  return (
+    <section class="page-preview" aria-labelledby="page-preview">
+      <div class="row spread">
+        <h2 id="page-preview">{words.preview}</h2>
+        <div class="row">
+          <Segments
+            label={words.scheme}
+            hideLabel
+            class="small"
+            value={scheme}
+            options={[
+              { value: "light", label: words.light },
+              { value: "dark", label: words.dark },
+            ]}
+            onChange={setScheme}
+          />
+          <Segments
+            label={words.previewLanguage}
+            hideLabel
+            class="small"
+            value={language}
+            options={[
+              { value: "en", label: "EN" },
+              { value: "de", label: "DE" },
+            ]}
+            onChange={setLanguage}
+          />
+        </div>
+      </div>
+      <div class="phone" aria-busy={loading}>
+        {html === null && (error ? <Failed error={error} retry={preview.retry} /> : <Loading lines={4} />)}
+        <iframe
+          ref={frame}
+          title={words.previewOf}
+          // Without scripts, forms, windows or a way out; of the same origin, so that it can be drawn into.
+          sandbox="allow-same-origin"
+          hidden={html === null}
+          onLoad={draw}
+        />
+      </div>
+      {errors.length > 0 && (
+        <div class="small-text error" role="status">
+          {words.previewStale} {errors.map(({ detail }) => service(detail)).join("; ")}
+        </div>
+      )}
+      <p class="hint">{words.previewNote}</p>
+    </section>
+  );
+}

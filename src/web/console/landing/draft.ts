@@ -1,0 +1,147 @@
+import type { Landing } from "../../../codes/landing.ts";
+
+/** A landing page as it is being made: every part is there, empty where nothing was said. */
+
+export type LandingTemplate = Landing["template"];
+export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
+
+export const TEMPLATES: readonly LandingTemplate[] = ["action", "links", "profile", "offer", "event", "lead"];
+export const LEAD_FIELDS: readonly LeadField[] = ["email", "name", "phone", "company", "message"];
+
+export interface LinkDraft {
+  /** Tells it from the others while they are moved about. */
+  readonly id: number;
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface LandingDraft {
+  readonly template: LandingTemplate;
+  readonly headline: string;
+  readonly text: string;
+  readonly ctaLabel: string;
+  readonly hasLead: boolean;
+  readonly ask: readonly LeadField[];
+  readonly submitLabel: string;
+  readonly consentText: string;
+  readonly links: readonly LinkDraft[];
+  /** `#rrggbb`; empty for the page's own. */
+  readonly accent: string;
+  readonly background: string;
+  readonly logoId: string;
+  readonly imprintUrl: string;
+  readonly privacyUrl: string;
+}
+
+export const EMPTY_LANDING: LandingDraft = {
+  template: "action",
+  headline: "",
+  text: "",
+  ctaLabel: "",
+  hasLead: false,
+  ask: ["email"],
+  submitLabel: "",
+  consentText: "",
+  links: [],
+  accent: "",
+  background: "",
+  logoId: "",
+  imprintUrl: "",
+  privacyUrl: "",
+};
+
+/** The draft of a page that exists. */
+export function draftOf(landing: Landing): LandingDraft {
+  const { cta, lead, links = [], theme, logo, legal } = landing;
+  return {
+    template: landing.template,
+    headline: landing.headline,
+    text: landing.text ?? "",
+    ctaLabel: cta?.label ?? "",
+    hasLead: lead !== undefined,
+    ask: lead?.ask ?? EMPTY_LANDING.ask,
+    submitLabel: lead?.submitLabel ?? "",
+    consentText: lead?.consentText ?? "",
+    links: links.map(({ label, url }, id) => ({ id, label, url })),
+    accent: theme?.accent ?? "",
+    background: theme?.background ?? "",
+    logoId: logo?.id ?? "",
+    imprintUrl: legal?.imprintUrl ?? "",
+    privacyUrl: legal?.privacyUrl ?? "",
+  };
+}
+
+/** What was said of a page, as the API takes it. */
+export function landingOf(draft: LandingDraft): Landing {
+  const text = draft.text.trim();
+  const [accent, background] = [draft.accent, draft.background];
+  const [imprintUrl, privacyUrl] = [draft.imprintUrl.trim(), draft.privacyUrl.trim()];
+  const links = draft.links
+    .map(({ label, url }) => ({ label: label.trim(), url: url.trim() }))
+    .filter(({ label, url }) => label !== "" || url !== "");
+  return {
+    template: draft.template,
+    headline: draft.headline.trim(),
+    ...(text === "" ? {} : { text }),
+    ...(draft.ctaLabel.trim() === "" ? {} : { cta: { label: draft.ctaLabel.trim() } }),
+    ...(hasLead(draft) ? { lead: leadOf(draft) } : {}),
+    ...(links.length === 0 ? {} : { links }),
+    ...(accent === "" && background === ""
+      ? {}
+      : {
+          theme: { ...(accent === "" ? {} : { accent }), ...(background === "" ? {} : { background }) },
+        }),
+    ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
+    ...(imprintUrl === "" && privacyUrl === ""
+      ? {}
+      : {
+          legal: {
+            ...(imprintUrl === "" ? {} : { imprintUrl }),
+            ...(privacyUrl === "" ? {} : { privacyUrl }),
+          },
+        }),
+  };
+}
+
+/** Whether the page asks for contact details: a `lead` page always does. */
+export function hasLead(draft: Pick<LandingDraft, "hasLead" | "template">): boolean {
+  return draft.hasLead || draft.template === "lead";
+}
+
+function leadOf(draft: LandingDraft): NonNullable<Landing["lead"]> {
+  const submitLabel = draft.submitLabel.trim();
+  return {
+    ask: LEAD_FIELDS.filter((field) => draft.ask.includes(field)),
+    ...(submitLabel === "" ? {} : { submitLabel }),
+    consentText: draft.consentText.trim(),
+  };
+}
+
+/** An address that leads nowhere and is let through (RFC 2606), where one is still to be said. */
+const SOMEWHERE = "https://example.com/";
+
+/**
+ * The same for a look at it while it is being made: what is still missing is left out, or stands in for itself.
+ * @param stands - what stands where nothing was said yet.
+ */
+export function lookOf(
+  draft: LandingDraft,
+  stands: { readonly headline: string; readonly consentText: string },
+): Landing {
+  const landing = landingOf(draft);
+  const links = landing.links?.filter(({ label }) => label !== "");
+  return {
+    ...landing,
+    headline: landing.headline || stands.headline,
+    ...(links ? { links: links.map(({ label, url }) => ({ label, url: url || SOMEWHERE })) } : {}),
+    ...(landing.lead
+      ? {
+          lead: {
+            ...landing.lead,
+            ask: landing.lead.ask.length > 0 ? landing.lead.ask : ["email"],
+            consentText: landing.lead.consentText || stands.consentText,
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from "preact/hooks";
+import { keyRefused } from "../../lib/key.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Mark } from "../../ui/Icon.tsx";
+import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useFreshKey } from "./fresh.ts";
+import { KeyForm } from "./KeyForm.tsx";
+import { NewKey } from "./NewKey.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+import { texts } from "./texts.ts";
+
+/** The way in: a new workspace or a key. A key that was just made comes first. */
+export function SignIn() {
+  const words = useTexts(texts);
+  const fresh = useFreshKey();
+  const refused = useStore(keyRefused);
+  const [way, setWay] = useState<"signUp" | "haveKey">(refused ? "haveKey" : "signUp");
+  return (
+    <>
+      <header class="bar">
+        <a class="brand" href="./">
+          <Mark />
+          <span>Quietzone</span>
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main class="signin" id="main" tabIndex={-1}>
+        {fresh ? (
+          <NewKey fresh={fresh} />
+        ) : (
+          <>
+            <div class="signin-claim">
+              <ViewTitle>{words.title}</ViewTitle>
+              <p class="soft">{words.claim}</p>
+            </div>
+            <div class="card stack">
+              {refused && (
+                <Notice tone="warn">
+                  <p role="alert">{words.refused}</p>
+                </Notice>
+              )}
+              <Tabs
+                label={words.choose}
+                tabs={[
+                  { id: "signUp", label: words.signUp },
+                  { id: "haveKey", label: words.haveKey },
+                ]}
+                current={way}
+                onSelect={setWay}
+              >
+                {way === "signUp" ? <SignUpForm /> : <KeyForm />}
+              </Tabs>
+            </div>
+            <p class="soft small-text signin-note">{words.noteFree}</p>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

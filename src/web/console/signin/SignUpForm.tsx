@@ -1,0 +1,116 @@
+import { useState } from "preact/hooks";
+import type { SignupAnswer } from "../../../tenants/model.ts";
+import { call } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { showFreshKey } from "./fresh.ts";
+import { texts } from "./texts.ts";
+
+/** What was typed stays while somebody looks at the other tab. */
+const typed = { name: "", email: "", voucher: "" };
+
+const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up"] as const;
+
+/** A new workspace. Whether the service takes any, and whether it asks for a voucher, its answer says. */
+export function SignUpForm() {
+  const words = useTexts(texts);
+  const [form, setForm] = useState({ ...typed });
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [withVoucher, setWithVoucher] = useState(typed.voucher !== "");
+  const put = (part: Partial<typeof form>) => {
+    Object.assign(typed, part);
+    setForm({ ...typed });
+  };
+
+  const problem = error instanceof Problem ? error : null;
+  const refusal = VOUCHER_REFUSALS.find((code) => code === problem?.code);
+  const isWrong = (pointer: string) => problem?.errors.some((each) => each.pointer === pointer) ?? false;
+  const voucherError = refusal && (form.voucher.trim() === "" ? words.needsVoucher : words[refusal]);
+
+  async function submit(event: Event) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    const voucher = withVoucher ? form.voucher.trim() : "";
+    const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
+    try {
+      const answer = await call<SignupAnswer>("POST", "/app/api/signup", { body });
+      Object.assign(typed, { name: "", email: "", voucher: "" });
+      showFreshKey({ apiKey: answer.apiKey, name: answer.tenant.name, shelf: "tab" });
+    } catch (refused) {
+      setError(refused);
+      if (refused instanceof Problem && VOUCHER_REFUSALS.some((code) => code === refused.code))
+        setWithVoucher(true);
+      setBusy(false);
+    }
+  }
+
+  if (problem?.code === "signup_closed")
+    return (
+      <Notice tone="plain">
+        <div role="alert">
+          <h2>{words.closed}</h2>
+          <p>{words.closedText}</p>
+        </div>
+      </Notice>
+    );
+  const atFields = refusal !== undefined || isWrong("/name") || isWrong("/email");
+  return (
+    <form class="stack" onSubmit={submit} noValidate>
+      {error !== undefined && !atFields && <Errors error={error} />}
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={form.name}
+        onInput={(name) => put({ name })}
+        error={isWrong("/name") ? words.nameEmpty : undefined}
+      />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        value={form.email}
+        onInput={(email) => put({ email })}
+        error={isWrong("/email") ? words.emailWrong : undefined}
+      />
+      {withVoucher ? (
+        <TextField
+          label={words.voucher}
+          hint={words.voucherHint}
+          name="voucher"
+          maxLength={64}
+          spellcheck={false}
+          value={form.voucher}
+          onInput={(voucher) => put({ voucher })}
+          error={voucherError}
+        />
+      ) : (
+        <div>
+          <Button kind="quiet" small icon="ticket" onClick={() => setWithVoucher(true)}>
+            {words.haveVoucher}
+          </Button>
+        </div>
+      )}
+      <p class="hidden" role="alert">
+        {[isWrong("/name") && words.nameEmpty, isWrong("/email") && words.emailWrong, voucherError]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+      <Button kind="primary" type="submit" busy={busy}>
+        {words.create}
+      </Button>
+    </form>
+  );
+}

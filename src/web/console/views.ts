@@ -1,0 +1,53 @@
+import { match } from "../lib/route.tsx";
+import type { ViewModule } from "./Lazy.tsx";
+
+/** What lies where in the console. Each view's script is loaded when somebody goes there. */
+
+/** The parts of the console that the navigation leads to. */
+export type Section = "codes" | "new" | "campaigns" | "bulk" | "webhook" | "account";
+
+/** The views of one code, as its tabs. */
+export const CODE_TABS = ["overview", "analytics", "scans", "leads", "edit"] as const;
+export type CodeTab = (typeof CODE_TABS)[number];
+
+interface ViewEntry {
+  readonly pattern: string;
+  readonly section: Section;
+  readonly tab?: CodeTab;
+  readonly module: ViewModule;
+}
+
+const VIEWS: readonly ViewEntry[] = [
+  { pattern: "/codes", section: "codes", module: () => import("./codes/View.tsx") },
+  { pattern: "/new", section: "new", module: () => import("./edit/NewView.tsx") },
+  { pattern: "/codes/:id", section: "codes", tab: "overview", module: () => import("./code/View.tsx") },
+  {
+    pattern: "/codes/:id/analytics",
+    section: "codes",
+    tab: "analytics",
+    module: () => import("./analytics/View.tsx"),
+  },
+  { pattern: "/codes/:id/scans", section: "codes", tab: "scans", module: () => import("./scans/View.tsx") },
+  { pattern: "/codes/:id/leads", section: "codes", tab: "leads", module: () => import("./leads/View.tsx") },
+  { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
+  { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
+  { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
+  { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },
+  { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },
+];
+
+/** Where a path leads. */
+export interface Place extends ViewEntry {
+  /** The code it is about; empty for the others. */
+  readonly codeId: string;
+}
+
+/** The view at a path, `/` being the codes; `null` when there is none. */
+export function placeOf(path: string): Place | null {
+  const wanted = path === "/" || path === "" ? "/codes" : path;
+  for (const view of VIEWS) {
+    const found = match(view.pattern, wanted);
+    if (found) return { ...view, codeId: found["id"] ?? "" };
+  }
+  return null;
+}
