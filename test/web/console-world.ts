@@ -1,0 +1,47 @@
+import { readSettings } from "../../src/settings.ts";
+import { openOffice } from "../../src/wire.ts";
+import type { Look, Person } from "../browser/browser.ts";
+import { startBrowser } from "../browser/browser.ts";
+import type { Scenario } from "../scenario.ts";
+import { BEHIND_PROXY } from "../analytics/client.ts";
+import { startWorld } from "../browser/world.ts";
+
+/** A service and people at the door of its console: signed out, or with a key. */
+export async function startDoor(environment: Record<string, string> = {}) {
+  const world = await startWorld({ ...BEHIND_PROXY, ...environment });
+  const { visit } = await startBrowser();
+
+  /** Somebody at a view of the console, signed in once with a key or not at all. What they do afterwards lasts. */
+  async function arrive(look: Partial<Look>, path = "", key: string | null = null): Promise<Person> {
+    const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
+    const { page } = person;
+    await page.clock.setFixedTime(world.scenario.clock.now());
+    if (key !== null) {
+      await page.goto(`${world.scenario.url}/healthz`);
+      await page.evaluate(`sessionStorage.setItem("quietzone.key", ${JSON.stringify(key)})`);
+    }
+    await page.goto(`${world.scenario.url}/app${path === "" ? "" : `#${path}`}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    return person;
+  }
+
+  return { ...world, arrive };
+}
+
+/** A voucher, as an operator makes it. */
+export async function makeVoucher(
+  { dataDir, clock }: Scenario,
+  voucher: { plan?: string; uses?: number; expiresAt?: number } = {},
+): Promise<string> {
+  const office = await openOffice(readSettings({ QZ_DATA_DIR: dataDir }), { clock });
+  const { plan = "pro", uses = 1, expiresAt = null } = voucher;
+  const { code } = await office.vouchers.create({ plan, uses, days: null, expiresAt });
+  office.close();
+  return code;
+}
+
+/** Where a scan leads now. */
+export async function leadsTo(scenario: Scenario, shortId: string): Promise<string | number> {
+  const response = await scenario.scan(shortId);
+  return response.headers.get("location") ?? response.status;
+}
