@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-33cf747930.css" with { type: "file" };
-import file1 from "./console-b39634b711.js" with { type: "file" };
-import file2 from "./part-02f58fd74b.js" with { type: "file" };
-import file3 from "./part-0d54cc3e35.js" with { type: "file" };
-import file4 from "./part-0dbf622153.js" with { type: "file" };
-import file5 from "./part-13aff55ae5.js" with { type: "file" };
-import file6 from "./part-2264a2ea35.js" with { type: "file" };
-import file7 from "./part-28189702e5.js" with { type: "file" };
-import file8 from "./part-2d2c9999db.js" with { type: "file" };
-import file9 from "./part-3274cba315.js" with { type: "file" };
-import file10 from "./part-360fccaae9.js" with { type: "file" };
-import file11 from "./part-42bf5bbd02.js" with { type: "file" };
-import file12 from "./part-5edf5b13f0.js" with { type: "file" };
-import file13 from "./part-600d2ceaaa.js" with { type: "file" };
-import file14 from "./part-66239165cc.js" with { type: "file" };
-import file15 from "./part-789958358b.js" with { type: "file" };
-import file16 from "./part-7a420b4b74.js" with { type: "file" };
-import file17 from "./part-7fc469f405.js" with { type: "file" };
-import file18 from "./part-80ad773aaa.js" with { type: "file" };
-import file19 from "./part-a1536c3eda.js" with { type: "file" };
-import file20 from "./part-a27f8298dc.js" with { type: "file" };
-import file21 from "./part-aad0e7b010.js" with { type: "file" };
-import file22 from "./part-b54c13c1d9.js" with { type: "file" };
-import file23 from "./part-bca3c849c9.js" with { type: "file" };
-import file24 from "./part-c0c6316e0a.js" with { type: "file" };
-import file25 from "./part-c5b8e1313a.js" with { type: "file" };
-import file26 from "./part-cdf6539f7e.js" with { type: "file" };
-import file27 from "./part-d25ad874ee.js" with { type: "file" };
-import file28 from "./part-dece6266be.js" with { type: "file" };
-import file29 from "./part-f11248c1bd.js" with { type: "file" };
-import file30 from "./part-f25bf5e492.js" with { type: "file" };
-import file31 from "./part-f4da64a33b.js" with { type: "file" };
+import file0 from "./console-051ea7285f.js" with { type: "file" };
+import file1 from "./console-33cf747930.css" with { type: "file" };
+import file2 from "./part-02c345f061.js" with { type: "file" };
+import file3 from "./part-055363e40d.js" with { type: "file" };
+import file4 from "./part-17714e2c3f.js" with { type: "file" };
+import file5 from "./part-364174c45f.js" with { type: "file" };
+import file6 from "./part-4ba3318868.js" with { type: "file" };
+import file7 from "./part-5210cac80a.js" with { type: "file" };
+import file8 from "./part-55eab600f9.js" with { type: "file" };
+import file9 from "./part-5c818221a1.js" with { type: "file" };
+import file10 from "./part-5ca349d6d6.js" with { type: "file" };
+import file11 from "./part-5d025ac994.js" with { type: "file" };
+import file12 from "./part-604174b568.js" with { type: "file" };
+import file13 from "./part-61f630c4d9.js" with { type: "file" };
+import file14 from "./part-623aa61161.js" with { type: "file" };
+import file15 from "./part-635174bc99.js" with { type: "file" };
+import file16 from "./part-6ae60689a8.js" with { type: "file" };
+import file17 from "./part-7603e4f749.js" with { type: "file" };
+import file18 from "./part-797d9065d4.js" with { type: "file" };
+import file19 from "./part-928dd6db9c.js" with { type: "file" };
+import file20 from "./part-9334e027fc.js" with { type: "file" };
+import file21 from "./part-97414c3d50.js" with { type: "file" };
+import file22 from "./part-98f65d38c0.js" with { type: "file" };
+import file23 from "./part-9dc5972df4.js" with { type: "file" };
+import file24 from "./part-a27f8298dc.js" with { type: "file" };
+import file25 from "./part-a29c6b7a09.js" with { type: "file" };
+import file26 from "./part-b150a35b1b.js" with { type: "file" };
+import file27 from "./part-be7f2ef8bd.js" with { type: "file" };
+import file28 from "./part-c2aa2b430a.js" with { type: "file" };
+import file29 from "./part-c85cf1a6a2.js" with { type: "file" };
+import file30 from "./part-c897b0cab0.js" with { type: "file" };
+import file31 from "./part-f9522adec9.js" with { type: "file" };
 import file32 from "./studio-1dcbb89413.css" with { type: "file" };
-import file33 from "./studio-cb77004bab.js" with { type: "file" };
+import file33 from "./studio-7225fa9330.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-33cf747930.css", path: file0, bytes: 45513, integrity: "sha384-AvC+yE3oGWZpXsi3kwkeoLXM/7Q2hsEglprMHkSGyY+bXBF8kWMOx/ajx4a7YUGk" },
-  { name: "console-b39634b711.js", path: file1, bytes: 16097, integrity: "sha384-uUTU69gGIzMhZ8VGDy2eHCVxSS1w5eo56X/L8YT0Zjh6zM8s48LtyEOdDvzly17S" },
-  { name: "part-02f58fd74b.js", path: file2, bytes: 1887, integrity: "sha384-oL0TVpE19VeOXbiI7Ic2bJXb6YhNuwzmHnb0ES1MjTIWyg6RRAp6CHFKpSb6bXMJ" },
-  { name: "part-0d54cc3e35.js", path: file3, bytes: 7821, integrity: "sha384-SSz75f2bXmCsxTKAtnKXaBWASnqQ9RtxAuLSlYHoU69Pbx9O7AO9I7vSFMKLVRJv" },
-  { name: "part-0dbf622153.js", path: file4, bytes: 6563, integrity: "sha384-Yk2dMcc+fYtsq5/SgB3p6wOwZ+jAyDxFOl0wOEKCPkpkhEmYXw0LcyM4qBQnz95X" },
-  { name: "part-13aff55ae5.js", path: file5, bytes: 3797, integrity: "sha384-jnrWT7Ozta/Wy4hpOXiNBPGdmCSvlvoIy80d7AaYfOboK1SlFsT5Od0Vg7vQAO/e" },
-  { name: "part-2264a2ea35.js", path: file6, bytes: 685, integrity: "sha384-GY/GtYE4Cp3MAVLXUvFtUqG6o5PuUDKsBCVtJScYHME4HSdD5NuFXEzeF0f0pZwi" },
-  { name: "part-28189702e5.js", path: file7, bytes: 16103, integrity: "sha384-2FhQ2qSVXjSDXSWcPJYDrYpy1FS03FFzb4B53xQkMEH3qXVGFcjkelAhc+ppju2j" },
-  { name: "part-2d2c9999db.js", path: file8, bytes: 1183, integrity: "sha384-mHFQ7zoZBCrjiBz0kRMTpBvt/MFbrjnPjZGK7AGIuWggG6GzQzs58OJl27ZUeG1s" },
-  { name: "part-3274cba315.js", path: file9, bytes: 4233, integrity: "sha384-gwE0sfPfh/SoQuYfbGsTRAivilaUSTv9C/Zz6SvFtbm/+0+rUEE5gJk31EwdUCpm" },
-  { name: "part-360fccaae9.js", path: file10, bytes: 2309, integrity: "sha384-liE7eynJCyYXSvqdvmoxNX0aOjQnbwmrlflaETyXMeentBsMQLPhpx09peL9Zenq" },
-  { name: "part-42bf5bbd02.js", path: file11, bytes: 546, integrity: "sha384-q77IOoynK4ylqi/RZubk4EkMzN6d//HT0Q/AJWjJjTH4aHcWO2vyb7AtDsSVC4Ag" },
-  { name: "part-5edf5b13f0.js", path: file12, bytes: 1654, integrity: "sha384-sMPhLe9EpC7yilvpo75Bbi5Fe68kP54KiMByeb1vG+zL0ZOXmUEwIDJV50tf9aJF" },
-  { name: "part-600d2ceaaa.js", path: file13, bytes: 3378, integrity: "sha384-vKnHKaHefHl76+Yuyr7N6sCM5PEJPwCYJ573bPuJcjCGOCW291qf+3GZpy6ALXQN" },
-  { name: "part-66239165cc.js", path: file14, bytes: 3492, integrity: "sha384-Mzn0UEv6Q76huRmbv4WUqZjbJ/y0Tv7D8WYUR/T1zzB7rb+VF/T0/lL2+gGW6ozE" },
-  { name: "part-789958358b.js", path: file15, bytes: 18231, integrity: "sha384-V6iNFaSGsq+n9UmbVVux+q2yH8yzBsVMpkQTi1Eq/JDcEJssh93YRs+otPZsd45J" },
-  { name: "part-7a420b4b74.js", path: file16, bytes: 31458, integrity: "sha384-/nNzUoEWNZODPhQj6/ra/kZsdLTOTZguon0a6CSJJuTlV3CnaYoXy+pZWoavGHyA" },
-  { name: "part-7fc469f405.js", path: file17, bytes: 482, integrity: "sha384-lE3NNL72RhFVk/SZCQXByINpiNK61cyvGO1OhaLmfNjFKUkJKFvMFrTRogGBXnDj" },
-  { name: "part-80ad773aaa.js", path: file18, bytes: 704, integrity: "sha384-aKFAUVTcvV7i/TOjWCKbiVKgIbtkVdgFrOwBup48O6203NdjMgzU3stok/NjtlTa" },
-  { name: "part-a1536c3eda.js", path: file19, bytes: 5006, integrity: "sha384-CsNv8K2PLOR7qakz9UAwEJjQ4nQaphU8Qi4L3OznDd6N1DheYYQlL4Eo8htEBTk8" },
-  { name: "part-a27f8298dc.js", path: file20, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
-  { name: "part-aad0e7b010.js", path: file21, bytes: 72789, integrity: "sha384-ElgXFOt+TwaR8pC6RM4AyCgicm7Y6MIPkxecYrcLhN69bY4PRYnunPqfQXkvus9T" },
-  { name: "part-b54c13c1d9.js", path: file22, bytes: 1259, integrity: "sha384-V8x5iUKJE3Fwp4MdaXogNoG/9WpUC7HgsTRSlAkJqeMF6/1cfnC2eSPXtwOuEEgb" },
-  { name: "part-bca3c849c9.js", path: file23, bytes: 4840, integrity: "sha384-2Pbgs+I8US4QdAxeFRWva/OjIsB1PqQgsSDHA0G8ZHTorPswiati5zhUjZmr+OnH" },
-  { name: "part-c0c6316e0a.js", path: file24, bytes: 412, integrity: "sha384-95xTbX+lutQLytSoNfOQT5bIYKWtV0vQRw2RRVDI/cfpWW6rgIOdTPZHzuPeVG8L" },
-  { name: "part-c5b8e1313a.js", path: file25, bytes: 44905, integrity: "sha384-eBggxfUHFlG5ycRJm/n3BIjoAE1EKZQGrFb14U5PprUe+svB6WwVfu3/7XnvUlZR" },
-  { name: "part-cdf6539f7e.js", path: file26, bytes: 11868, integrity: "sha384-SMGjXMjJ7QYLB7lH5JsSOsaa4Caa6waert8uZRK3Z9s8JPBrXmr8i9Mz2/HRlwWQ" },
-  { name: "part-d25ad874ee.js", path: file27, bytes: 1600, integrity: "sha384-VUr5JEfhdeBf5r/oW+qbZM9cscgQDsyiMNOBBuAuJi9Ax1BiOinF5eEwvMbpKYtm" },
-  { name: "part-dece6266be.js", path: file28, bytes: 281, integrity: "sha384-7Sn9WisQcu9MnVDUaywb3N5SnmR62/2XclOgb5thRimYtcXPtMIanX+sD54YYzqr" },
-  { name: "part-f11248c1bd.js", path: file29, bytes: 7015, integrity: "sha384-SQRjXVhL6eXazvsPBqWdXYebql+KqB+rMIubPlRLfaBCWxjlUlGxXdeWDqtICuNm" },
-  { name: "part-f25bf5e492.js", path: file30, bytes: 37128, integrity: "sha384-XDpJDzv99YKAGJOwoIxZlouQr83Z1CEqQSySMBflXpiLAnYatwHbirP76ah40qVM" },
-  { name: "part-f4da64a33b.js", path: file31, bytes: 983, integrity: "sha384-T8fAH0XN4Ib9zxXBBj8bKCW+SDKXfCvizSRpP0v1mP/3p3fCc37oJZYjr5ItUPlB" },
+  { name: "console-051ea7285f.js", path: file0, bytes: 16097, integrity: "sha384-Kj0G1BHgZVRaBFf9dWEZeiIZtPak3uprz28+M3Xb4z/VEdTAGVT1zu1lZzroq1JY" },
+  { name: "console-33cf747930.css", path: file1, bytes: 45513, integrity: "sha384-AvC+yE3oGWZpXsi3kwkeoLXM/7Q2hsEglprMHkSGyY+bXBF8kWMOx/ajx4a7YUGk" },
+  { name: "part-02c345f061.js", path: file2, bytes: 16103, integrity: "sha384-O1vLhCb76loaORHWmWV5GfRcWm9aiK+iAWVQy8ZkbImof01mNOa1nBVvxl647FNG" },
+  { name: "part-055363e40d.js", path: file3, bytes: 6563, integrity: "sha384-eiOYrcQBTa1QsiTyT/SRN2FCZCAVeheRBjKWettl3h7buuOerOVxnrRfonJ4FDaD" },
+  { name: "part-17714e2c3f.js", path: file4, bytes: 1885, integrity: "sha384-QRKmUn4rQQxyJ6OY2FxKrCYxvKJ9UZf7mLKt3himoBkszzD4ng4/BUxDC/7H4SfI" },
+  { name: "part-364174c45f.js", path: file5, bytes: 7821, integrity: "sha384-7BS2Tq8iish2srwwLlV56xKVKEzdiyiSazwr4xqn8hSPqsXFAaVMyYMOnM0gyoV5" },
+  { name: "part-4ba3318868.js", path: file6, bytes: 1654, integrity: "sha384-WLWCPfcngmyx2MA2pbKQys+O61ASM+qtaRRddaOgKVqfwqCMIFP/vZ3a/7KXKb23" },
+  { name: "part-5210cac80a.js", path: file7, bytes: 4840, integrity: "sha384-nFJ7EqDs8wBgCyW6LVCPnIIUkRWiSHi+zfqOmyos85vxIsL0PaR4lwfoqEirgSma" },
+  { name: "part-55eab600f9.js", path: file8, bytes: 72789, integrity: "sha384-6Fg5KBZR5J7bqjqucs+t2zl3eTcIOvohFKpOxMJhnHEm7jqsJqym/ZiTTKj/cu2X" },
+  { name: "part-5c818221a1.js", path: file9, bytes: 704, integrity: "sha384-KJi9UoYy1c29fPIu1kRlITukXt36Pt3Wy2AAz/5dw5TWMi/850ptw4JBynnGI4g8" },
+  { name: "part-5ca349d6d6.js", path: file10, bytes: 482, integrity: "sha384-F8BceqBNg1tUu5dxmT2O1vrCDUR2ggMQVHBLAzqLz8ZKVWfrv+qH0CLf9p7aHavT" },
+  { name: "part-5d025ac994.js", path: file11, bytes: 3378, integrity: "sha384-cviy+y4QUyIac/PYQyXIHivijp+QQonYdpqjjYkhtodH0SDnt0wnB4uHtcizg1Np" },
+  { name: "part-604174b568.js", path: file12, bytes: 4233, integrity: "sha384-V1xzZHRAkucPUctg5LgHIwmaADn1tZTBTRJj01VHLq+Jqm1AXwtK3Wa7lkmE3cZ6" },
+  { name: "part-61f630c4d9.js", path: file13, bytes: 1600, integrity: "sha384-UxPU50gzzYsAlQoWE5redkZtI3L8KeIPeoWp13z7JO8hjte3EB43eXV5xNZLbCmb" },
+  { name: "part-623aa61161.js", path: file14, bytes: 44909, integrity: "sha384-eqxAbD4/QChQFOnlXP/kJtAz9InWMFJqg8piFC474+zfbhUGziAhS/Ql8hSWOQET" },
+  { name: "part-635174bc99.js", path: file15, bytes: 983, integrity: "sha384-k2qfgUeQMfLgL2w2mTUf/Q+k+SI8TIBFIz3HjZ9VADMN6Kzfsf1GIIlrNAmY2iql" },
+  { name: "part-6ae60689a8.js", path: file16, bytes: 2309, integrity: "sha384-bMbtQnRg7oUDcE38yZjqV8cogxkV8l6azQWmpRPdKLvN5LMicNRqNX8PPRV4iLGc" },
+  { name: "part-7603e4f749.js", path: file17, bytes: 5006, integrity: "sha384-0FAMbT5D0AmTQ9Cmn2RjAHJrgLv+/TMuYKa9JRf02y82O/68DDch5lLuQTa8Ueco" },
+  { name: "part-797d9065d4.js", path: file18, bytes: 18230, integrity: "sha384-pBL8e3H1QP2prFf1sCB4atvVNoZVkxbLNmngFsrT6CS0sdPugrv2rDSat2K4TpGw" },
+  { name: "part-928dd6db9c.js", path: file19, bytes: 412, integrity: "sha384-v1sBRn+6uU2gCQg25EFnsvejlaw9LX1BRQG9v4TdVQVpE/UDO4+peIyhxyyoWzWN" },
+  { name: "part-9334e027fc.js", path: file20, bytes: 281, integrity: "sha384-v7eZCIee3XHxGxx4Z0t6+RqLpOFT1zB6e8wWt6qdjAu99Bp3X11vlEoGVVxcnPgD" },
+  { name: "part-97414c3d50.js", path: file21, bytes: 1259, integrity: "sha384-XU64+9G3lwtlCiM7Upp0hlFYfnCCjWEen3vyKJ0ZB9ygxt8RMeO+0b2zg6tXlLlj" },
+  { name: "part-98f65d38c0.js", path: file22, bytes: 3797, integrity: "sha384-kY7by/Oj8ZMaDGbZ0K8QIiSDTcUoIDgy5pk57xr6niwJR3Ow/qEoQWGXyeBedqZR" },
+  { name: "part-9dc5972df4.js", path: file23, bytes: 11868, integrity: "sha384-aNV2+d8ENn6dMIyEtSZ3hUp82iMZ4HnklC7GVwP5/SMgm7KeKPpLsGIxOShylpI4" },
+  { name: "part-a27f8298dc.js", path: file24, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
+  { name: "part-a29c6b7a09.js", path: file25, bytes: 37114, integrity: "sha384-0j2xPB9iCDgakKUQbfyrAvCZP/fOMOjhUBvz8DlAul/RpVGqyBuhJEwHgmf3PLSx" },
+  { name: "part-b150a35b1b.js", path: file26, bytes: 685, integrity: "sha384-ZrjsBrAMIA4SvcyZek2/BB2nL488p4ZJd4Gj9G3A4N7aSDr3vuM1KIepKkR3JOuJ" },
+  { name: "part-be7f2ef8bd.js", path: file27, bytes: 544, integrity: "sha384-8pnw5ztaTDUMfbYY8g9PikXHhutDDmWVwujujMDWDgV5yEjDrFJVKtCbrlyzR/lx" },
+  { name: "part-c2aa2b430a.js", path: file28, bytes: 31430, integrity: "sha384-0T7e6Cvrg5jaUHPl8bINvZm1Vj6FxY0nMrDUwOagFBGzY01/6Dtx8h4D8K4HvKeY" },
+  { name: "part-c85cf1a6a2.js", path: file29, bytes: 1183, integrity: "sha384-MsFOmlgAFRaqlSnJK1W9gkr3YFItmFgnMmpwz7sojVajHrz/B4rWSm/d5sPOrNd3" },
+  { name: "part-c897b0cab0.js", path: file30, bytes: 3492, integrity: "sha384-/BBusPcNZ3Ut+7RHnH9PvQbEIFPMXjqhJ0amIheCJbfNtojtzyL+uY7P7g6trEnP" },
+  { name: "part-f9522adec9.js", path: file31, bytes: 7015, integrity: "sha384-JrFTQzWP3kujU5olQ2ItNtYzepfdpEJZGzouEoInr3lXzXuj/Ex4p59Ytt4rDmTW" },
   { name: "studio-1dcbb89413.css", path: file32, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
-  { name: "studio-cb77004bab.js", path: file33, bytes: 6030, integrity: "sha384-Ze/YVU1BYR+Czy/MLJjN79rpwOLVsK31ErUlqCrSv+EB0opzf/+0lBKd+FABw4RU" },
+  { name: "studio-7225fa9330.js", path: file33, bytes: 6032, integrity: "sha384-TTOSTdSC0F9fmu/JI2kCT1A/Q0YDfrBCvQ9H0j3dkL02ytLJHCmPKJcYHSw0iQHO" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-cb77004bab.js", style: "studio-1dcbb89413.css", preload: ["part-02f58fd74b.js","part-0d54cc3e35.js","part-2264a2ea35.js","part-80ad773aaa.js","part-b54c13c1d9.js","part-c0c6316e0a.js","part-c5b8e1313a.js","part-f25bf5e492.js"] },
-  console: { script: "console-b39634b711.js", style: "console-33cf747930.css", preload: ["part-c5b8e1313a.js"] },
+  studio: { script: "studio-7225fa9330.js", style: "studio-1dcbb89413.css", preload: ["part-17714e2c3f.js","part-364174c45f.js","part-5c818221a1.js","part-623aa61161.js","part-928dd6db9c.js","part-97414c3d50.js","part-a29c6b7a09.js","part-b150a35b1b.js"] },
+  console: { script: "console-051ea7285f.js", style: "console-33cf747930.css", preload: ["part-623aa61161.js"] },
 } as const;

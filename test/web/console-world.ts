@@ -15,7 +15,6 @@ export async function startDoor(environment: Record<string, string> = {}) {
   async function arrive(look: Partial<Look>, path = "", key: string | null = null): Promise<Person> {
     const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
     const { page } = person;
-    await page.clock.setFixedTime(world.scenario.clock.now());
     if (key !== null) {
       await page.goto(`${world.scenario.url}/healthz`);
       await page.evaluate(`sessionStorage.setItem("quietzone.key", ${JSON.stringify(key)})`);

@@ -1,6 +1,6 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Design } from "../../design/model.ts";
-import { isJsonObject, isSame, type Json, type JsonObject } from "../../lib/json.ts";
+import { isSame, type Json, type JsonObject } from "../../lib/json.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
 
 /** A code as it is being made or changed. */
@@ -40,9 +40,10 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
   };
 }
 
-/** A value of the API's as the JSON that it is. */
-function jsonObject(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
+/** A value as the JSON it is sent as: members that are `undefined` are none. */
+function jsonObject(value: object): JsonObject {
+  const json: JsonObject = JSON.parse(JSON.stringify(value));
+  return json;
 }
 
 /** What can be changed of a code, as the API says it. */
@@ -64,7 +65,8 @@ export function partsOf(draft: CodeDraft): Parts {
 
 /** A style without anything in it is none. */
 function orNull(style: Design["style"]): Json {
-  return Object.keys(style).length === 0 ? null : jsonObject(style);
+  const json = jsonObject(style);
+  return isSame(json, {}) ? null : json;
 }
 
 /** A record's changeable parts. */

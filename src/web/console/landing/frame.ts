@@ -21,7 +21,7 @@ export function showPage(frame: HTMLIFrameElement, html: string, scheme: Scheme)
   const sheets = styles.map((style) => {
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(style);
-    settle(sheet, scheme);
+    settle(sheet, scheme, view);
     return sheet;
   });
   const forced = new view.CSSStyleSheet();
@@ -41,12 +41,11 @@ export function showPage(frame: HTMLIFrameElement, html: string, scheme: Scheme)
 }
 
 /** Makes rules about the visitor's scheme hold, or not hold, as if the visitor had this one. */
-function settle(sheet: CSSStyleSheet, scheme: Scheme): void {
+function settle(sheet: CSSStyleSheet, scheme: Scheme, { CSSMediaRule }: typeof globalThis): void {
   for (const rule of sheet.cssRules) {
-    if (!("media" in rule) || !(rule.media instanceof Object)) continue;
-    const media: MediaList = Object(rule.media);
-    const text = media.mediaText.replace(/\s/g, "");
-    const asks = /prefers-color-scheme:(light|dark)/.exec(text)?.[1];
-    if (asks !== undefined) media.mediaText = asks === scheme ? "all" : "not all";
+    // Of the frame's own window: this one's is another class.
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const asks = /prefers-color-scheme:\s*(light|dark)/.exec(rule.media.mediaText)?.[1];
+    if (asks !== undefined) rule.media.mediaText = asks === scheme ? "all" : "not all";
   }
 }

@@ -1,2 +1,0 @@
-import{n,r,a,t,e,o,w,h,C,B,ee}from"./part-c5b8e1313a.js";import{be}from"./part-d25ad874ee.js";function xe(l){let c=t(be),d=w(),[b,f]=n(!1),m=a(null);r(()=>()=>m.current?.abort(),[]);async function y(){let i=new AbortController;m.current=i,f(!0);try{let{blob:s,filename:p}=await B("GET",l.path,{signal:i.signal}),u=p??l.filename;ee(s,u),h({text:c.saved(u),tone:"good"})}catch(s){if(!C(s))h({text:d(s),tone:"bad"})}finally{if(!i.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:l.label})}
-export{xe};

@@ -1,0 +1,220 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser, type Person } from "../browser/browser.ts";
+import { readJson } from "../json.ts";
+import type { CodeJson, TenantClient } from "../scenario.ts";
+import { startDoor } from "./console-world.ts";
+
+setDefaultTimeout(30_000);
+
+/** Making a code when something is in the way. What was typed stays, and one order makes one code. */
+
+interface CodesJson {
+  readonly codes: readonly CodeJson[];
+}
+
+async function codesOf(tenant: TenantClient): Promise<readonly CodeJson[]> {
+  return (await readJson<CodesJson>(await tenant.call("GET", "/app/api/codes"))).codes;
+}
+
+describeInBrowser("making a code in the console", async () => {
+  const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "free" });
+
+  const submit = ({ page }: Person) => page.getByRole("button", { name: "Make the code" }).click();
+  const target = ({ page }: Person) => page.getByLabel("Where it leads");
+
+  test("a short id that is taken is said at its field, and another will do", async () => {
+    const tenant = await scenario.signUp();
+    await tenant.makeCode({ shortId: "lions" });
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/");
+    await page.getByLabel("Own short id").fill("lions");
+    await submit(person);
+    await page.getByText("This short id is taken, or was once.").waitFor();
+    expect(await page.getByLabel("Own short id").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("Own short id").fill("tigers");
+    await submit(person);
+    await page.getByText("The code is made.").waitFor();
+    expect((await codesOf(tenant)).map(({ shortId }) => shortId)).toEqual(["tigers", "lions"]);
+    await person.leave();
+  });
+
+  test("without a target it says so, and with a wrong one what a right one is", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    await submit(person);
+    await person.page.getByText("Say where the code leads.").waitFor();
+    await target(person).fill("museum.example");
+    await submit(person);
+    await person.page.getByText("This must be a whole http or https address").waitFor();
+    await person.leave();
+  });
+
+  test("what is wrong on another tab opens it", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/");
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.getByLabel("A page first").check();
+    await page.getByRole("button", { name: "Add a link" }).click();
+    await page.getByLabel("Link 1: label").fill("Map");
+    await page.getByLabel("Link 1: address").fill("javascript:alert(1)");
+    await page.getByRole("tab", { name: "Destination" }).click();
+    await submit(person);
+    await page.getByText("A whole address: https://…, mailto:… or tel:…").waitFor();
+    expect(await page.getByRole("tab", { name: "Page" }).getAttribute("aria-selected")).toBe("true");
+    expect(await codesOf(tenant)).toEqual([]);
+    await person.leave();
+  });
+
+  test("a full plan says what it allows and leads to vouchers; what was typed stays", async () => {
+    const tenant = await scenario.signUp();
+    for (let made = 0; made < 25; made++) await tenant.makeCode();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/one-too-many");
+    await submit(person);
+    await page.getByText("It allows 25 codes, and all are in use.").waitFor();
+    await page.getByRole("link", { name: "Plan and vouchers" }).click();
+    await page.getByText("25 of 25").waitFor();
+    await page.getByRole("link", { name: "New code" }).click();
+    await page.getByText("This is what you had begun.").waitFor();
+    expect(await target(person).inputValue()).toBe("https://zoo.example/one-too-many");
+    await page.getByRole("button", { name: "Start over" }).click();
+    expect(await target(person).inputValue()).toBe("");
+    await person.leave();
+  });
+
+  test("a plan without tracked codes says so", async () => {
+    const small = await startDoor({ QZ_SIGNUP_PLAN: "static" });
+    const person = await small.arrive({}, "/new", small.tenant.apiKey);
+    await target(person).fill("https://zoo.example/");
+    await submit(person);
+    await person.page.getByText("Your plan has no codes that can be changed after printing.").waitFor();
+    await person.leave();
+  });
+
+  test("an answer that is lost makes no second code", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    let lost = 0;
+    await page.route("**/app/api/codes", async (route) => {
+      if (route.request().method() !== "POST" || lost > 1) return route.fallback();
+      lost++;
+      // It arrives and is carried out; the answer does not come back.
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await target(person).fill("https://zoo.example/");
+    await submit(person);
+    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+    expect(lost).toBe(2);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByText("The code is made.").waitFor();
+    expect(await codesOf(tenant)).toHaveLength(1);
+    await person.leave();
+  });
+
+  test("a lost connection is waited for, also across a reload, and one code is made", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    let cut = true;
+    await page.route("**/app/api/codes", async (route) => {
+      if (route.request().method() !== "POST" || !cut) return route.fallback();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await target(person).fill("https://zoo.example/");
+    await submit(person);
+    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+    cut = false;
+    await page.reload();
+    await page.getByText("The code is made.").waitFor();
+    const [code, ...others] = await codesOf(tenant);
+    expect([code?.target, others]).toEqual(["https://zoo.example/", []]);
+    await page.getByRole("heading", { level: 1, name: code?.shortId ?? "" }).waitFor();
+    // Nothing is left of it.
+    await page.getByRole("link", { name: "New code" }).click();
+    await page.getByRole("heading", { name: "New code", level: 1 }).waitFor();
+    expect(await target(person).inputValue()).toBe("");
+    await person.leave();
+  });
+
+  test("offline it is said, and the order goes out once the connection is back", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/");
+    await person.context.setOffline(true);
+    await page.getByText("You are offline.").waitFor();
+    await submit(person);
+    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+    expect(await codesOf(tenant)).toEqual([]);
+    await person.context.setOffline(false);
+    await page.getByText("The code is made.").waitFor();
+    expect(await codesOf(tenant)).toHaveLength(1);
+    await person.leave();
+  });
+
+  test("a key that was revoked meanwhile: sign-in, and back to what was typed", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/typed");
+    const rotated = await tenant.call("POST", "/app/api/keys/rotate", { revoke: true });
+    const { apiKey } = await readJson<{ apiKey: string }>(rotated);
+    await submit(person);
+    await page.getByText("The key is not valid any more.").waitFor();
+    await page.getByLabel("API key").fill(apiKey);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "New code" }).waitFor();
+    expect(await target(person).inputValue()).toBe("https://zoo.example/typed");
+    await person.leave();
+  });
+
+  test("what one workspace began is not there for the next one", async () => {
+    const [tenant, other] = [await scenario.signUp(), await scenario.signUp("Zoo")];
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/secret");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("tab", { name: "I have a key" }).click();
+    await page.getByLabel("API key").fill(other.apiKey);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "New code" }).waitFor();
+    expect(await target(person).inputValue()).toBe("");
+    expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("secret");
+    await person.leave();
+  });
+
+  test("kind, content, page and look go with it", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/new", tenant.apiKey);
+    const { page } = person;
+    await target(person).fill("https://zoo.example/");
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.getByLabel("A page first").check();
+    await page.getByLabel("Contact", { exact: true }).check();
+    await page.getByRole("button", { name: "Choose it" }).click();
+    await page.getByLabel("Given name").fill("Ada");
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.getByLabel("Headline").fill("Ada Lovelace");
+    await page.getByRole("tab", { name: "Look" }).click();
+    await page.getByLabel("Midnight").check();
+    await submit(person);
+    await page.getByText("The code is made.").waitFor();
+    const [code] = await codesOf(tenant);
+    expect(code).toMatchObject({
+      type: "vcard",
+      fields: { givenName: "Ada" },
+      landing: { template: "profile", headline: "Ada Lovelace" },
+      style: { template: "midnight" },
+    });
+    await person.leave();
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser, type Look, type Person } from "../browser/browser.ts";
+import { PAGES, TEMPLATES } from "../browser/landings.ts";
+import { countsOf, evaluate, expectQuiet } from "../browser/world.ts";
+import { eventually } from "../e2e/process.ts";
+import { readJson } from "../json.ts";
+import type { CodeJson } from "../scenario.ts";
+import { HOSTILE } from "./figures-world.ts";
+import { startDoor } from "./console-world.ts";
+
+setDefaultTimeout(30_000);
+
+/** The editor of a code's page, and the page beside it as it will be. */
+
+describeInBrowser("the page editor", async () => {
+  const { scenario, tenant, arrive } = await startDoor();
+
+  async function editing(input: Record<string, unknown>, look: Partial<Look> = {}) {
+    const code = await tenant.makeCode(input);
+    const person = await arrive(look, `/codes/${code.id}/edit`, tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("tab", { name: "Page" }).click();
+    return { code, person, page, shown: page.frameLocator("iframe") };
+  }
+
+  /** Something of the page in the frame, asked from outside: nothing runs inside. */
+  const inside = <T>(person: Person, expression: string) =>
+    evaluate<T>(
+      person,
+      `(({ contentWindow: w, contentDocument: d }) => ${expression})(document.querySelector("iframe"))`,
+    );
+  const BACKGROUND = "w.getComputedStyle(d.body).backgroundColor";
+
+  test.each(TEMPLATES)("%s: the preview says what the page says", async (template) => {
+    const { code, person, page, shown } = await editing(PAGES[template]);
+    await shown.getByRole("heading", { level: 1 }).waitFor();
+    const preview = (await shown.locator("main").innerText()).replace(/\s+/g, " ");
+    await page.goto(code.pageUrl);
+    expect(preview).toBe((await page.locator("main").innerText()).replace(/\s+/g, " "));
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("it is drawn again as one types, looks as it will, and stays scrolled", async () => {
+    const { person, page, shown } = await editing(PAGES.lead);
+    await shown.getByRole("heading", { level: 1, name: "The programme, by mail" }).waitFor();
+    await page.getByLabel("Headline").fill("By post");
+    await shown.getByRole("heading", { level: 1, name: "By post" }).waitFor();
+    await inside(person, "w.scrollTo(0, 120)");
+    await page.getByLabel("Text", { exact: false }).first().fill("Now and then.");
+    await shown.getByText("Now and then.").waitFor();
+    expect(await inside<number>(person, "w.scrollY")).toBe(120);
+    await page.getByLabel("An accent colour of its own").check();
+    await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#0a7f5a");
+    const accent = "w.getComputedStyle(d.documentElement).getPropertyValue('--accent')";
+    const isDrawn = async () => ((await inside<string>(person, accent)) === "#0a7f5a" ? true : null);
+    await eventually("the accent", isDrawn, 100);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("light and dark are chosen, whatever the person's own is; and the language", async () => {
+    for (const scheme of ["light", "dark"] as const) {
+      const { person, page, shown } = await editing(PAGES.lead, { scheme });
+      await shown.getByRole("heading", { level: 1 }).waitFor();
+      const preview = page.getByRole("region", { name: "Preview" });
+      for (const [label, color] of [
+        ["Light", "rgb(244, 242, 237)"],
+        ["Dark", "rgb(14, 16, 19)"],
+      ] as const) {
+        await preview.getByLabel(label).check();
+        const isDrawn = async () => ((await inside<string>(person, BACKGROUND)) === color ? true : null);
+        await eventually(`${label} paper`, isDrawn, 100);
+      }
+      await preview.getByLabel("DE").check();
+      await shown.getByText("Wiedererkennen", { exact: false }).first().waitFor();
+      await person.leave();
+    }
+  });
+
+  test("nothing in it leads anywhere, is sent or is counted", async () => {
+    const { code, person, page, shown } = await editing(PAGES.lead);
+    await shown.getByRole("heading", { level: 1 }).waitFor();
+    const before = person.sent.length;
+    const at = page.url();
+    for (const link of await shown.getByRole("link").all()) await link.click({ noWaitAfter: true });
+    await shown.getByLabel("Email").fill("anna@example.org");
+    await shown.getByRole("button", { name: "Send me the programme" }).click();
+    await shown.getByRole("button").last().click();
+    await page.getByLabel("Headline").fill("Still here");
+    await shown.getByRole("heading", { level: 1, name: "Still here" }).waitFor();
+    expect(page.url()).toBe(at);
+    const sent = person.sent.slice(before).map(({ method, url }) => `${method} ${url.pathname}`);
+    expect(new Set(sent)).toEqual(new Set(["POST /app/api/pages/preview"]));
+    expect(countsOf(scenario, code)).toEqual({});
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("links are made, moved and removed by keyboard, and it is said where they went", async () => {
+    const { code, person, page, shown } = await editing(PAGES.links);
+    const { keyboard } = page;
+    await page.getByRole("button", { name: "Add a link" }).focus();
+    await keyboard.press("Enter");
+    await page.getByLabel("Link 4: label").and(page.locator(":focus")).waitFor();
+    await keyboard.type("Map");
+    await keyboard.press("Tab");
+    await keyboard.type("https://museum.example/map");
+    await keyboard.press("Alt+ArrowUp");
+    await page.getByText("Map is 3 of 4 now.").waitFor();
+    await keyboard.press("Alt+ArrowUp");
+    await page.getByText("Map is 2 of 4 now.").waitFor();
+    await page.getByRole("button", { name: "Move Map up" }).focus();
+    await keyboard.press("Enter");
+    await page.getByText("Map is 1 of 4 now.").waitFor();
+    // It can't go further, so the focus is on the way back.
+    await page
+      .locator(":focus")
+      .and(page.getByRole("button", { name: "Move Map down" }))
+      .waitFor();
+    await page.getByRole("button", { name: "Remove Opening hours" }).focus();
+    await keyboard.press("Enter");
+    await page.getByText("Opening hours was removed.").waitFor();
+    await shown.locator("nav.links li").filter({ hasText: "Opening hours" }).waitFor({ state: "detached" });
+    await shown.locator("nav.links li").first().filter({ hasText: "Map" }).waitFor();
+    expect(await shown.locator("nav.links li").allInnerTexts()).toEqual(["Map", "Write to us", "Call us"]);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    const now = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+    expect(now["landing"]).toMatchObject({
+      links: [
+        { label: "Map", url: "https://museum.example/map" },
+        { label: "Write to us", url: "mailto:desk@museum.example" },
+        { label: "Call us", url: "tel:+4930901820" },
+      ],
+    });
+    await person.leave();
+  });
+
+  test("a page that comes and goes keeps what was written, and what is saved is what it was", async () => {
+    const { code, person, page } = await editing({ ...PAGES.lead, title: "Leads" });
+    const bodies: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PATCH") bodies.push(request.postDataJSON());
+    });
+    await page.getByLabel("The destination").check();
+    await page.getByLabel("A page first").check();
+    expect(await page.getByLabel("Headline").inputValue()).toBe("The programme, by mail");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Nothing has changed.").waitFor();
+    await page.getByLabel("The destination").check();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    expect(bodies).toEqual([{ landing: null }]);
+    const now = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+    expect(now["landing"]).toBe(null);
+    await person.leave();
+  });
+
+  test("hostile words are words, in the form, in the preview and in the list", async () => {
+    const hostile = {
+      title: HOSTILE.slice(0, 200),
+      group: HOSTILE.slice(0, 100),
+      landing: {
+        template: "links",
+        headline: HOSTILE,
+        text: HOSTILE,
+        links: [{ label: HOSTILE, url: "https://museum.example/" }],
+        lead: { ask: ["email"], consentText: HOSTILE },
+      },
+    };
+    const { code, person, page, shown } = await editing(hostile);
+    await shown.getByRole("heading", { level: 1 }).waitFor();
+    const made = "img[src=x], [onerror], main script, a[href^='javascript:']";
+    expect(await shown.locator(made).count()).toBe(0);
+    for (const path of [`/codes/${code.id}`, "/codes", `/codes?${new URLSearchParams({ q: HOSTILE })}`]) {
+      await page.goto(`${scenario.url}/app#${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.locator("main").getByRole("heading").filter({ hasText: "alert(1)" }).first().waitFor();
+      expect(await page.locator(made).count()).toBe(0);
+    }
+    expect(await evaluate<number>(person, "document.querySelectorAll('main img[src^=http]').length")).toBe(0);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("on a phone, editor and preview are shown one at a time", async () => {
+    const { person, page, shown } = await editing(PAGES.action, { width: 360 });
+    await page.getByLabel("Headline").waitFor();
+    expect(await page.locator("iframe").isVisible()).toBe(false);
+    await page.getByRole("radio", { name: "Preview" }).check();
+    await shown.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByLabel("Headline").isVisible()).toBe(false);
+    await person.leave();
+  });
+});
