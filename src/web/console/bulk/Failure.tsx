@@ -1,5 +1,6 @@
 import { Offline, Problem } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
+import { useServiceWords } from "../../lib/service-words.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
@@ -26,6 +27,7 @@ const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 export function Failure({ stage }: { readonly stage: Failed }) {
   const t = useTexts(texts);
   const reason = useReason();
+  const service = useServiceWords();
   const { error, result, begun } = stage;
   const code = error instanceof Problem ? error.code : null;
   const words = code === null ? undefined : WORDS[code]?.(t);
@@ -43,7 +45,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
                 : (words ?? reason(error))}
             </strong>
           </p>
-          {words && error instanceof Problem && code !== "rows_invalid" && <p>{error.detail}</p>}
+          {words && error instanceof Problem && code !== "rows_invalid" && <p>{service(error.detail)}</p>}
         </div>
       </Notice>
       {rows.length > 0 && <RowErrors errors={rows} t={t} />}

@@ -1,5 +1,6 @@
 import type { DryRun, RowError } from "../../../bulk/model.ts";
 import { number } from "../../lib/format.ts";
+import { useServiceWords } from "../../lib/service-words.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -72,6 +73,7 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
 
 /** The first thing wrong with each bad row. */
 export function RowErrors({ errors, t }: { readonly errors: readonly RowError[]; readonly t: Wording }) {
+  const words = useServiceWords();
   const isEditable = useStore(session).source?.text !== null;
   return (
     <section class="card stack">
@@ -99,7 +101,7 @@ export function RowErrors({ errors, t }: { readonly errors: readonly RowError[];
             head: t.column,
             cell: ({ column }) => (column === null ? t.wholeRow : <code>{column}</code>),
           },
-          { key: "detail", head: t.detail, cell: ({ detail }) => detail },
+          { key: "detail", head: t.detail, cell: ({ detail }) => words(detail) },
         ]}
       />
     </section>

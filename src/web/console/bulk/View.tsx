@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { useKey } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
@@ -16,8 +16,9 @@ import { texts } from "./texts.ts";
 export function View() {
   const t = useTexts(texts);
   const key = useKey();
+  // Before anything is drawn: with another key, what was here is another person's.
+  useMemo(openSession, [key]);
   const current = useStore(session);
-  useEffect(openSession, [key]);
   const { source, stage } = current;
   const isUnchecked = source?.name !== null && stage.kind === "idle" && (source?.bytes ?? 0) <= MOST_BYTES;
 

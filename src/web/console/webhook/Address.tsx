@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Problem } from "../../lib/problem.ts";
+import { useServiceWords } from "../../lib/service-words.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -22,13 +23,17 @@ export function Address(props: {
   readonly onChange: (saved: WebhookSaved) => void;
 }) {
   const t = useTexts(texts);
+  const service = useServiceWords();
   const { webhook, onChange } = props;
   const kept = useStore(draft);
   const typed = (kept?.by === currentKey() ? kept.url : null) ?? webhook.url ?? "";
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
-  const isInvalid = error instanceof Problem && error.code === "invalid_url";
+  const invalid = error instanceof Problem && error.code === "invalid_url" ? service(error.detail) : null;
+
+  const refused = invalid === null ? undefined : `${t.badUrl} ${invalid}`;
+  const wrong = error instanceof EmptyAddress ? t.urlMissing : refused;
 
   async function put(body: { url?: string; rotate?: boolean }, said: string) {
     setBusy(true);
@@ -62,7 +67,9 @@ export function Address(props: {
           else void put({ url: typed.trim() }, t.saved);
         }}
       >
-        {error !== undefined && !isInvalid && !(error instanceof EmptyAddress) && <Errors error={error} />}
+        {error !== undefined && invalid === null && !(error instanceof EmptyAddress) && (
+          <Errors error={error} />
+        )}
         <TextField
           label={t.url}
           hint={t.urlHint}
@@ -73,16 +80,10 @@ export function Address(props: {
           maxLength={2_048}
           spellcheck={false}
           onInput={(url) => draft.set({ by: currentKey(), url })}
-          error={
-            error instanceof EmptyAddress
-              ? t.urlMissing
-              : isInvalid
-                ? `${t.badUrl} ${error.detail}`
-                : undefined
-          }
+          error={wrong}
         />
         <p class="hidden" role="alert">
-          {isInvalid ? `${t.badUrl} ${error.detail}` : ""}
+          {wrong ?? ""}
         </p>
         <div class="row">
           <Button kind="primary" type="submit" busy={busy && asking === null}>

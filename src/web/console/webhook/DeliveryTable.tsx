@@ -59,11 +59,9 @@ export function DeliveryTable(props: {
               )}
             </td>
             <td data-label={t.code}>
-              <Link
-                to={`/codes/${encodeURIComponent(delivery.codeId)}`}
-                label={`${t.code}: ${delivery.codeId}`}
-              >
+              <Link to={`/codes/${encodeURIComponent(delivery.codeId)}`}>
                 {t.showCode}
+                <span class="hidden"> {delivery.codeId}</span>
               </Link>
             </td>
             {onRetry && (

@@ -1,2 +1,0 @@
-import{r,_,S,F,s}from"./part-623aa61161.js";import{Se}from"./console-051ea7285f.js";var n=_([]),a=null;function We(){let o=S(n),e=Se()?.grants.analytics??!1;return r(()=>{let t=F();if(!e||t===null||a===t)return;a=t,n.set([]),s("GET","/app/api/campaigns").then(({campaigns:l})=>ht(l.map(({group:i})=>i)),()=>{a=null})},[e]),o}function ht(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,l)=>t.localeCompare(l)))}
-export{We,ht};

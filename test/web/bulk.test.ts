@@ -1,0 +1,269 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser, type Person } from "../browser/browser.ts";
+import { expectQuiet } from "../browser/world.ts";
+import { codeCount, putOnPlan, unzip } from "../bulk/client.ts";
+import {
+  downloaded,
+  expectInert,
+  expectKeyHidden,
+  expectSound,
+  HOSTILE,
+  startConsole,
+  VIEWS_LOOKS,
+} from "./figures-world.ts";
+
+setDefaultTimeout(20_000);
+
+/** Many codes from a file, in the console. */
+
+const BAD = [
+  "type,target,title,url,ssid",
+  ",https://museum.example/1,One,,",
+  ",nonsense,Two,,",
+  "url,,Three,https://museum.example/3,",
+  "wifi,,Four,,",
+  "",
+].join("\n");
+const GOOD = BAD.replace("nonsense", "https://museum.example/2").replace(
+  "wifi,,Four,,",
+  "url,,Four,https://museum.example/4,",
+);
+
+function rowsOf(count: number): string {
+  const rows = Array.from({ length: count }, (_, nth) => `https://museum.example/${nth},Row ${nth}`);
+  return ["target,title", ...rows, ""].join("\n");
+}
+
+describeInBrowser("bulk in the console", async () => {
+  const { scenario, open } = await startConsole();
+
+  /** Somebody of a workspace of their own, at the view. */
+  async function arrive(look: Parameters<typeof open>[0] = {}) {
+    const tenant = await scenario.signUp();
+    return { tenant, person: await open(look, "/bulk", tenant.apiKey) };
+  }
+
+  async function choose({ page }: Person, csv: string | Buffer, name = "codes.csv"): Promise<void> {
+    const buffer = Buffer.from(csv);
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
+  }
+
+  const stat = ({ page }: Person, name: string) =>
+    page.locator(`[data-total=${name}] .stat-value`).innerText();
+  const result = ({ page }: Person) => page.getByRole("heading", { name: "What would come of it" }).waitFor();
+  const make = ({ page }: Person) => page.getByRole("button", { name: /^Make (one|the good|[\d,]+) / });
+
+  test("a file is looked at first, its errors mended in place, and then made into a ZIP", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await choose(person, BAD);
+    await result(person);
+    for (const [name, value] of [
+      ["rows", "4"],
+      ["tracked", "2"],
+      ["static", "2"],
+      ["errors", "2"],
+    ] as const)
+      expect(await stat(person, name)).toBe(value);
+    const errors = await page.locator(".table tbody tr").allInnerTexts();
+    expect(errors.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
+      "2 target must be an absolute http or https address",
+      "4 ssid is required",
+    ]);
+    expect(await make(person).count()).toBe(0);
+    expect(await codeCount(tenant)).toBe(0);
+
+    // The button of a row shows it where it is mended.
+    await page.getByRole("button", { name: "Show row 2" }).click();
+    const chosen =
+      "(() => { const box = document.activeElement; return box.value.slice(box.selectionStart, box.selectionEnd); })()";
+    expect(await page.evaluate<string>(chosen)).toBe(",nonsense,Two,,");
+    await page.getByRole("textbox", { name: "CSV" }).fill(GOOD);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByText("Every row can be made.").waitFor();
+    const { name, bytes } = await downloaded(person, () => make(person).click());
+    expect(name).toBe("codes.zip");
+    const { files, manifest } = unzip(bytes);
+    expect([...files.keys()].filter((file) => file.endsWith(".svg"))).toHaveLength(4);
+    expect(manifest.map(({ title, error }) => [title, error])).toEqual([
+      ["One", ""],
+      ["Two", ""],
+      ["Three", ""],
+      ["Four", ""],
+    ]);
+    await page.getByRole("heading", { name: "Your codes are ready" }).waitFor();
+    await page.getByText("4 drawings and a list of them").waitFor();
+    expect(await codeCount(tenant)).toBe(2);
+
+    // Saved again, it is the same file, and nothing is made twice.
+    const again = await downloaded(person, () =>
+      page.getByRole("button", { name: "Save the ZIP file" }).click(),
+    );
+    expect(Buffer.compare(again.bytes, bytes)).toBe(0);
+    expect(await codeCount(tenant)).toBe(2);
+    await expectKeyHidden(person, tenant);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("bad rows can be left out", async () => {
+    const { tenant, person } = await arrive();
+    await choose(person, BAD);
+    await result(person);
+    await person.page.getByLabel("Leave out the rows with errors").check();
+    const { bytes } = await downloaded(person, () => make(person).click());
+    const { manifest } = unzip(bytes);
+    expect(manifest.map(({ error }) => error === "")).toEqual([true, false, true, false]);
+    expect(await codeCount(tenant)).toBe(1);
+    await person.leave();
+  });
+
+  test("a table is pasted, and the template can be made as it is", async () => {
+    const { person } = await arrive();
+    const { page } = person;
+    const template = await downloaded(person, () => page.getByText("Download a template").click());
+    expect(template.name).toBe("quietzone-template.csv");
+    await page.getByRole("button", { name: "Paste a table instead" }).click();
+    await page.getByRole("textbox", { name: "CSV" }).fill(new TextDecoder().decode(template.bytes));
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByText("Every row can be made.").waitFor();
+    expect(await stat(person, "rows")).toBe("4");
+    await person.leave();
+  });
+
+  test("file and result stay while somebody looks elsewhere", async () => {
+    const { person } = await arrive();
+    const { page } = person;
+    await choose(person, BAD, "spring.csv");
+    await result(person);
+    await page.goto(`${scenario.url}/app#/webhook`);
+    await page.getByRole("heading", { name: "Webhook", level: 1 }).waitFor();
+    await page.goto(`${scenario.url}/app#/bulk`);
+    await result(person);
+    await page.getByText("spring.csv").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    await page.getByText("Choose a CSV file").waitFor();
+    await person.leave();
+  });
+
+  test("the making is followed row by row, stopped, and fetched again without making anything twice", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await choose(person, rowsOf(3_000));
+    await page.getByText("Every row can be made.").waitFor();
+    await make(person).click();
+    await page.getByText(/^[1-9][\d,]* of 3,000 drawn, /).waitFor();
+    expect(await page.locator("progress").getAttribute("max")).toBe("3000");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("The tracked codes are made already and stay.").waitFor();
+    expect(await codeCount(tenant)).toBe(3_000);
+    await expectSound(person);
+    const { bytes } = await downloaded(person, () =>
+      page.getByRole("button", { name: "Fetch the ZIP file" }).click(),
+    );
+    expect([...unzip(bytes).files.keys()].filter((file) => file.endsWith(".svg"))).toHaveLength(3_000);
+    await page.getByText("3,000 drawings and a list of them").waitFor();
+    expect(await codeCount(tenant)).toBe(3_000);
+    await person.leave();
+  }, 60_000);
+
+  test("an answer that is lost is asked for again, and nothing is made twice", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await choose(person, GOOD);
+    await page.getByText("Every row can be made.").waitFor();
+    // The request arrives, its answer does not.
+    await page.route("**/app/api/bulk", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await make(person).click();
+    await page.getByText("Trying again makes nothing twice.").waitFor();
+    expect(await codeCount(tenant)).toBe(2);
+    await page.unroute("**/app/api/bulk");
+    const { bytes } = await downloaded(person, () => page.getByRole("button", { name: "Try again" }).click());
+    expect(unzip(bytes).manifest).toHaveLength(4);
+    expect(await codeCount(tenant)).toBe(2);
+    await person.leave();
+  });
+
+  test("what the plan does not allow is said in words, with the way to another plan", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await putOnPlan(scenario, tenant, "free");
+    await choose(person, rowsOf(101));
+    await page.getByText("This is more than your plan allows.").waitFor();
+    await page.getByText("Your plan allows 100 rows in a file.").waitFor();
+    expect(await page.getByRole("link", { name: "Plan and voucher" }).getAttribute("href")).toBe("#/account");
+    await expectSound(person);
+    await putOnPlan(scenario, tenant, "static");
+    await page.getByRole("button", { name: "Another file" }).click();
+    await choose(person, GOOD);
+    await page.getByText("Your plan does not include tracked codes.").first().waitFor();
+    await person.leave();
+  });
+
+  test("too large a file is refused before it is sent, what is no CSV after", async () => {
+    const { person } = await arrive();
+    const { page } = person;
+    await choose(person, Buffer.alloc(10 * 1_024 * 1_024 + 1, 97));
+    await page.getByText("The file is larger than 10 MiB").waitFor();
+    expect(person.sent.filter(({ url }) => url.pathname === "/app/api/bulk")).toEqual([]);
+    await page.getByRole("button", { name: "Another file" }).click();
+    await choose(person, Buffer.from([0xff, 0xfe, 0x00, 0x41]));
+    await page.getByText("This can't be read as a CSV file.").waitFor();
+    await page.getByText("The CSV must be UTF-8.").waitFor();
+    await person.leave();
+  });
+
+  test("a file can be dropped", async () => {
+    const { person } = await arrive();
+    const { page } = person;
+    const drop = `(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([${JSON.stringify(GOOD)}], "dropped.csv", { type: "text/csv" }));
+      const box = document.querySelector(".drop");
+      for (const type of ["dragover", "drop"]) box.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    })()`;
+    await page.evaluate(drop);
+    await page.getByText("Every row can be made.").waitFor();
+    await page.getByText("dropped.csv").waitFor();
+    await person.leave();
+  });
+
+  test("hostile cells and file names are text", async () => {
+    const { person } = await arrive();
+    const cell = `"${HOSTILE.replaceAll('"', '""')}"`;
+    await choose(person, `${cell},target,type\n1,${cell},${cell}\n`, "<img src=x onerror=alert(1)>.csv");
+    await result(person);
+    await expectInert(person);
+    await person.leave();
+  });
+
+  test("a check that gets no answer can be repeated", async () => {
+    const { person } = await arrive();
+    const { page, context } = person;
+    await context.setOffline(true);
+    await choose(person, GOOD);
+    await page.getByText("No answer came.").waitFor();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Every row can be made.").waitFor();
+    await person.leave();
+  });
+
+  test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
+    const { person } = await arrive(look);
+    const { page } = person;
+    await page.getByRole("button", { name: "Paste a table instead" }).click();
+    await expectSound(person);
+    await choose(person, BAD);
+    await result(person);
+    await expectSound(person);
+    await page.getByLabel("Leave out the rows with errors").check();
+    await downloaded(person, () => make(person).click());
+    await page.getByRole("heading", { name: "Your codes are ready" }).waitFor();
+    await expectSound(person);
+    await person.leave();
+  });
+});

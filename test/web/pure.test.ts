@@ -1,0 +1,127 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { findRow } from "../../src/web/console/bulk/lines.ts";
+import { templateCsv } from "../../src/web/console/bulk/template.ts";
+import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
+import {
+  addDays,
+  before,
+  dayCount,
+  fittingInterval,
+  intervalsFor,
+  isDay,
+  queryOf,
+  readChoice,
+  today,
+  writeChoice,
+} from "../../src/web/console/analytics/choice.ts";
+import { makeBulk } from "../bulk/client.ts";
+import { startScenario } from "../scenario.ts";
+
+/** What the console works out by itself, without a browser. */
+
+describe("a period", () => {
+  const NOW = Date.parse("2026-11-21T12:00:00Z");
+  const choice = (search: string) => readChoice(new URLSearchParams(search), NOW);
+
+  test("is the last 30 days unless told, in whole days of the time zone", () => {
+    expect(choice("zone=UTC")).toEqual({
+      period: "30",
+      from: "2026-10-23",
+      to: "2026-11-21",
+      interval: "day",
+      zone: "UTC",
+      bots: true,
+    });
+    // There it is tomorrow already.
+    expect(choice("zone=Pacific/Kiritimati").to).toBe("2026-11-22");
+    expect(today("America/Los_Angeles", Date.parse("2026-11-21T06:00:00Z"))).toBe("2026-11-20");
+  });
+
+  test("the one before is as long and ends the day before", () => {
+    const week = choice("period=7&zone=UTC");
+    expect(before(week)).toMatchObject({ from: "2026-11-08", to: "2026-11-14" });
+    expect(dayCount(before(week))).toBe(7);
+    expect(queryOf(week)).toBe("from=2026-11-15&to=2026-11-21&interval=day&timezone=UTC");
+  });
+
+  test("what is written into an address is read from it again", () => {
+    const day = fc
+      .date({ min: new Date("2001-01-01"), max: new Date("2190-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.nat(900), fc.boolean(), fc.nat(3), (from, length, bots, nth) => {
+        const to = addDays(from, length);
+        const intervals = intervalsFor(length + 1);
+        const asked = {
+          period: "own",
+          from,
+          to,
+          interval: intervals[nth % intervals.length] ?? "day",
+          zone: "Asia/Tokyo",
+          bots,
+        } as const;
+        expect(readChoice(writeChoice(asked), NOW)).toEqual(asked);
+      }),
+    );
+  });
+
+  test("no interval is offered that the service would refuse, and the fitting one is among them", () => {
+    for (const days of [1, 2, 7, 30, 41, 42, 90, 365, 1_000, 5_000]) {
+      expect(intervalsFor(days)).toContain(fittingInterval(days));
+      expect(intervalsFor(days).includes("hour")).toBe(days * 24 <= 1_000);
+    }
+  });
+
+  test.each(["2026-02-30", "2026-13-01", "26-01-01", "1999-12-31", "2026-1-1", "", "x".repeat(1e5)])(
+    "%p is no day",
+    (text) => expect(isDay(text)).toBe(false),
+  );
+});
+
+describe("a row of a file", () => {
+  test("is found behind blank rows, quoted line ends and a spreadsheet's first line", () => {
+    const csv =
+      'sep=;\r\ntarget;title\r\n\r\nhttps://a.example;"One\r\nand ""more"""\r\n;\r\nhttps://b.example;Two';
+    const at = (row: number) => {
+      const found = findRow(csv, row);
+      return found && csv.slice(found.from, found.to);
+    };
+    expect(at(1)).toBe('https://a.example;"One\r\nand ""more"""');
+    expect(at(2)).toBe("https://b.example;Two");
+    expect(at(3)).toBe(null);
+  });
+});
+
+describe("a ZIP as it comes", () => {
+  test("its files are counted, however it is cut", async () => {
+    const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+    const { bytes, files } = await makeBulk(await scenario.signUp(), templateCsv());
+    expect(files.size).toBe(5);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: bytes.length }), { maxLength: 40 }), (cuts) => {
+        const counter = createZipCounter();
+        const ends = [...new Set([...cuts, bytes.length])].sort((a, b) => a - b);
+        let from = 0;
+        for (const to of ends) {
+          counter.add(bytes.subarray(from, to));
+          from = to;
+        }
+        expect([counter.files, counter.bytes]).toEqual([4, bytes.length]);
+      }),
+    );
+    const counter = createZipCounter();
+    for (const byte of bytes) counter.add(Uint8Array.of(byte));
+    expect(counter.files).toBe(4);
+  });
+
+  test("what is no ZIP has no files", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        const counter = createZipCounter();
+        counter.add(bytes);
+        expect(counter.bytes).toBe(bytes.length);
+      }),
+    );
+  });
+});
