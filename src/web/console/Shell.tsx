@@ -88,7 +88,7 @@ function Bar({ section }: { readonly section: Section | null }) {
           </Link>
         ))}
       </nav>
-      <div class="console-foot">
+      <footer class="console-foot">
         {me && (
           <p class="who">
             <strong dir="auto">{me.tenant.name}</strong>
@@ -99,7 +99,7 @@ function Bar({ section }: { readonly section: Section | null }) {
         <Button kind="quiet" small onClick={signOut}>
           {words.signOut}
         </Button>
-      </div>
+      </footer>
     </div>
   );
 }
