@@ -1,79 +1,81 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-7c87c61d01.css" with { type: "file" };
-import file1 from "./console-fc5987394e.js" with { type: "file" };
-import file2 from "./part-0b778acbd8.js" with { type: "file" };
-import file3 from "./part-0c14342069.js" with { type: "file" };
-import file4 from "./part-16e9f780eb.js" with { type: "file" };
-import file5 from "./part-17619d5cf5.js" with { type: "file" };
-import file6 from "./part-1efdfc6c2d.js" with { type: "file" };
-import file7 from "./part-21e83460f7.js" with { type: "file" };
-import file8 from "./part-4698ea007e.js" with { type: "file" };
-import file9 from "./part-59fd891df1.js" with { type: "file" };
-import file10 from "./part-5c127ee874.js" with { type: "file" };
-import file11 from "./part-5dca868214.js" with { type: "file" };
-import file12 from "./part-633125e572.js" with { type: "file" };
-import file13 from "./part-709c413d0b.js" with { type: "file" };
-import file14 from "./part-8276e9a05c.js" with { type: "file" };
-import file15 from "./part-83e226fae2.js" with { type: "file" };
-import file16 from "./part-88cb364cf7.js" with { type: "file" };
-import file17 from "./part-8d042e6ff7.js" with { type: "file" };
-import file18 from "./part-92ce5b1535.js" with { type: "file" };
-import file19 from "./part-9334e027fc.js" with { type: "file" };
-import file20 from "./part-a27f8298dc.js" with { type: "file" };
-import file21 from "./part-a58e7d1c3e.js" with { type: "file" };
-import file22 from "./part-aa14dfabfe.js" with { type: "file" };
-import file23 from "./part-c068c536d4.js" with { type: "file" };
-import file24 from "./part-c4f815d00b.js" with { type: "file" };
-import file25 from "./part-c6650080db.js" with { type: "file" };
-import file26 from "./part-d4607603fc.js" with { type: "file" };
-import file27 from "./part-dd5b639b6c.js" with { type: "file" };
-import file28 from "./part-e77f70f20f.js" with { type: "file" };
-import file29 from "./part-ef4cdd4696.js" with { type: "file" };
-import file30 from "./part-f56225b29f.js" with { type: "file" };
-import file31 from "./part-f57b96b162.js" with { type: "file" };
-import file32 from "./studio-1dcbb89413.css" with { type: "file" };
-import file33 from "./studio-bdd5a3e041.js" with { type: "file" };
+import file0 from "./console-7c59f4fee0.css" with { type: "file" };
+import file1 from "./console-963d4e3b02.js" with { type: "file" };
+import file2 from "./part-0358fb833c.js" with { type: "file" };
+import file3 from "./part-13fdb42e60.js" with { type: "file" };
+import file4 from "./part-209dc36e27.js" with { type: "file" };
+import file5 from "./part-23345995e6.js" with { type: "file" };
+import file6 from "./part-299bcf67df.js" with { type: "file" };
+import file7 from "./part-47976fffc3.js" with { type: "file" };
+import file8 from "./part-543dd98cbd.js" with { type: "file" };
+import file9 from "./part-58010bce9e.js" with { type: "file" };
+import file10 from "./part-582d49b1f1.js" with { type: "file" };
+import file11 from "./part-596a9955f6.js" with { type: "file" };
+import file12 from "./part-6b1147e90b.js" with { type: "file" };
+import file13 from "./part-6ca9264712.js" with { type: "file" };
+import file14 from "./part-747ab974fd.js" with { type: "file" };
+import file15 from "./part-7d1b915ff3.js" with { type: "file" };
+import file16 from "./part-81a92ce9d7.js" with { type: "file" };
+import file17 from "./part-922e05befc.js" with { type: "file" };
+import file18 from "./part-957f0a5d56.js" with { type: "file" };
+import file19 from "./part-a97c5cb32a.js" with { type: "file" };
+import file20 from "./part-b197c38b28.js" with { type: "file" };
+import file21 from "./part-c4683eb93f.js" with { type: "file" };
+import file22 from "./part-ca8cbff7db.js" with { type: "file" };
+import file23 from "./part-d1a3db5c40.js" with { type: "file" };
+import file24 from "./part-d6a3be901a.js" with { type: "file" };
+import file25 from "./part-d92b1a13d9.js" with { type: "file" };
+import file26 from "./part-d99609c82a.js" with { type: "file" };
+import file27 from "./part-e4e468bba0.js" with { type: "file" };
+import file28 from "./part-e526d87558.js" with { type: "file" };
+import file29 from "./part-f219dcb205.js" with { type: "file" };
+import file30 from "./part-f524de981d.js" with { type: "file" };
+import file31 from "./part-f97d06b261.js" with { type: "file" };
+import file32 from "./part-fbd3c85661.js" with { type: "file" };
+import file33 from "./studio-1dcbb89413.css" with { type: "file" };
+import file34 from "./studio-2c948c2269.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-7c87c61d01.css", path: file0, bytes: 45674, integrity: "sha384-Gb5aSAqmZgoUbh8zGVerWW8f4DnEsDHzpNZ/kZfcS+76gyHZ3e3fdcH+T8lrFmQb" },
-  { name: "console-fc5987394e.js", path: file1, bytes: 16100, integrity: "sha384-VZrEH6VzxT1m25tOdIb+BLJKc4agKnFBxfI0z7PeRNBM1km44OhzDbolRT3JVzKX" },
-  { name: "part-0b778acbd8.js", path: file2, bytes: 412, integrity: "sha384-+M13GtQpDst5kArFW62OmTgPAty57Q/Pnbn/JmZqHmWg6JnJtiG4RfYFAFOD6b9T" },
-  { name: "part-0c14342069.js", path: file3, bytes: 31430, integrity: "sha384-ELEDwxl3ZLeuPRFMG1gQ8Fd0cbeTKjHog0yX/iwYbeuUmh4pkE/HgcJPOz/1JJa0" },
-  { name: "part-16e9f780eb.js", path: file4, bytes: 72789, integrity: "sha384-Zqp/MvnngNIzD6izb6gWCo9OLnPNpXc3JW+NjyT2fyQtVFEhsjO4+xzMOjUfcKBJ" },
-  { name: "part-17619d5cf5.js", path: file5, bytes: 5006, integrity: "sha384-M7gA3MryEUzO0BAq/nqLi4rgIKd3FnT9SgWYV43YyWO0L8AEfSaIeeEJchAT8gd7" },
-  { name: "part-1efdfc6c2d.js", path: file6, bytes: 983, integrity: "sha384-QDQj6WlArPNp4BP26J2/g3GnaQ6leWx7MeYTFn+RCZkf24CsVcHG+VMrL6HT7wSj" },
-  { name: "part-21e83460f7.js", path: file7, bytes: 3797, integrity: "sha384-jEG0bxUaNfiWYfPItG797vE+Dqrg0j1PpT79Q0p893MXbpD1LFeS5eFPNH/X0hpq" },
-  { name: "part-4698ea007e.js", path: file8, bytes: 11868, integrity: "sha384-WUJjvhwc5oMc4m0WbEdWoFR9tXWYSjlQgloQntnpnfZSWC0U/FON/TnY1kC0W3uE" },
-  { name: "part-59fd891df1.js", path: file9, bytes: 4840, integrity: "sha384-3bBPMS61HIDRnBuPPfBMtilC53Z8dXssktzT1qKvJJp9SDBiHVe2nIU+gvASUuG6" },
-  { name: "part-5c127ee874.js", path: file10, bytes: 2309, integrity: "sha384-Ld9DNjwnRTfSZazFIfFZyhPs9Jr/oXZdTOk/BNo/qhwmoBn9UlTbexrcyvgsl13t" },
-  { name: "part-5dca868214.js", path: file11, bytes: 18257, integrity: "sha384-kyDVAj/dWHJxeMPHv5KP/CRF87LKBW8h23tipHVsyAdsWLNjNg7Wv25GA9rlUpvM" },
-  { name: "part-633125e572.js", path: file12, bytes: 544, integrity: "sha384-/pSYJMxI6JD2mO2B4h0mZx0FPStnT3Ig3mPJziikVCxo7A2c4jBeS8DTxkD6q9+z" },
-  { name: "part-709c413d0b.js", path: file13, bytes: 3378, integrity: "sha384-SlLFR60iSufQxiWvuSJ2mD9XpvbcyAJA/OBj8xlHNWukxE2+bNw6jRZY750PXcWX" },
-  { name: "part-8276e9a05c.js", path: file14, bytes: 1259, integrity: "sha384-Xad8A9cglvv4CXow1cr0eEpIZWDmz56QiFnzVUY+14e6bLnUCRigCG0xRfvtrMZl" },
-  { name: "part-83e226fae2.js", path: file15, bytes: 4233, integrity: "sha384-J99ptDOgFuECAfR4UFUZA/JDbGPBYzdO9Wet34+OFTq9McZT90qykWm0kyxTzkku" },
-  { name: "part-88cb364cf7.js", path: file16, bytes: 3492, integrity: "sha384-w2PVCVkrNYDks8DV9A8B0DOQoud27bm2GFHCjeabYiADfSsMbwPP/sAaRu62bOi1" },
-  { name: "part-8d042e6ff7.js", path: file17, bytes: 685, integrity: "sha384-cPsB1dnf8j3OD38AJxUhfsYX64+HGOfVvAFsw5PEYeEWc/Z9Drq7BfAE7Gn2G1AD" },
-  { name: "part-92ce5b1535.js", path: file18, bytes: 1654, integrity: "sha384-qNIS4dlllrhEkipZAYoWqQmpPZ44vBhNsm9og+qwWglLDGxdi0f9q/P+yzVEgJqb" },
-  { name: "part-9334e027fc.js", path: file19, bytes: 281, integrity: "sha384-v7eZCIee3XHxGxx4Z0t6+RqLpOFT1zB6e8wWt6qdjAu99Bp3X11vlEoGVVxcnPgD" },
-  { name: "part-a27f8298dc.js", path: file20, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
-  { name: "part-a58e7d1c3e.js", path: file21, bytes: 482, integrity: "sha384-CfrtYGno0bxcGl+cQy+8lKMf3LzdNQ565Tb+CNAmJ/ygz4WXo1FWhsjOseAqkMwE" },
-  { name: "part-aa14dfabfe.js", path: file22, bytes: 1600, integrity: "sha384-9IHtgdEj1TB+hGsJy33IbDI2nOAZXpZPnayjTIrkTz7c0jFV1sn9tBQn9hWqqHcd" },
-  { name: "part-c068c536d4.js", path: file23, bytes: 704, integrity: "sha384-R2L3h/zmcYtSNKy6yr+zzjRjU72CcmA8FpOc4BN3oWKkGKkpcV9A6CYAv+O9G6wa" },
-  { name: "part-c4f815d00b.js", path: file24, bytes: 37114, integrity: "sha384-ViKeEdkdVHjb/dVdqBEfIH8Or2utjGM6Rh//EJhkZ/cxEwpFSWWNJ7m+mD012b9i" },
-  { name: "part-c6650080db.js", path: file25, bytes: 16151, integrity: "sha384-rdYOggKC6DtrOBtSQi6UY/Hc8/AvJAoPoQX6qvTcbg6sioZI9kIVDZnLX3O2frOi" },
-  { name: "part-d4607603fc.js", path: file26, bytes: 1885, integrity: "sha384-QEYCO+OaKd3R3bmSeIXNQ9qMS0/Qi9JTY97GuLRGVSvNvyghbCk+yR7mgw41N1XG" },
-  { name: "part-dd5b639b6c.js", path: file27, bytes: 1183, integrity: "sha384-bwuXGp+GUmsb4OlcBJGyH8hod1LKX1H1ejvA8TPYYrRaPUncjSB/ZhsOSZbcjhbN" },
-  { name: "part-e77f70f20f.js", path: file28, bytes: 7821, integrity: "sha384-avtBEm48SgukRlL9L6o5jRdNq7BBhS8WTjZ7pRCugwfLzhIKNhK2M3B4PVvzpgv4" },
-  { name: "part-ef4cdd4696.js", path: file29, bytes: 44909, integrity: "sha384-ptXua7UZYnYg02GyYBAMjQ/0WDsENqwaZ6G7dNzPMPbNLT+RQsgw4wTPMfY2kkAF" },
-  { name: "part-f56225b29f.js", path: file30, bytes: 6563, integrity: "sha384-SqvCpcPU+4lSa6t9wmZe/t9nW8hm4tLQtb9sK72snBVNeMnh3Fv5mHyW5AOIcO+e" },
-  { name: "part-f57b96b162.js", path: file31, bytes: 7015, integrity: "sha384-Q3zGY8l0Yy8+0WGa+46woCE5k9LKnOelWJMs5epsM/elhLL1IopnRsM/4ndGV9Cc" },
-  { name: "studio-1dcbb89413.css", path: file32, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
-  { name: "studio-bdd5a3e041.js", path: file33, bytes: 6032, integrity: "sha384-5ETjfPwXiHlPzURKdNc7C7Ms8uRTHfCU7I9h4Htk8oQmzPwGvHd5vClaGXGRSIH8" },
+  { name: "console-7c59f4fee0.css", path: file0, bytes: 45702, integrity: "sha384-styv5qjCOUxh6oLzqMspzyiHIwJiGYWFXyXYV2lHz1zrQitMboGAXJdbkMcN68RB" },
+  { name: "console-963d4e3b02.js", path: file1, bytes: 16100, integrity: "sha384-PL+ZfZ08kky4rbZ8Vq/SviTG0tfvf3NeOqJoUCE7zkI09H4SfXrYToGXXikRk2w/" },
+  { name: "part-0358fb833c.js", path: file2, bytes: 7821, integrity: "sha384-RsK5iLDb56G94yYOyKjleZtmaNtK7fDjsDZOTV/GV4bI5MdYTnUC+1gUc9vYuhOg" },
+  { name: "part-13fdb42e60.js", path: file3, bytes: 4233, integrity: "sha384-u7zkKW/6lNVKctHHlMZPJXlzIneI+bfo/jJNMUjPMbGz9iIecRMPz6GETBpLEk0a" },
+  { name: "part-209dc36e27.js", path: file4, bytes: 11868, integrity: "sha384-0lz/l7G9FJwRTqIa0DAPLMD3FmqhwSR9+5TZmOT882yHmuqeBxVLP9qLLANQEKYo" },
+  { name: "part-23345995e6.js", path: file5, bytes: 1885, integrity: "sha384-31uhTcaJ2NtCTrejtYGjTwBVKzj47GLbK088ttPORXrnGQvAKG5P3V6IqI5iYxsw" },
+  { name: "part-299bcf67df.js", path: file6, bytes: 482, integrity: "sha384-6Vtvx3RlistmChBu58BG5c9LV4d4PhakerTmaPgWSuvQHJGtxxfqul7tgSWoZEfJ" },
+  { name: "part-47976fffc3.js", path: file7, bytes: 6563, integrity: "sha384-yZpZWd4ItaKLY5lhTtKhdY9uC2rFUZjYhdPqLX/X/PeEyuBZEGGmKIcLLExgJJGy" },
+  { name: "part-543dd98cbd.js", path: file8, bytes: 131, integrity: "sha384-SPhGvgIr9Hcc46/pPs3opMMlisxB1Db41AgPtXnRnjrLuqq2eShs35kggdWCogis" },
+  { name: "part-58010bce9e.js", path: file9, bytes: 281, integrity: "sha384-t7VUl/9eITD3om724bnFSWw/K8KKP3wbdt8jj2/FsCPF5phWzuyNlAKut+KTkxaq" },
+  { name: "part-582d49b1f1.js", path: file10, bytes: 544, integrity: "sha384-jWZL78EZBHvIvBKaloRePiqJS9zon7Goz5V6dd7HnaBtmHA0gTSGyj24jmFfoSSr" },
+  { name: "part-596a9955f6.js", path: file11, bytes: 685, integrity: "sha384-rycav5jLo7sBHwFbmpB5PxgafpIDne/i8qaCYX4pm4AnWEVKL/MvRg/8v/Ew5bQO" },
+  { name: "part-6b1147e90b.js", path: file12, bytes: 1654, integrity: "sha384-vLR788QIo+SKveoM1bTcULduY9yxCrduUZDQi8dR2o9/RFlrfssz1ba6E0Nn6w/m" },
+  { name: "part-6ca9264712.js", path: file13, bytes: 704, integrity: "sha384-3mbhZbdCVVwDKR9B8B8qcdxQI4vH+vnL5yT9qNgqMzI545PR/ZCP1mDemaWkBVk2" },
+  { name: "part-747ab974fd.js", path: file14, bytes: 7015, integrity: "sha384-c+hhZrxnYaHkhqGkD979FD5K0uztuzvHXRLa1JC2nvs4PtZ7/OdwZTUZ1KQnTjwS" },
+  { name: "part-7d1b915ff3.js", path: file15, bytes: 1259, integrity: "sha384-cNrlcwBUSd3Due6+0In+BbmUXih70sRmNCR229OV2aM9d4mBquAeuSXnNDGGJjZ1" },
+  { name: "part-81a92ce9d7.js", path: file16, bytes: 983, integrity: "sha384-thK9m/X3hpwieF88Hx7GChzj94kk6ui1L3deYX76AF4Hh7WVeMoup7jUk7mDpCy1" },
+  { name: "part-922e05befc.js", path: file17, bytes: 1600, integrity: "sha384-z5nLenkRHmYd/P5EBFv/cT9tD0/NKm1R+g7ryPe06O5q7oa60JteD9SzADCk3q4i" },
+  { name: "part-957f0a5d56.js", path: file18, bytes: 1183, integrity: "sha384-AesU5i6nFSa4BAqixFUhyoY4W/BMZ6eZMEdXCup8P1cofaL2ETsCxIXJQ4cx1ltn" },
+  { name: "part-a97c5cb32a.js", path: file19, bytes: 72748, integrity: "sha384-pXRc7ml5UwrQzSyVyys+VkNxcVZbPSeHO8zhWc8EMnF5LBIm6jJUPor3Ot9J2su6" },
+  { name: "part-b197c38b28.js", path: file20, bytes: 4840, integrity: "sha384-whMaDgF/rHdW+DXHW6I/G6Hc77If8Qu6rTYGqTvfUq6XaLzrOnqTSqG7ponIKTvv" },
+  { name: "part-c4683eb93f.js", path: file21, bytes: 3492, integrity: "sha384-NBB0v4YeElLsRoqXCghEMfEz790a+tB0opiN3wWyXPxS74vBstFLSI63k03yQjiw" },
+  { name: "part-ca8cbff7db.js", path: file22, bytes: 16189, integrity: "sha384-XC3k5p9r/xQ/HAsSWuR5EFM7+8mLx6J8C3l296Eb/2RZRqjiLH00qeoh2/DGwEve" },
+  { name: "part-d1a3db5c40.js", path: file23, bytes: 18323, integrity: "sha384-QYpg5qaBF5yNpKlgd4i/UIV0HvsAnCfFMGIy8oIHvuZGkLGnWtCwvdfuD0leOcyL" },
+  { name: "part-d6a3be901a.js", path: file24, bytes: 31430, integrity: "sha384-W3j79KDHFMJUTgIrXjvKBHAu5mH4DyQvtYZ5edremdgl3pmxSjg0HBG3ii19ilT5" },
+  { name: "part-d92b1a13d9.js", path: file25, bytes: 3797, integrity: "sha384-MzA/CKnAgMzIKtJVQebgBoI/la6RMrZg10RbgHVDLglTwVH6dgtOGVpU9p5GSqua" },
+  { name: "part-d99609c82a.js", path: file26, bytes: 2809, integrity: "sha384-t1jtMXAD5CNW6OS4UvnxlA5Va0yiN2lUXDa5hLKHLLssBjX9zfou9Vj8FLZWQM7w" },
+  { name: "part-e4e468bba0.js", path: file27, bytes: 2309, integrity: "sha384-2gWvgDI36tRrePumZWgN1jorBR7oeG2wH4HPlDeUuCjsqmZIVfc8VkQZyf487t7p" },
+  { name: "part-e526d87558.js", path: file28, bytes: 44909, integrity: "sha384-uTLV3Y/oqM/oy9ucYssgJFOggAZTMZDSFySPlNG1kIUgFNYgys12PP2K97vD/Laj" },
+  { name: "part-f219dcb205.js", path: file29, bytes: 412, integrity: "sha384-Zz2fnLfbAtmlNtXvGAzDjdlKwW4Xx7f6J+20Vl7Dk2c/voFtx0sOWE9DeBAElulJ" },
+  { name: "part-f524de981d.js", path: file30, bytes: 37114, integrity: "sha384-N6uus644sWQj/NSPieAogipq73ha6mGSVKL9RicrgeQNSjOAvU5EEhUE0+1gIdET" },
+  { name: "part-f97d06b261.js", path: file31, bytes: 5006, integrity: "sha384-uJyOJGVecdGwreQvUu7sd98Wz0PqkgvKkOQ8OEK3so0JleOhE8APpX5rLt3wWIs9" },
+  { name: "part-fbd3c85661.js", path: file32, bytes: 3378, integrity: "sha384-5le+p6XxZ+lTXlRH13b0492p+FSFtelMjiHz35VobLubiTDtGYWFyDXObP9SFR9p" },
+  { name: "studio-1dcbb89413.css", path: file33, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
+  { name: "studio-2c948c2269.js", path: file34, bytes: 6032, integrity: "sha384-zQnA7S0UTTEMHJNXeVhSgH2mXPPm9wWXk0zL/L3oPAwouKLNlnpsNjHV1CsiFm8w" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-bdd5a3e041.js", style: "studio-1dcbb89413.css", preload: ["part-0b778acbd8.js","part-8276e9a05c.js","part-8d042e6ff7.js","part-c068c536d4.js","part-c4f815d00b.js","part-d4607603fc.js","part-e77f70f20f.js","part-ef4cdd4696.js"] },
-  console: { script: "console-fc5987394e.js", style: "console-7c87c61d01.css", preload: ["part-ef4cdd4696.js"] },
+  studio: { script: "studio-2c948c2269.js", style: "studio-1dcbb89413.css", preload: ["part-0358fb833c.js","part-23345995e6.js","part-596a9955f6.js","part-6ca9264712.js","part-7d1b915ff3.js","part-e526d87558.js","part-f219dcb205.js","part-f524de981d.js"] },
+  console: { script: "console-963d4e3b02.js", style: "console-7c59f4fee0.css", preload: ["part-e526d87558.js"] },
 } as const;

@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { readPeriod } from "../../src/analytics/period.ts";
 import { analyticsOf } from "../analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
@@ -12,6 +13,7 @@ import {
   scanAbout,
   startConsole,
   VIEWS_LOOKS,
+  textOf,
 } from "./figures-world.ts";
 
 /** A code's figures in the console: they are the API's, whatever is asked of them, and read by everyone. */
@@ -28,7 +30,7 @@ describeInBrowser("analytics in the console", async () => {
   const total = ({ page }: Person, name: string) => page.locator(`[data-total=${name}] .stat-value`);
   const shownTotals = async (person: Person) => {
     const names = ["scans", "uniqueVisitors", "repeatScanners", "bots", "leads"] as const;
-    const shown = await Promise.all(names.map((name) => total(person, name).innerText()));
+    const shown = await Promise.all(names.map((name) => textOf(total(person, name))));
     return Object.fromEntries(names.map((name, at) => [name, Number(shown[at])]));
   };
   /** Waits for the answer to a change of what is looked at. */
@@ -47,10 +49,10 @@ describeInBrowser("analytics in the console", async () => {
     const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
     expect(told.totals.scans).toBeGreaterThan(50);
     expect(await shownTotals(person)).toEqual(told.totals);
-    const change = await person.page.locator("[data-total=scans] .stat-change").innerText();
+    const change = await textOf(person.page.locator("[data-total=scans] .stat-change"));
     expect(change).toContain("more");
     expect(change).toContain(`was ${told.previous.scans}`);
-    expect(await person.page.locator("[data-total=leads] .stat-change").innerText()).toContain("none before");
+    expect(await textOf(person.page.locator("[data-total=leads] .stat-change"))).toContain("none before");
     expectQuiet(person, scenario);
     await person.leave();
   });
@@ -83,7 +85,7 @@ describeInBrowser("analytics in the console", async () => {
     expect((await numbers("[data-step]")).map(([count]) => count)).toEqual(
       (["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const).map((step) => told.funnel[step]),
     );
-    expect(await page.locator("[data-dimension=country]").innerText()).toContain("Germany");
+    expect(await textOf(page.locator("[data-dimension=country]"))).toContain("Germany");
     await person.leave();
   });
 
@@ -154,9 +156,9 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({ locale: "de-DE" }, path);
     await person.page.getByRole("heading", { name: "Auswertung" }).waitFor();
     await total(person, "scans").waitFor();
-    expect(await person.page.locator("[data-dimension=country]").innerText()).toContain("Deutschland");
+    expect(await textOf(person.page.locator("[data-dimension=country]"))).toContain("Deutschland");
     const first = person.page.locator(".heat tbody th").first();
-    expect(await first.innerText()).toBe("Mo");
+    expect(await textOf(first)).toBe("Mo");
     await person.leave();
   });
 
@@ -240,6 +242,38 @@ describeInBrowser("analytics in the console", async () => {
     await person.page.emulateMedia({ media: "print" });
     expect(await person.page.locator(".picker").isVisible()).toBe(false);
     expect(await total(person, "scans").isVisible()).toBe(true);
+    await person.leave();
+  });
+
+  test("what is pointed at is said in words, in the chart and in the heat map", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    await page.getByText("Scans before").first().waitFor();
+    await page.locator(".chart-frame").scrollIntoViewIfNeeded();
+    const box = await page.locator(".chart-frame .u-over").boundingBox();
+    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 50);
+    const last = told.timeline.at(-1);
+    const words = new RegExp(
+      `^Sat, Nov 21, 2026 · Scans: ${last?.scans} · Unique visitors: ${last?.uniqueVisitors}`,
+    );
+    await page.locator(".chart-readout").filter({ hasText: words }).waitFor();
+    await page.locator("[data-slot='5-11']").hover();
+    await page.getByText(`Saturday, 11 AM to 12 PM: ${told.heatmap[5]?.[11]}`).waitFor();
+    await person.leave();
+  });
+
+  test("every time zone that is offered is one the service knows", async () => {
+    const person = await open({}, path);
+    const zones = await evaluate<string[]>(
+      person,
+      `[...document.querySelectorAll("option")].map(({ value }) => value).filter((zone) => zone.includes("/"))`,
+    );
+    expect(zones.length).toBeGreaterThan(300);
+    for (const timezone of zones)
+      expect(readPeriod({ timezone, interval: "day" }, scenario.clock.now()).buckets.length).toBeGreaterThan(
+        28,
+      );
     await person.leave();
   });
 

@@ -10,6 +10,7 @@ import {
   HOSTILE,
   startConsole,
   VIEWS_LOOKS,
+  textOf,
 } from "./figures-world.ts";
 
 setDefaultTimeout(20_000);
@@ -48,8 +49,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
   }
 
-  const stat = ({ page }: Person, name: string) =>
-    page.locator(`[data-total=${name}] .stat-value`).innerText();
+  const stat = ({ page }: Person, name: string) => textOf(page.locator(`[data-total=${name}] .stat-value`));
   const result = ({ page }: Person) => page.getByRole("heading", { name: "What would come of it" }).waitFor();
   const make = ({ page }: Person) => page.getByRole("button", { name: /^Make (one|the good|[\d,]+) / });
 
@@ -251,6 +251,30 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Every row can be made.").waitFor();
     await person.leave();
   });
+
+  test("who signs in next sees nothing of it, and who signs out while codes are drawn can go on", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    const other = await scenario.signUp("Other");
+    const signIn = async (key: string) => {
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.getByRole("tab", { name: "I have a key" }).click();
+      await page.getByRole("textbox", { name: "API key" }).fill(key);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.goto(`${scenario.url}/app#/bulk`);
+      await page.getByRole("heading", { name: "Bulk", level: 1 }).waitFor();
+    };
+    await choose(person, rowsOf(3_000), "secret.csv");
+    await page.getByText("Every row can be made.").waitFor();
+    await make(person).click();
+    await page.getByText(/^[1-9][\d,]* of 3,000 drawn, /).waitFor();
+    await signIn(tenant.apiKey);
+    await page.getByText("The tracked codes are made already and stay.").waitFor();
+    await signIn(other.apiKey);
+    await page.getByText("Choose a CSV file").waitFor();
+    expect(await page.getByText("secret.csv").count()).toBe(0);
+    await person.leave();
+  }, 60_000);
 
   test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
     const { person } = await arrive(look);

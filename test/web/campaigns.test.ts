@@ -3,7 +3,15 @@ import { campaignsOf } from "../analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { putOnPlan } from "../bulk/client.ts";
-import { expectInert, expectSound, HOSTILE, leaveLead, startConsole, VIEWS_LOOKS } from "./figures-world.ts";
+import {
+  expectInert,
+  expectSound,
+  HOSTILE,
+  leaveLead,
+  startConsole,
+  VIEWS_LOOKS,
+  textOf,
+} from "./figures-world.ts";
 
 setDefaultTimeout(20_000);
 
@@ -41,7 +49,7 @@ describeInBrowser("campaigns in the console", async () => {
         group === null ? ".campaign:not([data-group])" : `.campaign[data-group=${group}]`,
       );
       for (const [name, value] of Object.entries({ scans, unique, leads }))
-        expect(await card.locator(`[data-sum=${name}] strong`).innerText()).toBe(String(value));
+        expect(await textOf(card.locator(`[data-sum=${name}] strong`))).toBe(String(value));
     }
     await person.leave();
   });

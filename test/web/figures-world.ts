@@ -1,4 +1,5 @@
 import { expect } from "bun:test";
+import type { Locator } from "playwright-core";
 import { BEHIND_PROXY, turnTo } from "../analytics/client.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
@@ -109,4 +110,9 @@ export async function expectKeyHidden(person: Person, { apiKey }: TenantClient):
   expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(apiKey);
   expect(person.page.url()).not.toContain(apiKey);
   expect(await person.cookies()).toEqual([]);
+}
+
+/** What an element says, once it is there. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.textContent()) ?? "";
 }

@@ -14,6 +14,7 @@ import {
   scanAbout,
   startConsole,
   VIEWS_LOOKS,
+  textOf,
 } from "./figures-world.ts";
 
 setDefaultTimeout(20_000);
@@ -43,9 +44,7 @@ describeInBrowser("the scan log in the console", async () => {
     expect(await person.page.getByRole("button", { name: "Show older scans" }).count()).toBe(0);
     await person.page.getByText(`${log.total} of ${log.total} shown`).waitFor();
     for (const name of ["total", "uniqueVisitors", "repeatScanners", "bots"] as const)
-      expect(await person.page.locator(`[data-total=${name}] .stat-value`).innerText()).toBe(
-        String(log[name]),
-      );
+      expect(await textOf(person.page.locator(`[data-total=${name}] .stat-value`))).toBe(String(log[name]));
     await person.leave();
   });
 

@@ -10,7 +10,14 @@ import { eventually } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import type { TenantClient } from "../scenario.ts";
 import { openInbox } from "../webhooks/inbox.ts";
-import { expectInert, expectKeyHidden, expectSound, startConsole, VIEWS_LOOKS } from "./figures-world.ts";
+import {
+  expectInert,
+  expectKeyHidden,
+  expectSound,
+  startConsole,
+  VIEWS_LOOKS,
+  textOf,
+} from "./figures-world.ts";
 
 setDefaultTimeout(20_000);
 
@@ -36,7 +43,7 @@ describeInBrowser("the webhook in the console", async () => {
   /** Saves an address and keeps its secret, as somebody does who reads it. */
   async function setUp(person: Person, url: string): Promise<string> {
     await save(person, url);
-    const secret = await person.page.locator("[data-secret]").innerText();
+    const secret = await textOf(person.page.locator("[data-secret]"));
     await person.page.getByRole("button", { name: "I have kept it" }).click();
     return secret;
   }
@@ -57,7 +64,7 @@ describeInBrowser("the webhook in the console", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await save(person, inbox.url);
-    const secret = await page.locator("[data-secret]").innerText();
+    const secret = await textOf(page.locator("[data-secret]"));
     expect(secret).toMatch(/^whsec_/);
     await expectSound(person);
     await page.getByRole("button", { name: "I have kept it" }).click();
@@ -73,7 +80,7 @@ describeInBrowser("the webhook in the console", async () => {
     const samples: Record<string, string> = {};
     for (const name of ["Node.js", "Python"]) {
       await page.getByRole("tab", { name }).click();
-      samples[name] = await page.locator(".sample pre").innerText();
+      samples[name] = await textOf(page.locator(".sample pre"));
     }
     const given = { body, signature: headers["x-svc-signature"] ?? "", secret };
     expect(await verdicts(samples, given)).toEqual(["true", "true"]);
@@ -125,7 +132,7 @@ describeInBrowser("the webhook in the console", async () => {
     expect(await page.locator("[data-secret]").count()).toBe(0);
     await page.getByRole("button", { name: "Make a new secret" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
-    const second = await page.locator("[data-secret]").innerText();
+    const second = await textOf(page.locator("[data-secret]"));
     expect(second).not.toBe(first);
 
     await page.getByRole("button", { name: "Remove the webhook" }).click();
@@ -177,7 +184,7 @@ describeInBrowser("the webhook in the console", async () => {
     const row = page.locator("[data-delivery]");
     await row.getByText("answered 500").waitFor();
     expect(await row.getByText("Waiting").count()).toBe(1);
-    expect(await row.locator("td[data-label='Next attempt']").innerText()).toMatch(/^in \d+ seconds?$/);
+    expect(await textOf(row.locator("td[data-label='Next attempt']"))).toMatch(/^in \d+ seconds?$/);
 
     await page.getByLabel("Delivered", { exact: true }).check();
     await page.getByRole("heading", { name: "No delivery stands so" }).waitFor();

@@ -38,7 +38,7 @@ function Change({ now, was, t }: { readonly now: number; readonly was: number; r
   return (
     <dd class="stat-change">
       <Icon name={icon} size={14} /> {words}
-      {was > 0 && <span class="stat-was"> ({t.was(number(was))})</span>}
+      {was > 0 && <span class="stat-was">{t.was(number(was))}</span>}
     </dd>
   );
 }

@@ -1,6 +1,6 @@
 import { Offline, Problem } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
-import { useServiceWords } from "../../lib/service-words.ts";
+import { useConsoleWords } from "../figures/service-words.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
@@ -27,7 +27,7 @@ const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 export function Failure({ stage }: { readonly stage: Failed }) {
   const t = useTexts(texts);
   const reason = useReason();
-  const service = useServiceWords();
+  const service = useConsoleWords();
   const { error, result, begun } = stage;
   const code = error instanceof Problem ? error.code : null;
   const words = code === null ? undefined : WORDS[code]?.(t);

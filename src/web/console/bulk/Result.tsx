@@ -1,6 +1,6 @@
 import type { DryRun, RowError } from "../../../bulk/model.ts";
 import { number } from "../../lib/format.ts";
-import { useServiceWords } from "../../lib/service-words.ts";
+import { useConsoleWords } from "../figures/service-words.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -73,7 +73,7 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
 
 /** The first thing wrong with each bad row. */
 export function RowErrors({ errors, t }: { readonly errors: readonly RowError[]; readonly t: Wording }) {
-  const words = useServiceWords();
+  const words = useConsoleWords();
   const isEditable = useStore(session).source?.text !== null;
   return (
     <section class="card stack">

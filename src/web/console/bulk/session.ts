@@ -71,9 +71,15 @@ export function openSession(): void {
 }
 
 export function startOver(): void {
-  underWay?.abort();
-  attempt = null;
+  halt();
   session.set(FRESH);
+}
+
+/** Stops what is under way, of which nothing is to be heard any more; what comes next is another attempt. */
+function halt(): void {
+  underWay?.abort();
+  underWay = null;
+  attempt = null;
 }
 
 function set(change: Partial<Session>): void {
@@ -82,8 +88,7 @@ function set(change: Partial<Session>): void {
 
 /** Takes a file, or what was typed, and forgets what came of the one before. */
 export async function take(from: File | string): Promise<void> {
-  underWay?.abort();
-  attempt = null;
+  halt();
   set({ source: await sourceOf(from), stage: { kind: "idle" }, skips: false });
 }
 
@@ -101,8 +106,7 @@ async function sourceOf(from: File | string): Promise<Source> {
 /** What was mended in place. */
 export function edit(text: string): void {
   const { source } = session.get();
-  underWay?.abort();
-  attempt = null;
+  halt();
   const body = new Blob([text]);
   set({
     source: { name: source?.name ?? null, bytes: body.size, text, body },
@@ -166,8 +170,11 @@ export async function make(result: DryRun): Promise<void> {
     });
     if (mine === underWay) set({ stage: { kind: "made", result, progress: look(), zip } });
   } catch (error) {
-    if (mine !== underWay || isAbort(error)) return;
-    set({ stage: { kind: "failed", result, error, begun } });
+    if (mine !== underWay) return;
+    // Nobody but who signed out stops it without saying so.
+    set({
+      stage: isAbort(error) ? { kind: "stopped", result, begun } : { kind: "failed", result, error, begun },
+    });
   }
 }
 

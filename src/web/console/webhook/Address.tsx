@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Problem } from "../../lib/problem.ts";
-import { useServiceWords } from "../../lib/service-words.ts";
+import { useConsoleWords } from "../figures/service-words.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,7 +23,7 @@ export function Address(props: {
   readonly onChange: (saved: WebhookSaved) => void;
 }) {
   const t = useTexts(texts);
-  const service = useServiceWords();
+  const service = useConsoleWords();
   const { webhook, onChange } = props;
   const kept = useStore(draft);
   const typed = (kept?.by === currentKey() ? kept.url : null) ?? webhook.url ?? "";

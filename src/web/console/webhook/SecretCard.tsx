@@ -10,7 +10,7 @@ export function SecretCard({ secret, onKept }: { readonly secret: string; readon
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [secret]);
   return (
-    <section class="card stack secret" aria-labelledby="secret-title">
+    <section class="card stack secret-card" aria-labelledby="secret-title">
       <h2 id="secret-title" tabIndex={-1} ref={heading}>
         {t.secretTitle}
       </h2>

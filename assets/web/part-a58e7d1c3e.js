@@ -1,2 +1,0 @@
-import{r,C,x,F,s}from"./part-ef4cdd4696.js";import{Se}from"./console-fc5987394e.js";var n=C([]),a=null;function We(){let o=x(n),e=Se()?.grants.analytics??!1;return r(()=>{let t=F();if(!e||t===null||a===t)return;a=t,n.set([]),s("GET","/app/api/campaigns").then(({campaigns:l})=>ht(l.map(({group:i})=>i)),()=>{a=null})},[e]),o}function ht(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,l)=>t.localeCompare(l)))}
-export{We,ht};

@@ -1,0 +1,47 @@
+import { setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser } from "../browser/browser.ts";
+import { openInbox } from "../webhooks/inbox.ts";
+import { expectSound, leaveLead, scanAbout, startConsole } from "./figures-world.ts";
+
+setDefaultTimeout(30_000);
+
+/** German words are longer: the figures, logs and files of the console on a phone, in German. */
+
+describeInBrowser("the console's figures in German", async () => {
+  const { scenario, tenant, open } = await startConsole();
+  const code = await tenant.makeCode({ title: "Plakat", group: "Frühling" });
+  await scanAbout(scenario, code, 5);
+  await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "Hallo" });
+
+  test.each([
+    [`/codes/${code.id}/analytics`, "Auswertung", "Länder"],
+    [`/codes/${code.id}/scans`, "Scan-Protokoll", "Suchmaschine"],
+    [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
+    ["/campaigns", "Kampagnen", "Alle schließen"],
+    ["/bulk", "Stapel", "Vorlage herunterladen"],
+    ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
+  ])("%s", async (path, title, words) => {
+    const person = await open({ width: 360, locale: "de-DE" }, path);
+    const { page } = person;
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    await page.getByText(words, { exact: true }).first().waitFor();
+    await expectSound(person);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectSound(person);
+    await person.leave();
+  });
+
+  test("what the service says of rows and addresses is German too", async () => {
+    const person = await open({ width: 360, locale: "de-DE" }, "/bulk");
+    const { page } = person;
+    const buffer = Buffer.from("target,title\nnonsense,Eins\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "codes.csv", mimeType: "text/csv", buffer });
+    await page.getByText("muss eine vollständige").first().waitFor();
+    await expectSound(person);
+    await page.goto(`${scenario.url}/app#/webhook`);
+    await page.getByLabel("URL Ihres Empfängers").fill(openInbox().url);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await page.locator("[data-secret]").waitFor();
+    await person.leave();
+  });
+});
