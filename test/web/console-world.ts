@@ -1,30 +1,36 @@
 import { readSettings } from "../../src/settings.ts";
 import { openOffice } from "../../src/wire.ts";
-import type { Look, Person } from "../browser/browser.ts";
-import { startBrowser } from "../browser/browser.ts";
-import type { Scenario } from "../scenario.ts";
+import { type Look, type Person, startBrowser } from "../browser/browser.ts";
+import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../analytics/client.ts";
 import { startWorld } from "../browser/world.ts";
 
 /** A service and people at the door of its console: signed out, or with a key. */
 export async function startDoor(environment: Record<string, string> = {}) {
   const world = await startWorld({ ...BEHIND_PROXY, ...environment });
-  const { visit } = await startBrowser();
+  return { ...world, arrive: await doorOf(world.scenario) };
+}
 
+/** The same of a service that takes no new workspaces, or none without a voucher. */
+export async function startGuardedDoor(signup: "closed" | "voucher") {
+  const scenario = await startScenario({ QZ_SIGNUP: signup });
+  return { scenario, arrive: await doorOf(scenario) };
+}
+
+async function doorOf({ url }: Scenario) {
+  const { visit } = await startBrowser();
   /** Somebody at a view of the console, signed in once with a key or not at all. What they do afterwards lasts. */
-  async function arrive(look: Partial<Look>, path = "", key: string | null = null): Promise<Person> {
+  return async (look: Partial<Look>, path = "", key: string | null = null): Promise<Person> => {
     const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
     const { page } = person;
     if (key !== null) {
-      await page.goto(`${world.scenario.url}/healthz`);
+      await page.goto(`${url}/healthz`);
       await page.evaluate(`sessionStorage.setItem("quietzone.key", ${JSON.stringify(key)})`);
     }
-    await page.goto(`${world.scenario.url}/app${path === "" ? "" : `#${path}`}`);
+    await page.goto(`${url}/app${path === "" ? "" : `#${path}`}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     return person;
-  }
-
-  return { ...world, arrive };
+  };
 }
 
 /** A voucher, as an operator makes it. */

@@ -1,0 +1,173 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser } from "../browser/browser.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
+import { leadsTo, makeVoucher, startDoor, startGuardedDoor } from "./console-world.ts";
+
+setDefaultTimeout(30_000);
+
+/** The way in, the account, and the way out. */
+
+describeInBrowser("the account in the console", async () => {
+  const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "free" });
+
+  test("each refusal of a voucher is said in words, and what was typed stays", async () => {
+    const [tenant, other] = [await scenario.signUp(), await scenario.signUp("Zoo")];
+    const redeem = (client: typeof tenant, code: string) => client.call("POST", "/app/api/redeem", { code });
+    const usedUp = await makeVoucher(scenario);
+    await redeem(other, usedUp);
+    const mine = await makeVoucher(scenario, { uses: 5 });
+    await redeem(tenant, mine);
+    const expired = await makeVoucher(scenario, { expiresAt: scenario.clock.now() + 1_000 });
+    scenario.clock.turn(2_000);
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    const field = page.getByRole("textbox", { name: "Voucher" });
+    const refusals = [
+      ["", "Type the voucher's code."],
+      ["K7QM-2XVA-9RTD-HN4E", "This is no voucher of this service."],
+      [expired, "This voucher has expired."],
+      [usedUp, "This voucher has been used as often as it may be."],
+      [mine, "This workspace has redeemed this voucher already."],
+    ] as const;
+    for (const [code, words] of refusals) {
+      await field.fill(code);
+      await page.getByRole("button", { name: "Redeem" }).click();
+      await page.locator(".field .error").getByText(words).waitFor();
+      expect([await field.inputValue(), await field.getAttribute("aria-invalid")]).toEqual([code, "true"]);
+    }
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("a voucher whose answer is lost is redeemed once", async () => {
+    const tenant = await scenario.signUp();
+    const code = await makeVoucher(scenario);
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    let lost = false;
+    await page.route("**/app/api/redeem", async (route) => {
+      if (lost) return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await page.getByRole("textbox", { name: "Voucher" }).fill(code);
+    await page.getByRole("button", { name: "Redeem" }).click();
+    await page.getByRole("alert").getByText("No answer came.").waitFor();
+    await page.getByRole("button", { name: "Redeem" }).click();
+    await page.getByText("Redeemed: the plan is “pro” now.").waitFor();
+    await person.leave();
+  });
+
+  test.each(["overlap", "revoke"] as const)("a new key in place of the old one (%s)", async (way) => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("button", { name: "New key" }).click();
+    if (way === "revoke") await page.getByLabel("It ends at once").check();
+    await page.getByRole("button", { name: "Make a new key" }).click();
+    await page.getByRole("heading", { name: "This is your key" }).waitFor();
+    const key = (await page.locator(".secret code").textContent()) ?? "";
+    expect(key).not.toBe(tenant.apiKey);
+    await page.getByLabel("I have put it in a safe place").check();
+    await page.getByLabel("Stay signed in on this device").check();
+    await page.getByRole("button", { name: "To the console" }).click();
+    await page.getByText("It is kept on this device until you sign out.").waitFor();
+    const old = await tenant.call("GET", "/app/api/me");
+    expect(old.status).toBe(way === "revoke" ? 401 : 200);
+    const kept = "[localStorage.getItem('quietzone.key'), sessionStorage.getItem('quietzone.key')]";
+    expect(await evaluate<unknown>(person, kept)).toEqual([key, null]);
+    await page.getByRole("button", { name: "Sign out" }).first().click();
+    await page.getByRole("tab", { name: "I have a key" }).waitFor();
+    expect(await evaluate<unknown>(person, kept)).toEqual([null, null]);
+    await person.leave();
+  });
+
+  test("the workspace goes when its name was typed, with everything in it", async () => {
+    const tenant = await scenario.signUp("Zoo & Söhne");
+    const code = await tenant.makeCode();
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("button", { name: "Delete the workspace" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("1 code stops working for ever.").waitFor();
+    await dialog.getByRole("textbox").fill("Zoo");
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await dialog.getByText("That is not the name of the workspace.").waitFor();
+    expect(await leadsTo(scenario, code.shortId)).toBe(code.target);
+    await dialog.getByRole("textbox").fill("Zoo & Söhne");
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await page.getByText("The workspace was deleted.").waitFor();
+    await page.getByRole("tab", { name: "New workspace" }).waitFor();
+    expect(await leadsTo(scenario, code.shortId)).toBe(410);
+    await person.leave();
+  });
+
+  test("a plan that is full says so", async () => {
+    const tenant = await scenario.signUp();
+    for (let made = 0; made < 25; made++) await tenant.makeCode();
+    const person = await arrive({}, "/account", tenant.apiKey);
+    await person.page.getByText("Full: new codes can't be made").waitFor();
+    const meter = person.page.getByRole("meter", { name: "Codes" });
+    expect(await meter.getAttribute("aria-valuetext")).toBe("25 of 25");
+    await person.leave();
+  });
+
+  test("a wrong key is told from one that is not valid, and neither is kept", async () => {
+    const person = await arrive({});
+    const { page } = person;
+    await page.getByRole("tab", { name: "I have a key" }).click();
+    for (const [key, words] of [
+      ["qz_short", "A key begins with qz_ and has 41 characters. Was all of it copied?"],
+      [`qz_${"x".repeat(38)}`, "This key is not valid."],
+    ] as const) {
+      await page.getByLabel("API key").fill(key);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.locator(".field .error").getByText(words).waitFor();
+    }
+    expect(await evaluate<string>(person, "JSON.stringify([localStorage, sessionStorage])")).not.toContain(
+      "qz_",
+    );
+    await person.leave();
+  });
+
+  test("where sign-up is closed it says so kindly; by voucher it asks for one", async () => {
+    const closed = await startGuardedDoor("closed");
+    const guest = await closed.arrive({});
+    await guest.page.getByLabel("Name").fill("Zoo");
+    await guest.page.getByLabel("Email").fill("zoo@example.org");
+    await guest.page.getByRole("button", { name: "Create workspace" }).click();
+    await guest.page.getByRole("heading", { name: "No new workspaces here" }).waitFor();
+    await guest.leave();
+
+    const guarded = await startGuardedDoor("voucher");
+    const person = await guarded.arrive({});
+    const { page } = person;
+    await page.getByRole("button", { name: "Create workspace" }).click();
+    await page.locator(".error").getByText("Say who the workspace is for.").waitFor();
+    await page.locator(".error").getByText("This is no email address.").waitFor();
+    await page.getByLabel("Name").fill("Zoo");
+    await page.getByLabel("Email").fill("zoo@example.org");
+    await page.getByRole("button", { name: "Create workspace" }).click();
+    await page.locator(".error").getByText("Signing up here needs a voucher.").waitFor();
+    await page.getByLabel("Voucher").fill("K7QM-2XVA-9RTD-HN4E");
+    await page.getByRole("button", { name: "Create workspace" }).click();
+    await page.locator(".error").getByText("This is no voucher of this service.").waitFor();
+    await page.getByLabel("Voucher").fill(await makeVoucher(guarded.scenario));
+    await page.getByRole("button", { name: "Create workspace" }).click();
+    await page.getByRole("heading", { name: "This is your key" }).waitFor();
+    await person.leave();
+  });
+
+  test("a reload while the key is shown loses neither workspace nor sign-in", async () => {
+    const person = await arrive({});
+    const { page } = person;
+    await page.getByLabel("Name").fill("Zoo");
+    await page.getByLabel("Email").fill("zoo@example.org");
+    await page.getByRole("button", { name: "Create workspace" }).click();
+    await page.getByRole("heading", { name: "This is your key" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Your first code" }).waitFor();
+    await person.leave();
+  });
+});

@@ -1,0 +1,176 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser } from "../browser/browser.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
+import { readSettings } from "../../src/settings.ts";
+import { openOffice } from "../../src/wire.ts";
+import { leadsTo, startDoor } from "./console-world.ts";
+
+setDefaultTimeout(30_000);
+
+/** The list of codes. */
+
+describeInBrowser("the codes in the console", async () => {
+  const { scenario, arrive } = await startDoor();
+
+  test("search, campaign and state narrow the list, stand in the address, and are taken back", async () => {
+    const tenant = await scenario.signUp();
+    await tenant.makeCode({ title: "Lions", group: "zoo" });
+    const off = await tenant.makeCode({ title: "Tigers", group: "zoo" });
+    await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+    await tenant.makeCode({ title: "Hall 3", group: "museum" });
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const titles = () => page.locator(".code-row h3").allInnerTexts();
+    const shows = (count: string) => page.getByText(count, { exact: true }).waitFor();
+    await shows("3 codes shown");
+    expect(await titles()).toEqual(["Hall 3", "Tigers", "Lions"]);
+    await page.getByLabel("Campaign").selectOption("zoo");
+    await shows("2 codes shown");
+    await page.getByRole("radio", { name: "Off" }).check();
+    await shows("1 code shown");
+    expect(await titles()).toEqual(["Tigers"]);
+    expect(page.url()).toEndWith("#/codes?group=zoo&active=false");
+    await page.reload();
+    await shows("1 code shown");
+    await page.getByLabel("Search codes").fill("lion");
+    await page.getByRole("heading", { name: "No code fits" }).waitFor();
+    await page.getByRole("button", { name: "Show all codes" }).click();
+    await shows("3 codes shown");
+    await page.getByLabel("Search codes").fill(off.shortId);
+    await shows("1 code shown");
+    expect(await titles()).toEqual(["Tigers"]);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("more than a page is read on, and the drawings of what is seen are fetched with the key", async () => {
+    const tenant = await scenario.signUp();
+    for (let made = 0; made < 31; made++) await tenant.makeCode({ title: `Code ${made}` });
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    await page.getByText("30 codes shown").waitFor();
+    await page.locator(".code-row img").first().waitFor();
+    const drawn = () => person.sent.filter(({ url }) => url.pathname.endsWith("/qr.svg")).length;
+    expect(drawn()).toBeLessThan(30);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByText("31 codes shown").waitFor();
+    await page.getByRole("heading", { name: "Code 0", exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    const sources = await evaluate<string[]>(
+      person,
+      "[...document.images].map(({ src }) => src.split(':')[0])",
+    );
+    expect(new Set(sources)).toEqual(new Set(["blob"]));
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("off and on by the switch; what the operator switched off stays off, and that is said", async () => {
+    const tenant = await scenario.signUp();
+    const code = await tenant.makeCode({ title: "Hall 3" });
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const toggle = page.getByRole("switch", { name: "Hall 3" });
+    await toggle.click();
+    await page.getByText("“Hall 3” is off: who scans it is told so.").waitFor();
+    expect([await toggle.getAttribute("aria-checked"), await leadsTo(scenario, code.shortId)]).toEqual([
+      "false",
+      410,
+    ]);
+    await page.getByText("0 of them on").waitFor();
+    const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), {
+      clock: scenario.clock,
+    });
+    await office.codes.disable(code.shortId);
+    office.close();
+    await toggle.click();
+    await page.getByText("The operator of this service switched this code off").waitFor();
+    expect(await toggle.getAttribute("aria-checked")).toBe("false");
+    await person.leave();
+  });
+
+  test("deleting asks for the short id, and then it is gone for ever", async () => {
+    const tenant = await scenario.signUp();
+    const [code] = [await tenant.makeCode({ title: "Hall 3" }), await tenant.makeCode({ title: "Hall 4" })];
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("button", { name: "What to do with Hall 3" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("is gone for ever").waitFor();
+    await dialog.getByLabel(/^Type .* to confirm$/).fill(code.shortId.toUpperCase().concat("x"));
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await dialog.getByText("That is not the short id of this code.").waitFor();
+    expect(await leadsTo(scenario, code.shortId)).toBe(code.target);
+    await dialog.getByLabel(/^Type .* to confirm$/).fill(code.shortId);
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await page.getByText("“Hall 3” was deleted.").waitFor();
+    await page.getByText("1 code shown").waitFor();
+    expect(await leadsTo(scenario, code.shortId)).toBe(410);
+    await person.leave();
+  });
+
+  test("the short link is copied, and said so", async () => {
+    const tenant = await scenario.signUp();
+    const code = await tenant.makeCode();
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await person.page.getByRole("button", { name: `Short link ${code.shortId}` }).click();
+    await person.page.getByRole("status").getByText("Copied").first().waitFor();
+    expect(await evaluate<string>(person, "navigator.clipboard.readText()")).toBe(code.shortUrl);
+    await person.leave();
+  });
+
+  test("a list that can't be read says why, and comes by itself once the connection is back", async () => {
+    const tenant = await scenario.signUp();
+    await tenant.makeCode({ title: "Hall 3" });
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    // The view's script is there, its numbers are not.
+    await page.getByRole("link", { name: "Codes", exact: true }).click();
+    await page.getByText("1 code shown").waitFor();
+    await page.getByRole("link", { name: "Account" }).click();
+    await page.getByRole("heading", { name: "Account", level: 1 }).waitFor();
+    await person.context.setOffline(true);
+    await page.getByRole("link", { name: "Codes", exact: true }).click();
+    await page.getByText("No answer came. Check your connection, then try again.").waitFor();
+    await page.getByText("You are offline.").waitFor();
+    await person.context.setOffline(false);
+    await page.getByText("1 code shown").waitFor();
+    await person.leave();
+  });
+
+  test("a limit is waited for by itself", async () => {
+    const tenant = await scenario.signUp();
+    await tenant.makeCode({ title: "Hall 3" });
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    let refused = 0;
+    await page.route("**/app/api/codes?*", async (route) => {
+      if (refused++ > 0) return route.fallback();
+      await route.fulfill({
+        status: 429,
+        headers: { "content-type": "application/problem+json", "retry-after": "1" },
+        body: JSON.stringify({
+          code: "rate_limited",
+          status: 429,
+          title: "Too many requests",
+          detail: "Wait.",
+        }),
+      });
+    });
+    await page.getByRole("link", { name: "Codes", exact: true }).click();
+    await page.getByText("1 code shown").waitFor();
+    expect(refused).toBe(2);
+    await person.leave();
+  });
+
+  test("an address that leads nowhere says so", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/nowhere/at/all", tenant.apiKey);
+    await person.page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+    await person.page.getByRole("link", { name: "To your codes" }).click();
+    await person.page.getByRole("heading", { name: "Your first code" }).waitFor();
+    await person.leave();
+  });
+});
