@@ -1,0 +1,157 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { faultsOf } from "../browser/axe.ts";
+import { describeInBrowser } from "../browser/browser.ts";
+import { PAGES } from "../browser/landings.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
+import { startDoor } from "./console-world.ts";
+import { VIEWS_LOOKS } from "./figures-world.ts";
+
+setDefaultTimeout(60_000);
+
+const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+/** What lies over something else, or is scrolled out of sight, laid open: axe judges no contrast that is covered. */
+const UNCOVER = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".code-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+
+/** Every view of the console as whoever needs it accessible meets it: light, dark, wide and on a phone. */
+
+describeInBrowser("access to the console", async () => {
+  const { scenario, tenant, arrive } = await startDoor();
+  const long = "A title that is a good deal longer than what people usually write";
+  await tenant.makeCode({
+    title: long,
+    group: "summer",
+    target: `https://museum.example/${"way/".repeat(40)}`,
+  });
+  const off = await tenant.makeCode({ shortId: "w".repeat(48) });
+  await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+  const code = await tenant.makeCode({ ...PAGES.links, title: "Links" });
+  const card = await tenant.makeCode(PAGES.profile);
+  const empty = await scenario.signUp("Empty");
+
+  const tab = (name: string) => (page: Page) => page.getByRole("tab", { name, exact: true }).click();
+
+  interface Stop {
+    readonly name: string;
+    readonly path: string;
+    readonly key?: string | null;
+    /** What a person does there first. */
+    readonly act?: (page: Page) => Promise<unknown>;
+    /** Opened over the view: what it covers is judged where it is not. */
+    readonly covers?: true;
+    /** What is to be seen before it is judged. */
+    readonly wait: string;
+  }
+  const STOPS: readonly Stop[] = [
+    { name: "sign-up", path: "", key: null, wait: "Create workspace" },
+    { name: "sign-in", path: "", key: null, act: tab("I have a key"), wait: "Stay signed in on this device" },
+    {
+      name: "sign-up refused",
+      path: "",
+      key: null,
+      act: (page) => page.getByRole("button", { name: "Create workspace" }).click(),
+      wait: "Say who the workspace is for.",
+    },
+    { name: "codes", path: "/codes", wait: "4 codes shown" },
+    { name: "no codes", path: "/codes", key: empty.apiKey, wait: "Make a code" },
+    { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code fits" },
+    {
+      name: "a code's menu",
+      path: "/codes",
+      act: (page) => page.getByRole("button", { name: "What to do with Links" }).click(),
+      covers: true,
+      wait: "Analytics",
+    },
+    {
+      name: "deleting",
+      path: `/codes/${code.id}`,
+      act: (page) => page.getByRole("button", { name: "Delete" }).click(),
+      wait: "Delete for ever",
+    },
+    { name: "one code", path: `/codes/${code.id}`, wait: "Files to print" },
+    { name: "new code", path: "/new", wait: "Own short id" },
+    {
+      name: "new code refused",
+      path: "/new",
+      act: (page) => page.getByRole("button", { name: "Make the code" }).click(),
+      wait: "Say where the code leads.",
+    },
+    { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
+    { name: "page", path: `/codes/${code.id}/edit`, act: tab("Page"), wait: "Add a link" },
+    { name: "content", path: `/codes/${card.id}/edit`, act: tab("Content"), wait: "Given name" },
+    { name: "look", path: `/codes/${code.id}/edit`, act: tab("Look"), wait: "Scans" },
+    { name: "account", path: "/account", wait: "Redeem a voucher" },
+    {
+      name: "new key",
+      path: "/account",
+      act: (page) => page.getByRole("button", { name: "New key" }).click(),
+      wait: "It ends at once",
+    },
+    { name: "nowhere", path: "/nowhere", wait: "To your codes" },
+  ];
+
+  /** Colours are the same at each width, and widths in each scheme: two of the four are all there is to see. */
+  const FULL = process.env["QZ_SOAK"] === "full";
+  const LOOKS = FULL ? VIEWS_LOOKS : VIEWS_LOOKS.slice(1, 3);
+
+  test.each(LOOKS)("axe finds nothing, and nothing is wider than the window (%s)", async (_, look) => {
+    for (const { name, path, key = tenant.apiKey, act, wait, covers = false } of STOPS) {
+      const person = await arrive(look, path, key);
+      const { page } = person;
+      await act?.(page);
+      await page.getByText(wait, { exact: false }).and(page.locator(":visible")).first().waitFor();
+      const overflow = await evaluate<number>(person, WIDER);
+      await evaluate(person, UNCOVER);
+      const faults = await faultsOf(person);
+      const judged = covers ? faults.filter((fault) => !fault.includes("overlapped by another")) : faults;
+      expect({ name, overflow, judged }).toEqual({ name, overflow: 0, judged: [] });
+      expect({ name, headings: await page.locator("h1").count() }).toEqual({ name, headings: 1 });
+      expectQuiet(person, scenario);
+      await person.leave();
+    }
+  });
+
+  test("a view that comes has the focus on its heading and gives the window its title", async () => {
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const views = [
+      ["Account", "Account – Quietzone"],
+      ["New code", "New code – Quietzone"],
+      ["Codes", "Codes – Quietzone"],
+    ] as const;
+    for (const [link, title] of views) {
+      await page.getByRole("link", { name: link, exact: true }).click();
+      await page.locator("h1:focus").filter({ hasText: link }).waitFor();
+      expect(await page.title()).toBe(title);
+      const current = page.locator("[aria-current=page]");
+      expect(await current.allInnerTexts()).toEqual([link]);
+    }
+    await person.leave();
+  });
+
+  test("in German every word is German, and the choice lasts", async () => {
+    const person = await arrive({ locale: "de-DE" }, "/codes", tenant.apiKey);
+    const { page } = person;
+    await page.getByText("4 Codes zu sehen").waitFor();
+    expect(await evaluate<string>(person, "document.documentElement.lang")).toBe("de");
+    await page.getByLabel("English").check();
+    await page.getByText("4 codes shown").waitFor();
+    await page.reload();
+    await page.getByText("4 codes shown").waitFor();
+    await person.leave();
+  });
+
+  test("text twice as large still fits on a phone", async () => {
+    for (const path of ["/codes", `/codes/${code.id}`, "/account", "/new"]) {
+      const person = await arrive({ width: 360 }, path, tenant.apiKey);
+      await evaluate(person, "void (document.documentElement.style.fontSize = '200%')");
+      expect({ path, overflow: await evaluate<number>(person, WIDER) }).toEqual({ path, overflow: 0 });
+      await person.leave();
+    }
+  });
+});
