@@ -11,7 +11,7 @@ import {
   scanners,
   scans,
 } from "./schema.ts";
-import { SCANNER } from "./scan-batch.ts";
+import { SCANNER } from "./scanners.ts";
 
 /** Links to past scans cut in one transaction. */
 export const LINKS_AT_ONCE = 500;

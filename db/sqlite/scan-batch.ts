@@ -1,22 +1,12 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
-import { utcDay } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
-import { campaignDays, campaignScanners, codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
+import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
+import { campaignDays, campaignScanners, codeDevices, codeTotals, scans } from "./schema.ts";
 import { hot, hotRows, plusInserted } from "./statements.ts";
 import { createTallies, type Tally } from "./tally.ts";
-
-/** A code within one batch. */
-interface Scanned {
-  readonly codeSeq: number;
-  readonly tenantId: string;
-  readonly group: string;
-  /** Who scanned it, by day, then by key in hexadecimal digits. */
-  readonly scanners: Map<number, Map<string, Scanner>>;
-  lastScan: number;
-}
 
 /** The columns of a scan, in the order in which a batch gives their values. */
 const SCAN_COLUMNS = [
@@ -37,25 +27,6 @@ const SCAN_COLUMNS = [
   "repeat",
 ] as const;
 
-/** The columns of a scanner, likewise. */
-const SCANNER_COLUMNS = ["day", "codeSeq", "scanner", "scans"] as const;
-
-/** Who scanned a code on a day, within one batch. */
-interface Scanner {
-  readonly key: Uint8Array;
-  readonly day: number;
-  readonly code: Scanned;
-  /** In this batch. */
-  scans: number;
-  /** Counted so far, on that day. */
-  times: number;
-}
-
-interface Attributed {
-  readonly scan: Scan;
-  readonly scanner: Scanner;
-}
-
 /** 2024-01-01: scan ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
 const EPOCH = 1_704_067_200_000;
 const IDS_PER_MILLISECOND = 4_096;
@@ -68,30 +39,6 @@ export function lowestScanId(at: number): number {
   return Math.max(0, Math.min(at, LAST_TIME) - EPOCH) * IDS_PER_MILLISECOND;
 }
 
-/** What a scanner's key begins with: whether it stands for a person, a program or a consenting device. */
-export const SCANNER = { human: 0, automated: 1, device: 2 } as const;
-
-/** A scanner is the device where there is one, otherwise the visitor; automated and human ones never meet. */
-export function scannerKey({
-  bot,
-  deviceKey,
-  visitor,
-}: Pick<Scan, "bot" | "deviceKey" | "visitor">): Uint8Array {
-  const who = deviceKey ?? visitor;
-  const key = new Uint8Array(1 + who.length);
-  key[0] = (deviceKey ? SCANNER.device : SCANNER.human) + (bot ? SCANNER.automated : 0);
-  key.set(who, 1);
-  return key;
-}
-
-function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner> {
-  const known = scanners.get(day);
-  if (known) return known;
-  const fresh = new Map<string, Scanner>();
-  scanners.set(day, fresh);
-  return fresh;
-}
-
 /** Writes a batch of scans and all that follows from them, inside the caller's transaction; gives its deliveries. */
 export function createScanWriter(
   db: SqliteDatabase,
@@ -99,44 +46,11 @@ export function createScanWriter(
 ): (batch: readonly Scan[]) => OutboxTransaction {
   const { writer } = db;
   const newTally = createTallies(db);
+  const scannersOf = createScannerCounter(db);
   const codeSeq = sql.placeholder("codeSeq");
   const day = sql.placeholder("day");
   const scanner = sql.placeholder("scanner");
 
-  const findCode = writer
-    .select({
-      codeSeq: codes.seq,
-      tenantId: codes.tenantId,
-      group: sql<string>`coalesce(${codes.group}, '')`,
-      lastScan: sql<number>`coalesce((select max(id) from ${scans} where ${scans.codeSeq} = ${codes.seq}), 0)`,
-    })
-    .from(codes)
-    .where(eq(codes.id, sql.placeholder("codeId")))
-    .prepare();
-  const findScanner = hot(
-    writer,
-    writer
-      .select({ scans: scanners.scans })
-      .from(scanners)
-      .where(and(eq(scanners.day, day), eq(scanners.codeSeq, codeSeq), eq(scanners.scanner, scanner))),
-  );
-  // Without `returning`, for which SQLite makes a table each time: it costs twice what looking up costs.
-  const countScanners = hotRows(writer, SCANNER_COLUMNS, (rows) =>
-    writer
-      .insert(scanners)
-      .values(
-        Array.from({ length: rows }, (_, row) => ({
-          day: sql.placeholder(`day ${row}`),
-          codeSeq: sql.placeholder(`codeSeq ${row}`),
-          scanner: sql.placeholder(`scanner ${row}`),
-          scans: sql.placeholder(`scans ${row}`),
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [scanners.day, scanners.codeSeq, scanners.scanner],
-        set: { scans: plusInserted(scanners.scans) },
-      }),
-  );
   const insertScans = hotRows(writer, SCAN_COLUMNS, (rows) =>
     writer.insert(scans).values(
       Array.from({ length: rows }, (_, row) => {
@@ -223,55 +137,6 @@ export function createScanWriter(
     const times = Number(countDevice.value({ codeSeq, device: scan.deviceKey, at: scan.at }));
     addDevices.run({ codeSeq, devices: times === 1 ? 1 : 0, repeatDevices: times === 2 ? 1 : 0 });
     return times;
-  }
-
-  /** The codes of a batch; one deleted between the scan and this commit has nothing left to count on. */
-  function createCodes(): (codeId: string) => Scanned | undefined {
-    const known = new Map<string, Scanned | null>();
-    return (codeId) => {
-      const earlier = known.get(codeId);
-      if (earlier !== undefined) return earlier ?? undefined;
-      const found = findCode.get({ codeId });
-      const code = found && { ...found, scanners: new Map() };
-      known.set(codeId, code ?? null);
-      return code;
-    };
-  }
-
-  /** The scanners of a batch by code and day, each of them once however often it scanned. */
-  function scannersOf(batch: readonly Scan[]): Attributed[] {
-    const codeOf = createCodes();
-    const met: Scanner[] = [];
-    const attributed: Attributed[] = [];
-    for (const scan of batch) {
-      const code = codeOf(scan.codeId);
-      if (!code) continue;
-      const day = utcDay(scan.at);
-      const key = scannerKey(scan);
-      const ofDay = scannersOfDay(code, day);
-      const name = key.toHex();
-      let scanner = ofDay.get(name);
-      if (!scanner) {
-        scanner = { key, day, code, scans: 0, times: 0 };
-        ofDay.set(name, scanner);
-        met.push(scanner);
-      }
-      scanner.scans++;
-      attributed.push({ scan, scanner });
-    }
-    count(met);
-    return attributed;
-  }
-
-  /** Looks up how often each scanner had been counted, and counts the scans of this batch. */
-  function count(met: readonly Scanner[]): void {
-    const rows: SQLQueryBindings[] = [];
-    for (const each of met) {
-      const { key, day, code, scans } = each;
-      each.times = Number(findScanner.value({ day, codeSeq: code.codeSeq, scanner: key }) ?? 0);
-      rows.push(day, code.codeSeq, key, scans);
-    }
-    countScanners(rows);
   }
 
   /** Counts a scan; its row joins `rows`, in the order of `SCAN_COLUMNS`. */
