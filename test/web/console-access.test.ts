@@ -7,7 +7,7 @@ import { evaluate, expectQuiet } from "../browser/world.ts";
 import { startDoor } from "./console-world.ts";
 import { VIEWS_LOOKS } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(180_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 

@@ -48,7 +48,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
       </header>
       <div class="overview">
         <section class="card overview-card" aria-label={words.facts}>
-          <Thumbnail code={code} alt={words.drawing(name)} size={240} />
+          <Thumbnail code={code} alt={words.drawing(name)} size={200} />
           <div class="stack">
             <div class="row">
               <Switch code={code} onTurn={turn} />
