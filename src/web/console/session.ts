@@ -13,11 +13,15 @@ const me = createStore<Me | null>(null);
 /** Shown by nobody: the key of the workspace that `me` is of. */
 let keyOfMe: string | null = null;
 
+/** Whose `me` is being asked for: several parts of a page want it at once. */
+let asking: string | null = null;
+
 /** The workspace; `null` until it was read. */
 export function useMe(): Me | null {
   const value = useStore(me);
   useEffect(() => {
-    if (keyOfMe !== currentKey()) refreshMe();
+    const key = currentKey();
+    if (keyOfMe !== key && asking !== key) refreshMe();
   }, []);
   return value;
 }
@@ -26,12 +30,17 @@ export function useMe(): Me | null {
 export function refreshMe(): void {
   const key = currentKey();
   if (key === null) return;
-  call<Me>("GET", "/app/api/me").then(
-    (answer) => {
-      if (key === currentKey()) putMe(answer);
-    },
-    () => {},
-  );
+  asking = key;
+  call<Me>("GET", "/app/api/me")
+    .then(
+      (answer) => {
+        if (key === currentKey()) putMe(answer);
+      },
+      () => {},
+    )
+    .finally(() => {
+      if (asking === key) asking = null;
+    });
 }
 
 /** Puts what an answer said of it in its place. */
