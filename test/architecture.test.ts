@@ -72,8 +72,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
   const target = placeOf(to);
   if (to === "elysia" || to.startsWith("@elysiajs/"))
     return place === "http" || isRoutes(from) ? null : "only routes.ts and http/ import elysia";
-  if (to.startsWith("drizzle-orm") || to === "bun:sqlite")
-    return place === "db" ? null : "only db/ imports drizzle and bun:sqlite";
+  if (to.startsWith("drizzle-orm") || to === "bun:sqlite" || to === "bun")
+    return place === "db" ? null : "only db/ imports drizzle and Bun's clients of databases";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";

@@ -1,9 +1,9 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { createKeptValues, SLOT } from "./kept-values.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
+import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { addCounts, addPacked, type CountsById, countsOf, type ValueCounts } from "./packing.ts";
-import { GRAIN } from "./schema.ts";
+import { addCounts, addPacked, type CountsById, countsOf, type ValueCounts } from "../common/packing.ts";
 import { OTHER } from "./tally.ts";
 
 const GRAINS = ["quarter", "hour", "day"] as const;

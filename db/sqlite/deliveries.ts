@@ -5,7 +5,8 @@ import type { DeliveryStore, Retries } from "../../src/webhooks/delivery-store.t
 import { type DeliveryRow, STATES, shown, toDue, toKept } from "./delivery-rows.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
-import { codes, DELIVERY, webhookDeliveries as deliveries } from "./schema.ts";
+import { DELIVERY } from "../common/delivery.ts";
+import { codes, webhookDeliveries as deliveries } from "./schema.ts";
 import { hot } from "./statements.ts";
 
 const EVERY_STATE = Object.values(DELIVERY);

@@ -1,7 +1,8 @@
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
 import type { DueDelivery, KeptDelivery } from "../../src/webhooks/delivery-store.ts";
-import { codes, DELIVERY, webhookDeliveries as deliveries } from "./schema.ts";
+import { DELIVERY } from "../common/delivery.ts";
+import { codes, webhookDeliveries as deliveries } from "./schema.ts";
 
 /** The states that a status stands for. */
 export const STATES: Readonly<Record<DeliveryStatus, readonly number[]>> = {

@@ -1,14 +1,16 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { Stretch } from "../../src/analytics/store.ts";
-import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { DAY } from "../../src/shared/clock.ts";
 import type { Connection } from "./open.ts";
-import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";
-import { GRAIN } from "./schema.ts";
-
-/** How long a slot of each grain is, in milliseconds. */
-export const SLOT = { quarter: 15 * MINUTE, hour: HOUR, day: DAY, quartersOfDay: DAY } as const;
-
-export const QUARTERS_OF_DAY = DAY / SLOT.quarter;
+import {
+  addCounts,
+  addPacked,
+  type CountsById,
+  countsOf,
+  unpack,
+  type ValueCounts,
+} from "../common/packing.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
 
 /** Every scan is in one row of each dimension: to know what a quarter hour counted, one of them is enough. */
 export const ANY_DIMENSION = 0;

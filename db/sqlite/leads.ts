@@ -7,7 +7,7 @@ import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
 import { plusInserted } from "./statements.ts";
-import { GRAIN_LENGTH } from "./tally.ts";
+import { GRAIN_LENGTH } from "../common/grain.ts";
 
 /** Leads in SQLite. */
 export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): LeadStore {

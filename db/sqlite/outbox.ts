@@ -3,7 +3,8 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { DeviceClass } from "../../src/scans/model.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { DELIVERY, webhookDeliveries, webhooks } from "./schema.ts";
+import { DELIVERY } from "../common/delivery.ts";
+import { webhookDeliveries, webhooks } from "./schema.ts";
 import { hot, hotRows } from "./statements.ts";
 
 /** What an event leaves for its delivery, besides what can be looked up of its code. */

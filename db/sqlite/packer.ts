@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { TotalsPacker } from "../../src/analytics/store.ts";
-import { ANY_DIMENSION, createKeptValues, QUARTERS_OF_DAY, SLOT, type UnpackedRow } from "./kept-values.ts";
+import { GRAIN, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
+import { ANY_DIMENSION, createKeptValues, type UnpackedRow } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { addCounts, addPacked, type CountsById, countsOf, pack } from "./packing.ts";
-import { dimensionValues, GRAIN, packedTotals } from "./schema.ts";
+import { addCounts, addPacked, type CountsById, countsOf, pack } from "../common/packing.ts";
+import { dimensionValues, packedTotals } from "./schema.ts";
 import { hot } from "./statements.ts";
 
 /** Codes looked through for quarter hours that are over, in one step. */

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { Scan } from "../../src/scans/model.ts";
-import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
+import { GRAIN_LENGTH, SLOT } from "../common/grain.ts";
 import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codeTotals, dimensionTotals, GRAIN, totals } from "./schema.ts";
+import { codeTotals, dimensionTotals, totals } from "./schema.ts";
 import { hot, plusInserted } from "./statements.ts";
 
 /** Adds up what a batch of scans changes in the totals, and writes each changed row once. */
@@ -43,15 +44,6 @@ const MOST_VALUES = 200;
 
 /** Code days whose values are remembered, so that a known value costs no look-up. */
 const REMEMBERED_DAYS = 5_000;
-
-const QUARTER = 15 * MINUTE;
-
-/** The grains of totals, and how long a slot of each is, in milliseconds. */
-export const GRAIN_LENGTH = [
-  [GRAIN.quarter, QUARTER],
-  [GRAIN.hour, HOUR],
-  [GRAIN.day, DAY],
-] as const;
 
 /** Prepares the statements once; each batch gets a tally of its own. */
 export function createTallies(db: SqliteDatabase): () => Tally {
@@ -144,7 +136,7 @@ export function createTallies(db: SqliteDatabase): () => Tally {
     const buckets = new Map<string, Bucket>();
 
     function bucketOf(codeSeq: number, at: number): Bucket {
-      const from = at - (at % QUARTER);
+      const from = at - (at % SLOT.quarter);
       const key = `${codeSeq} ${from}`;
       const found = buckets.get(key);
       if (found) return found;
@@ -160,7 +152,7 @@ export function createTallies(db: SqliteDatabase): () => Tally {
         addToSlot.run({ codeSeq, grain, slot: Math.floor(from / length), ...counts });
       values.forEach((byValue, dimension) => {
         for (const [value, sums] of byValue)
-          addToValue.run({ codeSeq, slot: Math.floor(from / QUARTER), dimension, value, ...sums });
+          addToValue.run({ codeSeq, slot: Math.floor(from / SLOT.quarter), dimension, value, ...sums });
       });
     }
 
