@@ -7,7 +7,8 @@ import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
 import { campaignDays, campaignScanners, codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
 import { hot, hotRows, plusInserted } from "./statements.ts";
-import { createTallies, type Tally } from "./tally.ts";
+import { createTallies } from "./tally.ts";
+import type { Tally } from "../common/tally.ts";
 
 /** A code within one batch. */
 interface Scanned {
