@@ -1,4 +1,6 @@
 import type { Stores } from "../../src/stores.ts";
+import { createOutbox } from "./outbox.ts";
+import { createScanStore } from "./scans.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 
 /**
@@ -11,12 +13,13 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
 
 /** The ports over one database. */
 export function postgresStores(db: PostgresDatabase): Stores {
+  const outbox = createOutbox(db.node);
   return {
     tenants: missing("tenants"),
     vouchers: missing("vouchers"),
     codes: missing("codes"),
     bulk: missing("bulk"),
-    scans: missing("scans"),
+    scans: createScanStore(db, outbox),
     dayKeys: missing("dayKeys"),
     devices: missing("devices"),
     leads: missing("leads"),
