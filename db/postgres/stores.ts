@@ -1,7 +1,19 @@
 import type { Stores } from "../../src/stores.ts";
-import { createOutbox } from "./outbox.ts";
-import { createScanStore } from "./scans.ts";
+import { createBulkStore } from "./bulk.ts";
+import { createCodeStore } from "./codes.ts";
+import { createDayKeyStore } from "./day-keys.ts";
+import { createDeviceStore } from "./devices.ts";
+import { createEraser } from "./eraser.ts";
+import { createInteractionStore } from "./interactions.ts";
+import { createLeadStore } from "./leads.ts";
+import { createLogoStore } from "./logos.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
+import { createOutbox } from "./outbox.ts";
+import { createPageStore } from "./pages.ts";
+import { createScanStore } from "./scans.ts";
+import { createTenantStore } from "./tenants.ts";
+import { createVoucherStore } from "./vouchers.ts";
+import { createWebhookStore } from "./webhooks.ts";
 
 /**
  * All that is kept, in a PostgreSQL database that other nodes may share.
@@ -15,23 +27,23 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
 export function postgresStores(db: PostgresDatabase): Stores {
   const outbox = createOutbox(db.node);
   return {
-    tenants: missing("tenants"),
-    vouchers: missing("vouchers"),
-    codes: missing("codes"),
-    bulk: missing("bulk"),
+    tenants: createTenantStore(db),
+    vouchers: createVoucherStore(db),
+    codes: createCodeStore(db),
+    bulk: createBulkStore(db),
     scans: createScanStore(db, outbox),
-    dayKeys: missing("dayKeys"),
-    devices: missing("devices"),
-    leads: missing("leads"),
-    logos: missing("logos"),
-    interactions: missing("interactions"),
-    pages: missing("pages"),
+    dayKeys: createDayKeyStore(db),
+    devices: createDeviceStore(db),
+    leads: createLeadStore(db, outbox),
+    logos: createLogoStore(db),
+    interactions: createInteractionStore(db),
+    pages: createPageStore(db),
     analytics: missing("analytics"),
     campaigns: missing("campaigns"),
     packer: missing("packer"),
-    webhooks: missing("webhooks"),
+    webhooks: createWebhookStore(db),
     deliveries: missing("deliveries"),
-    eraser: missing("eraser"),
+    eraser: createEraser(db),
     auditor: missing("auditor"),
     changeStamp: () => 0,
     close: () => void db.close(),

@@ -1,9 +1,9 @@
 import { asc, eq, notInArray, sql } from "drizzle-orm";
-import { Value } from "@sinclair/typebox/value";
-import { BatchRecords, BULK_ROUTE } from "../../src/bulk/model.ts";
-import type { BatchRecord, BulkStore, Commit } from "../../src/bulk/store.ts";
+import { BULK_ROUTE } from "../../src/bulk/model.ts";
+import type { BulkStore, Commit } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { joinRecords } from "../common/batch-record.ts";
 import { toRow } from "../common/code-row.ts";
 import { countCodes } from "./codes.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
@@ -116,16 +116,15 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
       const kept = db.write(() => findKeptAnswer(writer, key, now));
       if (!kept) return null;
       if (kept.kind === "key_reused") return "key_reused";
-      return db.read(() => {
-        const parts = reader
+      const parts = db.read(() =>
+        reader
           .select()
           .from(batchRecords)
           .where(eq(batchRecords.batch, Number(kept.answer)))
           .orderBy(asc(batchRecords.part))
-          .all()
-          .map(({ record }): BatchRecord => Value.Decode(BatchRecords, JSON.parse(record)));
-        return { made: parts.flatMap(({ made }) => made), left: parts.flatMap(({ left }) => left) };
-      });
+          .all(),
+      );
+      return joinRecords(parts.map(({ record }) => record));
     },
 
     async codeCount(tenantId) {
