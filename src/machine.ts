@@ -18,9 +18,9 @@ import type { Stores } from "./stores.ts";
 
 /** A setting that would silently do nothing is worse than none. */
 export function refuseUnsupported(settings: Settings): void {
-  if (settings.databaseUrl !== null || settings.redisUrl !== null)
+  if (settings.databaseUrl !== null)
     throw new SettingsError([
-      "QZ_DATABASE_URL and QZ_REDIS_URL are for many machines, which this version does not support. Unset them.",
+      "QZ_DATABASE_URL is for many machines, which this version does not support. Unset it.",
     ]);
 }
 

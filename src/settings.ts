@@ -214,7 +214,7 @@ const VARIABLES = {
     name: "QZ_REDIS_URL",
     fallback: null,
     shown: "none",
-    meaning: "Valkey or Redis, for many machines",
+    meaning: "Valkey or Redis, so that nodes count their rate limits together",
     ...address("a redis:// address", "redis:", "rediss:", "valkey:"),
     confidential: true,
   }),

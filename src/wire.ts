@@ -25,6 +25,7 @@ import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
 import { WEBHOOK_EVENTS } from "./webhooks/events.ts";
 import { type Resolve, systemResolve } from "./webhooks/resolve.ts";
+import { openSharedLimits } from "./wiring/limits.ts";
 import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
@@ -77,8 +78,21 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
+    const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
     const pool = drawingPool();
-    return await serve({ settings, clock, ids, log, plans, stores, secret, country, resolve, pool });
+    return await serve({
+      settings,
+      clock,
+      ids,
+      log,
+      plans,
+      stores,
+      secret,
+      country,
+      resolve,
+      pool,
+      sharedLimits,
+    });
   } catch (error) {
     stores.close();
     throw error;
@@ -176,6 +190,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service
       await sent;
       await housekeeping.stop();
       pool.close();
+      given.sharedLimits?.close();
       stores.close();
       log.info("stopped", { lostScans: recorder.lost });
     },

@@ -41,7 +41,7 @@ export function createApp(needs: {
   /** Answers `GET /r/{shortId}`, which one of the routes declares. */
   follow: (request: Request, shortId: string) => Promise<Response>;
   /** Says on an answer of the logo catalog what is left of its limit. */
-  tellQuota: (request: Request, answer: Response) => void;
+  tellQuota: (request: Request, answer: Response) => Promise<void>;
   clientAddress: ClientAddress;
   baseUrl: string;
   ids: Ids;
@@ -93,7 +93,7 @@ export function createApp(needs: {
     const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
     const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
     if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
-    if (isCatalogPath(pathname)) needs.tellQuota(request, response);
+    if (isCatalogPath(pathname)) await needs.tellQuota(request, response);
     return response;
   }
 

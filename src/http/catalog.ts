@@ -47,11 +47,16 @@ export function wrappedError(fault: Fault, request: Request, headers: Record<str
  * Says on an answer what is left of the limit it was counted by, or of `limiter` where it was not counted: calls allowed
  * a window, calls left, and when all are again, in seconds since the epoch. Nothing where there is no limit.
  */
-export function tellQuota(request: Request, answer: Response, limiter: Limiter, now: number): void {
+export async function tellQuota(
+  request: Request,
+  answer: Response,
+  limiter: Limiter,
+  now: number,
+): Promise<void> {
   const { quota, address } = factsOf(request);
   const { rate } = quota?.limiter ?? limiter;
   if (rate === null) return;
-  const { remaining, reset } = quota?.verdict ?? limiter.peek(limitKey(address));
+  const { remaining, reset } = quota?.verdict ?? (await limiter.peek(limitKey(address)));
   answer.headers.set("x-ratelimit-limit", String(rate.count));
   answer.headers.set("x-ratelimit-remaining", String(remaining));
   answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));

@@ -1,4 +1,7 @@
 import { Elysia } from "elysia";
+import notice from "../../NOTICE" with { type: "file" };
+import logoNotice from "../../assets/NOTICE.logos" with { type: "file" };
+import packageNotice from "../../assets/NOTICE.packages" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import { PROBLEMS } from "./problems.ts";
@@ -76,12 +79,19 @@ function asset(body: string | Bun.BunFile, mediaType: string): Response {
   });
 }
 
-/** `/docs`, the reference, and `/docs/problems`, where every problem's `type` leads. */
+/** What ships inside and whose it is, with the licences' own words: most ask for them wherever the program goes. */
+async function notices(): Promise<Response> {
+  const texts = await Promise.all([notice, logoNotice, packageNotice].map((path) => Bun.file(path).text()));
+  return asset(texts.join("\n\n"), "text/plain; charset=utf-8");
+}
+
+/** `/docs`, the reference, `/docs/problems`, where every problem's `type` leads, and `/docs/notices`. */
 export function docsRoutes() {
   const hidden = { detail: { hide: true } };
   return new Elysia({ name: "docs" })
     .get("/docs", () => new Response(REFERENCE, { headers: PAGE_HEADERS }), hidden)
     .get("/docs/problems", () => new Response(PROBLEM_PAGE, { headers: PAGE_HEADERS }), hidden)
+    .get("/docs/notices", notices, hidden)
     .get("/docs/page.css", () => asset(STYLE, "text/css; charset=utf-8"), hidden)
     .get("/docs/start.js", () => asset(START, "text/javascript; charset=utf-8"), hidden)
     .get("/docs/swagger-ui.css", () => asset(Bun.file(swaggerStyle), "text/css; charset=utf-8"), hidden)

@@ -7,8 +7,9 @@ import type { Authenticator } from "../tenants/authenticate.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
-import { createLimiter, type Limiter, limitKey, RateLimited } from "./limits.ts";
+import { createLimiter, type Limiter, limitKey, RateLimited, type Verdict } from "./limits.ts";
 import { factsOf } from "./requests.ts";
+import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 
 /** Grants a route may ask for, and what is answered without them. */
 const FEATURES = {
@@ -68,13 +69,19 @@ export class Attempt {
  * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 413 and 415, 403, ownership,
  * and only then is the body parsed (400).
  */
-export function createGate(needs: { authenticator: Authenticator; plans: Plans; clock: Clock }): Gate {
-  const { authenticator, plans, clock } = needs;
+export function createGate(needs: {
+  authenticator: Authenticator;
+  plans: Plans;
+  clock: Clock;
+  /** What counts the calls of all nodes; `null` where there is one, or each counts alone. */
+  shared: SharedLimits | null;
+}): Gate {
+  const { authenticator, plans, clock, shared } = needs;
 
   async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
     const facts = factsOf(request);
     if (admission.limit) {
-      const verdict = admission.limit.take(limitKey(facts.address));
+      const verdict = await admission.limit.take(limitKey(facts.address));
       facts.quota = { limiter: admission.limit, verdict };
       if (!verdict.allowed) throw new RateLimited(admission.limit, verdict);
     }
@@ -95,7 +102,10 @@ export function createGate(needs: { authenticator: Authenticator; plans: Plans; 
   }
 
   return {
-    limiter: (name, rate) => createLimiter(name, rate, clock),
+    limiter(name, rate) {
+      const own = createLimiter(name, rate, clock);
+      return shared ? createSharedLimiter(own, shared) : own;
+    },
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
     receives: (admission) => ({
       async parse(context) {
@@ -138,8 +148,15 @@ function keyInQuery(url: string): string | null {
   return key === null ? null : `Bearer ${key}`;
 }
 
-/** @throws RateLimited when the limit is used up. */
-export function takeFrom(limiter: Limiter, key: string): void {
+/**
+ * Takes a call from a limit.
+ * @returns a promise only where other nodes are asked.
+ * @throws RateLimited when the limit is used up; or the promise rejects with it.
+ */
+export function takeFrom(limiter: Limiter, key: string): void | Promise<void> {
+  const check = (verdict: Verdict) => {
+    if (!verdict.allowed) throw new RateLimited(limiter, verdict);
+  };
   const verdict = limiter.take(key);
-  if (!verdict.allowed) throw new RateLimited(limiter, verdict);
+  return verdict instanceof Promise ? verdict.then(check) : check(verdict);
 }

@@ -19,8 +19,15 @@ export interface Verdict {
 export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
-  take(key: string): Verdict;
+  /** A promise only where other nodes are asked: a scan does not wait for what is known here. */
+  take(key: string): Verdict | Promise<Verdict>;
   /** What is left, without taking any of it. */
+  peek(key: string): Verdict | Promise<Verdict>;
+}
+
+/** A limit that this process counts alone. */
+export interface OwnLimiter extends Limiter {
+  take(key: string): Verdict;
   peek(key: string): Verdict;
 }
 
@@ -33,7 +40,7 @@ const UNLIMITED: Verdict = { allowed: true, remaining: Number.POSITIVE_INFINITY,
  * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the moment its limit would be whole again.
  * Up to `count` calls may come at once, then one each `milliseconds / count`; no window has an edge to wait for.
  */
-export function createLimiter(name: string, rate: Rate, clock: Clock): Limiter {
+export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimiter {
   if (rate === null) return { name, rate, take: () => UNLIMITED, peek: () => UNLIMITED };
   const interval = rate.milliseconds / rate.count;
   // Counted from the limiter's making: a double holds the milliseconds of 1970 to no finer than 1/4 µs, and sums of those drift.

@@ -9,6 +9,9 @@ const INFO = {
   title: "Quietzone",
   version: "0.2.0",
   summary: "QR codes that scan, count without knowing anyone, and keep working for years.",
+  description:
+    "Countries: [IP geolocation by DB-IP](https://db-ip.com). " +
+    "What ships inside, and whose it is: [notices](docs/notices).",
   license: { name: "MIT", identifier: "MIT" },
 };
 

@@ -78,7 +78,10 @@ export function createFollower(needs: { resolveLimit: Limiter; resolver: Resolve
     const sighting = sightingOf(request);
     // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
     const shortId = named !== null && SHORT_ID.test(named) ? named : null;
-    if (resolveLimit.rate) takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
+    if (resolveLimit.rate) {
+      const asked = takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
+      if (asked) await asked;
+    }
     // A badly escaped path has no short id either, and so is unknown. Asking without fetching (HEAD) is no scan.
     const resolution =
       shortId === null ? null : await resolver.resolve(shortId, request.method === "HEAD" ? null : sighting);

@@ -68,7 +68,7 @@ export function webhookRoutes(needs: { gate: Gate; webhooks: Webhooks; trial: Tr
         const { id } = tenantOf(request);
         return trial(id, (underWay) => {
           if (underWay >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
-          takeFrom(testLimit, id);
+          return takeFrom(testLimit, id);
         });
       },
       {

@@ -21,10 +21,13 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
 
 /**
  * Sends a made-up `qr.scan`, signed and sent as any other, once.
- * @param admit - called once it is known that there is a receiver, with how many tests are under way; may throw.
+ * @param admit - called once it is known that there is a receiver, with how many others are under way; may throw.
  * @throws Fault `no_url_set`, and what `admit` throws.
  */
-export type Trial = (tenantId: string, admit: (underWay: number) => void) => Promise<TestAnswer>;
+export type Trial = (
+  tenantId: string,
+  admit: (underWay: number) => void | Promise<void>,
+) => Promise<TestAnswer>;
 
 export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Clock; ids: Ids }): Trial {
   const { webhooks, send, clock, ids } = needs;
@@ -53,9 +56,9 @@ export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Cl
   return async (tenantId, admit) => {
     const { configured } = await webhooks.get(tenantId);
     if (!configured) throw noUrl();
-    admit(underWay);
     underWay++;
     try {
+      await admit(underWay - 1);
       const { status, error, durationMs } = await attempt(tenantId);
       return { delivered: error === null, status, error, durationMs };
     } finally {

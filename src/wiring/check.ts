@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { hasForwardingPeer } from "../../db/files/forwarding-peer.ts";
 import { openToOthers } from "../../db/files/modes.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
+import { reachRedis } from "../../db/redis/open.ts";
 import { hasDatabase, inspectDatabase } from "../../db/sqlite/inspect.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { countryLookup, readPlans, refuseUnsupported, shippedCountryLookup } from "../machine.ts";
@@ -41,6 +42,8 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
     if (lookup(SOMEWHERE) === null) return warn("countries", "the database does not know 1.1.1.1");
     return ok("countries", settings.geoip ?? "the database that ships");
   });
+  const { redisUrl } = settings;
+  if (redisUrl !== null) yield await attempt("redis", () => redisFinding(redisUrl));
   if (!existsSync(settings.dataDir)) {
     yield warn("data folder", `${settings.dataDir} is not there yet; the first start makes it`);
     return;
@@ -101,6 +104,13 @@ function proxyFinding({ baseUrl, trustedProxies, dataDir }: Settings): Finding {
   return baseUrl?.startsWith("https:")
     ? warn(check, `the base URL is https, so a proxy stands in front, and none is trusted: ${advice}`)
     : ok(check, "none trusted, and none was seen");
+}
+
+async function redisFinding(url: string): Promise<Finding> {
+  const trouble = await reachRedis(url);
+  return trouble === null
+    ? ok("redis", "answers; the nodes count their limits together")
+    : warn("redis", `QZ_REDIS_URL can't be reached (${trouble}): each node counts its limits alone`);
 }
 
 async function folderFinding(dataDir: string): Promise<Finding> {

@@ -1,4 +1,5 @@
 import type { DrawingPool } from "../drawings/pool.ts";
+import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings.ts";
@@ -23,6 +24,8 @@ export interface Parts extends Essentials {
   readonly stores: Stores;
   /** What is counted of the service, `null` where `QZ_METRICS` is off. */
   readonly metrics: MetricsRegistry | null;
+  /** What counts the calls of all nodes; `null` where each counts its own. */
+  readonly sharedLimits: SharedLimits | null;
   /** The root of every derived key. */
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;

@@ -53,7 +53,7 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     webhooks,
     vouchers,
   } = services;
-  const gate = createGate({ authenticator, plans, clock });
+  const gate = createGate({ authenticator, plans, clock, shared: parts.sharedLimits });
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
   const logoLimit = gate.limiter("logos", settings.limits.logos);

@@ -1,0 +1,94 @@
+import type { Verdict } from "../../src/http/limits.ts";
+import type { SharedLimits } from "../../src/http/shared-limits.ts";
+import type { Clock } from "../../src/shared/clock.ts";
+import type { Ids } from "../../src/shared/ids.ts";
+import { GCRA } from "./gcra.ts";
+import type { RedisConnection } from "./open.ts";
+
+/** A random key, the same for all nodes for as long as it lives. */
+interface SharedKey {
+  /** Where the server keeps it. */
+  readonly place: string;
+  readonly key: string;
+}
+
+/** The keys that names are hidden by: this period's and, as long as it is kept, the last one's. */
+interface Keys {
+  readonly period: number;
+  readonly current: SharedKey;
+  readonly last: SharedKey | null;
+}
+
+const PREFIX = "quietzone:limits";
+
+/**
+ * Limits in Valkey or Redis. A client goes by an HMAC-SHA-256 of its limit and address under a random key that the
+ * nodes share, which the server forgets after three periods, as it forgets every limit once it is whole: what it
+ * holds names nobody, and later can't be made to.
+ * @param own - the service's key for this purpose: the random key alone, read on the server, tells nobody's address.
+ * @param period - milliseconds for which a key is used; at least the longest window, or limits would begin anew in it.
+ */
+export function createRedisLimits(needs: {
+  redis: RedisConnection;
+  own: Uint8Array<ArrayBuffer>;
+  period: number;
+  clock: Clock;
+  ids: Ids;
+}): SharedLimits {
+  const { redis, own, period, clock, ids } = needs;
+  let keys: Keys | null = null;
+
+  const placeOf = (number: number) => `${PREFIX}:key:${period}:${number}`;
+
+  async function read(place: string): Promise<SharedKey | null> {
+    const key = await redis.send("GET", [place]);
+    return typeof key === "string" ? { place, key } : null;
+  }
+
+  /** This period's keys, made by whichever node needs them first. */
+  async function fetchKeys(now: number): Promise<Keys | null> {
+    const number = Math.floor(now / period);
+    const place = placeOf(number);
+    const made = ids.bytes(32).toBase64();
+    await redis.send("SET", [place, made, "NX", "PX", String(3 * period)]);
+    const [current, last] = await Promise.all([read(place), read(placeOf(number - 1))]);
+    keys = current && { period: number, current, last };
+    return keys;
+  }
+
+  function nameOf(shared: SharedKey, text: string): string {
+    const key = new Bun.CryptoHasher("sha256", own).update(shared.key).digest();
+    return `${PREFIX}:${new Bun.CryptoHasher("sha256", key).update(text).digest("base64url")}`;
+  }
+
+  return {
+    async ask(name, rate, key, cost) {
+      const now = clock.now();
+      const text = `${name} ${key}`;
+      const interval = (rate.milliseconds / rate.count) * 1000;
+      const limit = [String(interval), String(rate.milliseconds * 1000), String(cost)];
+      const known = keys?.period === Math.floor(now / period) ? keys : null;
+      // Twice: the server may have lost the key that was known here, and made another with another node.
+      for (const use of [known, null]) {
+        const { current, last } = use ?? (await fetchKeys(now)) ?? {};
+        if (!current) return null;
+        const names = [current, last].flatMap((shared) => (shared ? [nameOf(shared, text)] : []));
+        const answer = await redis.run(GCRA, [current.place, ...names], [...limit, current.key]);
+        const verdict = verdictOf(answer, rate);
+        if (verdict !== "stale") return verdict;
+      }
+      return null;
+    },
+    close: () => redis.close(),
+  };
+}
+
+function verdictOf(answer: unknown, rate: { count: number; milliseconds: number }): Verdict | "stale" | null {
+  if (!Array.isArray(answer)) return null;
+  const [word, ...times] = answer.map(String);
+  if (word === "stale") return "stale";
+  const [retryAfter = 0, reset = 0] = times.map((microseconds) => Number(microseconds) / 1000);
+  const interval = rate.milliseconds / rate.count;
+  const remaining = Math.max(0, Math.floor((rate.milliseconds - reset) / interval + 1e-6));
+  return { allowed: word === "1", remaining, retryAfter, reset };
+}

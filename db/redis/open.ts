@@ -1,0 +1,133 @@
+import type { Log } from "../../src/shared/log.ts";
+
+/** A connection to Valkey or Redis that is asked quickly or not at all. */
+export interface RedisConnection {
+  /** Sends a command. @returns `null` where no answer is to be had now; who asks goes on without it. */
+  send(command: string, args: readonly string[]): Promise<unknown>;
+  /** Runs a Lua script, which the server keeps after the first time. @returns as `send`. */
+  run(script: string, keys: readonly string[], args: readonly string[]): Promise<unknown>;
+  close(): void;
+}
+
+/** Milliseconds an answer is waited for: a scan waits with it. */
+const PATIENCE = 250;
+
+/** As often as the client can be told to try. */
+const FOREVER = 2 ** 32 - 1;
+
+/** Milliseconds a connection may take to come about. */
+const CONNECTING = 2_000;
+
+/**
+ * Opens a connection that comes back by itself, however long the server is away, and says in the log when it went and
+ * when it is back. It need not be there yet.
+ * @param url - `redis:`, `rediss:` or `valkey:`.
+ */
+export function openRedis(url: string, log: Log): RedisConnection {
+  // Bun's own client: it reconnects after growing pauses of up to 2 s, and without its offline queue fails at once meanwhile.
+  const client = new Bun.RedisClient(url, {
+    enableOfflineQueue: false,
+    connectionTimeout: CONNECTING,
+    autoReconnect: true,
+    maxRetries: FOREVER,
+  });
+  /** Commands that were not answered in time. Until one of them is, the server hangs, and nobody else waits for it. */
+  let overdue = 0;
+  let isClosed = false;
+  let isAway = false;
+
+  function tell(away: boolean, reason: string | null): void {
+    if (isAway === away || isClosed) return;
+    isAway = away;
+    if (away) log.warn("Redis can't be reached: this node counts its limits alone", { reason });
+    else log.info("Redis is back: the nodes count their limits together");
+  }
+
+  /** @throws what the server says against the command. */
+  async function ask(command: string, args: readonly string[]): Promise<unknown> {
+    if (!client.connected) {
+      tell(true, "not connected");
+      return null;
+    }
+    if (overdue > 0) return null;
+    const late = Promise.withResolvers<"late">();
+    const timer = setTimeout(() => late.resolve("late"), PATIENCE);
+    const answer = client.send(command, [...args]);
+    const first = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+    if (first !== "late") return first;
+    overdue += 1;
+    tell(true, "no answer in time");
+    const settled = () => {
+      overdue -= 1;
+    };
+    answer.then(settled, settled);
+    return null;
+  }
+
+  async function send(command: string, args: readonly string[]): Promise<unknown> {
+    try {
+      const answer = await ask(command, args);
+      if (answer !== null) tell(false, null);
+      return answer;
+    } catch (error) {
+      if (isMissingScript(error)) throw error;
+      tell(true, error instanceof Error ? reasonOf(error) : "unknown");
+      return null;
+    }
+  }
+
+  // Whether it came about is seen by the first who asks.
+  client.connect().catch(() => {});
+
+  return {
+    send,
+    async run(script, keys, args) {
+      const rest = [String(keys.length), ...keys, ...args];
+      try {
+        return await send("EVALSHA", [digestOf(script), ...rest]);
+      } catch (error) {
+        if (!isMissingScript(error)) throw error;
+        return send("EVAL", [script, ...rest]);
+      }
+    },
+    close() {
+      isClosed = true;
+      client.close();
+    },
+  };
+}
+
+/** Asks a server once whether it is there. @returns `null` when it is, otherwise why not. */
+export async function reachRedis(url: string): Promise<string | null> {
+  const client = new Bun.RedisClient(url, { connectionTimeout: CONNECTING, autoReconnect: false });
+  try {
+    await client.connect();
+    await client.send("PING", []);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? reasonOf(error) : "unknown";
+  } finally {
+    client.close();
+  }
+}
+
+const digests = new Map<string, string>();
+
+/** The name under which a server keeps a script. */
+function digestOf(script: string): string {
+  const known = digests.get(script);
+  if (known !== undefined) return known;
+  const digest = new Bun.CryptoHasher("sha1").update(script).digest("hex");
+  digests.set(script, digest);
+  return digest;
+}
+
+function isMissingScript(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("NOSCRIPT");
+}
+
+/** Why a command failed: the server's own word for it (`OOM`, `NOAUTH`), never what was sent. */
+function reasonOf(error: Error): string {
+  const word = /^[A-Z]+\b/.exec(error.message)?.[0];
+  return word ?? ("code" in error ? String(error.code) : error.name);
+}

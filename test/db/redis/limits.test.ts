@@ -1,0 +1,164 @@
+import { expect, test } from "bun:test";
+import { createRedisLimits } from "../../../db/redis/limits.ts";
+import { openRedis } from "../../../db/redis/open.ts";
+import { createLimiter } from "../../../src/http/limits.ts";
+import { createSharedLimiter } from "../../../src/http/shared-limits.ts";
+import { HOUR, SECOND } from "../../../src/shared/clock.ts";
+import { createIds } from "../../../src/shared/ids.ts";
+import { createLog } from "../../../src/shared/log.ts";
+import { describeWithRedis, startRedis } from "../../redis.ts";
+import { TestClock } from "../../scenario.ts";
+
+/** So slow that nothing refills while a test runs: a call each 100 s at the least. */
+const RATE = { count: 36, milliseconds: HOUR };
+const ADDRESS = "203.0.113.77";
+const OWN = new Uint8Array(32).fill(7);
+
+describeWithRedis("limits that nodes share", async () => {
+  const redis = await startRedis();
+
+  /** A node: its own connection and its own clock. */
+  function node(name = "test", clock = new TestClock()) {
+    const log = createLog("silent", clock, () => {});
+    const connection = openRedis(redis.url, log);
+    const shared = createRedisLimits({
+      redis: connection,
+      own: OWN,
+      period: HOUR,
+      clock,
+      ids: createIds(clock),
+    });
+    const limiter = createSharedLimiter(createLimiter(name, RATE, clock), shared);
+    return { limiter, shared, connection, clock };
+  }
+
+  /** Waits until a node has its connection: before that it counts alone. */
+  async function reach({ connection }: ReturnType<typeof node>): Promise<void> {
+    while ((await connection.send("PING", [])) !== "PONG") await new Promise(setImmediate);
+  }
+
+  async function nodes(name: string, count = 2) {
+    const all = Array.from({ length: count }, () => node(name));
+    await Promise.all(all.map(reach));
+    return all;
+  }
+
+  async function passing(limiters: readonly { take(key: string): unknown }[], calls: number) {
+    let passed = 0;
+    for (let i = 0; i < calls; i++) {
+      const verdict = await limiters[i % limiters.length]?.take(ADDRESS);
+      if (verdict && typeof verdict === "object" && "allowed" in verdict && verdict.allowed) passed += 1;
+    }
+    return passed;
+  }
+
+  async function everything(): Promise<{ name: string; value: string; left: number }[]> {
+    const names = await redis.command("KEYS", "*");
+    if (!Array.isArray(names)) throw new Error("KEYS gave no list");
+    return Promise.all(
+      names.map(async (name: string) => ({
+        name,
+        value: String(await redis.command("GET", name)),
+        left: Number(await redis.command("PTTL", name)),
+      })),
+    );
+  }
+
+  test("count every call, whichever node it comes to", async () => {
+    const all = await nodes("in turn", 3);
+    expect(
+      await passing(
+        all.map(({ limiter }) => limiter),
+        100,
+      ),
+    ).toBe(RATE.count);
+  });
+
+  test("let no more pass when all knock at once", async () => {
+    const all = await nodes("at once");
+    const verdicts = await Promise.all(
+      Array.from({ length: 400 }, (_, i) => all[i % 2]?.limiter.take(ADDRESS)),
+    );
+    expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(RATE.count);
+  });
+
+  test("tell each node what is left, and a look takes none of it", async () => {
+    const [a, b] = await nodes("left");
+    await a?.limiter.take(ADDRESS);
+    await b?.limiter.take(ADDRESS);
+    expect(await a?.limiter.peek(ADDRESS)).toMatchObject({ allowed: true, remaining: RATE.count - 2 });
+    expect(await b?.limiter.take(ADDRESS)).toMatchObject({ allowed: true, remaining: RATE.count - 3 });
+  });
+
+  test("say when to come again", async () => {
+    const [a, b] = await nodes("again");
+    for (let i = 0; i < RATE.count; i++) await a?.limiter.take(ADDRESS);
+    const verdict = await b?.limiter.take(ADDRESS);
+    expect(verdict?.allowed).toBe(false);
+    expect(verdict?.retryAfter).toBeGreaterThan(0);
+    expect(verdict?.retryAfter).toBeLessThanOrEqual(RATE.milliseconds / RATE.count);
+    expect(verdict?.reset).toBeLessThanOrEqual(RATE.milliseconds);
+  });
+
+  test("count limits and clients apart", async () => {
+    const [a] = await nodes("apart");
+    const [b] = await nodes("apart too");
+    await a?.limiter.take(ADDRESS);
+    expect(await a?.limiter.peek("203.0.113.78")).toMatchObject({ remaining: RATE.count });
+    expect(await b?.limiter.peek(ADDRESS)).toMatchObject({ remaining: RATE.count });
+  });
+
+  test("go on over the hour's turn, also while nodes disagree on when it is", async () => {
+    const [early, late] = await nodes("the hour");
+    if (!early || !late) throw new Error("There are two nodes");
+    early.clock.turn(HOUR);
+    expect(await passing([early.limiter, late.limiter], 20)).toBe(20);
+    late.clock.turn(HOUR);
+    expect(await passing([late.limiter], 100)).toBe(RATE.count - 20);
+  });
+
+  test("hold no address, in no form that can be tried out, and nothing for ever", async () => {
+    const [a] = await nodes("names nobody");
+    await a?.limiter.take(ADDRESS);
+    const held = await everything();
+    expect(held.length).toBeGreaterThan(1);
+    const text = JSON.stringify(held);
+    const guesses = [ADDRESS, `names nobody ${ADDRESS}`].flatMap((guess) => [
+      guess,
+      ...(["hex", "base64", "base64url"] as const).flatMap((digest) => [
+        Buffer.from(guess).toString(digest),
+        new Bun.CryptoHasher("sha256").update(guess).digest(digest),
+        new Bun.CryptoHasher("sha256", OWN).update(guess).digest(digest),
+      ]),
+    ]);
+    // Who reads the server has the random key as well, but not the service's own.
+    for (const { value } of held)
+      guesses.push(
+        new Bun.CryptoHasher("sha256", value).update(`names nobody ${ADDRESS}`).digest("base64url"),
+      );
+    for (const guess of guesses) expect(text).not.toContain(guess);
+    for (const { left } of held) {
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThanOrEqual(3 * HOUR);
+    }
+  });
+
+  test("begin anew together when the server lost everything", async () => {
+    const all = await nodes("lost");
+    const limiters = all.map(({ shared }) => ({ take: (key: string) => shared.ask("lost", RATE, key, 1) }));
+    expect(await passing(limiters, 100)).toBe(RATE.count);
+    await redis.command("FLUSHALL");
+    expect(await passing(limiters, 100)).toBe(RATE.count);
+  });
+
+  test("forgive a clock of the server that was set back", async () => {
+    const [a] = await nodes("set back");
+    await a?.limiter.take(ADDRESS);
+    const far = String((Date.now() + 900 * HOUR) * 1000);
+    for (const { name, value } of await everything())
+      if (/^[\d.]+$/.test(value)) await redis.command("SET", name, far, "KEEPTTL");
+    const verdict = await a?.limiter.take(ADDRESS);
+    expect(verdict?.allowed).toBe(false);
+    expect(verdict?.reset).toBeLessThanOrEqual(RATE.milliseconds + SECOND);
+  });
+});

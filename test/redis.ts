@@ -1,0 +1,91 @@
+import { afterAll, describe, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A real Redis for tests: on a socket of its own, with nothing on the disk, gone when the test file is done. */
+
+const SERVER = "redis-server";
+
+/**
+ * A group of tests that need a Redis server. Without one it shows as skipped; with CI=true it throws instead: the
+ * checks that count can't be skipped.
+ */
+export function describeWithRedis(name: string, body: () => void): void {
+  if (Bun.which(SERVER) !== null) {
+    describe(name, body);
+    return;
+  }
+  if (process.env["CI"] === "true") throw new Error(`${SERVER} is needed by these tests and not installed`);
+  process.stderr.write(`${SERVER} is not installed: ${name} is not tested\n`);
+  test.skip(name, () => {});
+}
+
+export interface RedisServer {
+  readonly url: string;
+  /** Asks it as an operator would. */
+  command(name: string, ...args: string[]): Promise<unknown>;
+  /** Holds it still, as a machine that swaps does; `go` lets it run on. */
+  halt(): void;
+  go(): void;
+  /** Kills it; all it held is lost. */
+  kill(): Promise<void>;
+  /** Starts it anew where it was. */
+  start(): Promise<void>;
+}
+
+/** A free port of loopback, as far as one can tell. */
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  listener.stop(true);
+  return listener.port;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startRedis(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-redis-"));
+  const port = freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let process: Bun.Subprocess<"ignore", "pipe", "ignore">;
+  let client: Bun.RedisClient | null = null;
+
+  async function start(): Promise<void> {
+    const settings = ["--bind", "127.0.0.1", "--port", `${port}`, "--save", "", "--appendonly", "no"];
+    process = Bun.spawn([SERVER, ...settings, "--dir", folder], {
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "ignore",
+    });
+    const decoder = new TextDecoder();
+    let said = "";
+    for await (const chunk of process.stdout) {
+      said += decoder.decode(chunk, { stream: true });
+      if (said.includes("Ready to accept connections")) return;
+    }
+    throw new Error(`${SERVER} did not start:\n${said}`);
+  }
+
+  async function kill(): Promise<void> {
+    client?.close();
+    client = null;
+    process.kill("SIGKILL");
+    await process.exited;
+  }
+
+  await start();
+  afterAll(async () => {
+    await kill();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    url,
+    async command(name, ...args) {
+      client ??= new Bun.RedisClient(url);
+      return client.send(name, args);
+    },
+    halt: () => process.kill("SIGSTOP"),
+    go: () => process.kill("SIGCONT"),
+    kill,
+    start,
+  };
+}
