@@ -34,5 +34,5 @@ export interface Stores {
   readonly auditor: Auditor;
   /** Differs from the last time when another process wrote. */
   readonly changeStamp: ChangeStamp;
-  close(): void;
+  close(): Promise<void>;
 }

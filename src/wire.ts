@@ -4,16 +4,7 @@ import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding
 import { createClientAddress } from "./http/client.ts";
 import { meterRequests } from "./http/request-meter.ts";
 import { openApiDocument } from "./http/openapi.ts";
-import {
-  countryLookup,
-  drawingPool,
-  listening,
-  openFolder,
-  readPlans,
-  refuseUnsupported,
-  secretOf,
-  timeUp,
-} from "./machine.ts";
+import { countryLookup, drawingPool, listening, readPlans, secretOf, timeUp } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
@@ -30,6 +21,7 @@ import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
 import { createServices } from "./wiring/services.ts";
+import { openStores, warnOfOwnSecret } from "./wiring/storage.ts";
 
 /** What tests put in place of the machine's own. */
 export interface Surroundings {
@@ -69,10 +61,10 @@ const IDLE_SECONDS = 30;
  * @throws SettingsError, StorageError, or the error of a port that is taken.
  */
 export async function start(settings: Settings, surroundings: Surroundings = {}): Promise<Service> {
-  refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const stores = openFolder(settings);
+  warnOfOwnSecret(settings, log);
+  const stores = await openStores(settings, log);
   try {
     const secret = await secretOf(settings);
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
@@ -94,7 +86,7 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
       sharedLimits,
     });
   } catch (error) {
-    stores.close();
+    await stores.close();
     throw error;
   }
 }
@@ -103,15 +95,14 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
 export interface OpenOffice extends Office {
   readonly vouchers: VoucherDesk;
   readonly codes: CodeDesk;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What commands work with beside a running service: the same stores, no server. */
 export async function openOffice(settings: Settings, surroundings: Surroundings = {}): Promise<OpenOffice> {
-  refuseUnsupported(settings);
   const { clock, ids } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const stores = openFolder(settings);
+  const stores = await openStores(settings, null);
   const office = createOffice({ store: stores.tenants, plans, clock, ids });
   const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
   const codes = createCodeDesk(stores.codes, clock);
@@ -119,13 +110,12 @@ export async function openOffice(settings: Settings, surroundings: Surroundings 
 }
 
 /** What commands add logos with beside a running service. */
-export function openLogoDesk(
+export async function openLogoDesk(
   settings: Settings,
   surroundings: Surroundings = {},
-): LogoDesk & { close(): void } {
-  refuseUnsupported(settings);
+): Promise<LogoDesk & { close(): Promise<void> }> {
   const { clock } = essentials(settings, surroundings);
-  const stores = openFolder(settings);
+  const stores = await openStores(settings, null);
   return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
 }
 
@@ -191,7 +181,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service
       await housekeeping.stop();
       pool.close();
       given.sharedLimits?.close();
-      stores.close();
+      await stores.close();
       log.info("stopped", { lostScans: recorder.lost });
     },
   };

@@ -46,7 +46,7 @@ export function postgresStores(db: PostgresDatabase): Stores {
     eraser: createEraser(db),
     auditor: missing("auditor"),
     changeStamp: () => 0,
-    close: () => void db.close(),
+    close: () => db.close(),
   };
 }
 

@@ -47,6 +47,6 @@ export function openSqliteStores(dataDir: string): Stores {
     eraser: createEraser(db),
     auditor: createAuditor(db),
     changeStamp: () => db.changeStamp(),
-    close: () => db.close(),
+    close: async () => db.close(),
   };
 }
