@@ -1,5 +1,6 @@
 import { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
+import { SILENCE } from "./pool.ts";
 
 /** What went wrong, as far as it decides whether to try again. */
 export type FaultKind =
@@ -7,6 +8,8 @@ export type FaultKind =
   | "conflict"
   /** The connection is lost, or there was none to be had. What a commit came to is not known then. */
   | "lost"
+  /** The server has not answered for long, and what of it was heard is not known either. */
+  | "silent"
   | "other";
 
 /** SQLSTATEs of transactions that others were in the way of (PostgreSQL, appendix A). */
@@ -16,16 +19,7 @@ const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "55P03"]);
  * SQLSTATEs of a server that is going, coming, or has sent this session away; 25006 is what a server answers that is no
  * longer the one to write to.
  */
-const LOST: ReadonlySet<string> = new Set([
-  "25006",
-  "25P03",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
-  "57P05",
-  "ETIMEDOUT",
-]);
+const LOST: ReadonlySet<string> = new Set(["25006", "25P03", "53300", "57P01", "57P02", "57P03", "57P05"]);
 
 /** The server's SQLSTATE, or the driver's own name of a fault; `null` for what is neither's. */
 export function faultCode(error: unknown): string | null {
@@ -36,9 +30,15 @@ export function faultCode(error: unknown): string | null {
   return null;
 }
 
+/** Whether it was the server that said so: an SQLSTATE has five characters, which no other name of a fault has. */
+export function isServers(code: string | null): boolean {
+  return code !== null && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("E");
+}
+
 export function faultKind(code: string | null): FaultKind {
   if (code === null) return "other";
   if (CONFLICTS.has(code)) return "conflict";
+  if (code === SILENCE) return "silent";
   const isLost = LOST.has(code) || code.startsWith("08") || code.startsWith("ERR_POSTGRES_CONNECTION_");
   return isLost ? "lost" : "other";
 }

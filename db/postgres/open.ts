@@ -55,6 +55,9 @@ const CONNECTING = 5;
 /** Milliseconds after which a silent server is given up: later than the server itself would give a statement up. */
 const SILENCE = 30_000;
 
+/** The same while it is known to be away: whoever asks then wants to know whether it is back. */
+const SILENCE_WHILE_AWAY = 2_000;
+
 /** How often to ask for a server that is not there yet, and to say so, in milliseconds. */
 const ASK_EVERY = 250;
 const SAY_EVERY = 5_000;
@@ -119,6 +122,9 @@ function database(node: string, connect: (max: number) => SQL, size: number): Po
   const pool = createPool(() => connect(size), size);
   const retrying = createRetrying();
 
+  const use = <T>(work: (client: SQL) => Promise<T>, within: number) =>
+    pool.use(work, retrying.isAway ? Math.min(within, SILENCE_WHILE_AWAY) : within);
+
   function transact<T>(
     mode: string,
     work: (connection: Connection) => Promise<T>,
@@ -134,7 +140,7 @@ function database(node: string, connect: (max: number) => SQL, size: number): Po
       });
     };
     return retrying.run(
-      () => pool.use(once, within),
+      () => use(once, within),
       () => isRepeatable || !isCommitting,
     );
   }
@@ -146,7 +152,7 @@ function database(node: string, connect: (max: number) => SQL, size: number): Po
     },
     read: (work) =>
       retrying.run(
-        () => pool.use((client) => work(drizzle(client)), SILENCE),
+        () => use((client) => work(drizzle(client)), SILENCE),
         () => true,
       ),
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),

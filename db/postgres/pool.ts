@@ -9,11 +9,14 @@ export interface Pool {
   /**
    * Runs `work` when a connection is free.
    * @param within - milliseconds after which a server that says nothing is given up, with all connections to it.
-   * @throws StorageError `ETIMEDOUT` when it is, or no connection gets free.
+   * @throws StorageError `ETIMEDOUT` when it is, `EBUSY` when no connection gets free.
    */
   use<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T>;
   close(): Promise<void>;
 }
+
+/** The code of a server that says nothing. */
+export const SILENCE = "ETIMEDOUT";
 
 /** How long to wait for a connection that others use, in milliseconds. */
 const PATIENCE = 10_000;
@@ -39,7 +42,7 @@ export function createPool(make: () => SQL, size: number): Pool {
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(enter), 1);
-        reject(silence("no connection got free"));
+        reject(new StorageError("EBUSY", null));
       }, PATIENCE);
       waiting.push(enter);
     });
@@ -61,7 +64,7 @@ export function createPool(make: () => SQL, size: number): Pool {
     const used = client;
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      reject(silence("the server did not answer"));
+      reject(new StorageError(SILENCE, null));
       abandon(used);
     }, within);
     const done = work(used);
@@ -86,8 +89,4 @@ export function createPool(make: () => SQL, size: number): Pool {
     },
     close: () => client.close({ timeout: CLOSING }),
   };
-}
-
-function silence(why: string): StorageError {
-  return new StorageError("ETIMEDOUT", new Error(why));
 }

@@ -1,4 +1,4 @@
-import { faultCode, faultKind, translated } from "./faults.ts";
+import { faultCode, faultKind, isServers, translated } from "./faults.ts";
 
 /** How often a transaction is run that others were in the way of; each time one of them gets through. */
 const TURNS = 12;
@@ -36,14 +36,16 @@ export function createRetrying(sleep: (milliseconds: number) => Promise<void> = 
           isAway = false;
           return result;
         } catch (error) {
-          const kind = faultKind(faultCode(error));
+          const code = faultCode(error);
+          const kind = faultKind(code);
+          if (kind === "other" && isServers(code)) isAway = false;
           if (kind === "conflict" && turn + 1 < TURNS) {
             await sleep(turn * 5);
             continue;
           }
-          const wait = WAITS[lost++];
-          if (kind !== "lost" || isAway || wait === undefined || !mayRepeat()) {
-            if (kind === "lost" && (isAway || wait === undefined)) isAway = true;
+          const wait = kind === "lost" && !isAway ? WAITS[lost++] : undefined;
+          if (wait === undefined || !mayRepeat()) {
+            if (wait === undefined && (kind === "lost" || kind === "silent")) isAway = true;
             throw translated(error);
           }
           await sleep(wait);
