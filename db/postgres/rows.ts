@@ -7,7 +7,7 @@ import type { Connection } from "./open.ts";
  * Whole numbers of 64 bits come as texts unless the statement has them cast to `float8`, which holds them up to 2^53.
  */
 export function rowsOf<T>(
-  { $client }: Connection,
+  { $client }: Pick<Connection, "$client">,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<T[]> {

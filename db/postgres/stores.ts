@@ -7,6 +7,10 @@ import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
 import { createLeadStore } from "./leads.ts";
 import { createLogoStore } from "./logos.ts";
+import { createAnalyticsStore } from "./analytics.ts";
+import { createAuditor } from "./audit.ts";
+import { createCampaignRecounter } from "./campaigns.ts";
+import { createTotalsPacker } from "./packer.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPageStore } from "./pages.ts";
@@ -38,13 +42,13 @@ export function postgresStores(db: PostgresDatabase): Stores {
     logos: createLogoStore(db),
     interactions: createInteractionStore(db),
     pages: createPageStore(db),
-    analytics: missing("analytics"),
-    campaigns: missing("campaigns"),
-    packer: missing("packer"),
+    analytics: createAnalyticsStore(db),
+    campaigns: createCampaignRecounter(db),
+    packer: createTotalsPacker(db),
     webhooks: createWebhookStore(db),
     deliveries: missing("deliveries"),
     eraser: createEraser(db),
-    auditor: missing("auditor"),
+    auditor: createAuditor(db),
     changeStamp: () => 0,
     close: () => db.close(),
   };
