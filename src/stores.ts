@@ -32,7 +32,11 @@ export interface Stores {
   readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;
   readonly auditor: Auditor;
-  /** Differs from the last time when another process wrote. */
+  /** Differs from the last time when another process wrote, codes apart of which `onCodeChanged` tells. */
   readonly changeStamp: ChangeStamp;
+  /** Calls `listener` with the short id of a code that another process made, changed or deleted. */
+  onCodeChanged(listener: (shortId: string) => void): void;
+  /** Takes part, as one of those that serve: hears of changes elsewhere, and takes over from those that are gone. */
+  join(): Promise<void>;
   close(): Promise<void>;
 }

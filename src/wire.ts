@@ -66,6 +66,7 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   warnOfOwnSecret(settings, log);
   const stores = await openStores(settings, log);
   try {
+    await stores.join();
     const secret = await secretOf(settings);
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);

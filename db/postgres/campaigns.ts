@@ -65,9 +65,9 @@ const MEET = `
   on conflict do nothing returning 1`;
 
 const FORGET = `
-  with some as (
+  with chosen as (
     select ctid from campaign_scanners where ${PLACE} order by scanner limit ${ROWS_AT_ONCE} for update)
-  delete from campaign_scanners where ctid in (select ctid from some) returning 1`;
+  delete from campaign_scanners where ctid in (select ctid from chosen) returning 1`;
 
 const SHOWN = `select unique_visitors::float8 as shown from campaign_days where ${PLACE}`;
 

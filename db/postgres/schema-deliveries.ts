@@ -28,8 +28,7 @@ export const webhookDeliveries = pgTable(
     lastStatus: integer("last_status"),
     lastError: text("last_error"),
     deliveredAt: whole("delivered_at"),
-    /** Until when a node is believed to be sending it, by the server's clock, and the node's name. */
-    leasedUntil: whole("leased_until"),
+    /** The node that has it in hand, for as long as that is there. */
     leasedBy: text("leased_by"),
   },
   (table) => [

@@ -28,3 +28,4 @@ export {
   totals,
 } from "./schema-totals.ts";
 export { webhookDeliveries } from "./schema-deliveries.ts";
+export { nodes } from "./schema-nodes.ts";

@@ -1,7 +1,9 @@
 import type { Stores } from "../../src/stores.ts";
 import { createBulkStore } from "./bulk.ts";
+import { createChanges } from "./changes.ts";
 import { createCodeStore } from "./codes.ts";
 import { createDayKeyStore } from "./day-keys.ts";
+import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
@@ -12,6 +14,7 @@ import { createAuditor } from "./audit.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
+import { createNodes } from "./nodes.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPageStore } from "./pages.ts";
 import { createScanStore } from "./scans.ts";
@@ -30,6 +33,9 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
 /** The ports over one database. */
 export function postgresStores(db: PostgresDatabase): Stores {
   const outbox = createOutbox(db.node);
+  const changes = createChanges(db);
+  const nodes = createNodes(db);
+  let onOrphaned = () => {};
   return {
     tenants: createTenantStore(db),
     vouchers: createVoucherStore(db),
@@ -46,19 +52,21 @@ export function postgresStores(db: PostgresDatabase): Stores {
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(db),
-    deliveries: missing("deliveries"),
+    deliveries: createDeliveryStore(db, outbox, (listener) => {
+      onOrphaned = listener;
+    }),
     eraser: createEraser(db),
     auditor: createAuditor(db),
-    changeStamp: () => 0,
-    close: () => db.close(),
-  };
-}
-
-/** Stands for a port that this engine does not bring yet. */
-function missing<T extends object>(port: string): T {
-  return new Proxy(Object.create(null), {
-    get() {
-      throw new Error(`PostgreSQL does not keep ${port} yet`);
+    changeStamp: changes.stamp,
+    onCodeChanged: changes.onCode,
+    async join() {
+      await changes.listen();
+      await nodes.join(() => onOrphaned());
     },
-  });
+    async close() {
+      await nodes.leave();
+      await changes.close();
+      await db.close();
+    },
+  };
 }

@@ -145,6 +145,8 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
 
   return {
     onAdded: (listener) => outbox.listen(listener),
+    // One process sends what is in this folder.
+    onOrphaned: () => {},
 
     async tenants(after, limit) {
       const rows = db.read(() =>

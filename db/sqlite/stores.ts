@@ -46,7 +46,11 @@ export function openSqliteStores(dataDir: string): Stores {
     deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
     auditor: createAuditor(db),
+    // It does not say what was written.
     changeStamp: () => db.changeStamp(),
+    onCodeChanged: () => {},
+    // One process serves what is in this folder.
+    join: async () => {},
     close: async () => db.close(),
   };
 }

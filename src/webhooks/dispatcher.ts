@@ -19,6 +19,8 @@ export interface Dispatcher {
   start(): void;
   /** Says that these tenants have something due. */
   wake(tenantIds: Iterable<string>): void;
+  /** Says that anybody may have something due that nobody here was told of. */
+  lookEverywhere(): void;
   /** Sends all that is due now, and what comes due meanwhile; resolves when what came of it is kept. */
   run(): Promise<void>;
   /** Sends nothing more; resolves when what is on its way has arrived and is kept, or when `timeUp` does. */
@@ -258,6 +260,12 @@ export function createDispatcher(needs: {
       if (stopped) return;
       for (const tenantId of tenantIds) wakeOne(tenantId);
       turnSoon();
+    },
+
+    lookEverywhere() {
+      isBehind = true;
+      // Not the look that is under way: it may have passed by already.
+      void Promise.resolve(looking).then(() => (stopped ? false : look()));
     },
 
     async run() {

@@ -104,6 +104,7 @@ export async function createServices(parts: Parts) {
     resolver.forget(shortId);
     pages.forget(shortId);
   };
+  stores.onCodeChanged(forget);
   const onErasable = () => void housekeeping.run();
 
   const drawings = createDrawings(pool);
@@ -197,6 +198,7 @@ export async function createServices(parts: Parts) {
     log,
   });
   stores.deliveries.onAdded(dispatcher.wake);
+  stores.deliveries.onOrphaned(dispatcher.lookEverywhere);
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
