@@ -83,6 +83,21 @@ const QUIET_LIMITS = {
   QZ_LIMIT_EVENTS: "off",
 };
 
+/** The engine that scenarios keep their data in: SQLite, or what `QZ_TEST_ENGINE` names. */
+const ENGINE = process.env["QZ_TEST_ENGINE"] ?? "sqlite";
+
+/** Whether scenarios keep their data in files of their folder. */
+export const KEEPS_FILES = ENGINE === "sqlite";
+
+/** What a service is set to, to keep its data in a new database of the engine. */
+async function newStorage(): Promise<Record<string, string>> {
+  if (ENGINE === "sqlite") return {};
+  if (ENGINE !== "postgres") throw new Error(`QZ_TEST_ENGINE holds ${ENGINE}: it may hold sqlite or postgres`);
+  const { postgresServer } = await import("./postgres.ts");
+  const server = await postgresServer();
+  return { QZ_DATABASE_URL: await server.freshDatabase(), QZ_SECRET: "the same on every node, 32 characters" };
+}
+
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
  * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `surroundings` say otherwise.
@@ -100,6 +115,7 @@ export async function startScenario(
     QZ_PORT: "0",
     QZ_DATA_DIR: dataDir,
     ...QUIET_LIMITS,
+    ...(await newStorage()),
     ...environment,
   };
   const around = { clock, log, resolve: nothingResolves, ...surroundings };
