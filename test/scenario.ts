@@ -92,10 +92,14 @@ export const KEEPS_FILES = ENGINE === "sqlite";
 /** What a service is set to, to keep its data in a new database of the engine. */
 async function newStorage(): Promise<Record<string, string>> {
   if (ENGINE === "sqlite") return {};
-  if (ENGINE !== "postgres") throw new Error(`QZ_TEST_ENGINE holds ${ENGINE}: it may hold sqlite or postgres`);
+  if (ENGINE !== "postgres")
+    throw new Error(`QZ_TEST_ENGINE holds ${ENGINE}: it may hold sqlite or postgres`);
   const { postgresServer } = await import("./postgres.ts");
   const server = await postgresServer();
-  return { QZ_DATABASE_URL: await server.freshDatabase(), QZ_SECRET: "the same on every node, 32 characters" };
+  return {
+    QZ_DATABASE_URL: await server.freshDatabase(),
+    QZ_SECRET: "the same on every node, 32 characters",
+  };
 }
 
 /**

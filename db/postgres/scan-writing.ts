@@ -38,8 +38,8 @@ const JOIN_CAMPAIGNS = `
   on conflict (tenant_id, group_tag, day) do update set unique_visitors = t.unique_visitors + excluded.unique_visitors`;
 
 /** Milliseconds for which somebody who scans waits for a server that says nothing; less once it is known to be away. */
-const PATIENCE = 3_000;
-const PATIENCE_WHEN_AWAY = 300;
+const PATIENCE = 8_000;
+const PATIENCE_WHEN_AWAY = 1_000;
 
 /** The batch was kept by an attempt whose outcome nobody heard. */
 class AlreadyKept extends Error {

@@ -53,12 +53,7 @@ export function createResolver(needs: {
 }): Resolver {
   const { observe, recorder, baseUrl, clock, log } = needs;
   const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
-  const cache = new FreshCache<string, Route | "gone" | null>(
-    CACHED_SHORT_IDS,
-    needs.stamp,
-    load,
-    PATIENCE,
-  );
+  const cache = new FreshCache<string, Route | "gone" | null>(CACHED_SHORT_IDS, needs.stamp, load, PATIENCE);
 
   async function load(shortId: string): Promise<Route | "gone" | null> {
     const destination = await needs.find(shortId);
