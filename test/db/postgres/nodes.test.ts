@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { PostgresDatabase } from "../../../db/postgres/open.ts";
 import type { Redeem } from "../../../src/plans/store.ts";
+import { utcDay } from "../../../src/shared/clock.ts";
 import type { Stores } from "../../../src/stores.ts";
 import {
   codeIn,
@@ -170,6 +171,34 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
         .join(" union all "),
     );
     expect(orphans).toEqual([]);
+  });
+
+  test("have one key a day, which a crash of the server takes along, and leave nothing of one that is destroyed", async () => {
+    const server = await postgresServer();
+    const day = utcDay(NOON);
+    const key = (fill: number) => new Uint8Array(32).fill(fill);
+    for (let round = 0; round < ROUNDS; round++) {
+      const saved = await Promise.allSettled(
+        times(9, (turn) => node(turn).dayKeys.save(day + round, key(turn))),
+      );
+      const winners = saved.flatMap(({ status }, turn) => (status === "fulfilled" ? [turn] : []));
+      expect(winners).toHaveLength(1);
+      for (const turn of times(3, (each) => each))
+        expect(await node(turn).dayKeys.load(day + round)).toEqual(key(winners[0] ?? -1));
+    }
+    const tables = () =>
+      server.query<{ persistence: string }>(
+        url,
+        "select relpersistence as persistence from pg_class where relname like 'day\\_key\\_%' and relkind = 'r'",
+      );
+    expect(await tables()).toEqual(times(ROUNDS, () => ({ persistence: "u" })));
+    await server.crash();
+    expect(await node(0).dayKeys.load(day)).toBeNull();
+    await node(1).dayKeys.save(day, key(77));
+    expect(await node(2).dayKeys.load(day)).toEqual(key(77));
+    await Promise.all(times(ROUNDS * 3, (turn) => node(turn).dayKeys.destroy(day + Math.floor(turn / 3))));
+    expect(await node(0).dayKeys.days()).toEqual([]);
+    expect(await tables()).toEqual([]);
   });
 
   test("do all at once, and never wait for each other in a circle", async () => {
