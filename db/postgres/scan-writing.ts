@@ -38,7 +38,7 @@ const JOIN_CAMPAIGNS = `
   on conflict (tenant_id, group_tag, day) do update set unique_visitors = t.unique_visitors + excluded.unique_visitors`;
 
 /** Milliseconds for which somebody who scans waits for a server that says nothing; less once it is known to be away. */
-const PATIENCE = 8_000;
+const PATIENCE = 5_000;
 const PATIENCE_WHEN_AWAY = 1_000;
 
 /** The batch was kept by an attempt whose outcome nobody heard. */

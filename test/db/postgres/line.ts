@@ -9,20 +9,31 @@ export interface Line {
   cutAfter: string | null;
   /** How often it was cut. */
   cuts: number;
+  /** While it is cut, whoever connects is turned away, and whoever was connected no longer is. */
+  isCut: boolean;
+  /** While it is silent, nothing is heard any more, and nothing is said to be wrong. */
+  isSilent: boolean;
   close(): void;
 }
 
 /** @param url - the address of what it leads to. */
 export async function lineTo(url: string): Promise<Line> {
   const sockets = new Set<Socket>();
+  let isCut = false;
   const server = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(new URL(url).port), "127.0.0.1");
     let isDoomed = false;
     near.on("data", (data) => {
+      if (line.isSilent) return;
       if (line.cutAfter !== null && data.includes(line.cutAfter)) isDoomed = true;
       far.write(data);
     });
     far.on("data", (data) => {
+      if (line.isSilent) return;
       if (!isDoomed) {
         near.write(data);
         return;
@@ -52,6 +63,14 @@ export async function lineTo(url: string): Promise<Line> {
     through: (target) => target.replace(/:\d+\//, `:${address.port}/`),
     cutAfter: null,
     cuts: 0,
+    isSilent: false,
+    get isCut() {
+      return isCut;
+    },
+    set isCut(cut) {
+      isCut = cut;
+      if (cut) for (const socket of sockets) socket.destroy();
+    },
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     expect(await deadlocks()).toBe(0);
     await close();
-  });
+  }, 60_000);
 
   test("ids ascend in the order of recording, whichever node recorded and whatever its clock says", async () => {
     const { nodes, close } = await nodesOn(3);
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     const kept = await first.scans.list(code.id, { withBots: true, limit: 100 });
     expect(kept.map((scan) => scan.visitor[0])).toEqual(order);
     await close();
-  });
+  }, 60_000);
 
   test("a day has no more than two hundred values by name, however many nodes see new ones", async () => {
     const { nodes, query, close } = await nodesOn(3);
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     expect(await query("select 1 from packed_totals limit 1")).toHaveLength(1);
     await close();
-  });
+  }, 60_000);
 
   test("a batch that was kept though nobody heard of it is not counted again", async () => {
     const { url, nodes, close } = await nodesOn(1);
@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await far.db.close();
     line.close();
     await close();
-  });
+  }, 60_000);
 
   test("whatever becomes of connections, what was kept is kept once, and what failed is not half there", async () => {
     const { nodes, query, close } = await nodesOn(3);
