@@ -20,6 +20,7 @@ import { openSharedLimits } from "./wiring/limits.ts";
 import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
+import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
 import { createServices } from "./wiring/services.ts";
 import { openStores, warnOfOwnSecret } from "./wiring/storage.ts";
 
@@ -62,6 +63,7 @@ const IDLE_SECONDS = 30;
  */
 export async function start(settings: Settings, surroundings: Surroundings = {}): Promise<Service> {
   const { clock, ids, log } = essentials(settings, surroundings);
+  if (!surroundings.log) logRuntimeWarnings(log);
   const plans = await readPlans(settings);
   warnOfOwnSecret(settings, log);
   const stores = await openStores(settings, log);

@@ -1,4 +1,5 @@
 import type { Scan } from "../../src/scans/model.ts";
+import { StorageError } from "../../src/shared/storage.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { createDayValuesMemory } from "./day-values.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
@@ -39,7 +40,13 @@ const JOIN_CAMPAIGNS = `
 
 /** Milliseconds for which somebody who scans waits for a server that says nothing; less once it is known to be away. */
 const PATIENCE = 5_000;
-const PATIENCE_WHEN_AWAY = 1_000;
+const PATIENCE_WHEN_AWAY = 500;
+
+/** How often it is tried then, in milliseconds: who scans in between does not wait at all. */
+const TRY_EVERY = 1_000;
+
+/** The code of a server that is known to be away. */
+const AWAY = "AWAY";
 
 /** The batch was kept by an attempt whose outcome nobody heard. */
 class AlreadyKept extends Error {
@@ -56,9 +63,12 @@ export function createScanWriter(
   outbox: Outbox,
 ): (batch: readonly Scan[]) => Promise<ReadonlySet<string>> {
   const memory = createDayValuesMemory();
+  let triedAt = Number.NEGATIVE_INFINITY;
 
   return async (batch) => {
     if (batch.length === 0) return new Set();
+    if (db.isAway && performance.now() - triedAt < TRY_EVERY) throw new StorageError(AWAY, null);
+    triedAt = performance.now();
     const number = crypto.getRandomValues(new Uint8Array(16)).toHex();
     const codeIds = [...new Set(batch.map(({ codeId }) => codeId))];
     let tenantIds: ReadonlySet<string> = new Set();
