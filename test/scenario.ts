@@ -54,6 +54,8 @@ export interface CodeJson {
 export interface Scenario {
   readonly url: string;
   readonly dataDir: string;
+  /** Settings by which another process finds the same data. */
+  readonly storage: Readonly<Record<string, string>>;
   readonly clock: TestClock;
   readonly logged: readonly LogLine[];
   readonly service: Service;
@@ -62,6 +64,8 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
+  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
+  beside<T>(work: (storage: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   /** Stops the service and starts it anew on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
@@ -89,6 +93,9 @@ const ENGINE = process.env["QZ_TEST_ENGINE"] ?? "sqlite";
 /** Whether scenarios keep their data in files of their folder. */
 export const KEEPS_FILES = ENGINE === "sqlite";
 
+/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
+const HEARD_WITHIN = 100;
+
 /** What a service is set to, to keep its data in a new database of the engine. */
 async function newStorage(): Promise<Record<string, string>> {
   if (ENGINE === "sqlite") return {};
@@ -114,12 +121,12 @@ export async function startScenario(
   const clock = new TestClock();
   const logged: LogLine[] = [];
   const log = recordingLog(logged);
+  const storage = { QZ_DATA_DIR: dataDir, ...(await newStorage()) };
   let settings = {
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
-    QZ_DATA_DIR: dataDir,
     ...QUIET_LIMITS,
-    ...(await newStorage()),
+    ...storage,
     ...environment,
   };
   const around = { clock, log, resolve: nothingResolves, ...surroundings };
@@ -146,6 +153,7 @@ export async function startScenario(
       return service;
     },
     dataDir,
+    storage,
     clock,
     logged,
     request,
@@ -160,6 +168,12 @@ export async function startScenario(
       request(`/r/${shortId}`, {
         headers: { "user-agent": PHONE, "accept-language": "de-DE,de;q=0.9", ...headers },
       }),
+    async beside(work) {
+      const done = await work(storage);
+      // Nodes that share a database hear of each other's changes a moment later.
+      if (!KEEPS_FILES) await Bun.sleep(HEARD_WITHIN);
+      return done;
+    },
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
