@@ -8,6 +8,7 @@ import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start, type Surroundings } from "../src/wire.ts";
 import { expectDocumented } from "./documented.ts";
 import { readJson } from "./json.ts";
+import { newStorage, type Storage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
 export class TestClock implements Clock {
@@ -54,8 +55,7 @@ export interface CodeJson {
 export interface Scenario {
   readonly url: string;
   readonly dataDir: string;
-  /** Settings by which another process finds the same data. */
-  readonly storage: Readonly<Record<string, string>>;
+  readonly storage: Storage;
   readonly clock: TestClock;
   readonly logged: readonly LogLine[];
   readonly service: Service;
@@ -64,8 +64,6 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
-  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
-  beside<T>(work: (storage: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   /** Stops the service and starts it anew on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
@@ -87,28 +85,6 @@ const QUIET_LIMITS = {
   QZ_LIMIT_EVENTS: "off",
 };
 
-/** The engine that scenarios keep their data in: SQLite, or what `QZ_TEST_ENGINE` names. */
-const ENGINE = process.env["QZ_TEST_ENGINE"] ?? "sqlite";
-
-/** Whether scenarios keep their data in files of their folder. */
-export const KEEPS_FILES = ENGINE === "sqlite";
-
-/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
-const HEARD_WITHIN = 100;
-
-/** What a service is set to, to keep its data in a new database of the engine. */
-async function newStorage(): Promise<Record<string, string>> {
-  if (ENGINE === "sqlite") return {};
-  if (ENGINE !== "postgres")
-    throw new Error(`QZ_TEST_ENGINE holds ${ENGINE}: it may hold sqlite or postgres`);
-  const { postgresServer } = await import("./postgres.ts");
-  const server = await postgresServer();
-  return {
-    QZ_DATABASE_URL: await server.freshDatabase(),
-    QZ_SECRET: "the same on every node, 32 characters",
-  };
-}
-
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
  * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `surroundings` say otherwise.
@@ -118,15 +94,15 @@ export async function startScenario(
   surroundings: Omit<Surroundings, "clock" | "log"> = {},
 ): Promise<Scenario> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-test-"));
+  const storage = await newStorage(dataDir);
   const clock = new TestClock();
   const logged: LogLine[] = [];
   const log = recordingLog(logged);
-  const storage = { QZ_DATA_DIR: dataDir, ...(await newStorage()) };
   let settings = {
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     ...QUIET_LIMITS,
-    ...storage,
+    ...storage.environment,
     ...environment,
   };
   const around = { clock, log, resolve: nothingResolves, ...surroundings };
@@ -168,12 +144,6 @@ export async function startScenario(
       request(`/r/${shortId}`, {
         headers: { "user-agent": PHONE, "accept-language": "de-DE,de;q=0.9", ...headers },
       }),
-    async beside(work) {
-      const done = await work(storage);
-      // Nodes that share a database hear of each other's changes a moment later.
-      if (!KEEPS_FILES) await Bun.sleep(HEARD_WITHIN);
-      return done;
-    },
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
