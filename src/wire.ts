@@ -8,6 +8,7 @@ import { countryLookup, drawingPool, listening, readPlans, secretOf, timeUp } fr
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import type { ChangeStamp } from "./shared/fresh.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
@@ -43,6 +44,8 @@ export interface Service {
   housekeep(): Promise<void>;
   /** Sends now what is due, and resolves when what came of it is kept. */
   deliver(): Promise<void>;
+  /** Differs from the last time once this node has heard that another process wrote. */
+  readonly changeStamp: ChangeStamp;
   /** Counts everything again; one line for each total that does not agree. */
   audit(): Promise<string[]>;
   /** Answers what was accepted, keeps what was recorded, then ends; after 9 s without those that still hang. */
@@ -173,6 +176,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">): Promise<Service
     baseUrl,
     housekeep: () => housekeeping.run(),
     deliver: () => dispatcher.run(),
+    changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const enough = timeUp(DRAIN_TIMEOUT);

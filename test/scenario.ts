@@ -64,6 +64,8 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
+  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
+  beside<T>(work: (environment: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   /** Stops the service and starts it anew on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
@@ -84,6 +86,9 @@ const QUIET_LIMITS = {
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
 };
+
+/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
+const HEARD_WITHIN = 300;
 
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
@@ -144,6 +149,15 @@ export async function startScenario(
       request(`/r/${shortId}`, {
         headers: { "user-agent": PHONE, "accept-language": "de-DE,de;q=0.9", ...headers },
       }),
+    async beside(work) {
+      const before = service.changeStamp();
+      const done = await work(storage.environment);
+      const enough = performance.now() + HEARD_WITHIN;
+      // Nodes that share a database hear of each other's changes a moment later, where there are any.
+      while (!storage.isFiles && service.changeStamp() === before && performance.now() < enough)
+        await new Promise((resolve) => setImmediate(resolve));
+      return done;
+    },
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };

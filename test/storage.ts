@@ -68,7 +68,7 @@ async function databaseBeside(dataDir: string): Promise<Engine> {
     environment: {
       QZ_DATA_DIR: dataDir,
       QZ_DATABASE_URL: url,
-      QZ_SECRET: "the same on every node, 32 characters",
+      QZ_SECRET: crypto.randomUUID(),
     },
     isFiles: false,
     tables: "select tablename as name from pg_tables where schemaname = 'public' order by name",

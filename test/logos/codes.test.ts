@@ -27,7 +27,7 @@ const SVG = (color: string) =>
 async function atTheDesk(work: (desk: LogoDesk) => Promise<unknown>): Promise<void> {
   const desk = await openLogoDesk(readSettings(scenario.storage.environment), { clock: scenario.clock });
   try {
-    await work(desk);
+    await scenario.beside(() => work(desk));
   } finally {
     await desk.close();
   }
