@@ -28,7 +28,7 @@ function option(name: string): string | undefined {
 async function build(outfile: string, target: readonly string[]): Promise<void> {
   // The drawing threads' program is an entry point of its own: nothing imports it.
   await $`bun build src/main.ts src/qr/worker.ts --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
-    --asset ./db/postgres/migrations \
+    --asset ./db/postgres/migrations-postgres \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
 }
 

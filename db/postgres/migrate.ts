@@ -5,7 +5,8 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
 import { faultCode } from "./faults.ts";
 
-export const MIGRATIONS = join(import.meta.dir, "migrations");
+/** Named apart from SQLite's: the program that is one file has its folders side by side. */
+export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 
 /** How a database stands to this program: `"newer"` was brought up to date by a later version of it. */
 export type SchemaAge = "current" | "older" | "newer" | "empty";

@@ -8,7 +8,7 @@ import * as schema from "../../../db/postgres/schema.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 
-const MIGRATIONS = join(import.meta.dir, "../../../db/postgres/migrations");
+const MIGRATIONS = join(import.meta.dir, "../../../db/postgres/migrations-postgres");
 
 /** What drizzle-kit keeps of a schema, in the form its functions take. */
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
