@@ -38,5 +38,10 @@ export interface Stores {
   onCodeChanged(listener: (shortId: string) => void): void;
   /** Takes part, as one of those that serve: hears of changes elsewhere, and takes over from those that are gone. */
   join(): Promise<void>;
+  /**
+   * Whether a secret is the one that this data is kept under, for all who share it; of what only one service uses it
+   * always is. @param mark - tells the secret from any other, without telling it.
+   */
+  isOurSecret(mark: string): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
 import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
 import { createServices } from "./wiring/services.ts";
-import { openStores, warnOfOwnSecret } from "./wiring/storage.ts";
+import { openStores, refuseForeignSecret, warnOfOwnSecret } from "./wiring/storage.ts";
 
 /** What tests put in place of the machine's own. */
 export interface Surroundings {
@@ -71,8 +71,9 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   warnOfOwnSecret(settings, log);
   const stores = await openStores(settings, log);
   try {
-    await stores.join();
     const secret = await secretOf(settings);
+    await refuseForeignSecret(stores, secret);
+    await stores.join();
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;

@@ -75,3 +75,9 @@ export const webhooks = pgTable("webhooks", {
   updatedAt: whole("updated_at").notNull(),
   revision: whole().notNull(),
 });
+
+/** What tells the secret that all nodes share from any other, without telling the secret. One row. */
+export const secretMarks = pgTable("secret_marks", {
+  id: integer().primaryKey(),
+  mark: text().notNull(),
+});

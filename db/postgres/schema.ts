@@ -3,7 +3,7 @@
  * number, `seq`, besides their public id, because it stands in every scan.
  */
 
-export { apiKeys, tenants, voucherRedemptions, vouchers, webhooks } from "./schema-tenants.ts";
+export { apiKeys, secretMarks, tenants, voucherRedemptions, vouchers, webhooks } from "./schema-tenants.ts";
 export {
   batchRecords,
   codes,

@@ -18,6 +18,7 @@ import { createNodes } from "./nodes.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPageStore } from "./pages.ts";
 import { createScanStore } from "./scans.ts";
+import { isSharedSecret } from "./secret-mark.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
 import { createWebhookStore } from "./webhooks.ts";
@@ -59,6 +60,7 @@ export function postgresStores(db: PostgresDatabase): Stores {
     auditor: createAuditor(db),
     changeStamp: changes.stamp,
     onCodeChanged: changes.onCode,
+    isOurSecret: (mark) => isSharedSecret(db, mark),
     async join() {
       await changes.listen();
       await nodes.join(() => onOrphaned());

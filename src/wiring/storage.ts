@@ -4,6 +4,7 @@ import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { unusableFolder } from "../machine.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { SECOND } from "../shared/clock.ts";
+import { createSigner, deriveKey } from "../shared/hmac.ts";
 import type { Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Stores } from "../stores.ts";
@@ -42,10 +43,23 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   }
 }
 
-/** Nodes that each made a secret of their own could not read each other's leads, cookies and webhook secrets. */
+/** A node that made a secret of its own is likely to be the first of several, which need the same. */
 export function warnOfOwnSecret({ databaseUrl, secret, dataDir }: Settings, log: Log): void {
   if (databaseUrl === null || secret !== null) return;
   log.warn("QZ_SECRET is not set: every node of this database needs the same", { kept: dataDir });
+}
+
+/**
+ * Nodes with different secrets could not read each other's leads and webhook secrets, and would forget each other's
+ * visitors.
+ * @throws SettingsError when the others have another.
+ */
+export async function refuseForeignSecret(stores: Stores, secret: Uint8Array<ArrayBuffer>): Promise<void> {
+  const signer = await createSigner(await deriveKey(secret, "secret-mark"));
+  if (await stores.isOurSecret(await signer.sign("this is the secret"))) return;
+  throw new SettingsError([
+    "QZ_SECRET holds another secret than the one this database is kept under. Give every node the same.",
+  ]);
 }
 
 /** What the server says, as the setting that chose it; the setting holds a password and is not repeated. */
