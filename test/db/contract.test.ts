@@ -1,6 +1,10 @@
 import { bulkStoreContract } from "./contract/bulk.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
+import { deviceStoreContract } from "./contract/devices.ts";
+import { leadStoreContract } from "./contract/leads.ts";
+import { logoStoreContract } from "./contract/logos.ts";
+import { pageStoreContract } from "./contract/pages.ts";
 import { deliveryStoreContract } from "./contract/deliveries.ts";
 import { eraserContract } from "./contract/eraser.ts";
 import { scanStoreContract } from "./contract/scans.ts";
@@ -18,5 +22,9 @@ for (const { name, open, openDayKeys } of ENGINES) {
   eraserContract(name, open);
   deliveryStoreContract(name, open);
   webhookStoreContract(name, open);
+  leadStoreContract(name, open);
+  deviceStoreContract(name, open);
+  logoStoreContract(name, open);
+  pageStoreContract(name, open);
   dayKeyStoreContract(name, openDayKeys);
 }
