@@ -38,11 +38,11 @@ const KEPT = `
     d.scans::float8, d.unique_visitors::float8, d.bots::float8, d.bot_visitors::float8
   from unnest($6::text::bigint[], $7::text::bigint[], $8::text::bigint[]) as w(stretch, since, until)
   join dimension_totals d on d.code_seq = $1::bigint and d.slot >= w.since and d.slot < w.until
-  order by 1, 2`;
+  order by 1, 2, 4, 5`;
 
 const NAMES = `
   select v.id::float8 as id, v.dimension, v.value
-  from dimension_values v where v.code_seq = $1::bigint and v.id = any($2::text::bigint[])`;
+  from dimension_values v where v.code_seq = $1::bigint and v.id = any($2::text::bigint[]) order by v.id`;
 
 /** A stretch of packed slots of any grain, and the quarter hours that are not packed yet. */
 interface Wanted {

@@ -12,5 +12,10 @@ export function rowsOf<T>(
   values: readonly unknown[] = [],
 ): Promise<T[]> {
   // A query of the driver's begins when somebody waits for it, unless it is told to.
-  return $client.unsafe<T[]>(text, [...values]).execute();
+  return $client.unsafe<T[]>(text, values.map(storable)).execute();
+}
+
+/** PostgreSQL has no U+0000: see `columns.ts`. */
+function storable(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }

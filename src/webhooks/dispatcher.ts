@@ -274,6 +274,8 @@ export function createDispatcher(needs: {
         isBehind = true;
         some = await look();
         await untilIdle();
+        // A receiver that is gone is removed after its lane is done.
+        await Promise.all(flights);
         if (!(await outcomes.flush())) return;
       }
     },
