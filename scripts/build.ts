@@ -29,6 +29,7 @@ function option(name: string): string | undefined {
 
 async function build(outfile: string, target: readonly string[]): Promise<void> {
   await $`bun build ${ENTRYPOINTS} --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
+    --asset ./db/postgres/migrations-postgres \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
   const program = await Bun.file(outfile).bytes();
   if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));

@@ -5,26 +5,16 @@ import { availableParallelism } from "node:os";
 import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
-import { openSqliteStores } from "../db/sqlite/stores.ts";
 import { createThreadPool, type Thread, type ThreadPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { THREADS_STAND_BACK } from "./shared/priority.ts";
 import { type Settings, SettingsError } from "./settings.ts";
-import type { Stores } from "./stores.ts";
 
 /**
  * What of the machine the settings name: a folder, a port, files. What can't be used is a SettingsError that names
  * the setting, what it holds and what it may hold.
  */
-
-/** A setting that would silently do nothing is worse than none. */
-export function refuseUnsupported(settings: Settings): void {
-  if (settings.databaseUrl !== null)
-    throw new SettingsError([
-      "QZ_DATABASE_URL is for many machines, which this version does not support. Unset it.",
-    ]);
-}
 
 /** The plans: built in, or those of `QZ_PLANS`. @throws SettingsError */
 export async function readPlans(settings: Settings): Promise<Plans> {
@@ -42,17 +32,13 @@ export async function readPlans(settings: Settings): Promise<Plans> {
   }
 }
 
-/** Everything that is kept, in the data folder. @throws SettingsError */
-export function openFolder(settings: Settings): Stores {
-  try {
-    return openSqliteStores(settings.dataDir);
-  } catch (error) {
-    return unusable(settings, error);
-  }
-}
-
-/** The data folder, for the one service that may serve it. @throws SettingsError when another one does. */
-export function takeFolder(settings: Settings): FolderLock {
+/**
+ * The data folder, for the one service that may serve it; `null` where all that services write is in a database that
+ * they share.
+ * @throws SettingsError when another one serves it.
+ */
+export function takeFolder(settings: Settings): FolderLock | null {
+  if (settings.databaseUrl !== null) return null;
   const lock = lockedFolder(settings);
   if (lock) return lock;
   throw new SettingsError([
@@ -64,12 +50,12 @@ function lockedFolder(settings: Settings): FolderLock | null {
   try {
     return lockFolder(settings.dataDir);
   } catch (error) {
-    return unusable(settings, error);
+    return unusableFolder(settings, error);
   }
 }
 
 /** What the machine says of a folder, as the setting that chose it. */
-function unusable({ dataDir }: Settings, error: unknown): never {
+export function unusableFolder({ dataDir }: Settings, error: unknown): never {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code !== "string") throw error;
   throw new SettingsError([
@@ -102,7 +88,7 @@ export function listening<T>({ host, port }: Settings, listen: () => T): T {
 /** The root of every derived key: `QZ_SECRET`, or the one that is kept in the data folder. @throws SettingsError */
 export async function secretOf(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
   const text =
-    settings.secret ?? (await loadSecret(settings.dataDir).catch((error) => unusable(settings, error)));
+    settings.secret ?? (await loadSecret(settings.dataDir).catch((error) => unusableFolder(settings, error)));
   return new TextEncoder().encode(text);
 }
 

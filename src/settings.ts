@@ -206,7 +206,7 @@ const VARIABLES = {
     name: "QZ_DATABASE_URL",
     fallback: null,
     shown: "none",
-    meaning: "PostgreSQL, for many machines",
+    meaning: "PostgreSQL 15 or later, in place of SQLite: many nodes may share it",
     ...address("a postgres:// address", "postgres:", "postgresql:"),
     confidential: true,
   }),

@@ -32,7 +32,16 @@ export interface Stores {
   readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;
   readonly auditor: Auditor;
-  /** Differs from the last time when another process wrote. */
+  /** Differs from the last time when another process wrote, codes apart of which `onCodeChanged` tells. */
   readonly changeStamp: ChangeStamp;
-  close(): void;
+  /** Calls `listener` with the short id of a code that another process made, changed or deleted. */
+  onCodeChanged(listener: (shortId: string) => void): void;
+  /** Takes part, as one of those that serve: hears of changes elsewhere, and takes over from those that are gone. */
+  join(): Promise<void>;
+  /**
+   * Whether a secret is the one that this data is kept under, for all who share it; of what only one service uses it
+   * always is. @param mark - tells the secret from any other, without telling it.
+   */
+  isOurSecret(mark: string): Promise<boolean>;
+  close(): Promise<void>;
 }

@@ -5,20 +5,11 @@ import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding
 import { createClientAddress } from "./http/client.ts";
 import { meterRequests } from "./http/request-meter.ts";
 import { openApiDocument } from "./http/openapi.ts";
-import {
-  countryLookup,
-  listening,
-  openFolder,
-  readPlans,
-  refuseUnsupported,
-  secretOf,
-  takeFolder,
-  threadPool,
-  timeUp,
-} from "./machine.ts";
+import { countryLookup, listening, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
 import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import type { ChangeStamp } from "./shared/fresh.ts";
 import type { Thread } from "./drawings/pool.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
@@ -33,7 +24,9 @@ import { openSharedLimits } from "./wiring/limits.ts";
 import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
 import { createRoutes } from "./wiring/routes.ts";
+import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
 import { createServices } from "./wiring/services.ts";
+import { openStores, refuseForeignSecret, warnOfOwnSecret } from "./wiring/storage.ts";
 
 /** What tests put in place of the machine's own. */
 export interface Surroundings {
@@ -56,6 +49,8 @@ export interface Service {
   housekeep(): Promise<void>;
   /** Sends now what is due, and resolves when what came of it is kept. */
   deliver(): Promise<void>;
+  /** Differs from the last time once this node has heard that another process wrote. */
+  readonly changeStamp: ChangeStamp;
   /** Counts everything again; one line for each total that does not agree. */
   audit(): Promise<string[]>;
   /** Answers what was accepted, keeps what was recorded, then ends; after 9 s without those that still hang. */
@@ -75,26 +70,29 @@ const IDLE_SECONDS = 30;
  * @throws SettingsError, StorageError, or the error of a port that is taken.
  */
 export async function start(settings: Settings, surroundings: Surroundings = {}): Promise<Service> {
-  refuseUnsupported(settings);
   const { clock, ids, log } = essentials(settings, surroundings);
+  if (!surroundings.log) logRuntimeWarnings(log);
   const plans = await readPlans(settings);
+  warnOfOwnSecret(settings, log);
   // Before anything is read or brought up to date: a folder that is served belongs to who serves it.
   const lock = takeFolder(settings);
   let stores: Stores | null = null;
   try {
-    stores = openFolder(settings);
+    stores = await openStores(settings, log);
     const secret = await secretOf(settings);
+    await refuseForeignSecret(stores, secret);
+    await stores.join();
     if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
     const pool = threadPool(surroundings.startThread);
-    const leftoversFrom = lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
+    const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
     const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
     return await serve({ ...parts, sharedLimits, leftoversFrom }, lock);
   } catch (error) {
-    stores?.close();
-    lock.close();
+    await stores?.close();
+    lock?.close();
     throw error;
   }
 }
@@ -103,15 +101,14 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
 export interface OpenOffice extends Office {
   readonly vouchers: VoucherDesk;
   readonly codes: CodeDesk;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What commands work with beside a running service: the same stores, no server. */
 export async function openOffice(settings: Settings, surroundings: Surroundings = {}): Promise<OpenOffice> {
-  refuseUnsupported(settings);
   const { clock, ids } = essentials(settings, surroundings);
   const plans = await readPlans(settings);
-  const stores = openFolder(settings);
+  const stores = await openStores(settings, null);
   const office = createOffice({ store: stores.tenants, plans, clock, ids });
   const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
   const codes = createCodeDesk(stores.codes, clock);
@@ -119,13 +116,12 @@ export async function openOffice(settings: Settings, surroundings: Surroundings 
 }
 
 /** What commands add logos with beside a running service. */
-export function openLogoDesk(
+export async function openLogoDesk(
   settings: Settings,
   surroundings: Surroundings = {},
-): LogoDesk & { close(): void } {
-  refuseUnsupported(settings);
+): Promise<LogoDesk & { close(): Promise<void> }> {
   const { clock } = essentials(settings, surroundings);
-  const stores = openFolder(settings);
+  const stores = await openStores(settings, null);
   return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
 }
 
@@ -135,7 +131,7 @@ function essentials(settings: Settings, given: Surroundings): Essentials {
   return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
 }
 
-async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock): Promise<Service> {
+async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock | null): Promise<Service> {
   const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
@@ -180,12 +176,13 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
     baseUrl,
     housekeep: () => housekeeping.run(),
     deliver: () => dispatcher.run(),
+    changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const enough = timeUp(DRAIN_TIMEOUT);
       // Its sweeps first: who comes next has bulk files of its own.
       const tidied = housekeeping.stop();
-      lock.leave();
+      lock?.leave();
       const sent = dispatcher.stop(enough);
       await Promise.race([server.stop(), enough]);
       await server.stop(true);
@@ -194,8 +191,8 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
       await tidied;
       pool.close();
       given.sharedLimits?.close();
-      stores.close();
-      lock.close();
+      await stores.close();
+      lock?.close();
       log.info("stopped", { lostScans: recorder.lost });
     },
   };

@@ -75,8 +75,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
   const target = placeOf(to);
   if (to === "elysia" || to.startsWith("@elysiajs/"))
     return place === "http" || isRoutes(from) ? null : "only routes.ts and http/ import elysia";
-  if (to.startsWith("drizzle-orm") || to === "bun:sqlite")
-    return place === "db" ? null : "only db/ imports drizzle and bun:sqlite";
+  if (to.startsWith("drizzle-orm") || to === "bun:sqlite" || to === "bun")
+    return place === "db" ? null : "only db/ imports drizzle and Bun's clients of databases";
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;

@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -72,9 +71,9 @@ test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
 
 test("redeeming a voucher: 200, 400, 401, 409, 413 and 415", async () => {
   const guest = await scenario.signUp("Guest");
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), { clock: scenario.clock });
+  const office = await openOffice(readSettings(scenario.storage.environment), { clock: scenario.clock });
   const { code } = await office.vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null });
-  office.close();
+  await office.close();
   const redeem = (body: unknown, headers = {}) => guest.call("POST", "/app/api/redeem", body, headers);
   const key = { "idempotency-key": "order-1" };
   const answers = [
@@ -159,11 +158,11 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
     await owner.call("PATCH", path, { title: "x" }, NO_TYPE),
   ];
   await expectStatuses(edits, 200, 400, 401, 404, 412, 413, 415);
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), { clock: scenario.clock });
+  const office = await openOffice(readSettings(scenario.storage.environment), { clock: scenario.clock });
   await office.codes.disable(code.shortId);
   await expectStatuses([await owner.call("PATCH", path, { active: true })], 403);
   await office.codes.enable(code.shortId);
-  office.close();
+  await office.close();
   for (const file of SYMBOLS) {
     const drawing = await owner.call("GET", `${path}/${file}`);
     const etag = drawing.headers.get("etag") ?? "";
@@ -466,9 +465,7 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
   const [known, unseen, other] = [await owner.makeCode(), await owner.makeCode(), await owner.makeCode()];
   const path = `/app/api/codes/${known.id}`;
   await broken.scan(known.shortId);
-  const vandal = new Database(join(broken.dataDir, "quietzone.db"));
-  vandal.run("PRAGMA legacy_alter_table = ON");
-  for (const table of TABLES) vandal.run(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  const putBack = await broken.storage.putAway(...TABLES);
   for (const answer of await storageCalls(owner, broken, path, other.shortId)) {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     await expectProblem(answer, 503, "storage_unavailable");
@@ -487,8 +484,7 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
   });
   const lines = broken.logged.filter(({ level }) => level === "error");
   expect(lines.length).toBeGreaterThan(0);
-  for (const table of TABLES) vandal.run(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-  vandal.close();
+  await putBack();
   expect((await broken.scan(unseen.shortId)).status).toBe(302);
   expect((await broken.scan(known.shortId)).status).toBe(302);
   const log = await readJson<unknown>(await owner.call("GET", `${path}/scans`));

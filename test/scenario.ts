@@ -8,6 +8,7 @@ import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start, type Surroundings } from "../src/wire.ts";
 import { expectDocumented } from "./documented.ts";
 import { readJson } from "./json.ts";
+import { newStorage, type Storage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
 export class TestClock implements Clock {
@@ -54,6 +55,7 @@ export interface CodeJson {
 export interface Scenario {
   readonly url: string;
   readonly dataDir: string;
+  readonly storage: Storage;
   readonly clock: TestClock;
   readonly logged: readonly LogLine[];
   readonly service: Service;
@@ -62,6 +64,8 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
+  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
+  beside<T>(work: (environment: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   /** Stops the service and starts it anew on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
@@ -83,6 +87,9 @@ const QUIET_LIMITS = {
   QZ_LIMIT_EVENTS: "off",
 };
 
+/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
+const HEARD_WITHIN = 300;
+
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
  * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `surroundings` say otherwise.
@@ -92,14 +99,15 @@ export async function startScenario(
   surroundings: Omit<Surroundings, "clock" | "log"> = {},
 ): Promise<Scenario> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-test-"));
+  const storage = await newStorage(dataDir);
   const clock = new TestClock();
   const logged: LogLine[] = [];
   const log = recordingLog(logged);
   let settings = {
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
-    QZ_DATA_DIR: dataDir,
     ...QUIET_LIMITS,
+    ...storage.environment,
     ...environment,
   };
   const around = { clock, log, resolve: nothingResolves, ...surroundings };
@@ -126,6 +134,7 @@ export async function startScenario(
       return service;
     },
     dataDir,
+    storage,
     clock,
     logged,
     request,
@@ -140,6 +149,15 @@ export async function startScenario(
       request(`/r/${shortId}`, {
         headers: { "user-agent": PHONE, "accept-language": "de-DE,de;q=0.9", ...headers },
       }),
+    async beside(work) {
+      const before = service.changeStamp();
+      const done = await work(storage.environment);
+      const enough = performance.now() + HEARD_WITHIN;
+      // Nodes that share a database hear of each other's changes a moment later, where there are any.
+      while (!storage.isFiles && service.changeStamp() === before && performance.now() < enough)
+        await new Promise((resolve) => setImmediate(resolve));
+      return done;
+    },
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };

@@ -3,9 +3,10 @@ import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
 import { isVisible } from "./codes.ts";
-import { createKeptValues, SLOT } from "./kept-values.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
+import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { campaignDays, codes, codeTotals, funnelDays, GRAIN, totals } from "./schema.ts";
+import { campaignDays, codes, codeTotals, funnelDays, totals } from "./schema.ts";
 import { sumOf } from "./statements.ts";
 
 const NOTHING = {

@@ -1,22 +1,17 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { createKeptValues, SLOT } from "./kept-values.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
+import type { Quarter, ValueName } from "../common/kept-values.ts";
+import {
+  compareDay,
+  dayOf,
+  type KeptDay,
+  type Recounted,
+  sameQuarters,
+  type VALUE_GRAINS,
+} from "../common/value-audit.ts";
+import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { addCounts, addPacked, type CountsById, countsOf, type ValueCounts } from "./packing.ts";
-import { GRAIN } from "./schema.ts";
-import { OTHER } from "./tally.ts";
-
-const GRAINS = ["quarter", "hour", "day"] as const;
-type Grain = (typeof GRAINS)[number];
-
-/** What single scans of a quarter hour say of a value. */
-interface Recounted extends ValueCounts {
-  readonly slot: number;
-  readonly value: string;
-}
-
-/** Counts by slot and value: `SLOT VALUE`. */
-type Counted = Map<string, ValueCounts>;
 
 /**
  * Counts breakdowns again, code by code and day by day, and compares them with what is kept of them, packed or not.
@@ -32,7 +27,7 @@ export function createValueAudit({
     select seq as codeSeq from codes where exists (select 1 from totals where code_seq = seq)
     or exists (select 1 from dimension_totals where code_seq = seq)
     or exists (select 1 from packed_totals where code_seq = seq)`);
-  const namesOf = $client.prepare<{ id: number; dimension: number; value: string }, [number]>(
+  const namesOf = $client.prepare<ValueName, [number]>(
     "select id, dimension, value from dimension_values where code_seq = ?",
   );
   const keptDays = $client.prepare<{ day: number }, [{ codeSeq: number }]>(`
@@ -41,7 +36,7 @@ export function createValueAudit({
     union select slot / ${DAY / SLOT.quarter} from packed_totals where code_seq = :codeSeq and grain = ${GRAIN.quarter}
     union select slot / ${DAY / SLOT.quarter} from dimension_totals where code_seq = :codeSeq
     union select slot from totals where code_seq = :codeSeq and grain = ${GRAIN.day} and scans > 0 order by 1`);
-  const quartersOf = $client.prepare<{ at: number } & ValueCounts, [{ codeSeq: number; day: number }]>(`
+  const quartersOf = $client.prepare<Quarter, [{ codeSeq: number; day: number }]>(`
     select slot * ${SLOT.quarter} as at, scans, unique_visitors as uniqueVisitors, bots, bot_visitors as botVisitors
     from totals where code_seq = :codeSeq and grain = ${GRAIN.quarter} and scans > 0
     and slot >= :day * ${DAY / SLOT.quarter} and slot < (:day + 1) * ${DAY / SLOT.quarter} order by slot`);
@@ -52,61 +47,32 @@ export function createValueAudit({
       from scans where code_seq = :codeSeq and at >= :since group by 1, 2 order by 1`),
   );
 
-  type Names = ReadonlyMap<number, { dimension: number; value: string }>;
-
-  /** What is kept of a day in a dimension. A number that stands for nothing stands for itself. */
-  function keptOf(codeSeq: number, day: number, dimension: number, grain: Grain, names: Names): Counted {
+  function keptOf(codeSeq: number, day: number): KeptDay {
     const [from, to] = [day * DAY, (day + 1) * DAY];
-    const found: Counted = new Map();
-    for (const { slot, counts } of kept.packed(codeSeq, { grain, from, to })) {
-      const byId: CountsById = new Map();
-      addPacked(byId, counts);
-      for (const [id, sums] of byId) {
-        const name = names.get(id) ?? { dimension, value: `number ${id}` };
-        if (name.dimension === dimension) addCounts(countsOf(found, `${slot} ${name.value}`), sums);
-      }
-    }
-    for (const row of kept.unpacked(codeSeq, from, to)) {
-      const slot = Math.floor((row.slot * SLOT.quarter) / SLOT[grain]);
-      if (row.dimension === dimension) addCounts(countsOf(found, `${slot} ${row.value}`), row);
-    }
-    return found;
-  }
-
-  /** The day's single scans by slot of a grain. What the day has no room for is counted under `other`. */
-  function counts(rows: readonly Recounted[], grain: Grain, has: (value: string) => boolean): Counted {
-    const found: Counted = new Map();
-    for (const row of rows) {
-      const slot = Math.floor((row.slot * SLOT.quarter) / SLOT[grain]);
-      addCounts(countsOf(found, `${slot} ${has(row.value) ? row.value : OTHER}`), row);
-    }
-    return found;
+    const packed = (grain: (typeof VALUE_GRAINS)[number]) => kept.packed(codeSeq, { grain, from, to });
+    return {
+      packed: { quarter: packed("quarter"), hour: packed("hour"), day: packed("day") },
+      unpacked: kept.unpacked(codeSeq, from, to),
+    };
   }
 
   function ofDimension(codeSeq: number, days: readonly number[], dimension: number, since: number): string[] {
-    const names: Names = new Map(namesOf.all(codeSeq).map((name) => [name.id, name]));
+    const names = new Map(namesOf.all(codeSeq).map((name) => [name.id, name]));
     const lines: string[] = [];
-    const compare = (day: number, rows: readonly Recounted[]) => {
-      const ofDay = keptOf(codeSeq, day, dimension, "day", names);
-      for (const grain of GRAINS) {
-        const there = grain === "day" ? ofDay : keptOf(codeSeq, day, dimension, grain, names);
-        const wanted = counts(rows, grain, (value) => ofDay.has(`${day} ${value}`));
-        if (!same(there, wanted))
-          lines.push(`code ${codeSeq}: ${DIMENSIONS[dimension]} by ${grain}, day ${day}`);
-      }
-    };
+    const compare = (day: number, rows: readonly Recounted[]) =>
+      lines.push(...compareDay({ codeSeq, day, dimension }, keptOf(codeSeq, day), rows, names));
     const unseen = new Set(days);
     let rows: Recounted[] = [];
-    const dayOf = (row: Recounted | undefined) => (row ? Math.floor((row.slot * SLOT.quarter) / DAY) : null);
     const finish = () => {
-      const day = dayOf(rows[0]);
-      if (day === null) return;
+      const [first] = rows;
+      if (!first) return;
+      const day = dayOf(first);
       compare(day, rows);
       unseen.delete(day);
       rows = [];
     };
     for (const row of recounts[dimension]?.iterate({ codeSeq, since }) ?? []) {
-      if (dayOf(rows[0]) !== dayOf(row)) finish();
+      if (rows[0] && dayOf(rows[0]) !== dayOf(row)) finish();
       rows.push(row);
     }
     finish();
@@ -122,7 +88,7 @@ export function createValueAudit({
           kept.quarters(codeSeq, day * DAY, (day + 1) * DAY),
           quartersOf.all({ codeSeq, day }),
         ];
-        return !same(byTime(packed), byTime(plain));
+        return !sameQuarters(packed, plain);
       })
       .map((day) => `code ${codeSeq}: its packed quarter hours, day ${day}`);
   }
@@ -136,21 +102,4 @@ export function createValueAudit({
         ...ofQuarters(codeSeq, days),
       ];
     });
-}
-
-function byTime(quarters: readonly ({ readonly at: number } & ValueCounts)[]): Counted {
-  return new Map(quarters.map((quarter) => [String(quarter.at), quarter]));
-}
-
-function same(one: Counted, other: Counted): boolean {
-  if (one.size !== other.size) return false;
-  return [...one].every(([key, a]) => {
-    const b = other.get(key);
-    return (
-      b?.scans === a.scans &&
-      b.uniqueVisitors === a.uniqueVisitors &&
-      b.bots === a.bots &&
-      b.botVisitors === a.botVisitors
-    );
-  });
 }

@@ -3,7 +3,7 @@ import type { Auditor } from "../../src/analytics/store.ts";
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { createValueAudit } from "./audit-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { GRAIN } from "./schema.ts";
+import { GRAIN } from "../common/grain.ts";
 
 /** The sums of a total, from single scans. */
 const RECOUNT = `count(*) as scans, sum(first) as uniques, sum(second) as repeats, sum(bot is not null) as bots,

@@ -2,8 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { CampaignRecounter } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { lowestScanId } from "./scan-batch.ts";
-import { campaignDays, campaignRecounts, GRAIN, totals } from "./schema.ts";
+import { GRAIN } from "../common/grain.ts";
+import { lowestScanId } from "../common/scanner.ts";
+import { campaignDays, campaignRecounts, totals } from "./schema.ts";
 
 /** Scans looked at in one step, and scanners forgotten: some 2 ms. */
 const ROWS_AT_ONCE = 500;

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { markForRecount } from "./campaigns.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
@@ -47,7 +48,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
       .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId), isVisible))
       .get();
-    return row ? toCode(row) : null;
+    return row ? toCode(row.codes, row.code_totals.scans) : null;
   }
 
   function add({ code, limit, retry }: NewCode): Addition {
@@ -107,7 +108,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .limit(filter.limit)
           .all(),
       );
-      return rows.map(toCode);
+      return rows.map((row) => toCode(row.codes, row.code_totals.scans));
     },
 
     async totals(tenantId) {
@@ -176,7 +177,11 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
           .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
           .where(and(eq(codes.shortId, shortId), isVisible))
           .get();
-        if (row) return { code: toCode(row), takenDown: row.codes.wantedActive !== null };
+        if (row)
+          return {
+            code: toCode(row.codes, row.code_totals.scans),
+            takenDown: row.codes.wantedActive !== null,
+          };
         return seen.isRetired(shortId) ? "gone" : null;
       });
     },
@@ -204,57 +209,11 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
 }
 
 function conditions(filter: CodeFilter) {
-  // `%` and `_` in what a person searches for are letters, not wildcards.
-  const pattern = filter.search && `%${filter.search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = filter.search && searchPattern(filter.search);
   return [
     filter.group === undefined ? undefined : eq(codes.group, filter.group),
     filter.active === undefined ? undefined : eq(codes.active, filter.active),
     filter.before === undefined ? undefined : lt(codes.id, filter.before),
     pattern ? sql`${codes.searchText} like ${pattern} escape '\\'` : undefined,
   ];
-}
-
-/** A code as its row. */
-export function toRow(code: Omit<CountedCode, "scans">) {
-  return {
-    id: code.id,
-    shortId: code.shortId,
-    tenantId: code.tenantId,
-    type: code.type,
-    fields: JSON.stringify(code.fields),
-    style: code.style && JSON.stringify(code.style),
-    target: code.target,
-    title: code.title,
-    group: code.group,
-    landing: code.landing && JSON.stringify(code.landing),
-    searchText: [code.title, code.group, code.target, code.shortId].join("\n").toLowerCase(),
-    active: code.active,
-    revision: code.revision,
-    createdAt: code.createdAt,
-    updatedAt: code.updatedAt,
-  };
-}
-
-function toCode(row: {
-  codes: typeof codes.$inferSelect;
-  code_totals: typeof codeTotals.$inferSelect;
-}): CountedCode {
-  const code = row.codes;
-  return {
-    id: code.id,
-    shortId: code.shortId,
-    tenantId: code.tenantId,
-    type: code.type,
-    fields: JSON.parse(code.fields),
-    style: code.style === null ? null : JSON.parse(code.style),
-    target: code.target,
-    title: code.title,
-    group: code.group,
-    landing: code.landing === null ? null : JSON.parse(code.landing),
-    active: code.active,
-    revision: code.revision,
-    createdAt: code.createdAt,
-    updatedAt: code.updatedAt,
-    scans: row.code_totals.scans,
-  };
 }

@@ -2,11 +2,33 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from "drizzle
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryStore, Retries } from "../../src/webhooks/delivery-store.ts";
-import { type DeliveryRow, STATES, shown, toDue, toKept } from "./delivery-rows.ts";
+import { type DeliveryRow, STATES, toDue, toKept } from "../common/delivery-rows.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
-import { codes, DELIVERY, webhookDeliveries as deliveries } from "./schema.ts";
+import { DELIVERY } from "../common/delivery.ts";
+import { codes, webhookDeliveries as deliveries } from "./schema.ts";
 import { hot } from "./statements.ts";
+
+/** What is read of a delivery and its code. */
+const shown = {
+  id: deliveries.id,
+  tenantId: deliveries.tenantId,
+  state: deliveries.state,
+  event: deliveries.event,
+  codeId: codes.id,
+  shortId: codes.shortId,
+  at: deliveries.at,
+  country: deliveries.country,
+  device: deliveries.device,
+  repeat: deliveries.repeat,
+  hasEmail: deliveries.hasEmail,
+  attempts: deliveries.attempts,
+  step: deliveries.step,
+  nextAttemptAt: deliveries.nextAttemptAt,
+  lastStatus: deliveries.lastStatus,
+  lastError: deliveries.lastError,
+  deliveredAt: deliveries.deliveredAt,
+};
 
 const EVERY_STATE = Object.values(DELIVERY);
 const SETTLED = [DELIVERY.delivered, DELIVERY.failed];
@@ -123,6 +145,8 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
 
   return {
     onAdded: (listener) => outbox.listen(listener),
+    // One process sends what is in this folder.
+    onOrphaned: () => {},
 
     async tenants(after, limit) {
       const rows = db.read(() =>

@@ -11,7 +11,7 @@ import {
   scanners,
   scans,
 } from "./schema.ts";
-import { SCANNER } from "./scanners.ts";
+import { deviceKeys } from "../common/scanner.ts";
 
 /** Links to past scans cut in one transaction. */
 export const LINKS_AT_ONCE = 500;
@@ -45,7 +45,7 @@ export function createDeviceStore(db: SqliteDatabase): DeviceStore {
   /** Takes a device off the counts and out of the day's scanners, so that nothing there can name it any more. */
   function forget(device: Buffer): void {
     const days = rememberedDays();
-    const keys = [SCANNER.device, SCANNER.device + 1].map((kind) => Buffer.from([kind, ...device]));
+    const keys = deviceKeys(device).map((key) => Buffer.from(key));
     for (const { codeSeq, scans } of writer
       .delete(codeDevices)
       .where(eq(codeDevices.device, device))

@@ -3,7 +3,7 @@ import type { Eraser } from "../../src/codes/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { cutLinks, uncount } from "./devices.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { lowestScanId } from "./scan-batch.ts";
+import { lowestScanId } from "../common/scanner.ts";
 import {
   campaignRecounts,
   campaignScanners,

@@ -1,12 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { judgeKept, type KeptAnswer } from "../common/kept-answer.ts";
 import type { Connection } from "./open.ts";
 import { keptAnswers } from "./schema.ts";
-
-/** What is known of a request that comes again: its answer, or that its key was used with another body. */
-export type KeptAnswer =
-  { readonly kind: "replayed"; readonly answer: string } | { readonly kind: "key_reused" };
 
 /** The answer kept for `key`, `null` when there is none of the last 24 hours. Called within a transaction. */
 export function findKeptAnswer(writer: Connection, key: RetryKey, now: number): KeptAnswer | null {
@@ -16,13 +12,9 @@ export function findKeptAnswer(writer: Connection, key: RetryKey, now: number): 
     eq(keptAnswers.key, key.key),
   );
   const kept = writer.select().from(keptAnswers).where(same).get();
-  if (!kept) return null;
-  if (kept.createdAt > now - DAY)
-    return kept.fingerprint === key.fingerprint
-      ? { kind: "replayed", answer: kept.answer }
-      : { kind: "key_reused" };
-  writer.delete(keptAnswers).where(same).run();
-  return null;
+  const judged = judgeKept(kept, key, now);
+  if (kept && !judged) writer.delete(keptAnswers).where(same).run();
+  return judged;
 }
 
 /** Keeps an answer, in the transaction that did what it tells of. @param codeId - the code it goes with. */

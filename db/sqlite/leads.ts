@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { LeadMarks, LeadStore } from "../../src/leads/store.ts";
 import type { Lead } from "../../src/leads/model.ts";
-import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
+import { formRoute, textsRoute, toLead } from "../common/lead-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
 import { plusInserted } from "./statements.ts";
-import { GRAIN_LENGTH } from "./tally.ts";
+import { GRAIN_LENGTH } from "../common/grain.ts";
 
 /** Leads in SQLite. */
 export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): LeadStore {
@@ -61,7 +61,7 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
     marks: LeadMarks,
   ): string | null {
     const { id, codeId, at } = lead;
-    const form = { tenantId, route: `leads/${codeId}`, key: marks.form };
+    const form = { tenantId, route: formRoute(codeId), key: marks.form };
     const earlier = keptUnder(form, at - DAY);
     if (earlier !== null) return earlier;
     mark(form, lead);
@@ -164,12 +164,3 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
 }
 
 type MarkPlace = Pick<typeof keptAnswers.$inferSelect, "tenantId" | "route" | "key">;
-
-function textsRoute(codeId: string): string {
-  return `lead-texts/${codeId}`;
-}
-
-function toLead({ id, at, country, device, sealed }: typeof leads.$inferSelect, codeId: string): Lead {
-  const known = DEVICE_CLASSES.find((each) => each === device) ?? "other";
-  return { id, codeId, at, country, device: known, sealed };
-}

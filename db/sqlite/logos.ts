@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import { type ArtFormat, isArtFormat, isScheme } from "../../src/logos/model.ts";
-import type { ImportedLogo, LogoStore } from "../../src/logos/store.ts";
+import type { LogoStore } from "../../src/logos/store.ts";
+import { formatOf, toLogo, toLogoRow } from "../common/logo-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { importedLogos, logoCopies } from "./schema-logos.ts";
 
@@ -26,8 +26,8 @@ export function createLogoStore(db: SqliteDatabase): LogoStore {
       return row ? { format: formatOf(row.format), bytes: row.art } : null;
     },
 
-    async add({ aliases, derived: _never, ...logo }, { format, bytes }) {
-      const row = { ...logo, format, aliases: JSON.stringify(aliases), art: Buffer.from(bytes) };
+    async add(logo, { format, bytes }) {
+      const row = { ...toLogoRow(logo), format, art: Buffer.from(bytes) };
       db.write(() =>
         writer
           .insert(importedLogos)
@@ -67,24 +67,4 @@ export function createLogoStore(db: SqliteDatabase): LogoStore {
       return row ? { format: formatOf(row.format), bytes: row.art } : null;
     },
   };
-}
-
-function toLogo({
-  aliases,
-  format,
-  scheme,
-  ...row
-}: Omit<typeof importedLogos.$inferSelect, "art">): ImportedLogo {
-  return {
-    ...row,
-    source: "import",
-    aliases: JSON.parse(aliases),
-    format: formatOf(format),
-    scheme: isScheme(scheme) ? scheme : "color",
-    derived: false,
-  };
-}
-
-function formatOf(text: string): ArtFormat {
-  return isArtFormat(text) ? text : "svg";
 }

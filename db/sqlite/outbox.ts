@@ -1,21 +1,11 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { DeviceClass } from "../../src/scans/model.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { DELIVERY, webhookDeliveries, webhooks } from "./schema.ts";
+import { DELIVERY } from "../common/delivery.ts";
+import type { OutboxRow } from "../common/outbox-row.ts";
+import { webhookDeliveries, webhooks } from "./schema.ts";
 import { hot, hotRows } from "./statements.ts";
-
-/** What an event leaves for its delivery, besides what can be looked up of its code. */
-export interface OutboxRow {
-  readonly codeSeq: number;
-  readonly event: "qr.scan" | "qr.lead";
-  readonly at: number;
-  readonly country: string | null;
-  readonly device: DeviceClass;
-  readonly repeat: boolean;
-  readonly hasEmail: boolean;
-}
 
 /** Adds deliveries inside the transactions of the events they tell of. */
 export interface Outbox {

@@ -1,23 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { TotalsPacker } from "../../src/analytics/store.ts";
-import { ANY_DIMENSION, createKeptValues, QUARTERS_OF_DAY, SLOT, type UnpackedRow } from "./kept-values.ts";
+import { additionsOf } from "../common/additions.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
+import type { UnpackedRow } from "../common/kept-values.ts";
+import { addPacked, pack } from "../common/packing.ts";
+import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { addCounts, addPacked, type CountsById, countsOf, pack } from "./packing.ts";
-import { dimensionValues, GRAIN, packedTotals } from "./schema.ts";
+import { dimensionValues, packedTotals } from "./schema.ts";
 import { hot } from "./statements.ts";
 
 /** Codes looked through for quarter hours that are over, in one step. */
 const CODES_AT_ONCE = 500;
-
-/** Values are packed by days, and finer for the ragged ends of a period. */
-const VALUE_GRAINS = ["quarter", "hour", "day"] as const;
-
-/** What some rows add to one packed slot. */
-interface Addition {
-  readonly grain: keyof typeof SLOT;
-  readonly slot: number;
-  readonly counts: CountsById;
-}
 
 /**
  * Packs what scans have counted by value. Rows go and packed sums grow in one transaction: whoever adds up both meets
@@ -71,27 +64,16 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
       }),
   );
 
-  /** What the rows add up to, by packed slot. */
-  function additionsOf(codeSeq: number, rows: readonly UnpackedRow[]): Iterable<Addition> {
+  /** The numbers of a code's values; a new one gets the next. */
+  function numbersOf(codeSeq: number): (dimension: number, value: string) => number {
     const ids = new Map<string, number>();
-    const additions = new Map<string, Addition>();
-    const add = (grain: Addition["grain"], row: UnpackedRow, id: number) => {
-      const slot = Math.floor((row.slot * SLOT.quarter) / SLOT[grain]);
-      const key = `${grain} ${slot}`;
-      const addition = additions.get(key) ?? { grain, slot, counts: new Map() };
-      additions.set(key, addition);
-      addCounts(countsOf(addition.counts, id), row);
-    };
-    for (const row of rows) {
-      const { dimension, value } = row;
+    return (dimension, value) => {
       const name = `${dimension} ${value}`;
       const known = ids.get(name) ?? findId.get({ codeSeq, dimension, value })?.id;
       const id = known ?? Number(addValue.value({ codeSeq, dimension, value }));
       ids.set(name, id);
-      for (const grain of VALUE_GRAINS) add(grain, row, id);
-      if (dimension === ANY_DIMENSION) add("quartersOfDay", row, row.slot % QUARTERS_OF_DAY);
-    }
-    return additions.values();
+      return id;
+    };
   }
 
   /** @returns how many rows were packed. */
@@ -99,7 +81,7 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
     const rows = firstRows.all({ codeSeq, before, rows: most });
     const last = rows.at(-1);
     if (!last) return 0;
-    for (const { grain, slot, counts } of additionsOf(codeSeq, rows)) {
+    for (const { grain, slot, counts } of additionsOf(rows, numbersOf(codeSeq))) {
       const [from, to] = [slot * SLOT[grain], (slot + 1) * SLOT[grain]];
       for (const there of kept.packed(codeSeq, { grain, from, to })) addPacked(counts, there.counts);
       setPacked.run({ codeSeq, grain: GRAIN[grain], slot, counts: pack(counts) });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PageStore } from "../../src/pages/store.ts";
+import { toPageSource } from "../common/code-row.ts";
 import { isVisible } from "./codes.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, tenants } from "./schema.ts";
@@ -21,20 +22,7 @@ export function createPageStore(db: SqliteDatabase): PageStore {
       return db.read(() => {
         const row = source.get({ shortId });
         if (!row) return shortIds.isRetired(shortId) ? "gone" : null;
-        const { code, tenantName, suspended } = row;
-        return {
-          codeId: code.id,
-          shortId,
-          type: code.type,
-          fields: JSON.parse(code.fields),
-          target: code.target,
-          title: code.title,
-          landing: code.landing === null ? null : JSON.parse(code.landing),
-          active: code.active && !suspended,
-          revision: code.revision,
-          updatedAt: code.updatedAt,
-          tenantName,
-        };
+        return toPageSource(row.code, row);
       });
     },
   };

@@ -1,12 +1,14 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import { eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
+import { lowestScanId } from "../common/scanner.ts";
+import type { Tally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
 import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
 import { campaignDays, campaignScanners, codeDevices, codeTotals, scans } from "./schema.ts";
 import { hot, hotRows, plusInserted } from "./statements.ts";
-import { createTallies, type Tally } from "./tally.ts";
+import { createTallies } from "./tally.ts";
 
 /** The columns of a scan, in the order in which a batch gives their values. */
 const SCAN_COLUMNS = [
@@ -26,18 +28,6 @@ const SCAN_COLUMNS = [
   "second",
   "repeat",
 ] as const;
-
-/** 2024-01-01: scan ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
-const EPOCH = 1_704_067_200_000;
-const IDS_PER_MILLISECOND = 4_096;
-
-/** A clock beyond 2090 is wrong; ids count on from there one by one, and stay exact. */
-const LAST_TIME = Date.UTC(2090, 0);
-
-/** The lowest id that a scan at `at` can have. */
-export function lowestScanId(at: number): number {
-  return Math.max(0, Math.min(at, LAST_TIME) - EPOCH) * IDS_PER_MILLISECOND;
-}
 
 /** Writes a batch of scans and all that follows from them, inside the caller's transaction; gives its deliveries. */
 export function createScanWriter(

@@ -2,6 +2,7 @@ import type { SQLQueryBindings } from "bun:sqlite";
 import { and, eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
+import { scannerKey } from "../common/scanner.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, scanners, scans } from "./schema.ts";
 import { hot, hotRows, plusInserted } from "./statements.ts";
@@ -34,22 +35,6 @@ interface Scanner {
 export interface Attributed {
   readonly scan: Scan;
   readonly scanner: Scanner;
-}
-
-/** What a scanner's key begins with: whether it stands for a person, a program or a consenting device. */
-export const SCANNER = { human: 0, automated: 1, device: 2 } as const;
-
-/** A scanner is the device where there is one, otherwise the visitor; automated and human ones never meet. */
-export function scannerKey({
-  bot,
-  deviceKey,
-  visitor,
-}: Pick<Scan, "bot" | "deviceKey" | "visitor">): Uint8Array {
-  const who = deviceKey ?? visitor;
-  const key = new Uint8Array(1 + who.length);
-  key[0] = (deviceKey ? SCANNER.device : SCANNER.human) + (bot ? SCANNER.automated : 0);
-  key.set(who, 1);
-  return key;
 }
 
 function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner> {

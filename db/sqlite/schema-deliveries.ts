@@ -2,12 +2,6 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Where a delivery stands, in the order in which it gets there. The outbox is what is new or to be tried again. A new
- * one is due at once, so that only what failed needs an index by time.
- */
-export const DELIVERY = { new: 0, retrying: 1, delivered: 2, failed: 3 } as const;
-
-/**
  * Webhook deliveries: written in the transaction of their scan or lead, kept as a log afterwards. What they say about
  * the code is looked up when they are sent. The state is part of the key, so that a scan writes to two trees only, and
  * each list is a range of one of them. Created WITHOUT ROWID.

@@ -149,12 +149,6 @@ export const keptAnswers = sqliteTable(
   ],
 );
 
-/**
- * How fine a total is: UTC quarter hours, hours and days since the epoch. Of packed totals there is one more: a day's
- * quarter hours, all values together.
- */
-export const GRAIN = { quarter: 0, hour: 1, day: 2, quartersOfDay: 3 } as const;
-
 /** What was counted of a code in a slot of time, kept in the scan's own transaction. Created WITHOUT ROWID. */
 export const totals = sqliteTable(
   "totals",
@@ -264,4 +258,4 @@ export const webhooks = sqliteTable("webhooks", {
 
 export { campaignDays, campaignRecounts, campaignScanners } from "./schema-campaigns.ts";
 export { codeDevices, deviceErasures } from "./schema-devices.ts";
-export { DELIVERY, webhookDeliveries } from "./schema-deliveries.ts";
+export { webhookDeliveries } from "./schema-deliveries.ts";

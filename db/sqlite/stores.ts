@@ -46,7 +46,12 @@ export function openSqliteStores(dataDir: string): Stores {
     deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
     auditor: createAuditor(db),
+    // It does not say what was written.
     changeStamp: () => db.changeStamp(),
-    close: () => db.close(),
+    onCodeChanged: () => {},
+    // One process serves what is in this folder.
+    join: async () => {},
+    isOurSecret: async () => true,
+    close: async () => db.close(),
   };
 }

@@ -1,60 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { DIMENSIONS } from "../../src/analytics/model.ts";
-import type { Scan } from "../../src/scans/model.ts";
-import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
+import { GRAIN_LENGTH, SLOT } from "../common/grain.ts";
+import { type Bucket, createTally, type DayValues, type Tally } from "../common/tally.ts";
 import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codeTotals, dimensionTotals, GRAIN, totals } from "./schema.ts";
+import { codeTotals, dimensionTotals, totals } from "./schema.ts";
 import { hot, plusInserted } from "./statements.ts";
 
-/** Adds up what a batch of scans changes in the totals, and writes each changed row once. */
-export interface Tally {
-  add(codeSeq: number, scan: Scan, first: boolean, second: boolean): void;
+/** What a batch of scans changes in the totals; each changed row is written once. */
+export interface WritableTally extends Tally {
   write(): void;
 }
-
-type Counts = {
-  scans: number;
-  uniqueVisitors: number;
-  repeatScanners: number;
-  bots: number;
-  botVisitors: number;
-  botRepeaters: number;
-};
-
-/** A code in a quarter of an hour: as fine as totals are. */
-interface Bucket {
-  readonly codeSeq: number;
-  /** Milliseconds since the epoch at which the quarter begins. */
-  readonly from: number;
-  readonly counts: Counts;
-  /** By dimension, then value. */
-  readonly values: readonly Map<string, Counts>[];
-  /** Values that were counted earlier on that day, by dimension. */
-  readonly known: readonly Set<string>[];
-}
-
-/** What a value is counted under when its day has too many. */
-export const OTHER = "other";
-
-/** Values kept per code, day and dimension. */
-const MOST_VALUES = 200;
 
 /** Code days whose values are remembered, so that a known value costs no look-up. */
 const REMEMBERED_DAYS = 5_000;
 
-const QUARTER = 15 * MINUTE;
-
-/** The grains of totals, and how long a slot of each is, in milliseconds. */
-export const GRAIN_LENGTH = [
-  [GRAIN.quarter, QUARTER],
-  [GRAIN.hour, HOUR],
-  [GRAIN.day, DAY],
-] as const;
-
 /** Prepares the statements once; each batch gets a tally of its own. */
-export function createTallies(db: SqliteDatabase): () => Tally {
+export function createTallies(db: SqliteDatabase): () => WritableTally {
   const { writer } = db;
   const values = {
     scans: sql.placeholder("scans"),
@@ -127,10 +90,10 @@ export function createTallies(db: SqliteDatabase): () => Tally {
   );
   const kept = createKeptValues(writer);
 
-  const remembered = new Lru<string, readonly Set<string>[]>(REMEMBERED_DAYS);
+  const remembered = new Lru<string, DayValues>(REMEMBERED_DAYS);
 
   /** Values already counted that day, a set for each dimension. */
-  function knownValues(codeSeq: number, day: number): readonly Set<string>[] {
+  function knownValues(codeSeq: number, day: number): DayValues {
     const key = `${codeSeq} ${day}`;
     const earlier = remembered.get(key);
     if (earlier) return earlier;
@@ -140,89 +103,23 @@ export function createTallies(db: SqliteDatabase): () => Tally {
     return known;
   }
 
+  function writeBucket({ codeSeq, from, counts, values }: Bucket): void {
+    addToCode.run({ codeSeq, ...counts });
+    for (const [grain, length] of GRAIN_LENGTH)
+      addToSlot.run({ codeSeq, grain, slot: Math.floor(from / length), ...counts });
+    values.forEach((byValue, dimension) => {
+      for (const [value, sums] of byValue)
+        addToValue.run({ codeSeq, slot: Math.floor(from / SLOT.quarter), dimension, value, ...sums });
+    });
+  }
+
   return () => {
-    const buckets = new Map<string, Bucket>();
-    /** A batch is of one quarter hour, mostly, and of few codes. */
-    let last: Bucket | undefined;
-
-    function bucketOf(codeSeq: number, at: number): Bucket {
-      const from = at - (at % QUARTER);
-      if (last?.codeSeq === codeSeq && last.from === from) return last;
-      last = foundBucket(codeSeq, from);
-      return last;
-    }
-
-    function foundBucket(codeSeq: number, from: number): Bucket {
-      const key = `${codeSeq} ${from}`;
-      const found = buckets.get(key);
-      if (found) return found;
-      const known = knownValues(codeSeq, Math.floor(from / DAY));
-      const fresh = { codeSeq, from, known, counts: zero(), values: DIMENSIONS.map(() => new Map()) };
-      buckets.set(key, fresh);
-      return fresh;
-    }
-
-    function writeBucket({ codeSeq, from, counts, values }: Bucket): void {
-      addToCode.run({ codeSeq, ...counts });
-      for (const [grain, length] of GRAIN_LENGTH)
-        addToSlot.run({ codeSeq, grain, slot: Math.floor(from / length), ...counts });
-      values.forEach((byValue, dimension) => {
-        for (const [value, sums] of byValue)
-          addToValue.run({ codeSeq, slot: Math.floor(from / QUARTER), dimension, value, ...sums });
-      });
-    }
-
+    const tally = createTally(knownValues);
     return {
-      add(codeSeq, scan, first, second) {
-        const bot = scan.bot !== null;
-        const bucket = bucketOf(codeSeq, scan.at);
-        increment(bucket.counts, bot, first, second);
-        DIMENSIONS.forEach((name, dimension) => {
-          increment(countsOf(bucket, dimension, scan[name] ?? ""), bot, first, second);
-        });
-      },
+      ...tally,
       write() {
-        for (const bucket of buckets.values()) writeBucket(bucket);
+        for (const bucket of tally.buckets()) writeBucket(bucket);
       },
     };
   };
-}
-
-function zero(): Counts {
-  return { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, botVisitors: 0, botRepeaters: 0 };
-}
-
-/** What a value counts under, which is the value itself while its day has room for it. */
-function countsOf(bucket: Bucket, dimension: number, value: string): Counts {
-  // What this batch has counted was let in: it need not be asked again.
-  return (
-    bucket.values[dimension]?.get(value) ??
-    countsUnder(bucket.values[dimension], limited(bucket.known[dimension], value))
-  );
-}
-
-function countsUnder(byValue: Map<string, Counts> | undefined, value: string): Counts {
-  const known = byValue?.get(value);
-  if (known) return known;
-  const fresh = zero();
-  byValue?.set(value, fresh);
-  return fresh;
-}
-
-function increment(counts: Counts, bot: boolean, first: boolean, second: boolean): void {
-  counts.scans++;
-  if (first) counts.uniqueVisitors++;
-  if (second) counts.repeatScanners++;
-  if (!bot) return;
-  counts.bots++;
-  if (first) counts.botVisitors++;
-  if (second) counts.botRepeaters++;
-}
-
-/** The value itself while its day has room for it. */
-function limited(known: Set<string> | undefined, value: string): string {
-  if (!known || known.has(value)) return value;
-  if (known.size >= MOST_VALUES) return OTHER;
-  known.add(value);
-  return value;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
+import { toTenant } from "../common/tenant-row.ts";
 import { countCodes } from "./codes.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import {
@@ -120,18 +121,4 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
 export function insertTenant(writer: Connection, tenant: Tenant, keyHash: string): void {
   writer.insert(tenants).values(tenant).run();
   writer.insert(apiKeys).values({ hash: keyHash, tenantId: tenant.id, createdAt: tenant.createdAt }).run();
-}
-
-/** A row as the rooms know it. */
-export function toTenant(row: typeof tenants.$inferSelect): Tenant {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    plan: row.plan,
-    planValidUntil: row.planValidUntil,
-    deviceLog: row.deviceLog,
-    suspended: row.suspended,
-    createdAt: row.createdAt,
-  };
 }

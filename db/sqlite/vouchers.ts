@@ -2,10 +2,12 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { KeptVoucher, Redeem, Redemption, VoucherRefusal, VoucherStore } from "../../src/plans/store.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import type { Tenant } from "../../src/tenants/model.ts";
+import { toTenant } from "../common/tenant-row.ts";
+import { refusalOf } from "../common/voucher-state.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { tenants, voucherRedemptions, vouchers } from "./schema.ts";
-import { insertTenant, toTenant } from "./tenants.ts";
+import { insertTenant } from "./tenants.ts";
 
 /** Vouchers in SQLite. */
 export function createVoucherStore(db: SqliteDatabase): VoucherStore {
@@ -14,11 +16,9 @@ export function createVoucherStore(db: SqliteDatabase): VoucherStore {
   /** The voucher, if the tenant may redeem it at this moment. */
   function redeemable(hash: string, tenantId: string, at: number): KeptVoucher | VoucherRefusal {
     const voucher = writer.select().from(vouchers).where(eq(vouchers.hash, hash)).get();
-    if (!voucher || voucher.revokedAt !== null) return "voucher_invalid";
     const mine = and(eq(voucherRedemptions.voucherHash, hash), eq(voucherRedemptions.tenantId, tenantId));
-    if (writer.select().from(voucherRedemptions).where(mine).get()) return "voucher_already_redeemed";
-    if (voucher.expiresAt !== null && voucher.expiresAt <= at) return "voucher_expired";
-    return voucher.redeemed < voucher.uses ? voucher : "voucher_used_up";
+    const isMine = writer.select().from(voucherRedemptions).where(mine).get() !== undefined;
+    return refusalOf(voucher, isMine, at) ?? voucher ?? "voucher_invalid";
   }
 
   /** Counts the use and remembers whose it was. The tenant must be there. */

@@ -13,11 +13,11 @@ const PICTURE = /\.(?:svg|png)$/i;
 
 /** Runs `work` beside the service, with its own connection to the data. */
 async function atTheDesk<T>(terminal: Terminal, work: (desk: LogoDesk) => Promise<T>): Promise<T> {
-  const desk = openLogoDesk(readSettings(terminal.environment));
+  const desk = await openLogoDesk(readSettings(terminal.environment));
   try {
     return await work(desk);
   } finally {
-    desk.close();
+    await desk.close();
   }
 }
 

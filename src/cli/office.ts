@@ -12,7 +12,7 @@ export async function atTheOffice<T>(
   try {
     return await work(office);
   } finally {
-    office.close();
+    await office.close();
   }
 }
 

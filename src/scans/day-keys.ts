@@ -1,4 +1,4 @@
-import { type Clock, HOUR, utcDay } from "../shared/clock.ts";
+import { type Clock, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DayKeyStore } from "./store.ts";
@@ -10,6 +10,15 @@ const KEY_BYTES = 32;
  * is 24 h.
  */
 const GRACE = HOUR;
+
+/** How often a key at hand is compared with what is kept: others may have made another while it could not be. */
+const COMPARED_EVERY = MINUTE;
+
+/** A key at hand, and when it was last compared. */
+interface Held {
+  readonly key: Uint8Array<ArrayBuffer>;
+  comparedAt: number;
+}
 
 /** The random key of each day, under which visitors are hashed and which nobody has once the day is over. */
 export interface DayKeys {
@@ -23,34 +32,52 @@ export interface DayKeys {
 
 export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Ids; log: Log }): DayKeys {
   const { store, clock, ids, log } = needs;
-  const keys = new Map<number, Uint8Array<ArrayBuffer>>();
+  const keys = new Map<number, Held>();
   const making = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make(day: number): Promise<Uint8Array<ArrayBuffer>> {
-    const key = await keep(day);
-    keys.set(day, key);
+    const key = await agree(day, ids.bytes(KEY_BYTES));
+    keys.set(day, { key, comparedAt: clock.now() });
     making.delete(day);
     return key;
   }
 
-  async function keep(day: number): Promise<Uint8Array<ArrayBuffer>> {
-    const fresh = ids.bytes(KEY_BYTES);
+  /** The key that is kept for a day: ours, if there is none yet. */
+  async function agree(day: number, own: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     try {
       const kept = await store.load(day);
       if (kept) return kept;
-      await store.save(day, fresh);
+      await store.save(day, own);
     } catch (error) {
+      // Somebody else may have been faster.
+      const kept = await store.load(day).catch(() => null);
+      if (kept) return kept;
       // Without a disk the key lives in memory only: visitors are counted anew after a restart, redirects go on.
       log.error("day key not kept", errorFields(error));
     }
-    return fresh;
+    return own;
+  }
+
+  /** Nobody waits for it: a scan goes on with the key at hand. */
+  async function compare(day: number, held: Held): Promise<void> {
+    held.comparedAt = clock.now();
+    const key = await agree(day, held.key);
+    if (keys.get(day) !== held || key.every((byte, at) => byte === held.key[at])) return;
+    keys.set(day, { key, comparedAt: clock.now() });
+    held.key.fill(0);
+  }
+
+  function peek(day: number): Uint8Array<ArrayBuffer> | undefined {
+    const held = keys.get(day);
+    if (held && Math.abs(clock.now() - held.comparedAt) >= COMPARED_EVERY) void compare(day, held);
+    return held?.key;
   }
 
   return {
-    peek: (day) => keys.get(day),
+    peek,
 
     of(day) {
-      const known = keys.get(day);
+      const known = peek(day);
       if (known) return Promise.resolve(known);
       const started = making.get(day) ?? make(day);
       making.set(day, started);
@@ -59,7 +86,7 @@ export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Id
 
     async destroyOld() {
       const oldestKept = utcDay(clock.now() - GRACE);
-      for (const [day, key] of keys)
+      for (const [day, { key }] of keys)
         if (day < oldestKept) {
           key.fill(0);
           keys.delete(day);

@@ -33,6 +33,9 @@ interface Route {
 /** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
 const CACHED_SHORT_IDS = 100_000;
 
+/** A scanner does not wait longer than this, in milliseconds, to hear whether a known code has changed elsewhere. */
+const PATIENCE = 300;
+
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
@@ -50,7 +53,7 @@ export function createResolver(needs: {
 }): Resolver {
   const { observe, recorder, baseUrl, clock, log } = needs;
   const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
-  const cache = new FreshCache<string, Route | "gone" | null>(CACHED_SHORT_IDS, needs.stamp, load);
+  const cache = new FreshCache<string, Route | "gone" | null>(CACHED_SHORT_IDS, needs.stamp, load, PATIENCE);
 
   async function load(shortId: string): Promise<Route | "gone" | null> {
     const destination = await needs.find(shortId);

@@ -96,12 +96,18 @@ export interface DueFilter {
 export interface DeliveryStore {
   /** Calls `listener` with the tenants for whom a commit added deliveries, after it. */
   onAdded(listener: (tenantIds: Iterable<string>) => void): void;
+  /**
+   * Calls `listener` when another process is gone that had deliveries in hand: they are due again, and so may be others
+   * that only it knew of.
+   */
+  onOrphaned(listener: () => void): void;
   /** A page of the tenants who have deliveries, by id, and whether any of them are new: those are due at any time. */
   tenants(after: string, limit: number): Promise<{ readonly tenantId: string; readonly hasNew: boolean }[]>;
   /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
   waiting(atMost: number): Promise<number>;
   /** A page of the tenants who have deliveries to be tried again, by id. */
   retries(after: string, limit: number): Promise<Retries[]>;
+  /** What is due is in this process's hands from then on: no other gets it, unless this one is gone. */
   due(tenantId: string, filter: DueFilter): Promise<DuePage>;
   /**
    * Keeps what attempts came to, in one transaction. One that was sent off anew meanwhile, by its tenant or by a new

@@ -19,6 +19,8 @@ export interface Dispatcher {
   start(): void;
   /** Says that these tenants have something due. */
   wake(tenantIds: Iterable<string>): void;
+  /** Says that anybody may have something due that nobody here was told of. */
+  lookEverywhere(): void;
   /** Sends all that is due now, and what comes due meanwhile; resolves when what came of it is kept. */
   run(): Promise<void>;
   /** Sends nothing more; resolves when what is on its way has arrived and is kept, or when `timeUp` does. */
@@ -260,12 +262,20 @@ export function createDispatcher(needs: {
       turnSoon();
     },
 
+    lookEverywhere() {
+      isBehind = true;
+      // Not the look that is under way: it may have passed by already.
+      void Promise.resolve(looking).then(() => (stopped ? false : look()));
+    },
+
     async run() {
       for (let some = true; some && !stopped;) {
         await looking;
         isBehind = true;
         some = await look();
         await untilIdle();
+        // A receiver that is gone is removed after its lane is done.
+        await Promise.all(flights);
         if (!(await outcomes.flush())) return;
       }
     },

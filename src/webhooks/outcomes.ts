@@ -48,6 +48,7 @@ export function createOutcomes(needs: {
   const unkept = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
+  let flushing: Promise<boolean> | null = null;
 
   function later(milliseconds: number): void {
     if (closed) return;
@@ -60,7 +61,15 @@ export function createOutcomes(needs: {
     if (ids?.size === 0) unkept.delete(tenantId);
   }
 
-  async function flush(): Promise<boolean> {
+  /** One at a time: who asks meanwhile waits for the one under way, which keeps what comes meanwhile too. */
+  function flush(): Promise<boolean> {
+    flushing ??= flushAll().finally(() => {
+      flushing = null;
+    });
+    return flushing;
+  }
+
+  async function flushAll(): Promise<boolean> {
     if (timer) clearTimeout(timer);
     timer = null;
     while (waiting.length > 0 && !closed) {

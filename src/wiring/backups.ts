@@ -4,8 +4,7 @@ import { loadSecret } from "../../db/files/secret.ts";
 import { backUp, type BackupNotes, restoreBackup } from "../../db/sqlite/backup.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { refuseUnsupported } from "../machine.ts";
-import type { Settings } from "../settings.ts";
+import { type Settings, SettingsError } from "../settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
 import { VERSION } from "../version.ts";
 
@@ -21,7 +20,7 @@ export interface Restored extends Omit<BackupNotes, "secret"> {
  * @throws Error with a sentence for the operator.
  */
 export async function makeBackup(settings: Settings, file: string): Promise<number> {
-  refuseUnsupported(settings);
+  refuseShared(settings);
   const { dataDir } = settings;
   if (!hasDatabase(dataDir)) throw new Error(`There is nothing to back up in ${dataDir}. Check QZ_DATA_DIR.`);
   const target = resolve(file);
@@ -37,10 +36,18 @@ export async function makeBackup(settings: Settings, file: string): Promise<numb
  * @throws Error with a sentence for the operator; the folder is then as it was.
  */
 export async function restoreFrom(settings: Settings, file: string): Promise<Restored> {
-  refuseUnsupported(settings);
+  refuseShared(settings);
   const source = resolve(file);
   if (!existsSync(source)) throw new Error(`There is no file ${file}.`);
   const { version, madeAt, secret } = await restoreBackup(source, settings.dataDir);
-  openSqliteStores(settings.dataDir).close();
+  await openSqliteStores(settings.dataDir).close();
   return { version, madeAt, foreignSecret: settings.secret !== null && settings.secret !== secret };
+}
+
+/** A backup of the folder would leave out nearly everything. */
+function refuseShared({ databaseUrl }: Settings): void {
+  if (databaseUrl === null) return;
+  throw new SettingsError([
+    "QZ_DATABASE_URL is set: the database is backed up by its own tools. Without it this is about the data folder.",
+  ]);
 }

@@ -6,14 +6,15 @@ import { openToOthers } from "../../db/files/modes.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
 import { reachRedis } from "../../db/redis/open.ts";
 import { isServed } from "../../db/sqlite/folder-lock.ts";
+import { inspectPostgres } from "../../db/postgres/inspect.ts";
 import { hasDatabase, inspectDatabase } from "../../db/sqlite/inspect.ts";
-import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { countryLookup, readPlans, refuseUnsupported, shippedCountryLookup } from "../machine.ts";
+import { countryLookup, readPlans, shippedCountryLookup } from "../machine.ts";
 import type { Settings } from "../settings.ts";
 import { DAY, systemClock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
+import { openStores } from "./storage.ts";
 
 /** One thing that was looked at. `warn` is worth the operator's attention, `fail` keeps something from working. */
 export interface Finding {
@@ -58,6 +59,10 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
   );
   yield await attempt("disk", () => diskFinding(settings.dataDir));
   yield await attempt("secret", () => secretFinding(settings));
+  if (settings.databaseUrl !== null) {
+    yield* sharedFindings(settings, settings.databaseUrl);
+    return;
+  }
   if (!hasDatabase(settings.dataDir)) {
     yield warn("database", "there is none yet; the first start makes it");
     return;
@@ -80,7 +85,6 @@ async function attempt(check: string, look: () => Promise<Finding>): Promise<Fin
 }
 
 async function settingsFinding(settings: Settings): Promise<Finding> {
-  refuseUnsupported(settings);
   const plans = await readPlans(settings);
   return ok("settings", `plans ${plans.names.join(", ")}; new tenants get ${settings.signupPlan}`);
 }
@@ -179,30 +183,49 @@ async function holds(secret: Uint8Array<ArrayBuffer>): Promise<boolean> {
 }
 
 async function* databaseFindings(settings: Settings): AsyncGenerator<Finding> {
-  const { dataDir, retentionDays } = settings;
   const found = await attempt("database", async () => {
-    const { schema, damage, sealed } = inspectDatabase(dataDir);
+    const { schema, damage, sealed } = inspectDatabase(settings.dataDir);
     if (damage.length > 0) return fail("database", `damaged: ${damage.join("; ")}. Restore a backup`);
-    if (sealed && !(await opens(settings, sealed.id, sealed.sealed)))
-      return fail("database", "its leads were sealed under another secret: is QZ_SECRET the right one?");
-    if (schema === "older") return warn("database", "whole; the next start brings it up to date");
-    return schema === "current"
-      ? ok("database", "whole, up to date")
-      : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");
+    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "whole");
   });
   yield found;
-  // To open what is not up to date would bring it up to date, under a service that may be running.
-  if (found.state === "ok") yield await attempt("totals", () => totalsFinding(dataDir, retentionDays));
+  if (found.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
 }
 
-async function totalsFinding(dataDir: string, retentionDays: number): Promise<Finding> {
-  const stores = openSqliteStores(dataDir);
+async function* sharedFindings(settings: Settings, url: string): AsyncGenerator<Finding> {
+  const found = await attempt("database", async () => {
+    const { version, schema, sealed } = await inspectPostgres(url);
+    if (schema === "empty") return warn("database", "it is empty; the first start fills it");
+    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
+  });
+  yield found;
+  if (found.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
+}
+
+async function sealsFinding(
+  settings: Settings,
+  lead: { readonly id: string; readonly sealed: Uint8Array } | null,
+): Promise<Finding | null> {
+  if (!lead || (await opens(settings, lead.id, lead.sealed))) return null;
+  return fail("database", "its leads were sealed under another secret: is QZ_SECRET the right one?");
+}
+
+/** What is not up to date stops here: to open it would bring it up to date, under a service that may be running. */
+function schemaFinding(schema: "current" | "older" | "newer" | "foreign", what: string): Finding {
+  if (schema === "older") return warn("database", `${what}; the next start brings it up to date`);
+  return schema === "current"
+    ? ok("database", `${what}, up to date`)
+    : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");
+}
+
+async function totalsFinding(settings: Settings): Promise<Finding> {
+  const stores = await openStores(settings, null);
   try {
-    const wrong = await stores.auditor.discrepancies(systemClock.now() - retentionDays * DAY);
+    const wrong = await stores.auditor.discrepancies(systemClock.now() - settings.retentionDays * DAY);
     if (wrong.length === 0) return ok("totals", "agree with a recount of single scans");
     const more = wrong.length > NAMED ? `, and ${wrong.length - NAMED} more` : "";
     return fail("totals", `do not agree with a recount: ${wrong.slice(0, NAMED).join("; ")}${more}`);
   } finally {
-    stores.close();
+    await stores.close();
   }
 }

@@ -107,6 +107,7 @@ export async function createServices(parts: Parts) {
     resolver.forget(shortId);
     pages.forget(shortId);
   };
+  stores.onCodeChanged(forget);
   const onErasable = () => void housekeeping.run();
 
   const drawings = createDrawings(pool);
@@ -200,6 +201,7 @@ export async function createServices(parts: Parts) {
     log,
   });
   stores.deliveries.onAdded(dispatcher.wake);
+  stores.deliveries.onOrphaned(dispatcher.lookEverywhere);
 
   return {
     analytics: createAnalytics(stores.analytics, clock),

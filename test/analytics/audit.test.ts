@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { addPacked, type CountsById, countsOf, pack } from "../../db/sqlite/packing.ts";
+import { addPacked, type CountsById, countsOf, pack } from "../../db/common/packing.ts";
 import { DESKTOP, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY, turnTo } from "./client.ts";
 

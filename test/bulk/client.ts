@@ -1,8 +1,7 @@
 import { expect } from "bun:test";
 import { inflateRawSync } from "node:zlib";
 import { parse } from "papaparse";
-import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { atTheOffice } from "../plans/office.ts";
 import type { Scenario, TenantClient } from "../scenario.ts";
 
 /** One line of a manifest. */
@@ -67,9 +66,7 @@ export function unzip(bytes: Uint8Array): Unzipped {
 
 /** Puts a tenant on a plan, as the operator does. */
 export async function putOnPlan(where: Scenario, tenant: TenantClient, plan: string): Promise<void> {
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: where.dataDir }), { clock: where.clock });
-  expect(await office.setPlan(tenant.id, plan)).toBe(true);
-  office.close();
+  await atTheOffice(where, async (office) => expect(await office.setPlan(tenant.id, plan)).toBe(true));
 }
 
 /** How many codes the tenant sees. */

@@ -25,10 +25,11 @@ const TARGET = { target: "https://museum.example/" };
 
 /** What `quietzone tenant plan` does beside the running service. */
 async function putOnPlan(where: Scenario, tenant: TenantClient, plan: string): Promise<void> {
-  const settings = readSettings({ ...PLANS, QZ_DATA_DIR: where.dataDir });
-  const office = await openOffice(settings, { clock: where.clock });
-  expect(await office.setPlan(tenant.id, plan)).toBe(true);
-  office.close();
+  await where.beside(async (storage) => {
+    const office = await openOffice(readSettings({ ...PLANS, ...storage }), { clock: where.clock });
+    expect(await office.setPlan(tenant.id, plan)).toBe(true);
+    await office.close();
+  });
 }
 
 const create = (tenant: TenantClient) => tenant.call("POST", "/app/api/codes", TARGET);

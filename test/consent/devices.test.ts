@@ -10,13 +10,13 @@ test("the operator's grant shows a tenant its devices, and taking it back hides 
   const { shortId, id } = await tenant.makeCode();
   await recognisedPhone(scenario, shortId);
   expect(await logOf(tenant, id)).not.toHaveProperty("devices");
-  const printed = await quietzone(scenario.dataDir, "tenant", "grant", tenant.id, "deviceLog", "on");
+  const printed = await quietzone(scenario, "tenant", "grant", tenant.id, "deviceLog", "on");
   expect(printed).toContain(tenant.id);
   const seen = new Date(scenario.clock.now()).toISOString();
   expect((await logOf(tenant, id)).devices).toEqual([
     { id: expect.stringMatching(/^[0-9a-f]{32}$/), firstSeen: seen, lastSeen: seen, scanCount: 1 },
   ]);
-  await quietzone(scenario.dataDir, "tenant", "grant", tenant.id, "deviceLog", "off");
+  await quietzone(scenario, "tenant", "grant", tenant.id, "deviceLog", "off");
   expect(await logOf(tenant, id)).not.toHaveProperty("devices");
 });
 

@@ -81,10 +81,14 @@ export async function logOf(tenant: TenantClient, codeId: string): Promise<ScanL
 }
 
 /** Runs `quietzone …` beside the service, on its data folder; gives what it printed. It must succeed. */
-export async function quietzone(dataDir: string, ...args: string[]): Promise<string> {
+export async function quietzone(scenario: Scenario, ...args: string[]): Promise<string> {
+  return scenario.beside((storage) => run(storage, args));
+}
+
+async function run(storage: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> {
   const main = new URL("../../src/main.ts", import.meta.url).pathname;
   const command = Bun.spawn([process.execPath, main, ...args], {
-    env: { PATH: process.env["PATH"] ?? "", QZ_DATA_DIR: dataDir },
+    env: { PATH: process.env["PATH"] ?? "", ...storage },
     stdout: "pipe",
     stderr: "pipe",
   });
@@ -98,5 +102,5 @@ export async function quietzone(dataDir: string, ...args: string[]): Promise<str
 
 /** Lets a tenant see its devices, as the operator does. */
 export async function grantDeviceLog(scenario: Scenario, tenant: TenantClient): Promise<void> {
-  await quietzone(scenario.dataDir, "tenant", "grant", tenant.id, "deviceLog", "on");
+  await quietzone(scenario, "tenant", "grant", tenant.id, "deviceLog", "on");
 }

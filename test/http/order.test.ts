@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
-import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { atTheOffice } from "../plans/office.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 
@@ -9,9 +8,7 @@ import { expectProblem, type Scenario, startScenario, type TenantClient } from "
 const scenario = await startScenario();
 
 async function putOnPlan(tenant: TenantClient, plan: string, where: Scenario = scenario): Promise<void> {
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: where.dataDir }), { clock: where.clock });
-  expect(await office.setPlan(tenant.id, plan)).toBe(true);
-  office.close();
+  await atTheOffice(where, async (office) => expect(await office.setPlan(tenant.id, plan)).toBe(true));
 }
 
 const tenant = await scenario.signUp();

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import type { LeadList, LeadStored } from "../../src/leads/model.ts";
-import { rowsOf } from "../consent/traces.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario, type TenantClient } from "../scenario.ts";
 
@@ -13,7 +12,7 @@ async function leadsOf(client: TenantClient, codeId: string): Promise<LeadList> 
   return readJson<LeadList>(response);
 }
 
-const stored = () => rowsOf<{ id: string }>(scenario.dataDir, "select id from leads").length;
+const stored = async () => (await scenario.storage.rows<{ id: string }>("select id from leads")).length;
 
 test("a lead is taken with what was filled in, the country and the kind of device", async () => {
   const { id, shortId } = await tenant.makeCode();
@@ -36,7 +35,7 @@ test("a lead is taken with what was filled in, the country and the kind of devic
 
 test("without consent: true nothing is taken", async () => {
   const { shortId } = await tenant.makeCode();
-  const before = stored();
+  const before = await stored();
   for (const consent of [undefined, null, false, "true", 1, [true], {}]) {
     const response = await scenario.post(`/api/leads/${shortId}`, { consent, email: "anna@example.org" });
     const problem = await expectProblem(response, 400, "consent_required");
@@ -44,18 +43,18 @@ test("without consent: true nothing is taken", async () => {
   }
   const empty = await scenario.post(`/api/leads/${shortId}`, undefined);
   await expectProblem(empty, 400, "consent_required");
-  expect(stored()).toBe(before);
+  expect(await stored()).toBe(before);
 });
 
 test("a lead with nothing filled in is refused: blanks and unknown fields count as nothing", async () => {
   const { shortId } = await tenant.makeCode();
-  const before = stored();
+  const before = await stored();
   const empty = [{}, { email: "" }, { name: "   ", message: "\n\t " }, { email: null }, { nickname: "Anna" }];
   for (const texts of empty) {
     const response = await scenario.post(`/api/leads/${shortId}`, { consent: true, ...texts });
     await expectProblem(response, 400, "lead_empty");
   }
-  expect(stored()).toBe(before);
+  expect(await stored()).toBe(before);
 });
 
 test("what fills in the honeypot gets the same answer and is not stored or counted", async () => {

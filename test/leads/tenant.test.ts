@@ -3,7 +3,6 @@ import { parse } from "papaparse";
 import type { Analytics, Campaigns } from "../../src/analytics/model.ts";
 import type { CodeList } from "../../src/codes/model.ts";
 import type { LeadList, LeadStored } from "../../src/leads/model.ts";
-import { rowsOf } from "../consent/traces.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 
@@ -110,7 +109,7 @@ test("an erased lead is gone, its text with it, and stays counted", async () => 
   expect(removed.status).toBe(204);
   await expectProblem(await tenant.call("DELETE", `/app/api/leads/${lead}`), 404, "lead_not_found");
   expect((await leadsOf(tenant, id)).leads.map((each) => each.id)).toEqual([kept]);
-  expect(rowsOf(scenario.dataDir, "select 1 from leads where id = ?", lead)).toEqual([]);
+  expect(await scenario.storage.rows("select 1 from leads where id = ?", lead)).toEqual([]);
   const analytics = await tenant.call("GET", `/app/api/codes/${id}/analytics`);
   const { totals, funnel } = await readJson<Analytics>(analytics);
   expect({ totals: totals.leads, funnel: funnel.leads }).toEqual({ totals: 2, funnel: 2 });
@@ -143,8 +142,7 @@ test("nobody else reads, counts or erases a tenant's leads", async () => {
 test("a deleted code's leads are out of reach at once and erased in the background", async () => {
   const { id, shortId } = await tenant.makeCode();
   const lead = await leave(shortId, { name: "Anna" });
-  const found = rowsOf<{ code_seq: number }>(
-    scenario.dataDir,
+  const found = await scenario.storage.rows<{ code_seq: number }>(
     "select code_seq from leads where id = ?",
     lead,
   );
@@ -154,7 +152,7 @@ test("a deleted code's leads are out of reach at once and erased in the backgrou
   await scenario.service.housekeep();
   await scenario.service.housekeep();
   const seq = found[0]?.code_seq ?? -1;
-  expect(rowsOf(scenario.dataDir, "select id from leads where code_seq = ?", seq)).toEqual([]);
+  expect(await scenario.storage.rows("select id from leads where code_seq = ?", seq)).toEqual([]);
   await expectProblem(await tenant.call("DELETE", `/app/api/leads/${lead}`), 404, "lead_not_found");
 });
 

@@ -1,16 +1,17 @@
 import { expect, test } from "bun:test";
-import { Database } from "bun:sqlite";
-import { join } from "node:path";
 import { readArt } from "../../src/logos/art.ts";
 import { createLogos } from "../../src/logos/logos.ts";
 import { createLogoStyles } from "../../src/logos/styles.ts";
-import { createLogoDesk } from "../../src/logos/desk.ts";
+import type { LogoDesk } from "../../src/logos/desk.ts";
+import { readSettings } from "../../src/settings.ts";
+import { openLogoDesk } from "../../src/wire.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createLogoStore } from "../../db/sqlite/logos.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
+import { KEEPS_FILES } from "../storage.ts";
 import { openShipped } from "./shipped.ts";
 
 const scenario = await startScenario();
@@ -23,12 +24,12 @@ const SVG = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`;
 
 /** What an operator does beside the running service. */
-async function atTheDesk(work: (desk: ReturnType<typeof createLogoDesk>) => Promise<unknown>): Promise<void> {
-  const db = openDatabase(scenario.dataDir);
+async function atTheDesk(work: (desk: LogoDesk) => Promise<unknown>): Promise<void> {
+  const desk = await openLogoDesk(readSettings(scenario.storage.environment), { clock: scenario.clock });
   try {
-    await work(createLogoDesk({ store: createLogoStore(db), clock: scenario.clock }));
+    await scenario.beside(() => work(desk));
   } finally {
-    db.close();
+    await desk.close();
   }
 }
 const putUp = (color: string) =>
@@ -121,7 +122,7 @@ test("neither a change nor a removal in the catalog changes a code that is print
   expect(await symbol(first.id)).toContain("#aa0000");
 });
 
-test("a page shows the copy it was given, in a form that an <img> takes", async () => {
+test.if(KEEPS_FILES)("a page shows the copy it was given, in a form that an <img> takes", async () => {
   const logos = createLogos({
     openShipped,
     store: createLogoStore(openDatabase(scenario.dataDir)),
@@ -151,13 +152,10 @@ test("a hosted page shows its logo, as it was when the page was made", async () 
 });
 
 test("the same logo on many codes is kept once", async () => {
-  const copies = () => {
-    using db = new Database(join(scenario.dataDir, "quietzone.db"), { readonly: true });
-    return db.query<{ copies: number }, []>("SELECT count(*) AS copies FROM logo_copies").get()?.copies ?? 0;
-  };
-  const before = copies();
+  const copies = async () => (await scenario.storage.rows("select key from logo_copies")).length;
+  const before = await copies();
   for (let made = 0; made < 3; made++) await tenant.makeCode(styled("simple-icons.github"));
-  expect(copies()).toBe(before + 1);
+  expect(await copies()).toBe(before + 1);
 });
 
 test("logos of every kind can be drawn, in all four formats", async () => {

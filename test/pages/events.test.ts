@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Analytics } from "../../src/analytics/model.ts";
 import { INTERACTIONS } from "../../src/pages/model.ts";
-import { filesOf, rowsOf } from "../consent/traces.ts";
+import { filesOf } from "../consent/traces.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 
@@ -99,8 +99,7 @@ test("nothing but the count is kept of an interaction", async () => {
     { "user-agent": PHONE, "x-forwarded-for": "203.0.113.77", cookie: "name=unmistakable-cookie" },
   );
   expect(response.status).toBe(200);
-  const kept = rowsOf(
-    scenario.dataDir,
+  const kept = await scenario.storage.rows(
     "select f.* from funnel_days f join codes c on c.seq = f.code_seq where c.id = ?",
     id,
   );
@@ -137,10 +136,10 @@ test("two hundred interactions at once are all counted, and go with their code",
   );
   expect((await Promise.all(events)).every(({ status }) => status === 200)).toBe(true);
   expect(await funnelOf(id)).toMatchObject({ pageViews: 200 });
-  const [row] = rowsOf<{ seq: number }>(scenario.dataDir, "select seq from codes where id = ?", id);
+  const [row] = await scenario.storage.rows<{ seq: number }>("select seq from codes where id = ?", id);
   await tenant.call("DELETE", `/app/api/codes/${id}`);
   await scenario.service.housekeep();
   await scenario.service.housekeep();
-  const left = rowsOf(scenario.dataDir, "select * from funnel_days where code_seq = ?", row?.seq ?? -1);
+  const left = await scenario.storage.rows("select * from funnel_days where code_seq = ?", row?.seq ?? -1);
   expect({ found: row !== undefined, left }).toEqual({ found: true, left: [] });
 });

@@ -1,6 +1,4 @@
 import { expect, test } from "bun:test";
-import { Database } from "bun:sqlite";
-import { join } from "node:path";
 import type { LeadList } from "../../src/leads/model.ts";
 import { readJson } from "../json.ts";
 import {
@@ -202,9 +200,7 @@ test("storage out of order: the form again with what was typed, and a line in th
   const client = await broken.signUp();
   const code = await makeForm(client);
   await visit(broken, `/p/${code.shortId}`);
-  const vandal = new Database(join(broken.dataDir, "quietzone.db"));
-  vandal.run("PRAGMA legacy_alter_table = ON");
-  vandal.run("ALTER TABLE leads RENAME TO leads_away");
+  const putBack = await broken.storage.putAway("leads");
   const answer = await send(code, ANNA, {}, broken);
   const html = await answer.text();
   expect(answer.status).toBe(503);
@@ -214,8 +210,7 @@ test("storage out of order: the form again with what was typed, and a line in th
     "storage is out of order",
   ]);
   expect(JSON.stringify(broken.logged)).not.toContain("anna");
-  vandal.run("ALTER TABLE leads_away RENAME TO leads");
-  vandal.close();
+  await putBack();
   const submission = attribute(html, 'input type="hidden" name="submission"', "value") ?? "";
   expect((await send(code, { ...ANNA, submission }, {}, broken)).status).toBe(303);
   expect(await leadsOf(code, client)).toHaveLength(1);

@@ -1,6 +1,4 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { join } from "node:path";
 import { LANDING_TEMPLATES } from "../../src/codes/landing.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { attribute, BROWSER, sectionOf, visit } from "./visit.ts";
@@ -278,16 +276,13 @@ test("a page that was seen shows on while storage is out of order, any other is 
   const owner = await broken.signUp();
   const [seen, unseen] = [await owner.makeCode({ title: "Known" }), await owner.makeCode()];
   await visit(broken, `/p/${seen.shortId}`);
-  const vandal = new Database(join(broken.dataDir, "quietzone.db"));
-  vandal.run("PRAGMA legacy_alter_table = ON");
-  vandal.run("ALTER TABLE codes RENAME TO codes_away");
+  const putBack = await broken.storage.putAway("codes");
   expect((await visit(broken, `/p/${seen.shortId}`)).html).toContain("Known");
   const { response, html } = await visit(broken, `/p/${unseen.shortId}`);
   expect(response.status).toBe(503);
   expect(html).toContain("out of order on our side");
   expect(broken.logged.some(({ message }) => message === "storage is out of order")).toBe(true);
-  vandal.run("ALTER TABLE codes_away RENAME TO codes");
-  vandal.close();
+  await putBack();
   expect((await visit(broken, `/p/${unseen.shortId}`)).response.status).toBe(200);
 });
 

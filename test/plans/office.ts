@@ -16,10 +16,12 @@ export async function atTheOffice<T>(
   where: Scenario,
   work: (office: Awaited<ReturnType<typeof openOffice>>) => Promise<T>,
 ): Promise<T> {
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: where.dataDir }), { clock: where.clock });
-  try {
-    return await work(office);
-  } finally {
-    office.close();
-  }
+  return where.beside(async (storage) => {
+    const office = await openOffice(readSettings(storage), { clock: where.clock });
+    try {
+      return await work(office);
+    } finally {
+      await office.close();
+    }
+  });
 }

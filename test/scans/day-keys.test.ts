@@ -83,6 +83,71 @@ describe("a day's key", () => {
   });
 });
 
+describe("several who share a store", () => {
+  /** The store of a folder that can be out of order, and says when something has been asked of it. */
+  function storeIn(folder: string) {
+    const files = createDayKeyFiles(folder);
+    const state = { broken: false, loaded: ignore, saved: ignore };
+    /** Resolves once whoever asks for it next has gone on with the answer. */
+    const next = (what: "loaded" | "saved") =>
+      new Promise<void>((resolve) => {
+        state[what] = () => void setImmediate(resolve);
+      });
+    const store: DayKeyStore = {
+      ...files,
+      async load(day) {
+        if (state.broken) throw new Error("no disk");
+        return files.load(day).finally(state.loaded);
+      },
+      async save(day, key) {
+        if (state.broken) throw new Error("no disk");
+        return files.save(day, key).finally(state.saved);
+      },
+    };
+    return { state, store, next };
+  }
+
+  test("agree on a key, however close they come", async () => {
+    for (let round = 0; round < 20; round++) {
+      const { start } = inFolder();
+      const keys = await Promise.all(Array.from({ length: 6 }, () => start().of(TODAY)));
+      expect(new Set(keys.map((key) => key.toHex())).size).toBe(1);
+    }
+  });
+
+  test("have a key that was lost put back by who knows it", async () => {
+    const { files, file, clock } = inFolder();
+    const { store, next } = storeIn(join(files, ".."));
+    const dayKeys = dayKeysOver(store, clock);
+    const key = await dayKeys.of(TODAY);
+    rmSync(file("2026-11-21"));
+    clock.turn(MINUTE - 1);
+    dayKeys.peek(TODAY);
+    clock.turn(1);
+    const saved = next("saved");
+    expect(dayKeys.peek(TODAY)).toEqual(key);
+    await saved;
+    expect(new Uint8Array(readFileSync(file("2026-11-21")))).toEqual(key);
+  });
+
+  test("agree again after one of them could not ask, and had a key of its own", async () => {
+    const { start, files, clock } = inFolder();
+    const { state, store, next } = storeIn(join(files, ".."));
+    const dayKeys = dayKeysOver(store, clock);
+    state.broken = true;
+    const own = await dayKeys.of(TODAY);
+    const theirs = await start().of(TODAY);
+    expect(own).not.toEqual(theirs);
+    state.broken = false;
+    clock.turn(MINUTE);
+    const loaded = next("loaded");
+    expect(dayKeys.peek(TODAY)?.toHex()).toBe(own.toHex());
+    await loaded;
+    expect(dayKeys.peek(TODAY)).toEqual(theirs);
+    expect(own).toEqual(new Uint8Array(32));
+  });
+});
+
 describe("a key whose day is over", () => {
   test("is destroyed one hour into the next day, on the disk and in memory", async () => {
     const { start, clock, file, files } = inFolder();

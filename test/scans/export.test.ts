@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { parse } from "papaparse";
-import { openDatabase } from "../../db/sqlite/open.ts";
-import { createScanStore } from "../../db/sqlite/scans.ts";
 import type { Scan, ScanEvent, ScanLog } from "../../src/scans/model.ts";
+import { readSettings } from "../../src/settings.ts";
+import { openStores } from "../../src/wiring/storage.ts";
 import { download, eventsOf } from "../analytics/client.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
@@ -20,7 +20,6 @@ async function logOf(owner: TenantClient, codeId: string, query: Record<string, 
 
 /** Many scans at once, past the front door: every fourth by a program, hosts that a spreadsheet must not run. */
 async function scanMany(codeId: string, count: number): Promise<void> {
-  const database = openDatabase(scenario.dataDir);
   const scan = (index: number): Scan => ({
     codeId,
     at: scenario.clock.now() + index,
@@ -34,11 +33,11 @@ async function scanMany(codeId: string, count: number): Promise<void> {
     country: "DE",
     bot: index % 4 === 0 ? "tool" : null,
   });
-  try {
-    await createScanStore(database).commit(Array.from({ length: count }, (_, index) => scan(index)));
-  } finally {
-    database.close();
-  }
+  await scenario.beside(async (storage) => {
+    const stores = await openStores(readSettings(storage), null);
+    await stores.scans.commit(Array.from({ length: count }, (_, index) => scan(index)));
+    await stores.close();
+  });
 }
 
 /** All pages of a log; `meanwhile` runs between them. */

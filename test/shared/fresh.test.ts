@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { FreshCache } from "../../src/shared/fresh.ts";
 
 /** A store one can watch, break and hold up, and a stamp one can change. */
-function library() {
+function library(patience?: number) {
   const values = new Map<string, string>();
   let stamp = 1;
   let loads = 0;
@@ -22,6 +22,7 @@ function library() {
       if (broken) throw new Error("no disk");
       return value;
     },
+    patience,
   );
   return {
     cache,
@@ -152,4 +153,46 @@ test("a value that was dropped does not come back because loading fails", async 
   breakDisk(true);
   release();
   await expect(loading).rejects.toThrow("no disk");
+});
+
+test("who asks while a value is loading joins in, unless somebody wrote meanwhile", async () => {
+  const { cache, values, loads, hold, elsewhereWritten } = library();
+  values.set("a", "one");
+  const release = hold();
+  const [first, second] = [cache.get("a"), cache.get("a")];
+  values.set("a", "two");
+  elsewhereWritten();
+  const third = cache.get("a");
+  release();
+  expect(await Promise.all([first, second, third])).toEqual(["one", "one", "two"]);
+  expect(loads()).toBe(2);
+});
+
+test("with patience a load that says nothing is not waited for while a value is known", async () => {
+  const { cache, values, loads, hold, elsewhereWritten } = library(5);
+  values.set("a", "one");
+  await cache.get("a");
+  elsewhereWritten();
+  values.set("a", "two");
+  const release = hold();
+  expect(await cache.get("a")).toBe("one");
+  // Left alone for a while, and not asked by everybody who comes.
+  expect([await cache.get("a"), await cache.get("a")]).toEqual(["one", "one"]);
+  expect(loads()).toBe(2);
+  release();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect(cache.peek("a")).toBe("two");
+});
+
+test("with patience a value that was dropped meanwhile is waited for", async () => {
+  const { cache, values, hold, elsewhereWritten } = library(5);
+  values.set("a", "deleted since");
+  await cache.get("a");
+  elsewhereWritten();
+  values.delete("a");
+  const release = hold();
+  const loading = cache.get("a");
+  cache.drop("a");
+  setTimeout(release, 20);
+  expect(await loading).toBeNull();
 });

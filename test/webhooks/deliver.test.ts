@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { eventually } from "../e2e/process.ts";
 import { DESKTOP, startScenario } from "../scenario.ts";
@@ -121,11 +120,9 @@ test("a thousand scans at once are a thousand deliveries, each with an id of its
 
 test("an event whose storage failed is not delivered, and what comes after it is", async () => {
   const { code, receiver, tenant } = await openSender(scenario);
-  const saboteur = new Database(`${scenario.dataDir}/quietzone.db`, { readwrite: true });
-  saboteur.run("create trigger full before insert on scans begin select raise(abort, 'full'); end");
+  const putBack = await scenario.storage.putAway("scans");
   expect((await scenario.scan(code.shortId)).status).toBe(302);
-  saboteur.run("drop trigger full");
-  saboteur.close();
+  await putBack();
   expect((await scenario.scan(code.shortId)).status).toBe(302);
   await scenario.service.deliver();
   expect(receiver.letters).toHaveLength(1);
@@ -134,15 +131,11 @@ test("an event whose storage failed is not delivered, and what comes after it is
 
 test("without room for its delivery a scan is not kept either: they are one transaction", async () => {
   const { code, receiver, tenant } = await openSender(scenario);
-  const saboteur = new Database(`${scenario.dataDir}/quietzone.db`, { readwrite: true });
-  saboteur.run(
-    "create trigger full before insert on webhook_deliveries begin select raise(abort, 'full'); end",
-  );
+  const putBack = await scenario.storage.putAway("webhook_deliveries");
   expect((await scenario.scan(code.shortId)).status).toBe(302);
   const lead = await scenario.post(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });
   expect(lead.status).toBe(503);
-  saboteur.run("drop trigger full");
-  saboteur.close();
+  await putBack();
   await scenario.service.deliver();
   expect(receiver.letters).toEqual([]);
   const record = await tenant.call("GET", `/app/api/codes/${code.id}`);

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR, SECOND } from "../../src/shared/clock.ts";
 import type { Delivery, DeliveryList } from "../../src/webhooks/delivery-model.ts";
-import { rowsOf } from "../consent/traces.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { failing, logOf, onlyOne, openSender, type Sender, setUrl, taken } from "./post.ts";
@@ -180,8 +179,7 @@ test("deliveries are kept for thirty days, those that wait for as long as they d
   const left = await logOf(sender);
   expect(left.map(({ status }) => status)).toEqual(["pending", "pending"]);
   expect(
-    rowsOf(
-      scenario.dataDir,
+    await scenario.storage.rows(
       "select count(*) as n from webhook_deliveries where state = 2 and tenant_id = ?",
       sender.tenant.id,
     ),
@@ -218,7 +216,7 @@ test("with its code a delivery is gone at once, sent no more, and erased from th
   ]);
   await scenario.service.housekeep();
   const rows = "select count(*) as n from webhook_deliveries where tenant_id = ?";
-  expect(rowsOf(scenario.dataDir, rows, sender.tenant.id)).toEqual([{ n: 1 }]);
+  expect(await scenario.storage.rows(rows, sender.tenant.id)).toEqual([{ n: 1 }]);
 });
 
 test("a tenant that leaves takes all of its deliveries along", async () => {
@@ -232,6 +230,6 @@ test("a tenant that leaves takes all of its deliveries along", async () => {
   expect(sender.receiver.letters).toHaveLength(3);
   await scenario.service.housekeep();
   const rows = "select * from webhook_deliveries where tenant_id = ?";
-  expect(rowsOf(scenario.dataDir, rows, sender.tenant.id)).toEqual([]);
+  expect(await scenario.storage.rows(rows, sender.tenant.id)).toEqual([]);
   expect(await scenario.service.audit()).toEqual([]);
 });

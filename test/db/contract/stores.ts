@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe } from "bun:test";
 import type { BulkStore } from "../../../src/bulk/store.ts";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
 import type { Addition, CodeStore, Eraser } from "../../../src/codes/store.ts";
+import type { AnalyticsStore } from "../../../src/analytics/store.ts";
+import type { DeviceStore } from "../../../src/consent/store.ts";
+import type { LeadStore } from "../../../src/leads/store.ts";
+import type { LogoStore } from "../../../src/logos/store.ts";
+import type { InteractionStore, PageStore } from "../../../src/pages/store.ts";
 import type { Scan } from "../../../src/scans/model.ts";
 import type { Voucher, VoucherStore } from "../../../src/plans/store.ts";
 import type { ScanStore } from "../../../src/scans/store.ts";
@@ -23,6 +28,12 @@ export interface Stores {
   readonly eraser: Eraser;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
+  readonly analytics: AnalyticsStore;
+  readonly devices: DeviceStore;
+  readonly leads: LeadStore;
+  readonly logos: LogoStore;
+  readonly pages: PageStore;
+  readonly interactions: InteractionStore;
 }
 
 /** What a contract suite works on: a new, empty database. */

@@ -4,7 +4,7 @@ import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
 import { createAuditor } from "../../../db/sqlite/audit.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
-import { addPacked, type CountsById, pack } from "../../../db/sqlite/packing.ts";
+import { addPacked, type CountsById, pack } from "../../../db/common/packing.ts";
 import { stretches } from "../../../src/analytics/period.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";

@@ -5,6 +5,12 @@ import { join } from "node:path";
 import { createBulkStore } from "../../../db/sqlite/bulk.ts";
 import { createCodeStore } from "../../../db/sqlite/codes.ts";
 import { createDeliveryStore } from "../../../db/sqlite/deliveries.ts";
+import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
+import { createDeviceStore } from "../../../db/sqlite/devices.ts";
+import { createInteractionStore } from "../../../db/sqlite/interactions.ts";
+import { createLeadStore } from "../../../db/sqlite/leads.ts";
+import { createLogoStore } from "../../../db/sqlite/logos.ts";
+import { createPageStore } from "../../../db/sqlite/pages.ts";
 import { createEraser } from "../../../db/sqlite/eraser.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createOutbox } from "../../../db/sqlite/outbox.ts";
@@ -32,6 +38,12 @@ export function storesOf(db: SqliteDatabase): Stores {
     eraser: createEraser(db),
     webhooks: createWebhookStore(db),
     deliveries: createDeliveryStore(db, outbox),
+    analytics: createAnalyticsStore(db),
+    devices: createDeviceStore(db),
+    leads: createLeadStore(db, outbox),
+    logos: createLogoStore(db),
+    pages: createPageStore(db),
+    interactions: createInteractionStore(db),
   };
 }
 

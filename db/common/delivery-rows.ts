@@ -1,7 +1,7 @@
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
 import type { DueDelivery, KeptDelivery } from "../../src/webhooks/delivery-store.ts";
-import { codes, DELIVERY, webhookDeliveries as deliveries } from "./schema.ts";
+import { DELIVERY } from "./delivery.ts";
 
 /** The states that a status stands for. */
 export const STATES: Readonly<Record<DeliveryStatus, readonly number[]>> = {
@@ -10,31 +10,26 @@ export const STATES: Readonly<Record<DeliveryStatus, readonly number[]>> = {
   failed: [DELIVERY.failed],
 };
 
-/** What is read of a delivery and its code. */
-export const shown = {
-  id: deliveries.id,
-  tenantId: deliveries.tenantId,
-  state: deliveries.state,
-  event: deliveries.event,
-  codeId: codes.id,
-  shortId: codes.shortId,
-  at: deliveries.at,
-  country: deliveries.country,
-  device: deliveries.device,
-  repeat: deliveries.repeat,
-  hasEmail: deliveries.hasEmail,
-  attempts: deliveries.attempts,
-  step: deliveries.step,
-  nextAttemptAt: deliveries.nextAttemptAt,
-  lastStatus: deliveries.lastStatus,
-  lastError: deliveries.lastError,
-  deliveredAt: deliveries.deliveredAt,
-};
-
-export type DeliveryRow = Omit<typeof deliveries.$inferSelect, "codeSeq"> & {
+/** A delivery as it is kept, and what is looked up of its code. */
+export interface DeliveryRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly state: number;
+  readonly event: string;
   readonly codeId: string;
   readonly shortId: string;
-};
+  readonly at: number;
+  readonly country: string | null;
+  readonly device: string;
+  readonly repeat: boolean;
+  readonly hasEmail: boolean;
+  readonly attempts: number;
+  readonly step: number;
+  readonly nextAttemptAt: number | null;
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+  readonly deliveredAt: number | null;
+}
 
 const eventOf = (row: DeliveryRow) => (row.event === "qr.lead" ? "qr.lead" : "qr.scan");
 

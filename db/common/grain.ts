@@ -1,0 +1,19 @@
+import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+
+/**
+ * How fine a total is: UTC quarter hours, hours and days since the epoch. Of packed totals there is one more: a day's
+ * quarter hours, all values together.
+ */
+export const GRAIN = { quarter: 0, hour: 1, day: 2, quartersOfDay: 3 } as const;
+
+/** How long a slot of each grain is, in milliseconds. */
+export const SLOT = { quarter: 15 * MINUTE, hour: HOUR, day: DAY, quartersOfDay: DAY } as const;
+
+export const QUARTERS_OF_DAY = DAY / SLOT.quarter;
+
+/** The grains of totals without values, and how long a slot of each is, in milliseconds. */
+export const GRAIN_LENGTH = [
+  [GRAIN.quarter, SLOT.quarter],
+  [GRAIN.hour, SLOT.hour],
+  [GRAIN.day, SLOT.day],
+] as const;

@@ -1,0 +1,108 @@
+import { DIMENSIONS } from "../../src/analytics/model.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { SLOT } from "./grain.ts";
+import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";
+
+/** Every scan is in one row of each dimension: to know what a quarter hour counted, one of them is enough. */
+export const ANY_DIMENSION = 0;
+
+/** Counts by value, a map for each dimension. */
+export type CountsByValue = readonly Map<string, ValueCounts>[];
+
+/** A row of what is not packed yet. */
+export interface UnpackedRow extends ValueCounts {
+  /** A quarter hour. */
+  readonly slot: number;
+  readonly dimension: number;
+  readonly value: string;
+}
+
+/** A packed slot. */
+export interface PackedRow {
+  readonly slot: number;
+  readonly counts: Uint8Array;
+}
+
+/** What a number in packed counts stands for. */
+export interface ValueName {
+  readonly id: number;
+  readonly dimension: number;
+  readonly value: string;
+}
+
+/** A stretch of time on the boundaries of a grain, milliseconds since the epoch, from inclusive to exclusive. */
+export interface PackedStretch {
+  readonly grain: keyof typeof SLOT;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was counted in a quarter hour that begins at `at`. */
+export interface Quarter extends ValueCounts {
+  readonly at: number;
+}
+
+/** Rows that are added, or taken off. */
+export interface Signed<T> {
+  readonly sign: 1 | -1;
+  readonly rows: readonly T[];
+}
+
+/** Adds up packed slots, by number. */
+export function sumPacked(parts: readonly Signed<PackedRow>[]): CountsById {
+  const byId: CountsById = new Map();
+  for (const { sign, rows } of parts) for (const { counts } of rows) addPacked(byId, counts, sign);
+  return byId;
+}
+
+/** What was counted by value: the packed and what is not packed yet, as if there were no difference. */
+export function sumByValue(
+  byId: CountsById,
+  names: readonly ValueName[],
+  unpacked: readonly Signed<UnpackedRow>[],
+): CountsByValue {
+  const byValue = DIMENSIONS.map(() => new Map<string, ValueCounts>());
+  for (const { id, dimension, value } of names) byValue[dimension]?.set(value, countsOf(byId, id));
+  for (const { sign, rows } of unpacked)
+    for (const row of rows) {
+      const values = byValue[row.dimension];
+      if (values) addCounts(countsOf(values, row.value), row, sign);
+    }
+  return byValue;
+}
+
+/**
+ * The quarter hours from `from` to `to`, in order, all values together.
+ * @param days - the packed quarter hours of the days in between, in order.
+ */
+export function sumQuarters(
+  from: number,
+  to: number,
+  days: readonly PackedRow[],
+  unpacked: readonly UnpackedRow[],
+): Quarter[] {
+  const quarters: Quarter[] = [];
+  for (const { slot, counts } of days)
+    unpack(counts, (quarter, scans, uniqueVisitors, bots, botVisitors) => {
+      const at = slot * DAY + quarter * SLOT.quarter;
+      if (at >= from && at < to) quarters.push({ at, scans, uniqueVisitors, bots, botVisitors });
+    });
+  for (const row of unpacked)
+    if (row.dimension === ANY_DIMENSION) addCounts(quarterOf(quarters, row.slot * SLOT.quarter), row);
+  return quarters;
+}
+
+/** The days that a stretch of time touches. */
+export function daysAround(from: number, to: number): { readonly from: number; readonly to: number } {
+  return { from: Math.floor(from / DAY) * DAY, to: Math.ceil(to / DAY) * DAY };
+}
+
+/** The quarter hour at `at`, put in its place where there was none. What is not packed lies at the end, as a rule. */
+function quarterOf(quarters: Quarter[], at: number): Quarter {
+  const before = quarters.findLastIndex((quarter) => quarter.at <= at);
+  const there = quarters[before];
+  if (there?.at === at) return there;
+  const fresh = { at, scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0 };
+  quarters.splice(before + 1, 0, fresh);
+  return fresh;
+}

@@ -1,0 +1,130 @@
+import { DIMENSIONS } from "../../src/analytics/model.ts";
+import type { Scan } from "../../src/scans/model.ts";
+import { utcDay } from "../../src/shared/clock.ts";
+import { Lru } from "../../src/shared/lru.ts";
+import { GRAIN, QUARTERS_OF_DAY } from "../common/grain.ts";
+import type { PackedRow } from "../common/kept-values.ts";
+import { unpack } from "../common/packing.ts";
+import { type DayValues, MOST_VALUES } from "../common/tally.ts";
+import { plainArray, textArray } from "./arrays.ts";
+import type { Connection } from "./open.ts";
+import { rowsOf } from "./rows.ts";
+
+/**
+ * Which values of a code's day are counted by name. Other nodes add to them, so what is remembered is enough only for
+ * values that are in it, or once the day has no room: whether a new one is still taken in is asked in the transaction.
+ */
+export interface DayValuesMemory {
+  /** What is enough of what is known for a batch, by `nameOf`, and which days have to be read for it. */
+  recall(batch: readonly Scan[]): { readonly known: Map<string, DayValues>; readonly wanted: CodeDay[] };
+  /** Reads values of days, by `nameOf`, inside the transaction that holds their codes. */
+  read(transaction: Connection, days: readonly CodeDay[]): Promise<Map<string, DayValues>>;
+  /** Keeps what was read, and what the batch added to it: it is on the disk now. */
+  keep(read: ReadonlyMap<string, DayValues>): void;
+}
+
+export interface CodeDay {
+  readonly codeId: string;
+  readonly day: number;
+}
+
+/** Code days whose values are remembered, so that a known value costs no look-up. */
+const REMEMBERED_DAYS = 5_000;
+
+const DAYS = `unnest($1::text::text[], $2::text::bigint[]) as w(code_id, day) join codes c on c.id = w.code_id`;
+
+const UNPACKED = `
+  select distinct w.code_id as "codeId", w.day::float8 as day, d.dimension, d.value
+  from ${DAYS} join dimension_totals d on d.code_seq = c.seq
+    and d.slot >= w.day * ${QUARTERS_OF_DAY} and d.slot < (w.day + 1) * ${QUARTERS_OF_DAY}`;
+
+const PACKED = `
+  select w.code_id as "codeId", w.day::float8 as day, p.counts, c.seq::float8 as "codeSeq"
+  from ${DAYS} join packed_totals p on p.code_seq = c.seq and p.grain = ${GRAIN.day} and p.slot = w.day`;
+
+const NAMES = `
+  select v.code_seq::float8 as "codeSeq", v.id::float8 as id, v.dimension, v.value
+  from unnest($1::text::bigint[], $2::text::bigint[]) as w(code_seq, id)
+  join dimension_values v on v.code_seq = w.code_seq and v.id = w.id`;
+
+interface PackedDay extends CodeDay, Pick<PackedRow, "counts"> {
+  readonly codeSeq: number;
+}
+
+interface Name {
+  readonly codeSeq: number;
+  readonly id: number;
+  readonly dimension: number;
+  readonly value: string;
+}
+
+export function createDayValuesMemory(): DayValuesMemory {
+  const remembered = new Lru<string, DayValues>(REMEMBERED_DAYS);
+
+  /** What the numbers in packed days stand for, added to `values`. */
+  async function addPacked(
+    transaction: Connection,
+    days: readonly PackedDay[],
+    values: ReadonlyMap<string, DayValues>,
+  ): Promise<void> {
+    const wanted = days.flatMap((day) => {
+      const ids: number[] = [];
+      unpack(day.counts, (id) => void ids.push(id));
+      return ids.map((id) => ({ day, id }));
+    });
+    if (wanted.length === 0) return;
+    const names = await rowsOf<Name>(transaction, NAMES, [
+      plainArray(wanted.map(({ day }) => day.codeSeq)),
+      plainArray(wanted.map(({ id }) => id)),
+    ]);
+    const byNumber = new Map(names.map((name) => [`${name.codeSeq} ${name.id}`, name]));
+    for (const { day, id } of wanted) {
+      const name = byNumber.get(`${day.codeSeq} ${id}`);
+      if (name) values.get(nameOf(day))?.[name.dimension]?.add(name.value);
+    }
+  }
+
+  return {
+    recall(batch) {
+      const known = new Map<string, DayValues>();
+      const wanted = new Map<string, CodeDay>();
+      for (const scan of batch) {
+        const codeDay = { codeId: scan.codeId, day: utcDay(scan.at) };
+        const name = nameOf(codeDay);
+        if (wanted.has(name)) continue;
+        const values = known.get(name) ?? remembered.get(name);
+        if (values && isEnough(values, scan)) known.set(name, values);
+        else wanted.set(name, codeDay);
+      }
+      return { known, wanted: [...wanted.values()] };
+    },
+    async read(transaction, days) {
+      const values = new Map(days.map((day) => [nameOf(day), DIMENSIONS.map(() => new Set<string>())]));
+      if (days.length === 0) return values;
+      const which = [textArray(days.map(({ codeId }) => codeId)), plainArray(days.map(({ day }) => day))];
+      const [unpacked, packed] = await Promise.all([
+        rowsOf<CodeDay & { dimension: number; value: string }>(transaction, UNPACKED, which),
+        rowsOf<PackedDay>(transaction, PACKED, which),
+      ]);
+      for (const row of unpacked) values.get(nameOf(row))?.[row.dimension]?.add(row.value);
+      await addPacked(transaction, packed, values);
+      return values;
+    },
+    keep(read) {
+      for (const [name, values] of read) remembered.set(name, values);
+    },
+  };
+}
+
+/** What a code's day is remembered under. */
+export function nameOf({ codeId, day }: CodeDay): string {
+  return `${codeId} ${day}`;
+}
+
+/** Whether it is clear how each value of a scan is counted. */
+function isEnough(known: DayValues, scan: Scan): boolean {
+  return DIMENSIONS.every((dimension, i) => {
+    const values = known[i];
+    return values !== undefined && (values.size >= MOST_VALUES || values.has(scan[dimension] ?? ""));
+  });
+}

@@ -1,0 +1,58 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { LogoStore } from "../../src/logos/store.ts";
+import { formatOf, toLogo, toLogoRow } from "../common/logo-row.ts";
+import type { PostgresDatabase } from "./open.ts";
+import { importedLogos, logoCopies } from "./schema.ts";
+
+const { art: _, ...withoutArt } = getTableColumns(importedLogos);
+
+/** Imported logos and copies in PostgreSQL. */
+export function createLogoStore(db: PostgresDatabase): LogoStore {
+  return {
+    async imported() {
+      const rows = await db.read((connection) =>
+        connection
+          .select(withoutArt)
+          .from(importedLogos)
+          .orderBy(asc(importedLogos.name), asc(importedLogos.id)),
+      );
+      return rows.map(toLogo);
+    },
+
+    async importedArt(id) {
+      const [row] = await db.read((connection) =>
+        connection.select().from(importedLogos).where(eq(importedLogos.id, id)),
+      );
+      return row ? { format: formatOf(row.format), bytes: row.art } : null;
+    },
+
+    async add(logo, { format, bytes }) {
+      const row = { ...toLogoRow(logo), format, art: bytes };
+      await db.write((tx) =>
+        tx.insert(importedLogos).values(row).onConflictDoUpdate({ target: importedLogos.id, set: row }),
+      );
+    },
+
+    async remove(id) {
+      const gone = await db.write((tx) =>
+        tx.delete(importedLogos).where(eq(importedLogos.id, id)).returning({ id: importedLogos.id }),
+      );
+      return gone.length > 0;
+    },
+
+    async keepCopy(key, { format, bytes }) {
+      const known = await db.read((connection) =>
+        connection.select({ key: logoCopies.key }).from(logoCopies).where(eq(logoCopies.key, key)),
+      );
+      if (known.length > 0) return;
+      await db.write((tx) => tx.insert(logoCopies).values({ key, format, art: bytes }).onConflictDoNothing());
+    },
+
+    async copy(key) {
+      const [row] = await db.read((connection) =>
+        connection.select().from(logoCopies).where(eq(logoCopies.key, key)),
+      );
+      return row ? { format: formatOf(row.format), bytes: row.art } : null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Stores } from "../../src/stores.ts";
+import { createBulkStore } from "./bulk.ts";
+import { createChanges } from "./changes.ts";
+import { createCodeStore } from "./codes.ts";
+import { createDayKeyStore } from "./day-keys.ts";
+import { createDeliveryStore } from "./deliveries.ts";
+import { createDeviceStore } from "./devices.ts";
+import { createEraser } from "./eraser.ts";
+import { createInteractionStore } from "./interactions.ts";
+import { createLeadStore } from "./leads.ts";
+import { createLogoStore } from "./logos.ts";
+import { createAnalyticsStore } from "./analytics.ts";
+import { createAuditor } from "./audit.ts";
+import { createCampaignRecounter } from "./campaigns.ts";
+import { createTotalsPacker } from "./packer.ts";
+import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
+import { createNodes } from "./nodes.ts";
+import { createOutbox } from "./outbox.ts";
+import { createPageStore } from "./pages.ts";
+import { createScanStore } from "./scans.ts";
+import { isSharedSecret } from "./secret-mark.ts";
+import { createTenantStore } from "./tenants.ts";
+import { createVoucherStore } from "./vouchers.ts";
+import { createWebhookStore } from "./webhooks.ts";
+
+/**
+ * All that is kept, in a PostgreSQL database that other nodes may share.
+ * @throws StorageError when it can't be used.
+ */
+export async function openPostgresStores(url: string, options: OpenOptions = {}): Promise<Stores> {
+  return postgresStores(await openPostgres(url, options));
+}
+
+/** The ports over one database. */
+export function postgresStores(db: PostgresDatabase): Stores {
+  const outbox = createOutbox(db.node);
+  const changes = createChanges(db);
+  const nodes = createNodes(db);
+  let onOrphaned = () => {};
+  return {
+    tenants: createTenantStore(db),
+    vouchers: createVoucherStore(db),
+    codes: createCodeStore(db),
+    bulk: createBulkStore(db),
+    scans: createScanStore(db, outbox),
+    dayKeys: createDayKeyStore(db),
+    devices: createDeviceStore(db),
+    leads: createLeadStore(db, outbox),
+    logos: createLogoStore(db),
+    interactions: createInteractionStore(db),
+    pages: createPageStore(db),
+    analytics: createAnalyticsStore(db),
+    campaigns: createCampaignRecounter(db),
+    packer: createTotalsPacker(db),
+    webhooks: createWebhookStore(db),
+    deliveries: createDeliveryStore(db, outbox, (listener) => {
+      onOrphaned = listener;
+    }),
+    eraser: createEraser(db),
+    auditor: createAuditor(db),
+    changeStamp: changes.stamp,
+    onCodeChanged: changes.onCode,
+    isOurSecret: (mark) => isSharedSecret(db, mark),
+    async join() {
+      await changes.listen();
+      await nodes.join(() => onOrphaned());
+    },
+    async close() {
+      await nodes.leave();
+      await changes.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } from "./stores.ts";
+
+const device = (number: number) => visitor(70_000 + number);
+
+/** What every engine must do to forget devices. */
+export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
+  suite(`devices in ${engine}`, open, (stores) => {
+    test("an erased device is off every code's counts and links at once; scans stay, others too", async () => {
+      const tenant = await tenantIn(stores());
+      const codes = [await codeIn(stores(), tenant, { group: "a" }), await codeIn(stores(), tenant)];
+      const untouched = await codeIn(stores(), await tenantIn(stores()));
+      const scansOf = codes.flatMap((code) => [
+        newScan(code, { deviceKey: device(1) }),
+        newScan(code, { deviceKey: device(1) }),
+        newScan(code, { deviceKey: device(2), visitor: visitor(2) }),
+      ]);
+      await stores().scans.commit([...scansOf, newScan(untouched, { deviceKey: device(3) })]);
+      expect(await stores().devices.tenantIds()).toEqual(
+        expect.arrayContaining([tenant.id, untouched.tenantId]),
+      );
+      await stores().devices.erase([device(1), device(9), device(3)]);
+      for (const { id } of codes) {
+        expect(await stores().scans.summary(id, true)).toMatchObject({
+          total: 3,
+          uniqueVisitors: 2,
+          uniqueDevices: 1,
+          repeatDevices: 0,
+          avgScansPerDevice: 1,
+        });
+        const links = (await stores().scans.list(id, { withBots: true, limit: 10 })).map(
+          ({ deviceKey }) => deviceKey && Uint8Array.from(deviceKey),
+        );
+        expect(links.filter((link) => link !== null)).toEqual([Uint8Array.from(device(2))]);
+        const left = await stores().scans.devices(id, 10);
+        expect(left.map(({ pseudonym }) => pseudonym.toHex())).toEqual([device(2).toHex()]);
+      }
+      expect(await stores().devices.tenantIds()).not.toContain(untouched.tenantId);
+    });
+
+    test("one with many past scans has its links cut in steps", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      await stores().scans.commit(
+        Array.from({ length: 1_100 }, () => newScan(code, { deviceKey: device(4) })),
+      );
+      await stores().devices.erase([device(4)]);
+      expect(await stores().scans.summary(code.id, true)).toMatchObject({ total: 1_100, uniqueDevices: 0 });
+      let steps = 0;
+      while (await stores().eraser.step(500)) steps++;
+      expect(steps).toBeGreaterThan(1);
+      const scans = await stores().scans.list(code.id, { withBots: true, limit: 2_000 });
+      expect(scans.filter(({ deviceKey }) => deviceKey !== null)).toEqual([]);
+    });
+
+    test("erased by many at once, and scanning meanwhile, a device is never counted below nothing", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      for (let round = 0; round < 5; round++) {
+        await stores().scans.commit([newScan(code, { deviceKey: device(5) })]);
+        await Promise.all([
+          ...Array.from({ length: 4 }, () => stores().devices.erase([device(5), device(6)])),
+          stores().scans.commit([newScan(code, { deviceKey: device(6) })]),
+        ]);
+      }
+      await stores().devices.erase([device(5), device(6)]);
+      const none = { total: 10, uniqueDevices: 0, repeatDevices: 0, avgScansPerDevice: 0 };
+      expect(await stores().scans.summary(code.id, true)).toMatchObject(none);
+      expect(await stores().scans.devices(code.id, 10)).toEqual([]);
+    });
+
+    test("a device that was not seen for long is forgotten, with its scans", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      await stores().scans.commit([newScan(code, { deviceKey: device(7) })]);
+      await stores().scans.commit([newScan(code, { deviceKey: device(8), at: NOON + 1_000 })]);
+      while (await stores().eraser.retire(NOON + 1, 10, NOON));
+      expect(await stores().scans.summary(code.id, true)).toMatchObject({ total: 2, uniqueDevices: 1 });
+      expect(await stores().scans.list(code.id, { withBots: true, limit: 10 })).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "bun:test";
+import type { Code } from "../../../src/codes/model.ts";
+import type { Lead } from "../../../src/leads/model.ts";
+import type { LeadMarks, NewLead } from "../../../src/leads/store.ts";
+import { DAY, HOUR } from "../../../src/shared/clock.ts";
+import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
+
+/** What every engine must do with leads. */
+export function leadStoreContract(engine: string, open: OpenStoresOf): void {
+  suite(`leads in ${engine}`, open, (stores) => {
+    const newLead = ({ id }: Pick<Code, "id">, change: Partial<NewLead> = {}): NewLead => ({
+      id: freshId("lead"),
+      codeId: id,
+      at: NOON,
+      country: "DE",
+      device: "mobile",
+      sealed: Uint8Array.of(0, 255, 1),
+      hasEmail: true,
+      ...change,
+    });
+    const marks = (form: string, texts: string | null = null): LeadMarks => ({ form, texts });
+
+    async function idsOf(code: Pick<Code, "id">): Promise<string[]> {
+      return (await stores().leads.list(code.id, 100, null)).map(({ id }) => id);
+    }
+    async function counted(tenantId: string): Promise<number> {
+      return (await stores().codes.totals(tenantId)).leads;
+    }
+
+    test("a lead comes back as it was given, newest first, page by page, and is counted", async () => {
+      const tenant = await tenantIn(stores());
+      const [code, other] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
+      const made = [newLead(code), newLead(code, { country: null, device: "tablet" }), newLead(code)];
+      for (const lead of made) expect(await stores().leads.add(lead, null)).toBe(lead.id);
+      await stores().leads.add(newLead(other), null);
+      const kept = await stores().leads.list(code.id, 10, null);
+      const hex = ({ sealed, ...lead }: Lead) => ({ ...lead, sealed: sealed.toHex(), hasEmail: true });
+      expect(kept.map(hex)).toEqual(made.toReversed().map(hex));
+      expect(await stores().leads.list(code.id, 1, made[2]?.id ?? "")).toMatchObject([{ id: made[1]?.id }]);
+      expect(await counted(tenant.id)).toBe(4);
+    });
+
+    test("the oldest and the newest of all are found", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      const last = newLead(code);
+      await stores().leads.add(last, null);
+      const [oldest, newest] = await stores().leads.outermost();
+      expect(newest?.id).toBe(last.id);
+      expect((oldest?.id ?? "") <= last.id).toBe(true);
+    });
+
+    test("the same form once a day, however often and parallel it is sent", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => stores().leads.add(newLead(code), marks("a form"))),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(await idsOf(code)).toEqual([answers[0] ?? ""]);
+      expect(await counted(tenant.id)).toBe(1);
+      const almost = newLead(code, { at: NOON + DAY - 1 });
+      expect(await stores().leads.add(almost, marks("a form"))).toBe(answers[0] ?? "");
+      const next = newLead(code, { at: NOON + DAY });
+      expect(await stores().leads.add(next, marks("a form"))).toBe(next.id);
+      expect(await counted(tenant.id)).toBe(2);
+    });
+
+    test("the same person saying the same from another form within an hour is not kept again, and not told so", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      const first = newLead(code);
+      await stores().leads.add(first, marks("one", "anna"));
+      const again = newLead(code, { at: NOON + HOUR - 1 });
+      expect(await stores().leads.add(again, marks("two", "anna"))).toBe(again.id);
+      expect(await stores().leads.add(newLead(code), marks("two", "anna"))).toBe(again.id);
+      expect(await idsOf(code)).toEqual([first.id]);
+      const later = newLead(code, { at: NOON + HOUR });
+      expect(await stores().leads.add(later, marks("three", "anna"))).toBe(later.id);
+      expect(await idsOf(code)).toEqual([later.id, first.id]);
+    });
+
+    test("an erased lead is gone, stays counted, and its texts may come anew", async () => {
+      const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+      const code = await codeIn(stores(), tenant);
+      const lead = newLead(code);
+      await stores().leads.add(lead, marks("one", "anna"));
+      expect(await stores().leads.remove(other.id, lead.id)).toBe(false);
+      const outcomes = await Promise.all(
+        Array.from({ length: 4 }, () => stores().leads.remove(tenant.id, lead.id)),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await idsOf(code)).toEqual([]);
+      expect(await counted(tenant.id)).toBe(1);
+      const anew = newLead(code);
+      expect(await stores().leads.add(anew, marks("two", "anna"))).toBe(anew.id);
+      expect(await idsOf(code)).toEqual([anew.id]);
+    });
+
+    test("a code that was deleted meanwhile takes none, and takes those it had along", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant);
+      await stores().leads.add(newLead(code), null);
+      await stores().codes.remove(tenant.id, code.id, NOON);
+      expect(await stores().leads.add(newLead(code), marks("late", "late"))).toBeNull();
+      expect(await idsOf(code)).toEqual([]);
+      while (await stores().eraser.step(100));
+      expect((await stores().leads.outermost()).every(({ codeId }) => codeId !== code.id)).toBe(true);
+    });
+
+    test("who has a webhook is told of a lead once, in the transaction that keeps it", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant);
+      const hook = { url: "https://hooks.example/", secrets: Uint8Array.of(1), updatedAt: NOON, revision: 1 };
+      await stores().webhooks.replace(tenant.id, hook);
+      const lead = newLead(code, { hasEmail: false });
+      for (let turn = 0; turn < 3; turn++) await stores().leads.add(lead, marks("once"));
+      const listed = await stores().deliveries.list(tenant.id, { limit: 10 });
+      expect(listed).toMatchObject([{ event: "qr.lead", codeId: code.id, status: "pending" }]);
+    });
+  });
+}

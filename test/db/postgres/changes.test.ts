@@ -1,0 +1,140 @@
+import { describe, expect, test } from "bun:test";
+import { createChanges } from "../../../db/postgres/changes.ts";
+import { openPostgres } from "../../../db/postgres/open.ts";
+import { postgresStores } from "../../../db/postgres/stores.ts";
+import { codeIn, newCode, newKeyHash, NOON, tenantIn } from "../contract/stores.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { eventually } from "../../e2e/process.ts";
+import { openNode } from "./stores.ts";
+
+/** What one node changes, and what others hear of it. */
+
+/** A node that listens, and one that writes. */
+async function neighbours() {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  const db = await openPostgres(url);
+  const time = { now: 0 };
+  const changes = createChanges(db, () => time.now);
+  const heard: string[] = [];
+  const waiting: (() => void)[] = [];
+  changes.onCode((shortId) => {
+    heard.push(shortId);
+    for (const resolve of waiting.splice(0)) resolve();
+  });
+  await changes.listen();
+  const writer = await openNode(url);
+  return {
+    server,
+    url,
+    time,
+    changes,
+    heard,
+    own: postgresStores(db),
+    other: writer.stores,
+    /** Resolves when a code is heard of, after all that was said before. */
+    untilHeard: async (act: () => Promise<unknown>) => {
+      const next = new Promise<void>((resolve) => void waiting.push(resolve));
+      await act();
+      await next;
+    },
+    async close() {
+      await changes.close();
+      await db.close();
+      await writer.db.close();
+    },
+  };
+}
+
+describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
+  test("a code that is made, edited, switched off or deleted elsewhere is named, and nothing else counts as changed", async () => {
+    const { changes, heard, other, untilHeard, close } = await neighbours();
+    const stamp = changes.stamp();
+    const tenant = await tenantIn(other);
+    const code = newCode(tenant);
+    for (const act of [
+      () => other.codes.add({ code, limit: null, retry: null }),
+      () => other.codes.edit(tenant.id, code.id, { title: "New" }, NOON, null),
+      () => other.codes.takeDown(code.shortId, NOON),
+      () => other.codes.remove(tenant.id, code.id, NOON),
+    ])
+      await untilHeard(act);
+    expect(heard).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
+    expect(changes.stamp()).toBe(stamp);
+    await close();
+  });
+
+  test("what a node changes itself, and what is taken back, it does not hear", async () => {
+    const { changes, heard, own, other, untilHeard, server, url, close } = await neighbours();
+    const stamp = changes.stamp();
+    const tenant = await tenantIn(own);
+    const mine = await codeIn(own, tenant);
+    await own.codes.edit(tenant.id, mine.id, { title: "Mine" }, NOON, null);
+    await own.tenants.setSuspended(tenant.id, true);
+    await server
+      .query(url, `do $$ begin update codes set title = 'x'; raise exception 'back'; end $$`)
+      .catch(() => {});
+    const theirs = newCode(tenant);
+    await untilHeard(() => other.codes.add({ code: theirs, limit: null, retry: null }));
+    expect(heard).toEqual([theirs.shortId]);
+    expect(changes.stamp()).toBe(stamp);
+    await close();
+  });
+
+  test("what concerns more than some codes makes everything count as changed", async () => {
+    const { changes, other, untilHeard, close } = await neighbours();
+    const tenant = await tenantIn(other);
+    for (const act of [
+      () => other.tenants.setSuspended(tenant.id, true),
+      () => other.tenants.addKey(tenant.id, newKeyHash(), NOON, NOON),
+      () => other.tenants.setPlan(tenant.id, "pro", null),
+    ]) {
+      const stamp = changes.stamp();
+      await act();
+      await untilHeard(() => codeIn(other, tenant));
+      expect(changes.stamp()).not.toBe(stamp);
+    }
+    await close();
+  });
+
+  test("whoever may not hear counts everything as changed every second, and once more when it hears again", async () => {
+    const { changes, time, other, untilHeard, server, url, close } = await neighbours();
+    const hearing = changes.stamp();
+    time.now = 2_000;
+    expect(changes.stamp()).toBe(hearing);
+    time.now = 3_000;
+    const deaf = changes.stamp();
+    expect(deaf).not.toBe(hearing);
+    time.now = 3_900;
+    expect(changes.stamp()).toBe(deaf);
+    time.now = 4_000;
+    expect(changes.stamp()).not.toBe(deaf);
+    // It says something to itself: from here on it hears again, and what was said meanwhile it may have missed.
+    const tenant = await tenantIn(other);
+    const [node] = await server.query<{ name: string }>(
+      url,
+      "select application_name as name from pg_stat_activity where query like 'LISTEN%' and datname = current_database()",
+    );
+    await server.query(url, `select pg_notify('${node?.name}', '')`);
+    await untilHeard(() => codeIn(other, tenant));
+    const again = changes.stamp();
+    expect([hearing, deaf]).not.toContain(again);
+    time.now = 5_000;
+    expect(changes.stamp()).toBe(again);
+    await close();
+  });
+
+  test("a listening connection that is cut is made anew, and everything counts as changed", async () => {
+    const { changes, heard, other, server, url, close } = await neighbours();
+    const stamp = changes.stamp();
+    const tenant = await tenantIn(other);
+    await server.query(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()",
+    );
+    await eventually("everything counts as changed", () => (changes.stamp() === stamp ? null : true));
+    const code = await codeIn(other, tenant);
+    await eventually("the new code is heard of", () => (heard.includes(code.shortId) ? true : null));
+    await close();
+  });
+});

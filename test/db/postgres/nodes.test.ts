@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { PostgresDatabase } from "../../../db/postgres/open.ts";
+import type { Redeem } from "../../../src/plans/store.ts";
+import { utcDay } from "../../../src/shared/clock.ts";
+import type { Stores } from "../../../src/stores.ts";
+import {
+  codeIn,
+  newCode,
+  newKeyHash,
+  newScan,
+  newTenant,
+  newVoucher,
+  NOON,
+  retryKey,
+  tally,
+  tenantIn,
+  visitor,
+} from "../contract/stores.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { openNode } from "./stores.ts";
+
+/** Several nodes on one database: what holds within one process must hold between them. */
+
+const ROUNDS = process.env["QZ_SOAK"] === "full" ? 200 : 20;
+
+const toPlan: Redeem = (voucher, tenant) => ({ tenant: { ...tenant, plan: voucher.plan }, answer: "done" });
+
+describe.skipIf(!hasPostgres)("nodes that share a database", () => {
+  let url = "";
+  let databases: PostgresDatabase[] = [];
+  let nodes: Stores[] = [];
+  /** The node whose turn it is. */
+  const node = (turn: number): Stores => {
+    const found = nodes[turn % nodes.length];
+    if (!found) throw new Error("There are no nodes");
+    return found;
+  };
+  const times = <T>(count: number, make: (turn: number) => T): T[] =>
+    Array.from({ length: count }, (_, turn) => make(turn));
+
+  beforeAll(async () => {
+    url = await (await postgresServer()).freshDatabase();
+    const opened = await Promise.all(times(3, () => openNode(url)));
+    databases = opened.map(({ db }) => db);
+    nodes = opened.map(({ stores }) => stores);
+  });
+  afterAll(() => Promise.all(databases.map((db) => db.close())));
+
+  test("redeem a voucher exactly as often as it allows, also when it lets tenants in", async () => {
+    const [plain, entry] = [newVoucher({ uses: 5 }), newVoucher({ uses: 5 })];
+    for (const voucher of [plain, entry]) await node(0).vouchers.add(voucher);
+    const tenants = await Promise.all(times(30, (turn) => tenantIn(node(turn))));
+    const redemptions = await Promise.all(
+      tenants.map(({ id }, turn) =>
+        node(turn).vouchers.redeem({ hash: plain.hash, tenantId: id, at: NOON, retry: null, redeem: toPlan }),
+      ),
+    );
+    expect(redemptions.filter(({ kind }) => kind === "redeemed")).toHaveLength(5);
+    const admitted = await Promise.all(
+      times(30, (turn) =>
+        node(turn).vouchers.admit({
+          hash: entry.hash,
+          tenant: newTenant(),
+          keyHash: newKeyHash(),
+          redeem: toPlan,
+        }),
+      ),
+    );
+    expect(admitted.filter((outcome) => typeof outcome !== "string")).toHaveLength(5);
+    const kept = await node(1).vouchers.list();
+    expect(kept.map(({ redeemed }) => redeemed)).toEqual([5, 5]);
+  });
+
+  test("hold a tenant to its limit, and a key to its answer", async () => {
+    const tenant = await tenantIn(node(0));
+    const retry = { key: retryKey(tenant), answer: "the answer" };
+    const add = (turn: number, more = {}) =>
+      node(turn).codes.add({ code: newCode(tenant), limit: 10, retry: null, ...more });
+    expect(tally(await Promise.all(times(30, (turn) => add(turn, { retry }))))).toEqual({
+      added: 1,
+      replayed: 29,
+    });
+    expect(tally(await Promise.all(times(60, (turn) => add(turn))))).toEqual({ added: 9, limit_reached: 51 });
+  });
+
+  test("let one of many edits of a revision win, and keep every edit that names none", async () => {
+    const tenant = await tenantIn(node(0));
+    const code = await codeIn(node(0), tenant);
+    const edit = (turn: number, revisions: ReadonlySet<number> | null) =>
+      node(turn).codes.edit(tenant.id, code.id, { title: `t${turn}` }, NOON, revisions);
+    const guarded = await Promise.all(times(30, (turn) => edit(turn, new Set([1]))));
+    expect(guarded.filter((outcome) => outcome === "changed")).toHaveLength(29);
+    await Promise.all(times(30, (turn) => edit(turn, null)));
+    expect(await node(2).codes.get(tenant.id, code.id)).toMatchObject({ revision: 32 });
+  });
+
+  test("never give a short id out again, however close its deletion and its next use are", async () => {
+    const tenant = await tenantIn(node(0));
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, shortId } = await codeIn(node(round), tenant);
+      const again = () => newCode(tenant, { shortId });
+      const batch = (await node(1).bulk.open(tenant.id, NOON)) ?? -1;
+      const [gone, staged, added] = await Promise.all([
+        node(0).codes.remove(tenant.id, id, NOON),
+        node(2).bulk.stage(batch, [again()]),
+        Promise.all(
+          times(4, (turn) => node(turn + 1).codes.add({ code: again(), limit: null, retry: null })),
+        ),
+      ]);
+      expect(gone).toBe(shortId);
+      expect(staged).toEqual(new Set([shortId]));
+      expect(tally(added)).toEqual({ short_id_taken: 4 });
+      expect(await node(round).codes.resolve(shortId)).toBe("gone");
+      while (await node(0).bulk.discard(batch, 10));
+    }
+  });
+
+  test("leave another's bulk batch alone while it is at work, and clear up after it when it has died", async () => {
+    const server = await postgresServer();
+    const tenant = await tenantIn(node(0));
+    const [alive, dead] = await Promise.all(
+      times(2, async () => {
+        const batch = (await node(0).bulk.open(tenant.id, NOON)) ?? -1;
+        expect(await node(0).bulk.stage(batch, [newCode(tenant), newCode(tenant)])).toEqual(new Set());
+        return batch;
+      }),
+    );
+    await server.query(url, "update open_batches set leased_until = 0 where seq = $1", [dead]);
+    for (const other of [node(1), node(2)]) while (await other.bulk.sweep(1));
+    const codes = await server.query(url, "select from codes where tenant_id = $1", [tenant.id]);
+    expect(codes).toHaveLength(2);
+    // Should it only have been slow, it is told.
+    expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBeNull();
+    expect(await node(0).bulk.commit(alive ?? -1, 2, null, NOON)).toBe("committed");
+    expect(await node(2).bulk.codeCount(tenant.id)).toBe(2);
+  });
+
+  test("leave nothing of a tenant that leaves while others make codes for it", async () => {
+    const server = await postgresServer();
+    for (let round = 0; round < ROUNDS; round++) {
+      const tenant = await tenantIn(node(round));
+      const code = await codeIn(node(round), tenant);
+      const batch = (await node(0).bulk.open(tenant.id, NOON)) ?? -1;
+      const work = times(6, (turn) => [
+        node(turn).codes.add({ code: newCode(tenant), limit: 100, retry: null }),
+        node(turn).bulk.stage(
+          batch,
+          times(3, () => newCode(tenant)),
+        ),
+        node(turn).scans.commit([newScan(code, { visitor: visitor(turn) })]),
+        node(turn).interactions.count(code.id, "page_view", NOON),
+      ]).flat();
+      await Promise.all([...work, node(1).tenants.remove(tenant.id, NOON)]);
+      expect(await node(2).bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
+      const left = await server.query(
+        url,
+        `select from codes where tenant_id = $1 union all select from open_batches where tenant_id = $1
+          union all select from campaign_days where tenant_id = $1`,
+        [tenant.id],
+      );
+      expect(left).toEqual([]);
+    }
+    while (await node(0).eraser.step(1_000));
+    const orphans = await server.query(
+      url,
+      ["scans", "totals", "scanners", "dimension_totals", "funnel_days", "code_devices"]
+        .map(
+          (table) =>
+            `select '${table}' from ${table} where not exists (select from codes where seq = code_seq)`,
+        )
+        .join(" union all "),
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  test("have one key a day, which a crash of the server takes along, and leave nothing of one that is destroyed", async () => {
+    const server = await postgresServer();
+    const day = utcDay(NOON);
+    const key = (fill: number) => new Uint8Array(32).fill(fill);
+    for (let round = 0; round < ROUNDS; round++) {
+      const saved = await Promise.allSettled(
+        times(9, (turn) => node(turn).dayKeys.save(day + round, key(turn))),
+      );
+      const winners = saved.flatMap(({ status }, turn) => (status === "fulfilled" ? [turn] : []));
+      expect(winners).toHaveLength(1);
+      for (const turn of times(3, (each) => each))
+        expect(await node(turn).dayKeys.load(day + round)).toEqual(key(winners[0] ?? -1));
+    }
+    const tables = () =>
+      server.query<{ persistence: string }>(
+        url,
+        "select relpersistence as persistence from pg_class where relname like 'day\\_key\\_%' and relkind = 'r'",
+      );
+    expect(await tables()).toEqual(times(ROUNDS, () => ({ persistence: "u" })));
+    await server.crash();
+    expect(await node(0).dayKeys.load(day)).toBeNull();
+    await node(1).dayKeys.save(day, key(77));
+    expect(await node(2).dayKeys.load(day)).toEqual(key(77));
+    await Promise.all(times(ROUNDS * 3, (turn) => node(turn).dayKeys.destroy(day + Math.floor(turn / 3))));
+    expect(await node(0).dayKeys.days()).toEqual([]);
+    expect(await tables()).toEqual([]);
+  });
+
+  test("do all at once, and never wait for each other in a circle", async () => {
+    const server = await postgresServer();
+    const loggedBefore = (await server.log()).length;
+    const tenant = await tenantIn(node(0));
+    const codes = await Promise.all(
+      times(12, (turn) => codeIn(node(turn), tenant, { group: `g${turn % 3}` })),
+    );
+    const device = (number: number) => visitor(1_000 + number);
+    const scansOf = (seed: number) =>
+      times(12, (turn) => {
+        const code = codes[(turn * 7 + seed * 5) % codes.length] ?? newCode(tenant);
+        const deviceKey = turn % 2 === 0 ? device((turn + seed) % 4) : null;
+        return newScan(code, { visitor: visitor((turn * seed) % 9), deviceKey });
+      });
+    for (let round = 0; round < ROUNDS; round++) {
+      const made = newCode(tenant, { group: "g1" });
+      await node(round).codes.add({ code: made, limit: null, retry: null });
+      const pick = codes[round % codes.length] ?? made;
+      await Promise.all([
+        ...times(6, (turn) => node(turn).scans.commit([...scansOf(round + turn), newScan(made)])),
+        node(0).devices.erase([device(round % 4), device((round + 1) % 4)]),
+        node(1).codes.edit(tenant.id, pick.id, { group: `g${round % 4}` }, NOON, null),
+        node(2).codes.remove(tenant.id, made.id, NOON),
+        node(0).codes.takeDown(pick.shortId, NOON),
+        node(1).codes.putBack(pick.shortId, NOON),
+        node(2).eraser.step(50),
+        node(0).eraser.retire(NOON - 1, 50, NOON),
+        node(1).scans.forgetScanners(0, 50),
+        node(2).eraser.forgetAnswers(NOON - 1),
+        node(1).interactions.count(pick.id, "page_view", NOON),
+      ]);
+    }
+    expect((await server.log()).slice(loggedBefore)).not.toContain("deadlock detected");
+    const summaries = await Promise.all(codes.map(({ id }) => node(0).scans.summary(id, true)));
+    const scanned = summaries.reduce((sum, { total }) => sum + total, 0);
+    expect(scanned).toBe(ROUNDS * 6 * 12);
+  }, 60_000);
+});

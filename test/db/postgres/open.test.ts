@@ -1,0 +1,276 @@
+import { describe, expect, test } from "bun:test";
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { type Connection, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
+import { rows, run } from "../../../db/postgres/statements.ts";
+import { StorageError } from "../../../src/shared/storage.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+
+/** A database with one table for notes, and a node on it. */
+async function opened(connections = 4) {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  await server.query(url, "create table notes (id int primary key, text text)");
+  await server.query(url, "create sequence turns");
+  const db = await openPostgres(url, { connections });
+  return { server, url, db };
+}
+
+const note = (tx: Connection, id: number, text = "") =>
+  run(tx, sql`insert into notes values (${id}::int, ${text})`);
+
+async function notes(db: PostgresDatabase): Promise<number[]> {
+  const found = await db.read((connection) =>
+    rows<{ id: number }>(connection, sql`select id from notes order by id`),
+  );
+  return found.map(({ id }) => id);
+}
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
+  test("a transaction is kept as a whole or not at all, however late it fails", async () => {
+    const { db } = await opened();
+    const late = db.write(async (tx) => {
+      await note(tx, 1);
+      await note(tx, 2);
+      throw new RangeError("late");
+    });
+    expect(await failure(late)).toBeInstanceOf(RangeError);
+    expect(await notes(db)).toEqual([]);
+    await db.write((tx) => note(tx, 3));
+    expect(await notes(db)).toEqual([3]);
+    await db.close();
+  });
+
+  test("a fault of the server has its name, and holds nothing of what was asked", async () => {
+    const { db } = await opened();
+    await db.write((tx) => note(tx, 1));
+    const error = await failure(db.write((tx) => note(tx, 1, "a secret of somebody's")));
+    expect(error).toBeInstanceOf(StorageError);
+    expect(error).toMatchObject({ code: "23505" });
+    expect(Bun.inspect(error)).not.toContain("secret");
+    await db.close();
+  });
+
+  test("a transaction whose connection is cut is run again", async () => {
+    const { db } = await opened();
+    let turns = 0;
+    await db.write(async (tx) => {
+      await note(tx, 1);
+      if (++turns <= 2) await run(tx, sql`select pg_terminate_backend(pg_backend_pid())`);
+      await note(tx, 2);
+    });
+    expect(turns).toBe(3);
+    expect(await notes(db)).toEqual([1, 2]);
+    await db.close();
+  });
+
+  /** Cuts the connection in the middle of the first commit that inserts a note. */
+  async function cutFirstCommit({ server, url }: Awaited<ReturnType<typeof opened>>): Promise<void> {
+    await server.query(
+      url,
+      `create function cut() returns trigger language plpgsql as $$ begin
+        if nextval('turns') = 1 then perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); end if;
+        return null; end $$`,
+    );
+    await server.query(
+      url,
+      `create constraint trigger cut after insert on notes deferrable initially deferred
+        for each row execute function cut()`,
+    );
+  }
+
+  test("a commit of which nobody heard what came is not run again, unless it may be repeated", async () => {
+    for (const isRepeatable of [false, true]) {
+      const database = await opened();
+      const { db } = database;
+      await cutFirstCommit(database);
+      let turns = 0;
+      const error = await failure(
+        db.write(
+          async (tx) => {
+            turns++;
+            await note(tx, 1);
+          },
+          { isRepeatable },
+        ),
+      );
+      if (isRepeatable) expect(error).toBeNull();
+      else expect(error).toBeInstanceOf(StorageError);
+      expect(turns).toBe(isRepeatable ? 2 : 1);
+      await db.close();
+    }
+  });
+
+  test("two that wait for each other both get their way", async () => {
+    const { db } = await opened();
+    await db.write(async (tx) => {
+      for (const id of [1, 2]) await note(tx, id, "0");
+    });
+    const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const take = (tx: Connection, id: number) =>
+      run(tx, sql`update notes set text = (text::int + 1)::text where id = ${id}::int`);
+    const both = [
+      { own: met[0], other: met[1], order: [1, 2] },
+      { own: met[1], other: met[0], order: [2, 1] },
+    ].map(({ own, other, order: [first = 0, second = 0] }) =>
+      db.write(async (tx) => {
+        await take(tx, first);
+        own.resolve();
+        await other.promise;
+        await take(tx, second);
+      }),
+    );
+    await Promise.all(both);
+    const found = await db.read((connection) =>
+      rows<{ text: string }>(connection, sql`select text from notes`),
+    );
+    expect(found.map(({ text }) => text)).toEqual(["2", "2"]);
+    await db.close();
+  });
+
+  test("a serialization failure is nobody's business", async () => {
+    const { db } = await opened();
+    await db.write(async (tx) => {
+      await note(tx, 1);
+      await run(
+        tx,
+        sql.raw(`do $$ begin if nextval('turns') < 4 then
+          raise exception 'x' using errcode = '40001'; end if; end $$`),
+      );
+    });
+    expect(await notes(db)).toEqual([1]);
+    await db.close();
+  });
+
+  test("what a server takes too long for, and what no longer waits for locks, is a storage fault", async () => {
+    const { db } = await opened();
+    const impatient = db.write(async (tx) => {
+      await run(tx, sql`set local statement_timeout = 50`);
+      await run(tx, sql`select pg_sleep(5)`);
+    });
+    expect(await failure(impatient)).toMatchObject({ name: "StorageError", code: "57014" });
+    expect(await notes(db)).toEqual([]);
+    await db.close();
+  });
+
+  test("more at once than there are connections take turns", async () => {
+    const { db, server, url } = await opened(2);
+    const ids = Array.from({ length: 50 }, (_, id) => id);
+    await Promise.all(ids.map((id) => db.write((tx) => note(tx, id))));
+    expect(await notes(db)).toEqual(ids);
+    const [sessions] = await server.query<{ count: number }>(
+      url,
+      "select count(*)::int as count from pg_stat_activity where application_name = $1",
+      [db.node],
+    );
+    expect(sessions?.count).toBeLessThanOrEqual(2);
+    await db.close();
+  });
+
+  test("a snapshot sees one moment, whatever is committed meanwhile", async () => {
+    const { db } = await opened();
+    await db.write((tx) => note(tx, 1));
+    const seen = await db.snapshot(async (connection) => {
+      const before = await rows(connection, sql`select * from notes`);
+      await db.write((tx) => note(tx, 2));
+      return [before.length, (await rows(connection, sql`select * from notes`)).length];
+    });
+    expect(seen).toEqual([1, 1]);
+    await db.close();
+  });
+
+  test("a server that crashes and comes back is found again, and nothing answered is lost", async () => {
+    const { db, server } = await opened();
+    for (const id of [1, 2, 3]) {
+      await db.write((tx) => note(tx, id));
+      await server.crash();
+    }
+    expect(await notes(db)).toEqual([1, 2, 3]);
+    await db.close();
+  });
+
+  test("while the server is away calls fail, at once after the first; then all is as before", async () => {
+    const { db, server } = await opened();
+    await server.stop();
+    expect(await failure(notes(db))).toBeInstanceOf(StorageError);
+    expect(db.isAway).toBe(true);
+    let turns = 0;
+    for (let i = 0; i < 20; i++)
+      expect(
+        await failure(
+          db.read(async (connection) => {
+            turns++;
+            await rows(connection, sql`select 1`);
+          }),
+        ),
+      ).toBeInstanceOf(StorageError);
+    expect(turns).toBe(20);
+    await server.start();
+    expect(await notes(db)).toEqual([]);
+    expect(db.isAway).toBe(false);
+    await db.close();
+  });
+
+  test("a node that starts before its server waits for it, and says so", async () => {
+    const { db, server, url } = await opened();
+    await db.close();
+    await server.stop();
+    const heard = Promise.withResolvers<string>();
+    const late = openPostgres(url, { wait: 30_000, onWait: heard.resolve });
+    expect(await heard.promise).toBe("ERR_POSTGRES_CONNECTION_REFUSED");
+    expect(await failure(openPostgres(url))).toBeInstanceOf(StorageError);
+    await server.start();
+    const node = await late;
+    expect(await notes(node)).toEqual([]);
+    await node.close();
+  });
+
+  test("a server that falls silent is given up, with all who wait for it; one that speaks again is found", async () => {
+    const { db: direct, url } = await opened();
+    const line = await silenceable(Number(new URL(url).port));
+    const db = await openPostgres(url.replace(/:\d+\//, `:${line.port}/`), { connections: 2 });
+    await db.write((tx) => note(tx, 1));
+    line.silent = true;
+    const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id), { within: 300 })));
+    for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(StorageError);
+    expect(db.isAway).toBe(true);
+    line.silent = false;
+    await db.write((tx) => note(tx, 5));
+    expect(await notes(direct)).toContain(5);
+    await db.close();
+    line.close();
+    await direct.close();
+  });
+});
+
+/** A line to a port of this machine on which nothing is heard any more while it is `silent`. */
+async function silenceable(target: number) {
+  const sockets = new Set<Socket>();
+  const line = { silent: false, port: 0, close: () => {} };
+  const server = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (data) => void (line.silent || to.write(data)));
+      from.on("error", () => {});
+      from.on("close", () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  line.port = typeof address === "object" && address ? address.port : 0;
+  line.close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return line;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { hasPostgres, postgresServer } from "../postgres.ts";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { runProgram, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+
+/** The program as several processes on one PostgreSQL database, each with a folder of its own. */
+
+const SECRET = "what every node is given, in its environment";
+
+async function shared() {
+  const environment = {
+    QZ_DATABASE_URL: await (await postgresServer()).emptyDatabase(),
+    QZ_SECRET: SECRET,
+  };
+  return { environment, start: () => startProcess(temporaryFolder(), environment) };
+}
+
+/** Asks until the answer is right, for the second within which every node is to have heard of a change. */
+async function withinASecond(ask: () => Promise<boolean>): Promise<boolean> {
+  const enough = performance.now() + 1_000;
+  while (performance.now() < enough) if (await ask()) return true;
+  return ask();
+}
+
+const locationAt = async (node: RunningService, shortId: string) =>
+  (await scan(node, shortId)).headers.get("location");
+
+describe.skipIf(!hasPostgres)("nodes on one database", () => {
+  test("are one service: started at once on nothing, what is done on one is so on all", async () => {
+    const { start } = await shared();
+    const [one, two, three] = await Promise.all([start(), start(), start()]);
+    const { apiKey } = await signUp(one);
+    // Asked for before it is there: a node must not remember for long that there was none.
+    const code = await makeCode(two, apiKey);
+    for (const node of [one, two, three])
+      expect(await locationAt(node, code.shortId)).toBe("https://museum.example/hall-3");
+    const target = "https://museum.example/hall-4";
+    expect((await call(three, apiKey, "PATCH", `/app/api/codes/${code.id}`, { target })).status).toBe(200);
+    for (const node of [one, two, three])
+      expect(await withinASecond(async () => (await locationAt(node, code.shortId)) === target)).toBe(true);
+    const path = `/app/api/codes/${code.id}/scans`;
+    const before = await readJson<{ total: number; uniqueVisitors: number }>(
+      await call(one, apiKey, "GET", path),
+    );
+    // The same phone on every node: they hash it under one key.
+    expect(before.uniqueVisitors).toBe(1);
+    await two.end("SIGKILL");
+    await scan(three, code.shortId);
+    const after = await readJson<{ total: number }>(await call(one, apiKey, "GET", path));
+    expect(after.total).toBe(before.total + 1);
+    for (const node of [one, three]) expect((await node.end("SIGTERM")).code).toBe(0);
+  }, 30_000);
+
+  test("are looked after by commands from any machine", async () => {
+    const { environment, start } = await shared();
+    const node = await start();
+    const { apiKey, id } = await signUp(node);
+    const elsewhere = temporaryFolder();
+    const granted = await runProgram(elsewhere, ["tenant", "plan", id, "unlimited"], environment);
+    expect(granted).toMatchObject({ code: 0, err: "" });
+    const isGranted = async () =>
+      (await (await call(node, apiKey, "GET", "/app/api/me")).text()).includes("unlimited");
+    expect(await withinASecond(isGranted)).toBe(true);
+    const { code, out } = await runProgram(elsewhere, ["check"], environment);
+    expect({ code, failed: out.includes("fail") }).toEqual({ code: 0, failed: false });
+    expect(out).toMatch(/ok +database +PostgreSQL \d+\S*, up to date\n/);
+    expect(out).toMatch(/ok +totals +agree/);
+    for (const command of [
+      ["backup", "x.db"],
+      ["restore", "x.db"],
+    ]) {
+      const refused = await runProgram(elsewhere, command, environment);
+      expect(refused.code).toBe(1);
+      expect(refused.err).toStartWith("QZ_DATABASE_URL is set: ");
+    }
+  }, 30_000);
+
+  test("must have the same secret, and are told when they were given none", async () => {
+    const { environment, start } = await shared();
+    await (await start()).end("SIGTERM");
+    const { code, err } = await runProgram(temporaryFolder(), [], {
+      ...environment,
+      QZ_SECRET: "another one than the other nodes were given",
+      QZ_PORT: "0",
+    });
+    expect(code).toBe(1);
+    expect(err).toBe(
+      "QZ_SECRET holds another secret than the one this database is kept under. Give every node the same.\n",
+    );
+    const alone = await startProcess(temporaryFolder(), {
+      QZ_DATABASE_URL: await (await postgresServer()).emptyDatabase(),
+    });
+    const { err: said } = await alone.end("SIGTERM");
+    expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");
+  }, 30_000);
+
+  test("start before their database does, and say that they wait", async () => {
+    const server = await postgresServer();
+    const { start, environment } = await shared();
+    await (await start()).end("SIGTERM");
+    await server.stop();
+    const folder = temporaryFolder();
+    const starting = startProcess(folder, environment);
+    const { code, err } = await runProgram(folder, ["tenant", "list"], environment);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "QZ_DATABASE_URL names a database that can't be used (ERR_POSTGRES_CONNECTION_REFUSED). It may hold the address of a PostgreSQL database, 15 or later.\n",
+    });
+    await server.start();
+    const node = await starting;
+    expect(node.err()).toContain('"waiting for PostgreSQL"');
+    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+    await node.end("SIGTERM");
+  }, 30_000);
+});

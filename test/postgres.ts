@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { delimiter, join } from "node:path";
+import { openPostgres } from "../db/postgres/open.ts";
+
+/** A real PostgreSQL server for tests: one a run, made when the first test asks for it. */
+export interface PostgresServer {
+  /** The address of a new database, brought up to date. Gone when the server goes. */
+  freshDatabase(): Promise<string>;
+  /** The address of a new database with nothing in it. */
+  emptyDatabase(): Promise<string>;
+  /** Runs SQL as the server's owner, in the database at an address. */
+  query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;
+  /** Stops the server at once, as a crash does, and starts it again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** What the server has written into its log. */
+  log(): Promise<string>;
+}
+
+const OWNER = "quietzone";
+const TEMPLATE = "template_quietzone";
+
+/**
+ * Cheap where that can't be noticed by a program: it is a crash of the machine, not of the server, that needs syncs. The
+ * rest is as Debian delivers it.
+ */
+const SETTINGS = [
+  "fsync = off",
+  "full_page_writes = off",
+  "max_connections = 200",
+  "shared_buffers = 32MB",
+  "autovacuum_naptime = 10min",
+  "log_line_prefix = ''",
+  "deadlock_timeout = 100ms",
+];
+
+/** The folder of the server's programs: on the path, or where Debian puts them. `null` when it is not installed. */
+function programs(): string | null {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).find((folder) => hasServer(folder));
+  if (onPath) return onPath;
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(debian, version, "bin")).find(hasServer) ?? null;
+}
+
+function hasServer(folder: string): boolean {
+  return existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl"));
+}
+
+const folder = programs();
+
+if (folder === null) {
+  const line = "PostgreSQL is not installed: what needs it is left out (apt-get install postgresql)";
+  if (process.env["CI"]) throw new Error(line);
+  process.stderr.write(`${line}\n`);
+}
+
+/** Whether there is a PostgreSQL to test with. Without one, but with `CI` set, the tests fail instead. */
+export const hasPostgres = folder !== null;
+
+let running: Promise<PostgresServer> | null = null;
+
+/** The server of this run. It is stopped when the process ends, however that comes about. */
+export function postgresServer(): Promise<PostgresServer> {
+  running ??= startServer();
+  return running;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`, in a folder of its own. */
+const isRoot = userInfo().uid === 0;
+const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : [];
+
+async function startServer(): Promise<PostgresServer> {
+  if (folder === null) throw new Error("PostgreSQL is not installed");
+  const home = mkdtempSync(join(tmpdir(), "quietzone-postgres-"));
+  if (isRoot) await run(["chown", "nobody:nogroup", home]);
+  const [data, logFile] = [join(home, "data"), join(home, "log")];
+  const program = (name: string) => [...AS_NOBODY, join(folder, name)];
+  await run([
+    ...program("initdb"),
+    ...["-D", data, "-U", OWNER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
+  ]);
+  const port = freePort();
+  const settings = [
+    `port = ${port}`,
+    "listen_addresses = '127.0.0.1'",
+    `unix_socket_directories = '${home}'`,
+  ];
+  await Bun.write(join(data, "postgresql.auto.conf"), [...SETTINGS, ...settings, ""].join("\n"));
+  const control = (...words: string[]) =>
+    run([...program("pg_ctl"), "-D", data, "-w", "-s", "-l", logFile, ...words]);
+  stopWithUs([...program("pg_ctl"), "-D", data, "-m", "immediate", "-s", "stop"], home);
+  await control("start");
+
+  const address = (name: string) => `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
+  const query = async <T>(url: string, text: string, params: unknown[] = []): Promise<T[]> => {
+    const client = new Bun.SQL(url, { max: 1 });
+    try {
+      return await client.unsafe(text, params);
+    } finally {
+      await client.close();
+    }
+  };
+  let made = 0;
+  async function make(template: string): Promise<string> {
+    const name = `test_${++made}`;
+    await query(address("postgres"), `create database ${name} template ${template}`);
+    return address(name);
+  }
+  let template: Promise<void> | null = null;
+  const makeTemplate = async () => {
+    await query(address("postgres"), `create database ${TEMPLATE}`);
+    await (await openPostgres(address(TEMPLATE))).close();
+  };
+
+  return {
+    async freshDatabase() {
+      template ??= makeTemplate();
+      await template;
+      return make(TEMPLATE);
+    },
+    emptyDatabase: () => make("template0"),
+    query,
+    async crash() {
+      await control("-m", "immediate", "restart");
+    },
+    stop: () => control("-m", "fast", "stop"),
+    start: () => control("start"),
+    log: () => Bun.file(logFile).text(),
+  };
+}
+
+/** Runs a command when this process is gone, even if it was killed: that is when its end of the pipe closes. */
+function stopWithUs(command: readonly string[], home: string): void {
+  const script = 'cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
+  Bun.spawn(["sh", "-c", script, "sh", home, ...command], {
+    stdin: "pipe",
+    stdout: "ignore",
+    stderr: "ignore",
+    // A signal to the group of the tests must not end it before it has done its work.
+    detached: true,
+  }).unref();
+}
+
+function freePort(): number {
+  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  const { port } = probe;
+  probe.stop(true);
+  return port;
+}
+
+async function run(command: readonly string[]): Promise<void> {
+  const child = Bun.spawn([...command], { stdin: "ignore", stdout: "ignore", stderr: "pipe", cwd: "/" });
+  if ((await child.exited) !== 0)
+    throw new Error(`Cannot run ${command.join(" ")}: ${await child.stderr.text()}`);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import type { Outcome } from "../../src/webhooks/delivery-store.ts";
+import { createOutcomes } from "../../src/webhooks/outcomes.ts";
+import { TestClock } from "../scenario.ts";
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+
+function outcome(number: number): Outcome {
+  const event = {
+    event: "qr.scan",
+    codeId: "code_1",
+    shortId: "hall-3",
+    at: 0,
+    country: null,
+    device: "mobile",
+    repeat: false,
+    hasEmail: false,
+  } as const;
+  const delivery = { id: `whd_${number}`, tenantId: "ten_1", event, step: 0, dueAt: null };
+  return { delivery, status: 200, error: null, nextAttemptAt: null, at: 0 };
+}
+
+test("outcomes that come while others are being kept are kept as well, each once, whoever asks meanwhile", async () => {
+  const kept: string[] = [];
+  const open: (() => void)[] = [];
+  const outcomes = createOutcomes({
+    settle: async (batch) => {
+      await new Promise<void>((resolve) => void open.push(resolve));
+      kept.push(...batch.map(({ delivery }) => delivery.id));
+    },
+    onKept() {},
+    clock: new TestClock(),
+    log,
+  });
+  outcomes.add(outcome(1));
+  const asked = [outcomes.flush()];
+  outcomes.add(outcome(2));
+  asked.push(outcomes.flush());
+  outcomes.add(outcome(3));
+  for (let turn = 0; turn < 3; turn++) {
+    open.shift()?.();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  expect(await Promise.all(asked)).toEqual([true, true]);
+  expect(kept).toEqual(["whd_1", "whd_2", "whd_3"]);
+  expect([...outcomes.unkept("ten_1")]).toEqual([]);
+});
