@@ -101,9 +101,18 @@ async function sendFile(file: WebFile, { headers: asked }: Request): Promise<Res
     ...(coding === "identity" ? {} : { "content-encoding": coding }),
   };
   if (isUnmodified(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
-  const bytes = file.coded.get(coding) ?? Bun.file(file.path).bytes().then(CODINGS[coding]);
-  file.coded.set(coding, bytes);
-  return new Response(Uint8Array.from(await bytes), { headers });
+  return new Response(Uint8Array.from(await codedBytes(file, coding)), { headers });
+}
+
+/** A file's bytes in a coding, made once. */
+function codedBytes({ path, coded }: WebFile, coding: Coding): Promise<Uint8Array> {
+  const known = coded.get(coding);
+  if (known) return known;
+  const bytes = Bun.file(path).bytes().then(CODINGS[coding]);
+  coded.set(coding, bytes);
+  // What could not be read now, with too many files open, can be read later.
+  bytes.catch(() => coded.delete(coding));
+  return bytes;
 }
 
 /** The best coding that a client takes (RFC 9110, 12.5.3). */
