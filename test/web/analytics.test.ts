@@ -18,7 +18,7 @@ import {
 
 /** A code's figures in the console: they are the API's, whatever is asked of them, and read by everyone. */
 
-setDefaultTimeout(20_000);
+setDefaultTimeout(60_000);
 
 describeInBrowser("analytics in the console", async () => {
   const { scenario, tenant, open } = await startConsole();

@@ -13,7 +13,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(20_000);
+setDefaultTimeout(60_000);
 
 /** Codes by campaign in the console. */
 

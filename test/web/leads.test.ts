@@ -12,7 +12,7 @@ import {
   VIEWS_LOOKS,
 } from "./figures-world.ts";
 
-setDefaultTimeout(20_000);
+setDefaultTimeout(60_000);
 
 /** A code's leads in the console. */
 

@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(20_000);
+setDefaultTimeout(60_000);
 
 /** A code's scan log in the console. */
 

@@ -19,7 +19,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(20_000);
+setDefaultTimeout(60_000);
 
 /** The webhook in the console. */
 
