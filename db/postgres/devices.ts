@@ -37,10 +37,11 @@ export function createDeviceStore(db: PostgresDatabase): DeviceStore {
       .select({ seq: codes.seq, tenantId: codes.tenantId, group: codes.group })
       .from(codes)
       .where(isOneOf(codes.seq, [...locked]))
-      .orderBy(codes.seq);
-    await forgetScanners(tx, device, owned);
-    // Without its device a scanner of several codes is known by its visitor: campaigns are counted by that now.
+      .orderBy(codes.tenantId, codes.group, codes.seq);
+    // Without its device a scanner of several codes is known by its visitor: campaigns are counted by that now. Marked
+    // first, as whoever counts them again goes about it.
     for (const code of owned) await markForRecount(tx, code, [code.group]);
+    await forgetScanners(tx, device, owned);
     await tx.insert(deviceErasures).values({ device }).onConflictDoNothing();
     await cutLinks(tx, device);
     return (await tx.select().from(codeDevices).where(ofDevice).limit(1)).length > 0;

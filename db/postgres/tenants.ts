@@ -88,7 +88,8 @@ export function createTenantStore(db: PostgresDatabase): TenantStore {
         if (!(await lockTenant(tx, id))) return [];
         await tx.delete(openBatches).where(eq(openBatches.tenantId, id));
         const gone = await retireAll(tx, id, at);
-        for (const table of [campaignDays, campaignRecounts, campaignScanners])
+        // As whoever counts a campaign again goes through them.
+        for (const table of [campaignRecounts, campaignScanners, campaignDays])
           await tx.delete(table).where(eq(table.tenantId, id));
         await tx.delete(tenants).where(eq(tenants.id, id));
         return gone;
