@@ -46,6 +46,13 @@ export function Pictures({ analytics, before }: { analytics: Analytics; before: 
             <Heatmap heatmap={analytics.heatmap} />
             <Funnel funnel={funnel} />
           </div>
+          {/* Its licence asks to be named where its answers are shown. */}
+          <p class="soft note">
+            {t.countriesBy}{" "}
+            <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
+              DB-IP
+            </a>
+          </p>
         </>
       )}
     </div>

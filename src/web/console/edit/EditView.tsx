@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { send } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
@@ -59,7 +59,8 @@ function Editor({ read }: { readonly read: Version }) {
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<Version | null>(null);
   const isChanged = hasChanges(begun);
-  useEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
+  // At once, not when there is time: a tab may be closed or loaded anew right after a key.
+  useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
 
   const startFrom = (version: Version) => {
     setBegun({ draft: draftOfCode(version.code), base: version });
