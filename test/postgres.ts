@@ -134,7 +134,8 @@ async function startServer(): Promise<PostgresServer> {
 
 /** Runs a command when this process is gone, even if it was killed: that is when its end of the pipe closes. */
 function stopWithUs(command: readonly string[], home: string): void {
-  const script = 'cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
+  // No signal to the tests, or to all that a terminal started, keeps it from its work.
+  const script = 'trap "" HUP INT TERM; cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
   Bun.spawn(["sh", "-c", script, "sh", home, ...command], {
     stdin: "pipe",
     stdout: "ignore",
