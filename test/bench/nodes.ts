@@ -10,14 +10,18 @@ import { makeCodes, run } from "./resolve.ts";
 
 /**
  * Nodes on PostgreSQL: `/r` against the same on SQLite, two nodes against one, and analytics of a code with many scans:
- * `bun test/bench/nodes.ts [SCANS]`. The server syncs every commit. Where all of it shares a few processors, rates say
- * how those are shared; what a scan costs in processor time, of a node and of the server, holds elsewhere too.
+ * `bun test/bench/nodes.ts [SCANS]`, with 0 without analytics. The server syncs every commit. Where all of it shares a
+ * few processors, rates say how those are shared; what a scan costs in processor time, of a node and of the server, holds
+ * elsewhere too.
  */
 
 const CONNECTIONS = 64;
 const ROUNDS = 4;
-/** Scans of one code are counted one commit after the other; those of several need not wait for each other. */
-const CODES = [1, 16] as const;
+/**
+ * Scans of one code are counted one commit after the other, on all nodes together. Those of many codes need not wait:
+ * here each connection has a code of its own, so that two nodes never meet. A service lies in between.
+ */
+const CODES = [1, CONNECTIONS] as const;
 const MANY = 5_000_000;
 
 /** Of the kernel's clock that counts processor time, in Linux always. */
@@ -53,13 +57,19 @@ function family(postmaster: number): number[] {
 /** Loads some nodes at once, with as many connections in all however many they are. */
 async function measure(
   nodes: readonly Program[],
-  path: string,
+  paths: readonly string[],
   postmaster: number | null,
 ): Promise<Measured> {
   const pids = nodes.map(({ pid }) => pid);
   const server = postmaster === null ? [] : family(postmaster);
   const before = [ticksOf(pids), ticksOf(server)] as const;
-  const load = await Promise.all(nodes.map(({ port }) => run(port, path, CONNECTIONS / nodes.length)));
+  const share = CONNECTIONS / nodes.length;
+  const load = await Promise.all(
+    nodes.map(({ port }, index) => {
+      const own = paths.slice(index * share, (index + 1) * share);
+      return run(port, (own.length > 0 ? own : paths).join(), share);
+    }),
+  );
   const scans = load.reduce((sum, { requests }) => sum + requests, 0);
   const each = (ticks: number) => ((ticks / TICKS_A_SECOND) * 1e6) / scans;
   return { load, node: each(ticksOf(pids) - before[0]), server: each(ticksOf(server) - before[1]) };
@@ -112,6 +122,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
       QZ_HOST: "127.0.0.1",
       QZ_PORT: "0",
       QZ_LIMIT_RESOLVE: "off",
+      QZ_SIGNUP_PLAN: "unlimited",
       QZ_LOG: "error",
       ...environment,
     });
@@ -129,8 +140,8 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
     };
     const postmaster = await postmasterOf(server, url);
     for (const count of CODES) {
-      const sqlite = paths.sqlite.slice(0, count).join();
-      const postgres = paths.postgres.slice(0, count).join();
+      const sqlite = paths.sqlite.slice(0, count);
+      const postgres = paths.postgres.slice(0, count);
       const rounds: Round[] = [];
       // One round to warm up.
       for (let round = 0; round <= ROUNDS; round++) {
@@ -161,6 +172,7 @@ export async function benchNodes(print: (line: string) => void, many: number = M
   const server = await postgresServer();
   await server.sync();
   await benchScans(print, server);
+  if (many === 0) return;
   const size = async (url: string) => {
     const [row] = await server.query<{ bytes: number }>(
       url,
