@@ -17,6 +17,8 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** What the server has written into its log. */
   log(): Promise<string>;
+  /** From now on what is committed is on the disk, as it is by default, for those who measure. */
+  sync(): Promise<void>;
 }
 
 const OWNER = "quietzone";
@@ -129,6 +131,11 @@ async function startServer(): Promise<PostgresServer> {
     stop: () => control("-m", "fast", "stop"),
     start: () => control("start"),
     log: () => Bun.file(logFile).text(),
+    async sync() {
+      for (const change of ["fsync = on", "full_page_writes = on", "shared_buffers = '256MB'"])
+        await query(address("postgres"), `alter system set ${change}`);
+      await control("-m", "fast", "restart");
+    },
   };
 }
 

@@ -118,8 +118,10 @@ export async function uncount(tx: Connection, gone: readonly Uncounted[]): Promi
 export async function cutLinks(tx: Connection, device: Uint8Array): Promise<boolean> {
   const cut = await run(
     tx,
-    sql`update scans set device_key = null where ctid = any(array(
-      select ctid from scans where device_key = ${device} order by code_seq, id limit ${LINKS_AT_ONCE} for update))`,
+    sql`update scans s set device_key = null from (
+        select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${LINKS_AT_ONCE}
+        for update) linked
+      where s.code_seq = linked.code_seq and s.id = linked.id`,
   );
   if (cut === LINKS_AT_ONCE) return true;
   await tx.delete(deviceErasures).where(eq(deviceErasures.device, device));

@@ -12,14 +12,7 @@ import { isOneOf, rows, run } from "./statements.ts";
 const CODES_AT_ONCE = 200;
 
 /** What a code recorded that may be more than one step can take. */
-const LARGE = [
-  "scans",
-  "scanners",
-  "dimension_totals",
-  "packed_totals",
-  "dimension_values",
-  "webhook_deliveries",
-];
+const LARGE = ["scanners", "dimension_totals", "packed_totals", "dimension_values", "webhook_deliveries"];
 
 /** Erases in PostgreSQL, a few rows at a time, so that no transaction lasts long. */
 export function createEraser(db: PostgresDatabase): Eraser {
@@ -84,6 +77,15 @@ function eraseSome(tx: Connection, from: SQL, table: string, most: number): Prom
   );
 }
 
+/** The same for a code's scans, by their key: an operator may have parted them by month, and then a `ctid` is many rows'. */
+function eraseScans(tx: Connection, codeSeq: number, most: number): Promise<number> {
+  return run(
+    tx,
+    sql`delete from scans where code_seq = ${codeSeq} and id = any(array(
+      select id from scans where code_seq = ${codeSeq} limit ${most} for update skip locked))`,
+  );
+}
+
 async function eraseCode(tx: Connection, most: number): Promise<boolean> {
   const [next] = await tx
     .select()
@@ -93,7 +95,7 @@ async function eraseCode(tx: Connection, most: number): Promise<boolean> {
     .for("update", { skipLocked: true });
   if (!next) return false;
   const { codeSeq } = next;
-  let left = most;
+  let left = most - (await eraseScans(tx, codeSeq, most));
   for (const table of LARGE)
     if (left > 0)
       left -= await eraseSome(tx, sql`${sql.identifier(table)} where code_seq = ${codeSeq}`, table, left);
@@ -124,9 +126,9 @@ async function eraseOld(
   const erase = (list: readonly number[], isOld: SQL, rows: number) =>
     run(
       tx,
-      sql`delete from scans where ctid = any(array(select tid from ${codesOf(list)} (
-        select ctid as tid from scans where code_seq = seq and ${isOld} order by id limit ${rows}) old
-        limit ${rows}))`,
+      sql`delete from scans s using (select seq, old.id from ${codesOf(list)} (
+          select id from scans where code_seq = seq and ${isOld} order by id limit ${rows}) old limit ${rows}) old
+        where s.code_seq = old.seq and s.id = old.id`,
     );
   const erased = await erase(seqs, sql`id < ${lowestScanId(before)}`, most);
   if (erased >= most) return erased;

@@ -24,3 +24,8 @@ declare module "*/NOTICE.packages" {
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
   export default path;
 }
+declare module "*/growing.md" {
+  const path: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
+  export default path;
+}

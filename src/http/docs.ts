@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import notice from "../../NOTICE" with { type: "file" };
+import growing from "../../docs/growing.md" with { type: "file" };
 import logoNotice from "../../assets/NOTICE.logos" with { type: "file" };
 import packageNotice from "../../assets/NOTICE.packages" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
@@ -85,13 +86,14 @@ async function notices(): Promise<Response> {
   return asset(texts.join("\n\n"), "text/plain; charset=utf-8");
 }
 
-/** `/docs`, the reference, `/docs/problems`, where every problem's `type` leads, and `/docs/notices`. */
+/** `/docs`, the reference, `/docs/problems`, where every problem's `type` leads, `/docs/notices` and `/docs/growing`. */
 export function docsRoutes() {
   const hidden = { detail: { hide: true } };
   return new Elysia({ name: "docs" })
     .get("/docs", () => new Response(REFERENCE, { headers: PAGE_HEADERS }), hidden)
     .get("/docs/problems", () => new Response(PROBLEM_PAGE, { headers: PAGE_HEADERS }), hidden)
     .get("/docs/notices", notices, hidden)
+    .get("/docs/growing", () => asset(Bun.file(growing), "text/plain; charset=utf-8"), hidden)
     .get("/docs/page.css", () => asset(STYLE, "text/css; charset=utf-8"), hidden)
     .get("/docs/start.js", () => asset(START, "text/javascript; charset=utf-8"), hidden)
     .get("/docs/swagger-ui.css", () => asset(Bun.file(swaggerStyle), "text/css; charset=utf-8"), hidden)

@@ -11,7 +11,8 @@ const INFO = {
   summary: "QR codes that scan, count without knowing anyone, and keep working for years.",
   description:
     "Countries: [IP geolocation by DB-IP](https://db-ip.com). " +
-    "What ships inside, and whose it is: [notices](docs/notices).",
+    "What ships inside, and whose it is: [notices](docs/notices). " +
+    "On many machines: [growing](docs/growing).",
   license: { name: "MIT", identifier: "MIT" },
 };
 

@@ -52,7 +52,11 @@ export function createOutcomes(needs: {
 
   function later(milliseconds: number): void {
     if (closed) return;
-    timer ??= setTimeout(() => void flush(), milliseconds);
+    timer ??= setTimeout(() => {
+      // One that has gone off during a flush must not stand for one that is still to come.
+      timer = null;
+      void flush();
+    }, milliseconds);
   }
 
   function forget({ id, tenantId }: DueDelivery): void {

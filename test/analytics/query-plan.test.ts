@@ -14,7 +14,7 @@ import { fill } from "../bench/fill.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const folder = mkdtempSync(join(tmpdir(), "quietzone-plan-"));
-const filled = await fill(folder, 3_000, NOW);
+const filled = await fill({ dataDir: folder, databaseUrl: null }, 3_000, NOW);
 const database = openDatabase(folder);
 afterAll(() => {
   database.close();

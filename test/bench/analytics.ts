@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings.ts";
 import { start } from "../../src/wire.ts";
-import { type FilledCode, fill } from "./fill.ts";
+import { type FilledCode, fill, type FillTarget, settingsFor } from "./fill.ts";
+import { median } from "./median.ts";
 
 /**
  * Analytics of a code with many scans against one with few, both spread over 60 days, taking turns in one run:
@@ -27,28 +28,43 @@ const QUESTIONS = [
   ["campaigns", "campaigns"],
 ] as const;
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 type Filled = FilledCode & { readonly microseconds: number };
 
 /** Fills a database, or takes the one that is there. */
-async function filledDatabase(dataDir: string, scans: number): Promise<Filled> {
-  const note = join(dataDir, "filled.json");
+async function filledDatabase(target: FillTarget, scans: number): Promise<Filled> {
+  const note = join(target.dataDir, "filled.json");
   if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8"));
   const started = performance.now();
-  const code = await fill(dataDir, scans);
+  const code = await fill(target, scans);
   const filled = { ...code, microseconds: ((performance.now() - started) * 1_000) / scans };
   writeFileSync(note, JSON.stringify(filled));
   return filled;
 }
 
-/** A filled service, asked by path; in `folder` its data are kept. */
-async function filledService(scans: number, folder: string | null) {
+/** Where analytics are measured: in files, or in a database made for them. */
+interface Place {
+  /** In it the data are kept for the next run. */
+  readonly folder: string | null;
+  /** An empty PostgreSQL database, and what is done with one; `null` for SQLite. */
+  readonly database: {
+    readonly make: () => Promise<string>;
+    readonly bytes: (url: string) => Promise<number>;
+    /** Does at once what a server does by itself within minutes: it clears away what was deleted. */
+    readonly tidy: (url: string) => Promise<void>;
+  } | null;
+}
+
+/** A filled service, asked by path. */
+async function filledService(scans: number, { folder, database }: Place) {
   const dataDir = folder ? join(folder, String(scans)) : mkdtempSync(join(tmpdir(), "quietzone-bench-"));
-  const { microseconds, ...code } = await filledDatabase(dataDir, scans);
-  const bytes = statSync(join(dataDir, "quietzone.db")).size;
-  const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir, QZ_LOG: "error" };
-  const service = await start(readSettings(settings));
+  const databaseUrl = (await database?.make()) ?? null;
+  const { microseconds, ...code } = await filledDatabase({ dataDir, databaseUrl }, scans);
+  if (database && databaseUrl) await database.tidy(databaseUrl);
+  const bytes =
+    database && databaseUrl
+      ? await database.bytes(databaseUrl)
+      : statSync(join(dataDir, "quietzone.db")).size;
+  const service = await start(readSettings(settingsFor({ dataDir, databaseUrl })));
   const headers = { authorization: `Bearer ${code.apiKey}` };
   return {
     microseconds,
@@ -79,12 +95,13 @@ async function filledService(scans: number, folder: string | null) {
 export async function benchAnalytics(
   print: (line: string) => void,
   many: number = MANY,
-  folder: string | null = null,
+  place: Place = { folder: null, database: null },
 ): Promise<void> {
-  const small = await filledService(FEW, folder);
-  const large = await filledService(many, folder);
+  const small = await filledService(FEW, place);
+  const large = await filledService(many, place);
   try {
-    print(`analytics of a code with ${many} scans in 60 days against one with ${FEW}`);
+    const engine = place.database ? "PostgreSQL" : "SQLite";
+    print(`analytics of a code with ${many} scans in 60 days against one with ${FEW}, ${engine}`);
     for (const [name, question] of QUESTIONS) {
       const times: { small: number; large: number }[] = [];
       for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -107,7 +124,7 @@ export async function benchAnalytics(
 }
 
 if (import.meta.main) {
-  const [scans, folder] = process.argv.slice(2);
+  const [scans, folder = null] = process.argv.slice(2);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  await benchAnalytics(print, scans ? Number(scans) : MANY, folder);
+  await benchAnalytics(print, scans ? Number(scans) : MANY, { folder, database: null });
 }

@@ -1,16 +1,29 @@
-import { createEraser } from "../../db/sqlite/eraser.ts";
-import { openDatabase } from "../../db/sqlite/open.ts";
-import { createTotalsPacker } from "../../db/sqlite/packer.ts";
-import { createScanStore } from "../../db/sqlite/scans.ts";
+import { openPostgresStores } from "../../db/postgres/stores.ts";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import type { BotReason, DeviceClass, Scan } from "../../src/scans/model.ts";
 import { readSettings } from "../../src/settings.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { start } from "../../src/wire.ts";
 
 /**
- * Fills a data folder with scans of one code, spread over 60 days, through the store in big batches, so that totals
- * are as right as a service would have left them: `bun test/bench/fill.ts DIR SCANS`; prints a JSON line.
+ * Fills a data folder, or a PostgreSQL database, with scans of one code, spread over 60 days, through the store in big
+ * batches, so that totals are as right as a service would have left them:
+ * `bun test/bench/fill.ts DIR SCANS [postgres://…]`; prints a JSON line.
  */
+
+/** Where to: a data folder, and the database beside it if there is one. */
+export interface FillTarget {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/** What a service is set to that serves what was filled. */
+export function settingsFor({ dataDir, databaseUrl }: FillTarget): Record<string, string> {
+  const quiet = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir, QZ_LOG: "error" };
+  return databaseUrl === null
+    ? quiet
+    : { ...quiet, QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a bench, which ends after some minutes" };
+}
 
 /** A code that was scanned a lot, and the key of its owner. */
 export interface FilledCode {
@@ -91,14 +104,8 @@ function dayOfScans(codeId: string, day: number, count: number, until: number, r
 }
 
 /** Signs a tenant up and makes a code, through the front door. */
-async function makeCode(dataDir: string, now: number): Promise<FilledCode> {
-  const settings = readSettings({
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
-    QZ_DATA_DIR: dataDir,
-    QZ_LOG: "error",
-  });
-  const service = await start(settings, { clock: { now: () => now - DAYS * DAY } });
+async function makeCode(target: FillTarget, now: number): Promise<FilledCode> {
+  const service = await start(readSettings(settingsFor(target)), { clock: { now: () => now - DAYS * DAY } });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const init = { method: "POST", body: JSON.stringify(body) };
     const json = { "content-type": "application/json", ...headers };
@@ -117,16 +124,15 @@ async function makeCode(dataDir: string, now: number): Promise<FilledCode> {
 }
 
 /**
- * Makes a tenant with one code in `dataDir` and scans it `scans` times in the 60 days before `now`. Who scanned on
+ * Makes a tenant with one code and scans it `scans` times in the 60 days before `now`. Who scanned on
  * past days is forgotten and what they counted is packed, as housekeeping does.
  */
-export async function fill(dataDir: string, scans: number, now: number = Date.now()): Promise<FilledCode> {
-  const filled = await makeCode(dataDir, now);
-  const db = openDatabase(dataDir);
+export async function fill(target: FillTarget, scans: number, now: number = Date.now()): Promise<FilledCode> {
+  const filled = await makeCode(target, now);
+  const { dataDir, databaseUrl } = target;
+  const stores = databaseUrl ? await openPostgresStores(databaseUrl) : openSqliteStores(dataDir);
   try {
-    const store = createScanStore(db);
-    const eraser = createEraser(db);
-    const packer = createTotalsPacker(db);
+    const { scans: store, eraser, packer } = stores;
     const random = seededRandom(scans);
     const today = utcDay(now - 1);
     for (let index = 0; index < DAYS; index++) {
@@ -140,15 +146,15 @@ export async function fill(dataDir: string, scans: number, now: number = Date.no
       while (await packer.step(Math.min((day + 1) * DAY, now), PACKED_AT_ONCE));
     }
   } finally {
-    db.close();
+    await stores.close();
   }
   return filled;
 }
 
 if (import.meta.main) {
-  const [dataDir, scans] = process.argv.slice(2);
+  const [dataDir, scans, databaseUrl = null] = process.argv.slice(2);
   if (dataDir === undefined || !Number.isInteger(Number(scans)))
-    throw new Error("Usage: bun test/bench/fill.ts DIR SCANS");
-  const filled = await fill(dataDir, Number(scans));
+    throw new Error("Usage: bun test/bench/fill.ts DIR SCANS [postgres://…]");
+  const filled = await fill({ dataDir, databaseUrl }, Number(scans));
   process.stdout.write(`${JSON.stringify(filled)}\n`);
 }

@@ -1,7 +1,8 @@
 /**
  * A load of GET requests over raw sockets, one outstanding on each of some connections, for a time.
  * Run as a program of its own, so that it does not take turns with the server it measures:
- * `bun test/bench/load.ts PORT PATH CONNECTIONS MILLISECONDS`; prints a JSON line.
+ * `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS`, with commas between the paths, which connections share
+ * out among themselves; prints a JSON line.
  */
 
 export interface LoadResult {
@@ -19,7 +20,7 @@ const END = Buffer.from("\r\n\r\n");
 
 async function load(
   port: number,
-  path: string,
+  paths: readonly string[],
   connections: number,
   milliseconds: number,
 ): Promise<LoadResult> {
@@ -30,7 +31,7 @@ async function load(
 
   function client(index: number): Promise<void> {
     const request = Buffer.from(
-      `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+      `GET ${paths[index % paths.length]} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
         `user-agent: Mozilla/5.0 (Linux; Android 15; Pixel ${index % 20}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36\r\n` +
         "accept: text/html,application/xhtml+xml,*/*;q=0.8\r\naccept-language: de-DE,de;q=0.9,en;q=0.8\r\n\r\n",
     );
@@ -79,7 +80,7 @@ async function load(
 }
 
 if (import.meta.main) {
-  const [port, path = "/", connections, milliseconds] = process.argv.slice(2);
-  const result = await load(Number(port), path, Number(connections), Number(milliseconds));
+  const [port, paths = "/", connections, milliseconds] = process.argv.slice(2);
+  const result = await load(Number(port), paths.split(","), Number(connections), Number(milliseconds));
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }

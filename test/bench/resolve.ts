@@ -13,14 +13,20 @@ const ROUND_MS = 3_000;
 
 const here = (file: string) => join(import.meta.dir, file);
 
-async function run(port: number, path: string): Promise<LoadResult> {
-  const load = [here("load.ts"), String(port), path, String(CONNECTIONS), String(ROUND_MS)];
+/** Puts a load on a port for a round. @param path - or several, with commas between them. */
+export async function run(
+  port: number,
+  path: string,
+  connections: number = CONNECTIONS,
+): Promise<LoadResult> {
+  const load = [here("load.ts"), String(port), path, String(connections), String(ROUND_MS)];
   const result: LoadResult = JSON.parse(await new Response(Bun.spawn(["bun", ...load]).stdout).text());
   if (result.unexpected > 0) throw new Error(`${result.unexpected} answers were not 302`);
   return result;
 }
 
-async function makeCode(port: number): Promise<string> {
+/** Makes codes through the front door. @returns the path of each. */
+export async function makeCodes(port: number, count: number): Promise<string[]> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://localhost:${port}${path}`, {
       method: "POST",
@@ -30,12 +36,13 @@ async function makeCode(port: number): Promise<string> {
     return JSON.parse(await response.text());
   };
   const { apiKey } = await post("/app/api/signup", { name: "Bench", email: "bench@example.org" });
-  const code = await post(
-    "/app/api/codes",
-    { target: "https://museum.example/hall-3" },
-    { authorization: `Bearer ${apiKey}` },
-  );
-  return code.shortId;
+  const paths: string[] = [];
+  while (paths.length < count) {
+    const target = { target: "https://museum.example/hall-3" };
+    const { shortId } = await post("/app/api/codes", target, { authorization: `Bearer ${apiKey}` });
+    paths.push(`/r/${shortId}`);
+  }
+  return paths;
 }
 
 /** Prints the ratios of rate and p99, and the absolute figures beside them. */
@@ -49,7 +56,7 @@ export async function benchResolve(print: (line: string) => void): Promise<void>
     QZ_LIMIT_RESOLVE: "off",
   });
   try {
-    const path = `/r/${await makeCode(service.port)}`;
+    const [path = ""] = await makeCodes(service.port, 1);
     const pairs: { bare: LoadResult; ours: LoadResult }[] = [];
     // One round to warm up, then turn about, so that a noisy neighbour disturbs both.
     for (let round = 0; round <= ROUNDS; round++) {

@@ -15,7 +15,7 @@ export interface CodeJson {
 
 /** Calls the API; a `body` goes as JSON. */
 export function call(
-  service: RunningService,
+  service: Pick<RunningService, "url">,
   key: string | null,
   method: string,
   path: string,
@@ -29,7 +29,10 @@ export function call(
   return fetch(service.url + path, { method, headers, redirect: "manual", ...content });
 }
 
-export async function signUp(service: RunningService, name = "Museum am Fluss"): Promise<Account> {
+export async function signUp(
+  service: Pick<RunningService, "url">,
+  name = "Museum am Fluss",
+): Promise<Account> {
   const response = await call(service, null, "POST", "/app/api/signup", {
     name,
     email: "codes@museum.example",
@@ -39,7 +42,7 @@ export async function signUp(service: RunningService, name = "Museum am Fluss"):
 }
 
 export async function makeCode(
-  service: RunningService,
+  service: Pick<RunningService, "url">,
   key: string,
   target = "https://museum.example/hall-3",
 ): Promise<CodeJson> {
@@ -50,7 +53,7 @@ export async function makeCode(
 
 /** Scans a code as a phone does. */
 export function scan(
-  service: RunningService,
+  service: Pick<RunningService, "url">,
   shortId: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {

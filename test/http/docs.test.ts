@@ -132,3 +132,9 @@ test("pages and their files say what they are, and may load nothing from elsewhe
     expect((await response.bytes()).length).toBeGreaterThan(50);
   }
 });
+
+test("the page on growing is served where the reference is", async () => {
+  const answer = await scenario.request("/docs/growing");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toStartWith("# Growing\n");
+});

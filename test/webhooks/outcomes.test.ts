@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, jest, onTestFinished, test } from "bun:test";
 import type { Outcome } from "../../src/webhooks/delivery-store.ts";
 import { createOutcomes } from "../../src/webhooks/outcomes.ts";
 import { TestClock } from "../scenario.ts";
@@ -44,4 +44,38 @@ test("outcomes that come while others are being kept are kept as well, each once
   expect(await Promise.all(asked)).toEqual([true, true]);
   expect(kept).toEqual(["whd_1", "whd_2", "whd_3"]);
   expect([...outcomes.unkept("ten_1")]).toEqual([]);
+});
+
+test("what comes after outcomes that took long to keep is kept by itself", async () => {
+  jest.useFakeTimers();
+  onTestFinished(() => void jest.useRealTimers());
+  const kept: string[] = [];
+  const open: (() => void)[] = [];
+  const outcomes = createOutcomes({
+    settle: async (batch) => {
+      await new Promise<void>((resolve) => void open.push(resolve));
+      kept.push(...batch.map(({ delivery }) => delivery.id));
+    },
+    onKept() {},
+    clock: new TestClock(),
+    log,
+  });
+  const GATHERED = 100;
+  /** Lets what was begun come as far as it gets. */
+  const settled = async () => {
+    open.shift()?.();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
+  outcomes.add(outcome(1));
+  jest.advanceTimersByTime(GATHERED);
+  // This one comes while the first is being kept, and its time is up before that is done.
+  outcomes.add(outcome(2));
+  jest.advanceTimersByTime(GATHERED);
+  await settled();
+  await settled();
+  expect(kept).toEqual(["whd_1", "whd_2"]);
+  outcomes.add(outcome(3));
+  jest.advanceTimersByTime(GATHERED);
+  await settled();
+  expect(kept).toEqual(["whd_1", "whd_2", "whd_3"]);
 });

@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";
+import { benchAnalytics } from "./analytics.ts";
+import type { LoadResult } from "./load.ts";
+import { median } from "./median.ts";
+import { type Program, startProgram } from "./program.ts";
+import { makeCodes, run } from "./resolve.ts";
+
+/**
+ * Nodes on PostgreSQL: `/r` against the same on SQLite, two nodes against one, and analytics of a code with many scans:
+ * `bun test/bench/nodes.ts [SCANS]`, with 0 without analytics. The server syncs every commit. Where all of it shares a
+ * few processors, rates say how those are shared; what a scan costs in processor time, of a node and of the server, holds
+ * elsewhere too.
+ */
+
+const CONNECTIONS = 64;
+const ROUNDS = 4;
+/**
+ * Scans of one code are counted one commit after the other, on all nodes together. Those of many codes need not wait:
+ * here each connection has a code of its own, so that two nodes never meet. A service lies in between.
+ */
+const CODES = [1, CONNECTIONS] as const;
+const MANY = 5_000_000;
+
+/** Of the kernel's clock that counts processor time, in Linux always. */
+const TICKS_A_SECOND = 100;
+
+interface Measured {
+  readonly load: readonly LoadResult[];
+  /** Microseconds of processor time a scan: of all nodes, and of the database's server. */
+  readonly node: number;
+  readonly server: number;
+}
+
+/** What of /proc/PID/stat is needed; `null` when the process is gone. */
+function statOf(pid: number): { parent: number; ticks: number } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    const [parent, ...times] = [fields[1], fields[11], fields[12]].map(Number);
+    return { parent: parent ?? 0, ticks: times.reduce((sum, time) => sum + time, 0) };
+  } catch {
+    return null;
+  }
+}
+
+const ticksOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0);
+
+/** The server's own process and all it has made. */
+function family(postmaster: number): number[] {
+  const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  return [postmaster, ...all.filter((pid) => statOf(pid)?.parent === postmaster)];
+}
+
+/** Loads some nodes at once, with as many connections in all however many they are. */
+async function measure(
+  nodes: readonly Program[],
+  paths: readonly string[],
+  postmaster: number | null,
+): Promise<Measured> {
+  const pids = nodes.map(({ pid }) => pid);
+  const server = postmaster === null ? [] : family(postmaster);
+  const before = [ticksOf(pids), ticksOf(server)] as const;
+  const share = CONNECTIONS / nodes.length;
+  const load = await Promise.all(
+    nodes.map(({ port }, index) => {
+      const own = paths.slice(index * share, (index + 1) * share);
+      return run(port, (own.length > 0 ? own : paths).join(), share);
+    }),
+  );
+  const scans = load.reduce((sum, { requests }) => sum + requests, 0);
+  const each = (ticks: number) => ((ticks / TICKS_A_SECOND) * 1e6) / scans;
+  return { load, node: each(ticksOf(pids) - before[0]), server: each(ticksOf(server) - before[1]) };
+}
+
+const rateOf = ({ load }: Measured) => load.reduce((sum, { perSecond }) => sum + perSecond, 0);
+const p99Of = ({ load }: Measured) => Math.max(...load.map(({ p99 }) => p99));
+
+interface Round {
+  readonly sqlite: Measured;
+  readonly one: Measured;
+  readonly two: Measured;
+}
+
+function tell(print: (line: string) => void, rounds: readonly Round[]): void {
+  const figure = (key: keyof Round, of: (measured: Measured) => number) =>
+    median(rounds.map((round) => of(round[key])));
+  const ratio = (key: keyof Round, against: keyof Round) =>
+    median(rounds.map((round) => rateOf(round[key]) / rateOf(round[against]))).toFixed(2);
+  const line = (key: keyof Round) =>
+    `${Math.round(figure(key, rateOf))} per second, p99 ${figure(key, p99Of).toFixed(1)} ms, ` +
+    `processor ${Math.round(figure(key, ({ node }) => node))} µs a scan in nodes` +
+    (key === "sqlite" ? "" : ` and ${Math.round(figure(key, ({ server }) => server))} µs in the server`);
+  print(`  SQLite:                ${line("sqlite")}`);
+  print(`  PostgreSQL, one node:  ${line("one")}`);
+  print(`  PostgreSQL, two nodes: ${line("two")}`);
+  print(`  rate of PostgreSQL against SQLite ${ratio("one", "sqlite")}`);
+  print(`  rate of two nodes against one     ${ratio("two", "one")}`);
+}
+
+/** The process that all sessions are children of. */
+async function postmasterOf(server: PostgresServer, url: string): Promise<number> {
+  const [session] = await server.query<{ pid: number }>(
+    url,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  );
+  const parent = statOf(session?.pid ?? 0)?.parent;
+  if (parent === undefined) throw new Error("The server's processes can't be seen");
+  return parent;
+}
+
+async function benchScans(print: (line: string) => void, server: PostgresServer): Promise<void> {
+  const folders: string[] = [];
+  const url = await server.emptyDatabase();
+  const node = (environment: Record<string, string>): Promise<Program> => {
+    const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+    folders.push(dataDir);
+    return startProgram([join(import.meta.dir, "../../src/main.ts")], {
+      QZ_DATA_DIR: dataDir,
+      QZ_HOST: "127.0.0.1",
+      QZ_PORT: "0",
+      QZ_LIMIT_RESOLVE: "off",
+      QZ_SIGNUP_PLAN: "unlimited",
+      QZ_LOG: "error",
+      ...environment,
+    });
+  };
+  const shared = { QZ_DATABASE_URL: url, QZ_SECRET: "of a bench, which ends after some minutes" };
+  const alone = await node({});
+  const nodes = [await node(shared), await node(shared)];
+  const [first] = nodes;
+  if (!first) throw new Error("two nodes");
+  try {
+    const codes = Math.max(...CODES);
+    const paths = {
+      sqlite: await makeCodes(alone.port, codes),
+      postgres: await makeCodes(first.port, codes),
+    };
+    const postmaster = await postmasterOf(server, url);
+    for (const count of CODES) {
+      const sqlite = paths.sqlite.slice(0, count);
+      const postgres = paths.postgres.slice(0, count);
+      const rounds: Round[] = [];
+      // One round to warm up.
+      for (let round = 0; round <= ROUNDS; round++) {
+        const measured = {
+          sqlite: await measure([alone], sqlite, null),
+          one: await measure([first], postgres, postmaster),
+          two: await measure(nodes, postgres, postmaster),
+        };
+        if (round > 0) rounds.push(measured);
+      }
+      print(
+        `/r, recorded and synced, ${CONNECTIONS} connections in all, codes: ${count}, PostgreSQL beside it`,
+      );
+      tell(print, rounds);
+    }
+  } finally {
+    await Promise.all([alone, ...nodes].map((program) => program.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints what nodes on PostgreSQL come to; says so where there is none. */
+export async function benchNodes(print: (line: string) => void, many: number = MANY): Promise<void> {
+  if (!hasPostgres) {
+    print("PostgreSQL is not installed: nodes are not measured");
+    return;
+  }
+  const server = await postgresServer();
+  await server.sync();
+  await benchScans(print, server);
+  if (many === 0) return;
+  const size = async (url: string) => {
+    const [row] = await server.query<{ bytes: number }>(
+      url,
+      "select pg_database_size(current_database())::float8 as bytes",
+    );
+    return row?.bytes ?? 0;
+  };
+  const tidy = async (url: string) => void (await server.query(url, "vacuum analyze"));
+  const database = { make: () => server.emptyDatabase(), bytes: size, tidy };
+  await benchAnalytics(print, many, { folder: null, database });
+}
+
+if (import.meta.main) {
+  const [scans] = process.argv.slice(2);
+  await benchNodes((line) => void process.stdout.write(`${line}\n`), scans ? Number(scans) : MANY);
+}

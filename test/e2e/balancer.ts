@@ -1,0 +1,39 @@
+import { onTestFinished } from "bun:test";
+import type { RunningService } from "./process.ts";
+
+/** What stands in front of equal nodes: each request goes to the next of them, and on to another where one is gone. */
+export interface Balancer {
+  /** To be called as if it were a service. */
+  readonly url: string;
+  /** How often a path was sent to a node, by path: more often than it was asked for where nodes were gone. */
+  readonly sent: ReadonlyMap<string, number>;
+}
+
+/** @param nodes - asked at each request, because a node that was killed comes back at another address. */
+export function startBalancer(nodes: () => readonly Pick<RunningService, "url">[]): Balancer {
+  const sent = new Map<string, number>();
+  let turn = 0;
+
+  async function pass(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const { method, headers } = request;
+    const all = nodes();
+    for (let tries = 0; tries < all.length; tries++) {
+      const node = all[turn++ % all.length];
+      if (!node) break;
+      sent.set(pathname, (sent.get(pathname) ?? 0) + 1);
+      try {
+        return await fetch(node.url + pathname + search, { method, headers, body, redirect: "manual" });
+      } catch (error) {
+        // What a killed node looks like.
+        if (!(error instanceof Error && "code" in error)) throw error;
+      }
+    }
+    return new Response(null, { status: 502 });
+  }
+
+  const server = Bun.serve({ hostname: "127.0.0.1", port: 0, idleTimeout: 60, fetch: pass });
+  onTestFinished(() => server.stop(true));
+  return { url: `http://127.0.0.1:${server.port}`, sent };
+}

@@ -1,0 +1,234 @@
+import { expect, onTestFinished, test } from "bun:test";
+import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
+import { readSettings } from "../../src/settings.ts";
+import { start } from "../../src/wire.ts";
+import { type Line, lineTo } from "../db/postgres/line.ts";
+import { readJson } from "../json.ts";
+import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";
+import { describeWithRedis, type RedisServer, startRedis } from "../redis.ts";
+import { startBalancer } from "./balancer.ts";
+import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
+import { allCodes, audit } from "./ledger.ts";
+import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+import { type Book, load, openReceiver } from "./storm.ts";
+
+/** Three nodes behind a balancer, under load, while one thing after the other goes wrong. */
+
+const FULL = process.env["QZ_SOAK"] === "full";
+const ROUNDS = FULL ? 40 : 4;
+const CODES = 5;
+/** Scans that are answered while something is wrong, and again when it no longer is. */
+const SCANS_A_PHASE = 120;
+/** What an address may draw in an hour, on all nodes together. One more comes back only every 90 s. */
+const DRAWINGS = 40;
+const HOUR_SECONDS = 3_600;
+/** Of the plan `free`. */
+const MOST_CODES = 25;
+
+interface Node {
+  readonly line: Line;
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  running: RunningService;
+}
+
+/** What goes wrong with one of the nodes or with what they share. @returns what mends it. */
+type Fault = (node: Node, server: PostgresServer) => Promise<() => Promise<void>>;
+
+const KILLED = "a node is killed";
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  async [KILLED](node) {
+    expect((await node.running.end("SIGKILL")).code).toBe(137);
+    return async () => {
+      node.running = await startProcess(node.folder, node.environment);
+    };
+  },
+  async "the database is started anew"(_, server) {
+    await server.crash();
+    return async () => {};
+  },
+  async "a node is cut off from the database"({ line }) {
+    line.isCut = true;
+    return async () => {
+      line.isCut = false;
+    };
+  },
+  async "a node hears nothing of the database any more"({ line }) {
+    line.isSilent = true;
+    return async () => {
+      line.isSilent = false;
+    };
+  },
+};
+
+const KINDS = Object.entries(FAULTS);
+
+async function startNodes(url: string, redis: RedisServer): Promise<Node[]> {
+  const one = async (): Promise<Node> => {
+    const line = await lineTo(url);
+    onTestFinished(() => line.close());
+    const folder = temporaryFolder();
+    const environment = {
+      QZ_DATABASE_URL: line.through(url),
+      QZ_REDIS_URL: redis.url,
+      QZ_SECRET: "what every node is given, in its environment",
+      QZ_METRICS: "on",
+      QZ_TRUSTED_PROXIES: "127.0.0.0/8",
+      QZ_LIMIT_GENERATE: `${DRAWINGS}/${HOUR_SECONDS}s`,
+    };
+    return { line, folder, environment, running: await startProcess(folder, environment) };
+  };
+  return Promise.all([one(), one(), one()]);
+}
+
+/** How many scans a node says it could not keep since it was started. */
+async function lostAt({ running }: Node): Promise<number> {
+  const said = await (await fetch(`${running.url}/metrics`)).text();
+  const [, lost] = /^quietzone_scans_lost_total (\d+)$/m.exec(said) ?? [];
+  if (lost === undefined) throw new Error("The node does not say what it lost");
+  return Number(lost);
+}
+
+/** Adds up what nodes count as lost. One that was started anew counts from nothing. */
+function createLosses(nodes: readonly Node[]) {
+  const known = new Map<Node, number>();
+  let total = 0;
+  return {
+    async count(): Promise<number> {
+      for (const node of nodes) {
+        const now = await lostAt(node);
+        total += now - (known.get(node) ?? 0);
+        known.set(node, now);
+      }
+      return total;
+    },
+    forget: (node: Node) => void known.delete(node),
+  };
+}
+
+/** Waits until a node keeps scans: what is counted as lost does not grow with one more. @returns how many it took. */
+async function untilItKeeps(node: Node, shortId: string): Promise<number> {
+  let scans = 0;
+  return eventually(
+    "the node keeps scans again",
+    async () => {
+      const before = await lostAt(node);
+      await scan(node.running, shortId);
+      scans++;
+      return (await lostAt(node)) === before ? scans : null;
+    },
+    2_000,
+  );
+}
+
+/** Ids of the deliveries in the log, once all of them are delivered. */
+function allDelivered(service: RunningService, key: string): Promise<string[]> {
+  return eventually(
+    "all is delivered",
+    async () => {
+      const ids: string[] = [];
+      for (let cursor = ""; ;) {
+        const path = `/app/api/webhook/deliveries?limit=1000${cursor && `&cursor=${cursor}`}`;
+        const page = await readJson<DeliveryList>(await call(service, key, "GET", path));
+        if (page.deliveries.some(({ status }) => status !== "delivered")) return null;
+        ids.push(...page.deliveries.map(({ id }) => id));
+        if (page.nextCursor === null) return ids;
+        cursor = page.nextCursor;
+      }
+    },
+    6_000,
+  );
+}
+
+describeWithRedis("three nodes behind a balancer", async () => {
+  const redis = await startRedis();
+
+  test.skipIf(!hasPostgres)(
+    `keep what they answered, deliver it and hold limits, though ${ROUNDS} times something goes wrong`,
+    async () => {
+      const server = await postgresServer();
+      const [url, logged] = [await server.emptyDatabase(), (await server.log()).length];
+      const nodes = await startNodes(url, redis);
+      const [first] = nodes;
+      if (!first) throw new Error("three nodes");
+      const receiver = openReceiver();
+      const { apiKey } = await signUp(first.running);
+      const saved = await call(first.running, apiKey, "PUT", "/app/api/webhook", { url: receiver.url });
+      expect(saved.status).toBe(200);
+      const codes: CodeJson[] = [];
+      for (let made = 0; made < CODES; made++) codes.push(await makeCode(first.running, apiKey));
+      const front = startBalancer(() => nodes.map(({ running }) => running));
+      const book: Book = { scans: 0, drawings: 0, made: CODES };
+
+      let isOver = false;
+      const begun = performance.now();
+      const loaded = load(front, apiKey, codes, book, () => isOver);
+      const more = async (what: string) => {
+        const enough = book.scans + SCANS_A_PHASE;
+        const answered = eventually(what, () => (isOver || book.scans >= enough ? true : null), 3_000);
+        // Clients end before the time only when they were answered what they must not be.
+        await Promise.race([answered, loaded]);
+      };
+      const ledger = createLosses(nodes);
+      let probes = 0;
+      try {
+        await more("they are busy");
+        for (let round = 0; round < ROUNDS; round++) {
+          const [name, fault] = KINDS[round % KINDS.length] ?? [];
+          const node = nodes[(round + Math.floor(round / KINDS.length)) % nodes.length];
+          if (!name || !fault || !node) throw new Error("a round without a fault");
+          const before = await ledger.count();
+          const mend = await fault(node, server);
+          if (name === KILLED) ledger.forget(node);
+          await more(`scans are answered while ${name}`);
+          await mend();
+          await more(`scans are answered after ${name}`);
+          for (const each of nodes) probes += await untilItKeeps(each, codes[0]?.shortId ?? "");
+          // Who dies takes nothing along: only who can't reach the database answers without keeping.
+          if (name === KILLED) expect(await ledger.count()).toBe(before);
+        }
+      } finally {
+        isOver = true;
+      }
+      await loaded;
+      const seconds = (performance.now() - begun) / 1_000;
+      const lost = await ledger.count();
+
+      const ids = await allDelivered(first.running, apiKey);
+      const kept = await audit(first.running, apiKey);
+      const all = [...kept.values()].reduce((sum, count) => sum + count, 0);
+      const sent = codes.reduce((sum, { shortId }) => sum + (front.sent.get(`/r/${shortId}`) ?? 0), 0);
+      expect(all).toBeGreaterThanOrEqual(book.scans - lost);
+      expect(all).toBeLessThanOrEqual(sent + probes);
+      expect(ids.length).toBe(all);
+      expect(ids.filter((id) => !receiver.arrived.has(id))).toEqual([]);
+
+      expect(book.drawings).toBeGreaterThanOrEqual(DRAWINGS - nodes.length);
+      expect(book.drawings).toBeLessThanOrEqual(
+        DRAWINGS + nodes.length + Math.ceil((seconds * DRAWINGS) / HOUR_SECONDS),
+      );
+      expect((await allCodes(first.running, apiKey)).codes.length).toBe(MOST_CODES);
+      expect(book.made).toBeLessThanOrEqual(MOST_CODES);
+
+      for (const { running } of nodes) expect((await running.end("SIGTERM")).code).toBe(0);
+      const auditor = await start(
+        readSettings({
+          QZ_HOST: "127.0.0.1",
+          QZ_PORT: "0",
+          QZ_LOG: "silent",
+          QZ_DATA_DIR: first.folder,
+          QZ_DATABASE_URL: url,
+          QZ_SECRET: first.environment["QZ_SECRET"],
+        }),
+      );
+      try {
+        expect(await auditor.audit()).toEqual([]);
+      } finally {
+        await auditor.stop();
+      }
+      expect((await server.log()).slice(logged)).not.toContain("deadlock detected");
+    },
+    FULL ? 1_800_000 : 240_000,
+  );
+});
