@@ -26,18 +26,24 @@ type Row = (({ readonly counts: null } & Omit<UnpackedRow, "slot">) | { readonly
   readonly slot: number;
 };
 
-/** One statement sees the database at one moment: whoever packs meanwhile takes nothing away from between the two. */
+/**
+ * One statement sees the database at one moment: whoever packs meanwhile takes nothing away from between the two. Each
+ * stretch is a range of the index: without `offset 0` the server reads all of the code's rows when there are many
+ * stretches, because it can't know how short they are.
+ */
 const KEPT = `
   select w.stretch::float8 as stretch, p.slot::float8 as slot, p.counts, null::smallint as dimension, null as value,
     null::float8 as scans, null::float8 as "uniqueVisitors", null::float8 as bots, null::float8 as "botVisitors"
   from unnest($2::text::bigint[], $3::text::smallint[], $4::text::bigint[], $5::text::bigint[])
     as w(stretch, grain, since, until)
-  join packed_totals p on p.code_seq = $1::bigint and p.grain = w.grain and p.slot >= w.since and p.slot < w.until
+  cross join lateral (select slot, counts from packed_totals k where k.code_seq = $1::bigint and k.grain = w.grain
+    and k.slot >= w.since and k.slot < w.until offset 0) as p
   union all
   select w.stretch::float8, d.slot::float8, null, d.dimension, d.value,
     d.scans::float8, d.unique_visitors::float8, d.bots::float8, d.bot_visitors::float8
   from unnest($6::text::bigint[], $7::text::bigint[], $8::text::bigint[]) as w(stretch, since, until)
-  join dimension_totals d on d.code_seq = $1::bigint and d.slot >= w.since and d.slot < w.until
+  cross join lateral (select * from dimension_totals k where k.code_seq = $1::bigint
+    and k.slot >= w.since and k.slot < w.until offset 0) as d
   order by 1, 2, 4, 5`;
 
 const NAMES = `
