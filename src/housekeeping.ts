@@ -27,7 +27,7 @@ const DELIVERIES_KEPT = 30 * DAY;
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  stores: Pick<Stores, "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
+  stores: Pick<Stores, "alone" | "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
@@ -37,7 +37,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, clock, log } = needs;
-  const { bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
+  const { alone, bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
@@ -52,27 +52,36 @@ export function createHousekeeping(needs: {
   }
 
   /** Step by step, letting scans through in between. */
-  async function untilDone(step: () => Promise<boolean>): Promise<void> {
-    while (!stopped && (await step())) await new Promise<void>((resolve) => setImmediate(resolve));
+  async function untilDone(step: () => Promise<boolean>, mayGoOn: () => boolean): Promise<void> {
+    while (mayGoOn() && (await step())) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+
+  /** What is done to what all share, step by step; in this order. */
+  function chores(now: number): readonly (readonly [chore: string, step: () => Promise<boolean>])[] {
+    const oldDays = utcDay(now - GRACE);
+    return [
+      ["scanners", () => scans.forgetScanners(oldDays, ERASED_AT_ONCE)],
+      ["kept answers", () => eraser.forgetAnswers(now - DAY).then(() => false)],
+      ["bulk", async () => now >= leftoversFrom && bulk.sweep(ERASED_AT_ONCE)],
+      ["erasure", () => eraser.step(ERASED_AT_ONCE)],
+      ["packing", () => packer.step(now, PACKED_AT_ONCE)],
+      ["campaigns", () => campaigns.step(oldDays)],
+      // After the recounts, which remember anew whom they counted.
+      ["campaign scanners", () => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)],
+      ["retention", () => eraser.retire(now - retention, ERASED_AT_ONCE, now)],
+      ["deliveries", () => deliveries.retire(now - DELIVERIES_KEPT, ERASED_AT_ONCE, now)],
+    ];
   }
 
   async function everything(): Promise<void> {
     const now = clock.now();
+    // Whoever serves has keys in its memory, too.
     await attempt("day keys", () => dayKeys.destroyOld());
-    const oldDays = utcDay(now - GRACE);
-    await attempt("scanners", () => untilDone(() => scans.forgetScanners(oldDays, ERASED_AT_ONCE)));
-    await attempt("kept answers", () => eraser.forgetAnswers(now - DAY));
-    if (now >= leftoversFrom) await attempt("bulk", () => untilDone(() => bulk.sweep(ERASED_AT_ONCE)));
-    await attempt("erasure", () => untilDone(() => eraser.step(ERASED_AT_ONCE)));
-    await attempt("packing", () => untilDone(() => packer.step(now, PACKED_AT_ONCE)));
-    await attempt("campaigns", () => untilDone(() => campaigns.step(oldDays)));
-    // After the recounts, which remember anew whom they counted.
-    await attempt("campaign scanners", () =>
-      untilDone(() => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)),
-    );
-    await attempt("retention", () => untilDone(() => eraser.retire(now - retention, ERASED_AT_ONCE, now)));
-    await attempt("deliveries", () =>
-      untilDone(() => deliveries.retire(now - DELIVERIES_KEPT, ERASED_AT_ONCE, now)),
+    await attempt("all", () =>
+      alone(async (isOurs) => {
+        const mayGoOn = () => !stopped && isOurs();
+        for (const [chore, step] of chores(now)) await attempt(chore, () => untilDone(step, mayGoOn));
+      }),
     );
     running = null;
   }

@@ -36,6 +36,11 @@ export interface Stores {
   readonly changeStamp: ChangeStamp;
   /** Calls `listener` with the short id of a code that another process made, changed or deleted. */
   onCodeChanged(listener: (shortId: string) => void): void;
+  /**
+   * Does what one of those that serve is enough for, unless another one is at it.
+   * @param chores - asks `isOurs` every now and then, and ends once it no longer is.
+   */
+  alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
   /** Takes part, as one of those that serve: hears of changes elsewhere, and takes over from those that are gone. */
   join(): Promise<void>;
   /**

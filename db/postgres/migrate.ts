@@ -12,7 +12,7 @@ export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 export type SchemaAge = "current" | "older" | "newer" | "empty";
 
 /** Keys of advisory locks: "QZ", and what is locked. */
-export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2 } as const;
+export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3 } as const;
 
 /** Where drizzle's own tools look, too. */
 const APPLIED = "__drizzle_migrations";

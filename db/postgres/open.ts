@@ -25,8 +25,11 @@ export interface PostgresDatabase {
    * @throws StorageError
    */
   write<T>(work: (connection: Connection) => Promise<T>, how?: WriteOptions): Promise<T>;
-  /** A connection of its own, for what holds one for long: locks of a session, listening, a long read. */
-  apart(): SQL;
+  /**
+   * A connection of its own, for what holds one for long: locks of a session, listening, a long read.
+   * @param onEnd - told when it is closed or lost.
+   */
+  apart(onEnd?: () => void): SQL;
   /** Whether the server was away the last time it was asked. */
   readonly isAway: boolean;
   close(): Promise<void>;
@@ -83,11 +86,12 @@ const SESSION = {
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<PostgresDatabase> {
   const node = `quietzone-${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
   const size = options.connections ?? CONNECTIONS;
-  const connect = (max: number) =>
+  const connect = (max: number, onEnd = () => {}) =>
     new SQL(url, {
       max,
       connectionTimeout: CONNECTING,
       connection: { ...SESSION, application_name: node },
+      onclose: onEnd,
     });
   const first = connect(1);
   try {
@@ -118,7 +122,11 @@ async function untilThere(client: SQL, { wait = 0, onWait = () => {} }: OpenOpti
     }
 }
 
-function database(node: string, connect: (max: number) => SQL, size: number): PostgresDatabase {
+function database(
+  node: string,
+  connect: (max: number, onEnd?: () => void) => SQL,
+  size: number,
+): PostgresDatabase {
   const pool = createPool(() => connect(size), size);
   const retrying = createRetrying();
 
@@ -157,7 +165,7 @@ function database(node: string, connect: (max: number) => SQL, size: number): Po
       ),
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),
     write: (work, how = {}) => transact("", work, how),
-    apart: () => connect(1),
+    apart: (onEnd) => connect(1, onEnd),
     close: () => pool.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Stores } from "../../src/stores.ts";
 import { createBulkStore } from "./bulk.ts";
 import { createChanges } from "./changes.ts";
+import { createChores } from "./chores.ts";
 import { createCodeStore } from "./codes.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryStore } from "./deliveries.ts";
@@ -61,6 +62,7 @@ export function postgresStores(db: PostgresDatabase): Stores {
     changeStamp: changes.stamp,
     onCodeChanged: changes.onCode,
     isOurSecret: (mark) => isSharedSecret(db, mark),
+    alone: createChores(db),
     async join() {
       await changes.listen();
       await nodes.join(() => onOrphaned());

@@ -1,0 +1,38 @@
+import { StorageError } from "../../src/shared/storage.ts";
+import type { Stores } from "../../src/stores.ts";
+import { translated } from "./faults.ts";
+import { LOCK } from "./migrate.ts";
+import type { PostgresDatabase } from "./open.ts";
+import { SILENCE } from "./pool.ts";
+
+/** How long a server may take to say who has the chores, in milliseconds. */
+const PATIENCE = 5_000;
+
+const TAKE = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.chores}) as taken`;
+
+/**
+ * Gives the chores to one node at a time: to whoever has a lock of the server's, which ends with the session that holds
+ * it (PostgreSQL, 13.3.5). So nothing has to be cleared away after a node that died.
+ */
+export function createChores(db: PostgresDatabase): Stores["alone"] {
+  return async (chores) => {
+    let isOurs = true;
+    const session = db.apart(() => {
+      isOurs = false;
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new StorageError(SILENCE, null)), PATIENCE);
+      });
+      const [row]: { taken: boolean }[] = await Promise.race([session.unsafe(TAKE), silence]);
+      clearTimeout(timer);
+      if (row?.taken) await chores(() => isOurs);
+    } catch (error) {
+      throw translated(error);
+    } finally {
+      clearTimeout(timer);
+      await session.close({ timeout: 0 });
+    }
+  };
+}

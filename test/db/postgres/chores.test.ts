@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { MINUTE } from "../../../src/shared/clock.ts";
+import { eventually } from "../../e2e/process.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { startScenario } from "../../scenario.ts";
+import { lineTo } from "./line.ts";
+import { openNode } from "./stores.ts";
+
+/** What one node is enough for is done by one node at a time. */
+
+describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () => {
+  let url = "";
+  beforeAll(async () => {
+    url = await (await postgresServer()).freshDatabase();
+  });
+
+  const nodes: Awaited<ReturnType<typeof openNode>>[] = [];
+  async function node() {
+    const opened = await openNode(url);
+    nodes.push(opened);
+    return opened;
+  }
+  afterAll(() => Promise.all(nodes.map(({ db }) => db.close())));
+
+  /** Has a node take the chores, and keep them until told. */
+  async function holding({ stores }: Awaited<ReturnType<typeof openNode>>) {
+    const [taken, release] = [Promise.withResolvers<() => boolean>(), Promise.withResolvers<void>()];
+    const done = stores.alone(async (isOurs) => {
+      taken.resolve(isOurs);
+      await release.promise;
+    });
+    const isOurs = await taken.promise;
+    return {
+      isOurs,
+      async end() {
+        release.resolve();
+        await done;
+      },
+    };
+  }
+
+  async function gets({ stores }: Awaited<ReturnType<typeof openNode>>): Promise<boolean> {
+    let got = false;
+    await stores.alone(async (isOurs) => {
+      got = isOurs();
+    });
+    return got;
+  }
+
+  test("are one node's until it is done, and then another's", async () => {
+    const [here, there] = [await node(), await node()];
+    const held = await holding(here);
+    expect(await gets(there)).toBe(false);
+    expect(await gets(here)).toBe(false);
+    expect(held.isOurs()).toBe(true);
+    await held.end();
+    expect(await gets(there)).toBe(true);
+  });
+
+  test("are anybody's again when they threw", async () => {
+    const [here, there] = [await node(), await node()];
+    const failing = here.stores.alone(async () => {
+      throw new Error("a chore failed");
+    });
+    await expect(failing).rejects.toThrow("a chore failed");
+    expect(await gets(there)).toBe(true);
+  });
+
+  test("are anybody's again when the node that had them has lost its session, and it notices", async () => {
+    const [here, there] = [await node(), await node()];
+    const held = await holding(here);
+    const server = await postgresServer();
+    await server.query(
+      url,
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    await eventually("the lost session is noticed", () => (held.isOurs() ? null : true));
+    expect(await gets(there)).toBe(true);
+    await held.end();
+  });
+
+  test("are left alone when the server says nothing", async () => {
+    const line = await lineTo(url);
+    const { db, stores } = await openNode(line.through(url));
+    line.isSilent = true;
+    let ran = false;
+    const outcome = await stores
+      .alone(async () => {
+        ran = true;
+      })
+      .catch((error: unknown) => error);
+    expect(outcome).toBeInstanceOf(Error);
+    expect(ran).toBe(false);
+    line.close();
+    await db.close().catch(() => {});
+  }, 20_000);
+
+  test("are done for what any of them deleted, and a node that finds them taken does without", async () => {
+    const shared = await (await postgresServer()).freshDatabase();
+    const environment = { QZ_DATABASE_URL: shared, QZ_SECRET: "the same on every node, and long enough" };
+    const [here, there] = [await startScenario(environment), await startScenario(environment)];
+    const tenant = await here.signUp();
+    const code = await tenant.makeCode();
+    await here.scan(code.shortId);
+    const scansLeft = async () => {
+      const [row] = await (
+        await postgresServer()
+      ).query<{ left: number }>(shared, "select count(*)::int as left from scans");
+      return row?.left;
+    };
+    const other = await openNode(shared);
+    const held = await holding(other);
+    await tenant.call("DELETE", `/app/api/codes/${code.id}`);
+    await here.service.housekeep();
+    await there.service.housekeep();
+    expect(await scansLeft()).toBe(1);
+    await held.end();
+    await other.db.close();
+    there.clock.turn(10 * MINUTE);
+    await there.service.housekeep();
+    expect(await scansLeft()).toBe(0);
+    expect([...here.logged, ...there.logged].filter(({ level }) => level === "error")).toEqual([]);
+    await here.stop();
+    await there.stop();
+  }, 20_000);
+});
