@@ -4,6 +4,7 @@ import { backupCommands } from "./cli/backup.ts";
 import { check } from "./cli/check.ts";
 import { codeCommands } from "./cli/code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./cli/command.ts";
+import { copy } from "./cli/copy.ts";
 import { help, roomHelp, version } from "./cli/help.ts";
 import { logoCommands } from "./cli/logos.ts";
 import { serve } from "./cli/serve.ts";
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...codeCommands,
   ...logoCommands,
   ...backupCommands,
+  copy,
   check,
   version,
   help(() => COMMANDS),

@@ -34,6 +34,11 @@ export interface Settings {
   readonly log: LogLevel;
 }
 
+const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");
+
+/** Whether a text is what `QZ_DATABASE_URL` may hold. */
+export const isDatabaseUrl = (text: string) => databaseAddress.read(text) !== undefined;
+
 /** One environment variable: how it is read and what `quietzone help` says of it. */
 interface Variable<T> {
   readonly name: string;
@@ -207,7 +212,7 @@ const VARIABLES = {
     fallback: null,
     shown: "none",
     meaning: "PostgreSQL 15 or later, in place of SQLite: many nodes may share it",
-    ...address("a postgres:// address", "postgres:", "postgresql:"),
+    ...databaseAddress,
     confidential: true,
   }),
   redisUrl: variable<string | null>({

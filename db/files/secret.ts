@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -21,11 +22,27 @@ export async function loadSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  const kept = (await readFile(path, "utf8")).trim();
+  const kept = await read(path);
   if (kept.length < SECRET_BYTES)
     throw new Error(
       `${path} holds no secret. Restore it from a backup, or delete it to have a new one made.`,
     );
   await chmod(path, 0o600);
   return kept;
+}
+
+/** The secret in the data folder; `null` when there is none. */
+export async function keptSecret(dataDir: string): Promise<string | null> {
+  const path = join(dataDir, SECRET_FILE);
+  return existsSync(path) ? read(path) : null;
+}
+
+/** Puts a secret into a data folder that has none, closed to others. */
+export async function saveSecret(dataDir: string, secret: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(join(dataDir, SECRET_FILE), `${secret}\n`, { flag: "wx", mode: 0o600, flush: true });
+}
+
+async function read(path: string): Promise<string> {
+  return (await readFile(path, "utf8")).trim();
 }

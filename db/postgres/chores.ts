@@ -1,9 +1,8 @@
-import { StorageError } from "../../src/shared/storage.ts";
 import type { Stores } from "../../src/stores.ts";
 import { translated } from "./faults.ts";
 import { LOCK } from "./migrate.ts";
 import type { PostgresDatabase } from "./open.ts";
-import { SILENCE } from "./pool.ts";
+import { answerOf } from "./silence.ts";
 
 /** How long a server may take to say who has the chores, in milliseconds. */
 const PATIENCE = 5_000;
@@ -20,18 +19,12 @@ export function createChores(db: PostgresDatabase): Stores["alone"] {
     const session = db.apart(() => {
       isOurs = false;
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const silence = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new StorageError(SILENCE, null)), PATIENCE);
-      });
-      const [row]: { taken: boolean }[] = await Promise.race([session.unsafe(TAKE), silence]);
-      clearTimeout(timer);
+      const [row]: { taken: boolean }[] = await answerOf(session.unsafe(TAKE).execute(), PATIENCE);
       if (row?.taken) await chores(() => isOurs);
     } catch (error) {
       throw translated(error);
     } finally {
-      clearTimeout(timer);
       await session.close({ timeout: 0 });
     }
   };

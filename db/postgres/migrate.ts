@@ -9,19 +9,36 @@ import { faultCode } from "./faults.ts";
 export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 
 /** How a database stands to this program: `"newer"` was brought up to date by a later version of it. */
-export type SchemaAge = "current" | "older" | "newer" | "empty";
+type Age = "current" | "older" | "newer" | "empty";
+
+/** `"unfinished"` is what a copy or a restore is still to be done with. */
+export type SchemaAge = Age | "unfinished";
 
 /** Keys of advisory locks: "QZ", and what is locked. */
 export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3 } as const;
 
+/** A table that is there while the database is being filled from elsewhere: how far each table is. */
+export const FILLING = "quietzone_filling";
+
 /** Where drizzle's own tools look, too. */
 const APPLIED = "__drizzle_migrations";
+
+/** The code of a database that can't be used before it is filled. */
+export const UNFINISHED = "a copy into it is not finished";
 
 /** Of a table that is there already, or a function. */
 const TAKEN: ReadonlySet<string | null> = new Set(["42P07", "42723", "42710"]);
 
-/** Compares the last migration a database has seen with the last one there is. */
+/** Whether a database is whole, and how old. */
 export async function schemaAge(client: SQL): Promise<SchemaAge> {
+  const [filling]: { found: boolean }[] = await client.unsafe(
+    `select to_regclass('public.${FILLING}') is not null as found`,
+  );
+  return filling?.found ? "unfinished" : ageOf(client);
+}
+
+/** Compares the last migration a database has seen with the last one there is. */
+export async function ageOf(client: SQL): Promise<Age> {
   const [there]: { found: boolean }[] = await client.unsafe(
     `select to_regclass('public.${APPLIED}') is not null as found`,
   );
@@ -44,24 +61,28 @@ function latestMigration(): number {
 /**
  * Brings a database up to date, in one transaction. However many nodes start at once, one of them does it and the
  * others wait.
+ * @param isFilling - whether it is the one that fills the database who asks; nobody else gets in.
  * @throws StorageError when it was made by a newer version, or holds something else.
  */
-export async function bringUpToDate(client: SQL): Promise<void> {
-  const age = await schemaAge(client);
+export async function bringUpToDate(client: SQL, isFilling: boolean): Promise<void> {
+  const age = isFilling ? await ageOf(client) : await schemaAge(client);
+  if (age === "unfinished") throw new StorageError(UNFINISHED, null);
   if (age === "current") return;
   if (age === "newer") throw new StorageError("it was made by a newer version of Quietzone", null);
   try {
-    await client.begin(migrate);
+    await client.begin((tx) => migrate(tx, isFilling));
   } catch (error) {
     if (TAKEN.has(faultCode(error))) throw new StorageError("it holds something else", null);
     throw error;
   }
 }
 
-async function migrate(tx: SQL): Promise<void> {
+async function migrate(tx: SQL, isFilling: boolean): Promise<void> {
   // A migration takes as long as it takes, and so does the node that is faster.
   await tx.unsafe("set local statement_timeout = 0; set local lock_timeout = 0");
   await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
+  // It may be that somebody else has begun to fill it meanwhile.
+  if (!isFilling && (await schemaAge(tx)) === "unfinished") throw new StorageError(UNFINISHED, null);
   await tx.unsafe(
     `create table if not exists public.${APPLIED} (id serial primary key, hash text not null, created_at bigint)`,
   );

@@ -47,7 +47,12 @@ export interface OpenOptions {
   /** Told that it is waited, and why, and that it was worth it: at most every few seconds. */
   readonly onWait?: (code: string) => void;
   readonly connections?: number;
+  /** Whether to enter a database that is being filled, where nodes may not. */
+  readonly isFilling?: boolean;
 }
+
+/** What sessions are called that copy, and are no node's. */
+export const COPY = "quietzone copy";
 
 /** Connections of a node. More than a server has processors do not make it faster, and all nodes share its limit. */
 const CONNECTIONS = 10;
@@ -80,29 +85,38 @@ const SESSION = {
 };
 
 /**
+ * Connections to the database at an address, as all sessions of the program are. None is made before it is needed.
+ * @param name - what the server calls them.
+ * @param onEnd - told when one is closed or lost.
+ */
+export function connect(url: string, name: string, max: number, onEnd = () => {}): SQL {
+  return new SQL(url, {
+    max,
+    connectionTimeout: CONNECTING,
+    connection: { ...SESSION, application_name: name },
+    onclose: onEnd,
+  });
+}
+
+/**
  * Opens the database at a `postgres://` address, waiting for its server, and brings it up to date.
  * @throws StorageError when there is no such database, it can't be entered, or is none of ours.
  */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<PostgresDatabase> {
-  const node = `quietzone-${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
+  const { isFilling = false } = options;
+  const node = isFilling ? COPY : `quietzone-${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
   const size = options.connections ?? CONNECTIONS;
-  const connect = (max: number, onEnd = () => {}) =>
-    new SQL(url, {
-      max,
-      connectionTimeout: CONNECTING,
-      connection: { ...SESSION, application_name: node },
-      onclose: onEnd,
-    });
-  const first = connect(1);
+  const connectAs = (max: number, onEnd?: () => void) => connect(url, node, max, onEnd);
+  const first = connectAs(1);
   try {
     await untilThere(first, options);
-    await bringUpToDate(first);
+    await bringUpToDate(first, isFilling);
   } catch (error) {
     throw translated(error);
   } finally {
     await first.close({ timeout: 0 });
   }
-  return database(node, connect, size);
+  return database(node, connectAs, size);
 }
 
 async function untilThere(client: SQL, { wait = 0, onWait = () => {} }: OpenOptions): Promise<void> {

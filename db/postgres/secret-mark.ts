@@ -2,7 +2,7 @@ import type { PostgresDatabase } from "./open.ts";
 import { secretMarks } from "./schema.ts";
 
 /** The only row there is. */
-const ID = 1;
+export const ID = 1;
 
 /** Whether a secret, by its mark, is that of all nodes. The first that asks says which it is. */
 export async function isSharedSecret(db: PostgresDatabase, mark: string): Promise<boolean> {

@@ -25,17 +25,22 @@ const BUSY_TIMEOUT = 5_000;
 const NOTES = "backup_notes";
 
 /**
- * Writes a backup beside a running service. Whatever was committed before the call is in it; scans go on meanwhile.
- * The file is readable by its owner only, is synced and checked before it has its name, and replaces one that is there.
+ * Writes a backup. The file is readable by its owner only, is synced and checked before it has its name, and replaces one
+ * that is there.
+ * @param fill - makes a database of what is an empty file.
  * @returns its size in bytes.
  * @throws Error with a sentence for the operator; then there is no file, or the one there was.
  */
-export async function backUp(dataDir: string, target: string, notes: BackupNotes): Promise<number> {
+export async function writeBackup(
+  target: string,
+  notes: BackupNotes,
+  fill: (draft: string) => Promise<void>,
+): Promise<number> {
   const draft = `${target}.${crypto.randomUUID()}.part`;
   try {
     // Made beforehand, so that it is never open to others, not even empty.
     writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
-    copyInto(join(dataDir, DATABASE_FILE), draft);
+    await fill(draft);
     annotate(draft, notes);
     await syncFile(draft);
     await rename(draft, target);
@@ -47,8 +52,12 @@ export async function backUp(dataDir: string, target: string, notes: BackupNotes
   }
 }
 
-function copyInto(source: string, draft: string): void {
-  const client = new Database(source, { readwrite: true, create: false, strict: true });
+/**
+ * Copies the database of a data folder beside a running service. Whatever was committed before the call is in it; scans go
+ * on meanwhile.
+ */
+export async function copyDatabase(dataDir: string, draft: string): Promise<void> {
+  const client = new Database(join(dataDir, DATABASE_FILE), { readwrite: true, create: false, strict: true });
   try {
     client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
     client.run("VACUUM INTO ?", [draft]);
@@ -99,7 +108,8 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Ba
   }
 }
 
-function readNotes(source: string): BackupNotes {
+/** What a backup says of itself. @throws Error with a sentence for the operator when it can't be restored. */
+export function readNotes(source: string): BackupNotes {
   try {
     const client = new Database(source, { readonly: true, strict: true });
     try {
@@ -109,6 +119,16 @@ function readNotes(source: string): BackupNotes {
     }
   } catch (error) {
     throw new Error(`${source} can't be restored${because(error)}`, { cause: error });
+  }
+}
+
+/** Whether a backup's database is as this version has them. */
+export function isUpToDate(source: string): boolean {
+  const client = new Database(source, { readonly: true, strict: true });
+  try {
+    return schemaAge(client) === "current";
+  } finally {
+    client.close();
   }
 }
 

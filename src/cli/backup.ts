@@ -26,15 +26,19 @@ const restore: Command = {
   name: "restore",
   usage: "FILE",
   summary: "Makes the data folder from a backup. The folder must be empty, or not be there.",
+  details:
+    "With QZ_DATABASE_URL set it fills that database instead, which must be empty, and goes on when it was interrupted. A\n" +
+    "backup can be restored to either, whichever it is from.",
   arguments: 1,
   async run({ values: [file = ""] }, terminal) {
     const settings = readSettings(terminal.environment);
-    const { version, madeAt, foreignSecret } = await restoreFrom(settings, file);
+    const { version, madeAt, foreignSecret, place, secretFile } = await restoreFrom(settings, file);
     if (foreignSecret)
       terminal.complain(
         "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies were made under the backup's.\n",
       );
-    terminal.print(`${settings.dataDir} is restored, as version ${version} left it at ${madeAt}.\n`);
+    terminal.print(`${place} is restored, as version ${version} left it at ${madeAt}.\n`);
+    if (secretFile !== null) terminal.print(`Set QZ_SECRET on every node to what is in ${secretFile}.\n`);
     return EXIT.done;
   },
 };

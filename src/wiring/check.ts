@@ -211,7 +211,12 @@ async function sealsFinding(
 }
 
 /** What is not up to date stops here: to open it would bring it up to date, under a service that may be running. */
-function schemaFinding(schema: "current" | "older" | "newer" | "foreign", what: string): Finding {
+function schemaFinding(
+  schema: "current" | "older" | "newer" | "foreign" | "unfinished",
+  what: string,
+): Finding {
+  if (schema === "unfinished")
+    return fail("database", "a copy into it is not finished: give the command again");
   if (schema === "older") return warn("database", `${what}; the next start brings it up to date`);
   return schema === "current"
     ? ok("database", `${what}, up to date`)

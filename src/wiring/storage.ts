@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { UNFINISHED } from "../../db/postgres/migrate.ts";
 import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { unusableFolder } from "../machine.ts";
@@ -18,6 +19,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   "28000": "Its server does not let this user in.",
   "28P01": "Its server does not know this user or password.",
   "3D000": "Its server has no such database: make it with `createdb`.",
+  [UNFINISHED]: "Give the command that fills it again: `quietzone copy` or `quietzone restore`.",
   "42501": "Its user may not make tables in the schema public: let the user own the database.",
 };
 
@@ -55,11 +57,36 @@ export function warnOfOwnSecret({ databaseUrl, secret, dataDir }: Settings, log:
  * @throws SettingsError when the others have another.
  */
 export async function refuseForeignSecret(stores: Stores, secret: Uint8Array<ArrayBuffer>): Promise<void> {
-  const signer = await createSigner(await deriveKey(secret, "secret-mark"));
-  if (await stores.isOurSecret(await signer.sign("this is the secret"))) return;
+  if (await stores.isOurSecret(await markOf(secret))) return;
   throw new SettingsError([
     "QZ_SECRET holds another secret than the one this database is kept under. Give every node the same.",
   ]);
+}
+
+/** What tells a secret from any other, without telling it. */
+async function markOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  const signer = await createSigner(await deriveKey(secret, "secret-mark"));
+  return signer.sign("this is the secret");
+}
+
+/** The mark of a secret as it is set or kept. */
+export function markOfText(secret: string): Promise<string> {
+  return markOf(new TextEncoder().encode(secret));
+}
+
+/** The server and database of an address, without what lets one in. */
+export function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** What went wrong with the database at an address, which is not repeated, for the operator. */
+export function ofDatabase(url: string, error: unknown): unknown {
+  if (error instanceof StorageError)
+    return new Error(
+      `The database at ${placeOf(url)} can't be used (${error.code}). ${ADVICE[error.code] ?? "Try again."}`,
+    );
+  return error instanceof Error ? new Error(`The database at ${placeOf(url)}: ${error.message}`) : error;
 }
 
 /** What the server says, as the setting that chose it; the setting holds a password and is not repeated. */

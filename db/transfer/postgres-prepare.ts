@@ -1,0 +1,85 @@
+import type { SQL } from "bun";
+import { translated } from "../postgres/faults.ts";
+import { ageOf, FILLING, LOCK } from "../postgres/migrate.ts";
+import { connect, COPY } from "../postgres/open.ts";
+import { TABLES } from "./tables.ts";
+
+/** `server_version_num` of PostgreSQL 15. */
+const OLDEST = 150_000;
+
+/** Anything that somebody made in the database; extensions bring what is theirs. */
+const ANYTHING = `
+  select c.relname as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`;
+
+/** Nodes that are at work on it. */
+const NODES = `
+  select count(distinct application_name)::int as nodes from pg_stat_activity
+  where datname = current_database() and application_name ~ '^quietzone-'`;
+
+const ELSEWHERE = "Make a new one with `createdb`.";
+
+/**
+ * Marks a database as being filled, if it is empty or being filled from the same already.
+ * @returns whether it was marked already.
+ * @throws Error with a sentence for the operator; StorageError.
+ */
+export async function prepare(url: string, fingerprint: string): Promise<boolean> {
+  const client = connect(url, COPY, 1);
+  try {
+    return await client.begin(async (tx) => {
+      // Nodes that start now wait, and then find the mark.
+      await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
+      return mark(tx, fingerprint);
+    });
+  } catch (error) {
+    throw translated(error);
+  } finally {
+    await client.close({ timeout: 0 });
+  }
+}
+
+async function mark(tx: SQL, fingerprint: string): Promise<boolean> {
+  await refuseUnsuited(tx);
+  const [there]: { found: boolean }[] = await tx.unsafe(
+    `select to_regclass('public.${FILLING}') is not null as found`,
+  );
+  if (there?.found) {
+    const [row]: { reached: string }[] = await tx.unsafe(`select reached from ${FILLING} where name = ''`);
+    if (row?.reached === fingerprint) return true;
+    throw new Error(`It is being filled from something else, or from what has changed since. ${ELSEWHERE}`);
+  }
+  await refuseFilled(tx);
+  await tx.unsafe(`create table public.${FILLING} (name text primary key, reached text)`);
+  const names = TABLES.map(({ name }) => `('${name}')`).join();
+  await tx.unsafe(`insert into ${FILLING} (name) values ${names}`);
+  await tx.unsafe(`insert into ${FILLING} (name, reached) values ('', $1)`, [fingerprint]);
+  return false;
+}
+
+async function refuseUnsuited(tx: SQL): Promise<void> {
+  const [server]: { version: number; encoding: string }[] = await tx.unsafe(
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+  );
+  if (!server || server.version < OLDEST)
+    throw new Error("Its server is too old: it takes PostgreSQL 15 or later.");
+  if (server.encoding !== "UTF8")
+    throw new Error(`It holds text as ${server.encoding}, not UTF8. ${ELSEWHERE}`);
+  const [at]: { nodes: number }[] = await tx.unsafe(NODES);
+  if (at && at.nodes > 0) throw new Error("A service or a command is at work on it: stop it first.");
+}
+
+async function refuseFilled(tx: SQL): Promise<void> {
+  const age = await ageOf(tx);
+  if (age === "empty") {
+    const [found]: { name: string }[] = await tx.unsafe(ANYTHING);
+    if (found) throw new Error(`It holds something else already (${found.name}). ${ELSEWHERE}`);
+    return;
+  }
+  if (age !== "current") throw new Error(`It was made by another version of Quietzone. ${ELSEWHERE}`);
+  for (const { name } of TABLES) {
+    const rows = await tx.unsafe(`select from ${name} limit 1`);
+    if (rows.length > 0) throw new Error(`It holds data of Quietzone already (${name}). ${ELSEWHERE}`);
+  }
+}

@@ -1,0 +1,176 @@
+import { createDayKeyStore } from "../postgres/day-keys.ts";
+import { bytesArray, plainArray, textArray } from "../postgres/arrays.ts";
+import { openPostgres, type PostgresDatabase } from "../postgres/open.ts";
+import { rowsOf } from "../postgres/rows.ts";
+import { secretMarks } from "../postgres/schema.ts";
+import { ID as SECRET } from "../postgres/secret-mark.ts";
+import { answerOf } from "../postgres/silence.ts";
+import { FILLING } from "../postgres/migrate.ts";
+import type { DayKeyStore } from "../../src/scans/store.ts";
+import { prepare } from "./postgres-prepare.ts";
+import { tallyOf } from "./postgres-tally.ts";
+import {
+  type Column,
+  type Kind,
+  keyOf,
+  namesOf,
+  type Row,
+  type Table,
+  TABLES,
+  type Value,
+} from "./tables.ts";
+import type { Target } from "./transfer.ts";
+
+/** A PostgreSQL database while it is filled. */
+export interface Filling extends Target {
+  /** Whether an earlier attempt is gone on with. */
+  readonly isResumed: boolean;
+  readonly dayKeys: DayKeyStore;
+}
+
+/** What columns of PostgreSQL's own begin with: whoever staged the batch is gone. */
+const OWN: Readonly<Record<string, readonly [names: string, values: string]>> = {
+  open_batches: [", leased_until", ", 0"],
+};
+
+const TYPES: Readonly<Record<Kind, string>> = {
+  whole: "bigint",
+  truth: "boolean",
+  text: "text",
+  bytes: "bytea",
+};
+
+/** How long statistics of all tables may take, in milliseconds. */
+const ANALYZING = 60 * 60_000;
+
+/**
+ * Fills an empty database, or goes on where an earlier attempt ended. Until it is full no node can be started on it.
+ * @param fingerprint - of what it is filled from: an attempt is gone on with when it is still the same.
+ * @param mark - of the secret that it is kept under, where there is one already: no node with another is let in then.
+ * @throws Error with a sentence for the operator; StorageError.
+ */
+export async function fillingPostgres<T>(
+  url: string,
+  fingerprint: string,
+  mark: string | null,
+  work: (target: Filling) => Promise<T>,
+): Promise<T> {
+  const isResumed = await prepare(url, fingerprint);
+  const db = await openPostgres(url, { isFilling: true, connections: 1 });
+  try {
+    const result = await work({ ...target(db), isResumed, dayKeys: createDayKeyStore(db) });
+    await apart(db, (client) =>
+      answerOf(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
+    );
+    await markSecret(db, mark);
+    await db.write((on) => rowsOf(on, `drop table if exists public.${FILLING}`), { isRepeatable: true });
+    return result;
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whoever tried the database while it was empty may have left a mark of another secret. */
+async function markSecret(db: PostgresDatabase, mark: string | null): Promise<void> {
+  await db.write(
+    async (tx) => {
+      await tx.delete(secretMarks);
+      if (mark !== null) await tx.insert(secretMarks).values({ id: SECRET, mark });
+    },
+    { isRepeatable: true },
+  );
+}
+
+/** Over a connection that lets a statement take its time. */
+async function apart<T>(
+  db: PostgresDatabase,
+  work: (client: ReturnType<PostgresDatabase["apart"]>) => Promise<T>,
+): Promise<T> {
+  const client = db.apart();
+  try {
+    await client.unsafe("set statement_timeout = 0");
+    return await work(client);
+  } finally {
+    await client.close({ timeout: 0 });
+  }
+}
+
+function arrayOf(kind: Kind, values: readonly Value[]): string {
+  if (kind === "bytes")
+    return bytesArray(values.map((value) => (value instanceof Uint8Array ? value : null)));
+  if (kind === "text") return textArray(values.map((value) => (value === null ? null : String(value))));
+  return plainArray(values.map((value) => (value === null ? null : Number(value))));
+}
+
+/** Bytes in hexadecimal: a key is told in JSON. */
+const written = (key: Row): string =>
+  JSON.stringify(key.map((value) => (value instanceof Uint8Array ? value.toHex() : value)));
+
+function read(key: readonly Column[], text: string): Row {
+  const values: (string | number)[] = JSON.parse(text);
+  return values.map((value, at) => (key[at]?.kind === "bytes" ? Uint8Array.fromHex(String(value)) : value));
+}
+
+function insertion({ name, columns }: Table): string {
+  const [names, values] = OWN[name] ?? ["", ""];
+  const arrays = columns.map(({ kind }, at) => `$${at + 1}::text::${TYPES[kind]}[]`).join();
+  return `insert into ${name} (${namesOf(columns)}${names}) overriding system value
+    select ${namesOf(columns)}${values} from unnest(${arrays}) as page (${namesOf(columns)})`;
+}
+
+function target(db: PostgresDatabase): Target {
+  /** How far each table is, as this attempt knows it. */
+  const known = new Map<string, string | null>();
+
+  return {
+    async reached({ name, key }) {
+      const [row] = await db.read((on) =>
+        rowsOf<{ reached: string | null }>(on, `select reached from ${FILLING} where name = $1`, [name]),
+      );
+      const reached = row?.reached ?? null;
+      known.set(name, reached);
+      return reached === null ? null : read(key, reached);
+    },
+
+    async add(table, rows) {
+      const last = rows.at(-1);
+      if (!last) return;
+      const { name, columns } = table;
+      const [before, after] = [known.get(name) ?? null, written(keyOf(table, last))];
+      const page = columns.map(({ kind }, at) =>
+        arrayOf(
+          kind,
+          rows.map((row) => row[at] ?? null),
+        ),
+      );
+      await db.write(
+        async (on) => {
+          const [state] = await rowsOf<{ reached: string | null }>(
+            on,
+            `select reached from ${FILLING} where name = $1 for update`,
+            [name],
+          );
+          // It was committed, although nobody heard of it.
+          if (state?.reached === after) return;
+          if (!state || state.reached !== before) throw new Error("another copy into it is under way");
+          await rowsOf(on, insertion(table), page);
+          await rowsOf(on, `update ${FILLING} set reached = $2 where name = $1`, [name, after]);
+        },
+        { isRepeatable: true },
+      );
+      known.set(name, after);
+    },
+
+    tally: (table) => apart(db, (client) => tallyOf(client, table)),
+
+    async setLastNumber({ name, numbered }, number) {
+      await db.read((on) =>
+        rowsOf(on, `select setval(pg_get_serial_sequence($1, $2), greatest($3::bigint, 1), $3::bigint > 0)`, [
+          name,
+          numbered,
+          number,
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { Database } from "bun:sqlite";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import { MIGRATIONS } from "../sqlite/schema-version.ts";
+import { pageEnd, sizeOf } from "./pages.ts";
+import { type Column, namesOf, type Row, type Table, type Value } from "./tables.ts";
+import type { Source, Tally, Target } from "./transfer.ts";
+
+const BUSY_TIMEOUT = 5_000;
+
+/** U+0000 arrives in PostgreSQL as U+FFFD, so texts that hold either are counted by neither side. */
+const LENGTH = (name: string) =>
+  `case when instr(cast(${name} as blob), x'00') = 0 and instr(${name}, char(65533)) = 0
+    then octet_length(${name}) + 1 end`;
+
+/** What a column's values add up to; an empty value counts, a missing one does not. */
+function summand({ name, kind }: Column): string {
+  const column = `"${name}"`;
+  if (kind === "text") return LENGTH(column);
+  // Times as they are would be more than a sum can hold.
+  return kind === "bytes" ? `octet_length(${column}) + 1` : `${column} % 1000003 + 1`;
+}
+
+function tallyOf(client: Database, { name, columns }: Table): Tally {
+  const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)`);
+  const [row = []] = client.query<unknown, []>(`select count(*), ${sums.join()} from ${name}`).values();
+  const [rows = 0, ...rest] = row.map(Number);
+  return { rows, sums: rest };
+}
+
+/**
+ * Reads a SQLite database of the present schema as it is at one moment, whoever else uses it.
+ * @param file - a data folder's, or a backup.
+ */
+export async function readingSqlite<T>(file: string, work: (source: Source) => Promise<T>): Promise<T> {
+  const client = new Database(file, { readwrite: true, create: false, strict: true });
+  try {
+    client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+    client.run("PRAGMA query_only = ON");
+    client.run("BEGIN");
+    return await work(source(client));
+  } finally {
+    client.close();
+  }
+}
+
+function source(client: Database): Source {
+  return {
+    async *pages({ name, columns, key }, after) {
+      const behind = after ? `where (${namesOf(key)}) > (${key.map(() => "?").join()})` : "";
+      const query = `select ${namesOf(columns)} from ${name} ${behind} order by ${namesOf(key)}`;
+      const statement = client.prepare<Record<string, Value>, Value[]>(query);
+      try {
+        let [page, size]: [Row[], number] = [[], 0];
+        for (const found of statement.iterate(...(after ?? []))) {
+          const row = columns.map((column) => found[column.name] ?? null);
+          page.push(row);
+          size += sizeOf(row);
+          if (!pageEnd(page.length, size)) continue;
+          yield page;
+          [page, size] = [[], 0];
+        }
+        if (page.length > 0) yield page;
+      } finally {
+        statement.finalize();
+      }
+    },
+    async tally(table) {
+      return tallyOf(client, table);
+    },
+    async lastNumber({ name }) {
+      const row = client
+        .query<{ seq: number }, [string]>("select seq from sqlite_sequence where name = ?")
+        .get(name);
+      return row?.seq ?? 0;
+    },
+  };
+}
+
+/**
+ * Fills a new SQLite database. It is neither safe from a crash nor synced before it is done: whoever asked for it throws
+ * it away when `work` fails.
+ * @param file - there already, and empty.
+ */
+export async function fillingSqlite<T>(file: string, work: (target: Target) => Promise<T>): Promise<T> {
+  const client = new Database(file, { readwrite: true, create: false, strict: true });
+  try {
+    client.run("PRAGMA journal_mode = OFF");
+    client.run("PRAGMA synchronous = OFF");
+    migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    return await work(target(client));
+  } finally {
+    client.close();
+  }
+}
+
+function target(client: Database): Target {
+  return {
+    reached: async () => null,
+    async add({ name, columns }, rows) {
+      const places = columns.map(() => "?").join();
+      const insert = client.query<unknown, Value[]>(
+        `insert into ${name} (${namesOf(columns)}) values (${places})`,
+      );
+      client.transaction(() => {
+        for (const row of rows) insert.run(...row);
+      })();
+    },
+    async tally(table) {
+      return tallyOf(client, table);
+    },
+    async setLastNumber({ name }, number) {
+      client.run("delete from sqlite_sequence where name = ?", [name]);
+      client.run("insert into sqlite_sequence (name, seq) values (?, ?)", [name, number]);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { Database } from "bun:sqlite";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "bun:test";
+import { fillingSqlite } from "../../../db/transfer/sqlite.ts";
+import {
+  type Column,
+  namesOf,
+  type Row,
+  type Table,
+  TABLES,
+  type Value,
+} from "../../../db/transfer/tables.ts";
+
+/** SQLite databases with something of everything. */
+
+/** More than a page. */
+const MANY = 4_500;
+const FEW = 7;
+const LARGE: ReadonlySet<string> = new Set(["scans", "batch_records"]);
+
+/** Texts that are hard to tell: quotes, backslashes, braces, other scripts, line ends, what looks like SQL's own. */
+const HARD = [
+  '"',
+  "\\",
+  "{a,b}",
+  "NULL",
+  "'; drop table codes; --",
+  "日本語 🦆",
+  "a\nb\tc\r",
+  "",
+  "\\x00",
+  "%s $1 :1",
+];
+
+/** Numbers at the edges of what is kept. */
+const EDGES = [0, 1, -1, 2 ** 53 - 1, 1_792_324_800_000];
+
+function bytes(seed: number, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, at) => (seed * 31 + at * 7) % 256);
+}
+
+/** What a row refers to, or is known by: the same number is the same thing in all tables. */
+function identity({ name, kind }: Column, number: number): Value {
+  if (kind === "bytes") return bytes(number, 16);
+  if (kind === "text")
+    return `${name.replace("tenant_id", "id").replace("voucher_", "")}-${String(number).padStart(5, "0")}`;
+  return kind === "truth" ? number % 2 : number;
+}
+
+const NAMES = /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|voucher_hash)$/;
+
+function valueOf(table: Table, column: Column, number: number): Value {
+  const isKey = table.key.some(({ name }) => name === column.name);
+  const code = column.name === "code_seq" && LARGE.has(table.name) ? 1 : number;
+  if (isKey || NAMES.test(column.name)) return identity(column, code);
+  if (column.kind === "text") return HARD[number % HARD.length] ?? "";
+  if (column.kind === "bytes") return bytes(number, number % 3 === 0 ? 0 : 300);
+  if (column.kind === "truth") return number % 2;
+  const isSmall = /^(?:device|state|grain|dimension|part|attempts|step|days|last_status)$/.test(column.name);
+  return isSmall ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
+}
+
+/** Columns that may be null are, every third time. */
+function rowOf(table: Table, nullable: ReadonlySet<string>, number: number): Row {
+  return table.columns.map((column) =>
+    nullable.has(column.name) && number % 3 === 2 ? null : valueOf(table, column, number),
+  );
+}
+
+/** A new folder that goes when the test is done. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-transfer-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Makes a database in which every table holds something. */
+export async function makeFilled(file: string): Promise<void> {
+  await Bun.write(file, "");
+  await fillingSqlite(file, async (target) => {
+    for (const table of TABLES) {
+      const nullable = nullableOf(file, table.name);
+      const count = LARGE.has(table.name) ? MANY : FEW;
+      const rows = Array.from({ length: count }, (_, at) => rowOf(table, nullable, at + 1));
+      await target.add(table, rows);
+      if (table.numbered !== null) await target.setLastNumber(table, 1_000);
+    }
+  });
+}
+
+function nullableOf(file: string, table: string): ReadonlySet<string> {
+  const client = new Database(file, { readonly: true });
+  try {
+    const found = client
+      .query<{ name: string; notnull: number; pk: number }, []>(`pragma table_info(${table})`)
+      .all();
+    return new Set(found.filter(({ notnull, pk }) => notnull === 0 && pk === 0).map(({ name }) => name));
+  } finally {
+    client.close();
+  }
+}
+
+/** All that is in a database, table by table. */
+export function contentsOfFile(file: string): Map<string, unknown[][]> {
+  const client = new Database(file, { readonly: true });
+  try {
+    const tables = TABLES.map(({ name, columns, key }): [string, unknown[][]] => [
+      name,
+      client.query<unknown, []>(`select ${namesOf(columns)} from ${name} order by ${namesOf(key)}`).values(),
+    ]);
+    const numbers = client.query<unknown, []>("select name, seq from sqlite_sequence order by name").values();
+    return new Map([...tables, ["sqlite_sequence", numbers]]);
+  } finally {
+    client.close();
+  }
+}
+
+/** Names of all tables of a database, but for SQLite's and drizzle's own. */
+export function tablesOfFile(file: string): Map<string, Set<string>> {
+  const client = new Database(file, { readonly: true });
+  try {
+    const names = client
+      .query<{ name: string }, []>(
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name <> '__drizzle_migrations'",
+      )
+      .all();
+    return new Map(
+      names.map(({ name }) => [
+        name,
+        new Set(
+          client
+            .query<{ name: string }, []>(`pragma table_info(${name})`)
+            .all()
+            .map((column) => column.name),
+        ),
+      ]),
+    );
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,237 @@
+import { Database } from "bun:sqlite";
+import { describe, expect, test } from "bun:test";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { readingPostgres } from "../../../db/transfer/postgres-source.ts";
+import { type Filling, fillingPostgres } from "../../../db/transfer/postgres-target.ts";
+import { fillingSqlite, readingSqlite } from "../../../db/transfer/sqlite.ts";
+import { TABLES } from "../../../db/transfer/tables.ts";
+import { type Carried, contentsOf, transfer } from "../../../db/transfer/transfer.ts";
+import { openPostgres } from "../../../db/postgres/open.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { lineTo } from "../postgres/line.ts";
+import { contentsOfFile, makeFilled, newFolder, tablesOfFile } from "./filled.ts";
+
+/** What is in one engine arrives in the other, whole, once, and however often it was interrupted. */
+
+const MARK = "the mark of a secret";
+
+async function filledFile(): Promise<string> {
+  const file = join(newFolder(), "filled.db");
+  await makeFilled(file);
+  return file;
+}
+
+/** Fills the database at an address from a file. `meddle` gets between. */
+function fill(
+  file: string,
+  url: string,
+  meddle: (target: Filling) => Filling = (target) => target,
+): Promise<{ carried: Carried[]; isResumed: boolean }> {
+  return readingSqlite(file, async (source) => {
+    const contents = await contentsOf(source);
+    return fillingPostgres(url, contents.fingerprint, MARK, async (target) => ({
+      carried: await Array.fromAsync(transfer(source, meddle(target), contents)),
+      isResumed: target.isResumed,
+    }));
+  });
+}
+
+/** Takes the database at an address out into a new file. */
+async function takeOut(url: string): Promise<string> {
+  const file = join(newFolder(), "out.db");
+  await Bun.write(file, "");
+  await readingPostgres(url, MARK, async (source) => {
+    const contents = await contentsOf(source);
+    await fillingSqlite(file, async (target) => {
+      await Array.fromAsync(transfer(source, target, contents));
+    });
+  });
+  return file;
+}
+
+/** Throws once so many pages were added, before or after the last one was. */
+function failingAfter(pages: number, when: "before" | "after") {
+  return (target: Filling): Filling => {
+    let left = pages;
+    return {
+      ...target,
+      async add(table, rows) {
+        if (left === 0 && when === "before") throw new Error("killed");
+        await target.add(table, rows);
+        if (left-- === 0) throw new Error("killed");
+      },
+    };
+  };
+}
+
+test("every table is carried, and every column but those that say how far a staged batch is", async () => {
+  const file = await filledFile();
+  const carried = new Map(TABLES.map(({ name, columns }) => [name, new Set(columns.map((c) => c.name))]));
+  const missing = [...tablesOfFile(file)].flatMap(([name, columns]) =>
+    [...columns].filter((column) => !carried.get(name)?.has(column)).map((column) => `${name}.${column}`),
+  );
+  expect(missing).toEqual(["open_batches.first_code"]);
+});
+
+describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
+  const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
+
+  test("everything arrives as it was, there and back", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const { carried, isResumed } = await fill(file, url);
+    expect(isResumed).toBe(false);
+    expect(carried.map(({ table }) => table)).toEqual(TABLES.map(({ name }) => name));
+    expect(carried.find(({ table }) => table === "scans")).toEqual({ table: "scans", rows: 4_500 });
+    expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
+  }, 30_000);
+
+  test("numbers that were given out are not given out again", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    await fill(file, url);
+    const [row] = await (
+      await postgresServer()
+    ).query<{ seq: string }>(
+      url,
+      "insert into open_batches (tenant_id, created_at, leased_until) values ('id-00001', 0, 0) returning seq",
+    );
+    expect(Number(row?.seq)).toBe(1_001);
+  }, 30_000);
+
+  test("what PostgreSQL can't hold arrives as the sign for it, and is no reason to refuse all", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const client = new Database(file);
+    client.run("update tenants set name = ? where id = 'id-00001'", ["a\0b\ufffd"]);
+    client.close();
+    await fill(file, url);
+    const [row] = await (
+      await postgresServer()
+    ).query<{ name: string }>(url, "select name from tenants where id = 'id-00001'");
+    expect(row?.name).toBe("a\ufffdb\ufffd");
+  }, 30_000);
+
+  test("goes on where it was interrupted, at any page, with nothing twice", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    let turns = 0;
+    for (let pages = 0; ; pages = (pages * 2 + 1) % 13, turns++) {
+      const when = turns % 2 === 0 ? "before" : "after";
+      const outcome = await fill(file, url, failingAfter(pages, when)).catch((error: unknown) => error);
+      if (!(outcome instanceof Error)) break;
+      expect(outcome.message).toBe("killed");
+    }
+    expect(turns).toBeGreaterThan(3);
+    expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
+  }, 60_000);
+
+  test("a page whose arrival nobody heard of is not brought twice", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const line = await lineTo(url);
+    const cutting = (target: Filling): Filling => ({
+      ...target,
+      async add(table, rows) {
+        if (table.name === "scans") line.cutAfter = "COMMIT";
+        await target.add(table, rows);
+      },
+    });
+    await fill(file, line.through(url), cutting);
+    expect(line.cuts).toBeGreaterThan(1);
+    line.close();
+    expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
+  }, 30_000);
+
+  test("no node enters before it is done, and only those with the same secret afterwards", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    await fill(file, url, failingAfter(5, "after")).catch(() => {});
+    const entering = openPostgres(url).catch((error: unknown) => error);
+    expect(await entering).toMatchObject({ code: "a copy into it is not finished" });
+    await fill(file, url);
+    await (await openPostgres(url)).close();
+    const other = readingPostgres(url, "another mark", async () => {}).catch((error: unknown) => error);
+    expect(await other).toMatchObject({ message: expect.stringContaining("another secret") });
+  }, 30_000);
+
+  test("two at once do not mix: one of them gets through", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const copy = `${file}.copy`;
+    copyFileSync(file, copy);
+    const outcomes = await Promise.allSettled([fill(file, url), fill(copy, url)]);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(String(outcome.reason)).toContain("under way");
+    if (outcomes.every(({ status }) => status === "rejected")) await fill(file, url);
+    expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
+  }, 30_000);
+
+  test("is refused by a database that holds something else, is filled from something else, or is in use", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const server = await postgresServer();
+    const refusal = async (from = file) => {
+      const error = await fill(from, url).catch((reason: unknown) => reason);
+      return error instanceof Error ? error.message : "";
+    };
+    await server.query(url, "create table somebody_elses (id int)");
+    expect(await refusal()).toContain("holds something else already (somebody_elses)");
+    expect(await server.query(url, "select to_regclass('quietzone_filling')")).toEqual([
+      { to_regclass: null },
+    ]);
+    await server.query(url, "drop table somebody_elses");
+
+    await fill(file, url, failingAfter(5, "after")).catch(() => {});
+    const changed = `${file}.changed`;
+    copyFileSync(file, changed);
+    const client = new Database(changed);
+    client.run("update code_totals set scans = scans + 1 where code_seq = 1");
+    client.close();
+    expect(await refusal(changed)).toContain("what has changed since");
+    await fill(file, url);
+    expect(await refusal()).toContain("holds data of Quietzone already");
+  }, 30_000);
+
+  test("is refused while a node is at work on the database, and not by one that only looked in", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const db = await openPostgres(url);
+    await db.read(async ({ $client }) => $client.unsafe("select 1"));
+    const refused = await fill(file, url).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: expect.stringContaining("at work on it") });
+    await db.close();
+    await fill(file, url);
+    expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
+  }, 30_000);
+
+  test("says so when something else arrived than was sent", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const losing = (target: Filling): Filling => ({
+      ...target,
+      add: (table, rows) => target.add(table, table.name === "leads" ? rows.slice(1) : rows),
+    });
+    expect(await fill(file, url, losing).catch(String)).toContain("leads had 7 rows, and 6 arrived");
+    const other = await emptyDatabase();
+    const bending = (target: Filling): Filling => ({
+      ...target,
+      add: (table, rows) =>
+        target.add(
+          table,
+          table.name === "code_totals" ? rows.map((row) => row.with(1, Number(row[1]) + 1)) : rows,
+        ),
+    });
+    expect(await fill(file, other, bending).catch(String)).toContain(
+      "code_totals did not arrive as it was: scans",
+    );
+  }, 30_000);
+
+  test("a backup is of one moment, whatever is written meanwhile", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    await fill(file, url);
+    const server = await postgresServer();
+    const out = join(newFolder(), "out.db");
+    await Bun.write(out, "");
+    await readingPostgres(url, MARK, async (source) => {
+      const contents = await contentsOf(source);
+      await server.query(url, "delete from leads");
+      await server.query(url, "update tenants set name = 'later'");
+      await fillingSqlite(out, async (target) => {
+        await Array.fromAsync(transfer(source, target, contents));
+      });
+    });
+    expect(contentsOfFile(out)).toEqual(contentsOfFile(file));
+  }, 30_000);
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { readJson } from "../json.ts";
+import { hasPostgres, postgresServer } from "../postgres.ts";
+import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
+import { audit } from "./ledger.ts";
+import { type RunningService, runProgram, spawn, PROGRAM, startProcess, temporaryFolder } from "./process.ts";
+
+/** `copy`, `backup` and `restore` between a data folder and PostgreSQL, as an operator gives them. */
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#a40" d="M0 0h8v8H0z"/></svg>';
+const LEAD = { consent: true, email: "anna@museum.example" };
+
+/** The secret in a data folder, as an operator sets it on all nodes. */
+const secretOf = (folder: string) => readFileSync(join(folder, "data/secret"), "utf8").trim();
+
+/** A folder in which a service has run: a tenant with a code that was scanned, a lead, and an imported logo. */
+async function usedFolder() {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder);
+  const { apiKey } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  for (const _ of Array(5)) await scan(service, code.shortId);
+  await call(service, null, "POST", `/api/leads/${code.shortId}`, LEAD);
+  await service.end("SIGTERM");
+  writeFileSync(join(folder, "hall.svg"), LOGO);
+  expect((await runProgram(folder, ["logos", "import", "."])).code).toBe(0);
+  return { folder, apiKey, code, secret: secretOf(folder) };
+}
+
+type Used = Pick<Awaited<ReturnType<typeof usedFolder>>, "apiKey" | "code">;
+
+/** That a service has all that a used folder had, and goes on from it. */
+async function expectAll(service: RunningService, { apiKey, code }: Used, scans: number) {
+  const record = async () =>
+    readJson<CodeJson & { uniqueVisitors: number }>(
+      await call(service, apiKey, "GET", `/app/api/codes/${code.id}`),
+    );
+  expect((await record()).scans).toBe(scans);
+  await audit(service, apiKey);
+  const leads = await call(service, apiKey, "GET", `/app/api/codes/${code.id}/leads`);
+  expect(await readJson<unknown>(leads)).toMatchObject({ leads: [{ email: LEAD.email }] });
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect((await record()).scans).toBe(scans + 1);
+  expect((await call(service, null, "GET", "/api/v1/logos/import.hall/file.svg")).status).toBe(200);
+}
+
+describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
+  const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
+
+  test("copy brings everything, says what to set, and a service goes on from it", async () => {
+    const [used, url] = [await usedFolder(), await emptyDatabase()];
+    const { folder, secret } = used;
+    const copied = await runProgram(folder, ["copy", "--to", url]);
+    expect(copied).toMatchObject({ code: 0, err: "" });
+    for (const word of ["QZ_DATABASE_URL", "QZ_SECRET", "data/secret", "counted on both sides"])
+      expect(copied.out).toContain(word);
+    expect(copied.out).toMatch(/scans +5\n/);
+    expect(copied.out).not.toContain(secret);
+    const elsewhere = temporaryFolder();
+    const settings = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
+    const node = await startProcess(elsewhere, settings);
+    await expectAll(node, used, 5);
+    // With the day's key: who scanned before the move is not counted anew.
+    const analytics = await call(node, used.apiKey, "GET", `/app/api/codes/${used.code.id}/scans`);
+    expect(await readJson<unknown>(analytics)).toMatchObject({ uniqueVisitors: 1 });
+    await node.end("SIGTERM");
+    const check = await runProgram(elsewhere, ["check"], settings);
+    expect(check.out).toContain("agree with a recount");
+    // The folder is as it was.
+    await expectAll(await startProcess(folder), used, 5);
+  }, 60_000);
+
+  test("copy goes on after kill -9, as often as it takes", async () => {
+    const [used, url] = [await usedFolder(), await emptyDatabase()];
+    const { folder } = used;
+    let kills = 0;
+    for (let words = 1; ; words += 4) {
+      const { child, out, ended } = spawn([...PROGRAM, "copy", "--to", url], folder, {});
+      const watch = setInterval(() => {
+        if (out().split("\n").length > words) child.kill("SIGKILL");
+      }, 1);
+      const { code, out: said, err } = await ended;
+      clearInterval(watch);
+      if (code === 0) {
+        expect(said).toContain(kills > 0 ? "going on" : "Copied");
+        break;
+      }
+      expect({ code, err }).toEqual({ code: 137, err: "" });
+      kills++;
+      const early = await runProgram(folder, ["tenant", "list"], { QZ_DATABASE_URL: url });
+      if (early.code !== 0) expect(early.err).toContain("not finished");
+    }
+    expect(kills).toBeGreaterThan(0);
+    const settings = { QZ_DATABASE_URL: url, QZ_SECRET: used.secret };
+    await expectAll(await startProcess(temporaryFolder(), settings), used, 5);
+  }, 60_000);
+
+  test("copy prints a record for scripts, and ends as they expect", async () => {
+    const [{ folder }, url] = [await usedFolder(), await emptyDatabase()];
+    const environment = { QZ_DATABASE_URL: url.replace("//quietzone@", "//quietzone:hunter2@") };
+    const { code, out, err } = await runProgram(folder, ["copy", "--json"], environment);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).not.toContain("hunter2");
+    const record: { tables: unknown[] } = JSON.parse(out);
+    expect(record).toMatchObject({ resumed: false, to: url.split("@")[1] });
+    expect(record.tables).toContainEqual({ table: "scans", rows: 5 });
+    const again = await runProgram(folder, ["copy", "--json"], environment);
+    expect(again).toMatchObject({ code: 1, out: "" });
+    expect(again.err).toContain("holds data of Quietzone already");
+  }, 60_000);
+
+  test.each([
+    [[], 2, "Where to?"],
+    [["--to", "mysql://db/quietzone"], 2, "--to may hold"],
+    [
+      ["--to", "postgres://quietzone:hunter2@127.0.0.1:1/quietzone"],
+      1,
+      "127.0.0.1:1/quietzone can't be used",
+    ],
+  ])(
+    "copy %p ends with %p and a word on why",
+    async (words, code, why) => {
+      const folder = temporaryFolder();
+      const service = await startProcess(folder);
+      await service.end("SIGTERM");
+      const ending = await runProgram(folder, ["copy", ...words]);
+      expect(ending).toMatchObject({ code, out: "" });
+      expect(ending.err).toContain(why);
+      expect(ending.err).not.toContain("hunter2");
+    },
+    30_000,
+  );
+
+  test("copy refuses where there is nothing, and while a service runs", async () => {
+    const url = await emptyDatabase();
+    const nothing = await runProgram(temporaryFolder(), ["copy", "--to", url]);
+    expect(nothing).toMatchObject({ code: 1, out: "" });
+    expect(nothing.err).toContain("nothing to copy");
+    const { folder } = await usedFolder();
+    const lock = lockFolder(join(folder, "data"));
+    const busy = await runProgram(folder, ["copy", "--to", url]);
+    lock?.close();
+    expect(busy).toMatchObject({ code: 1, out: "" });
+    expect(busy.err).toContain("Stop it first");
+    expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
+  }, 60_000);
+
+  test("a backup of running nodes is one closed file that restores to a folder and to a database", async () => {
+    const [used, url] = [await usedFolder(), await emptyDatabase()];
+    const { folder, secret } = used;
+    expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
+    const place = temporaryFolder();
+    const settings = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
+    const node = await startProcess(place, settings);
+    await scan(node, used.code.shortId);
+    expect(await runProgram(place, ["backup", "backup.db"], settings)).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(place).sort()).toEqual(["backup.db", "data"]);
+    const file = join(place, "backup.db");
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+    const [key] = await (
+      await postgresServer()
+    ).query<{ key: Uint8Array }>(
+      url,
+      `select key from day_key_${new Date().toISOString().slice(0, 10).replaceAll("-", "")}`,
+    );
+    expect(readFileSync(file).includes(Buffer.from(key?.key ?? secret))).toBe(false);
+    await node.end("SIGTERM");
+
+    const inFolder = temporaryFolder();
+    expect(await runProgram(inFolder, ["restore", file])).toMatchObject({ code: 0, err: "" });
+    expect(secretOf(inFolder)).toBe(secret);
+    await expectAll(await startProcess(inFolder), used, 6);
+    expect((await runProgram(inFolder, ["check"])).code).toBe(0);
+
+    const [shared, other] = [temporaryFolder(), await emptyDatabase()];
+    const restored = await runProgram(shared, ["restore", file], { QZ_DATABASE_URL: other });
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(restored.out).toContain("data/secret");
+    expect(secretOf(shared)).toBe(secret);
+    expect(readdirSync(join(shared, "data"))).toEqual(["secret"]);
+    await expectAll(await startProcess(shared, { QZ_DATABASE_URL: other }), used, 6);
+    const twice = await runProgram(shared, ["restore", file], { QZ_DATABASE_URL: other });
+    expect(twice).toMatchObject({ code: 1, out: "" });
+  }, 90_000);
+
+  test("a backup needs the secret that the nodes have", async () => {
+    const [{ folder, secret }, url] = [await usedFolder(), await emptyDatabase()];
+    await runProgram(folder, ["copy", "--to", url]);
+    const place = temporaryFolder();
+    const without = await runProgram(place, ["backup", "backup.db"], { QZ_DATABASE_URL: url });
+    expect(without).toMatchObject({ code: 1, out: "" });
+    expect(without.err).toContain("QZ_SECRET");
+    const wrong = { QZ_DATABASE_URL: url, QZ_SECRET: "x".repeat(40) };
+    const refused = await runProgram(place, ["backup", "backup.db"], wrong);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toContain("another secret");
+    expect(readdirSync(place)).toEqual([]);
+    const right = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
+    expect((await runProgram(place, ["backup", "backup.db"], right)).code).toBe(0);
+    // Of a folder's own backup, too; and under another secret it says where the backup's is.
+    const [target, elsewhere] = [await emptyDatabase(), temporaryFolder()];
+    await runProgram(folder, ["backup", "of-folder.db"]);
+    const foreign = await runProgram(elsewhere, ["restore", join(folder, "of-folder.db")], {
+      QZ_DATABASE_URL: target,
+      QZ_SECRET: "x".repeat(40),
+    });
+    expect(foreign.code).toBe(0);
+    expect(foreign.err).toContain("another secret");
+    expect(secretOf(elsewhere)).toBe(secret);
+  }, 60_000);
+});
