@@ -43,7 +43,7 @@ async function main(args: readonly string[], terminal: Terminal): Promise<number
     terminal.print(commandHelp(command));
     return EXIT.done;
   } catch (error) {
-    terminal.complain(`${explain(error)}\n`);
+    terminal.complain(`${explain(error, terminal)}\n`);
     return error instanceof CommandError ? error.exit : EXIT.failed;
   }
 }
@@ -68,10 +68,12 @@ const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ["--version", ["version"]],
 ]);
 
-function explain(error: unknown): string {
+function explain(error: unknown, { environment }: Terminal): string {
   if (error instanceof CommandError || error instanceof SettingsError) return error.message;
   if (error instanceof StorageError)
-    return `The data folder can't be used (${error.code}). Check QZ_DATA_DIR.`;
+    return environment["QZ_DATABASE_URL"]
+      ? `The database can't be used (${error.code}). Check QZ_DATABASE_URL.`
+      : `The data folder can't be used (${error.code}). Check QZ_DATA_DIR.`;
   if (!(error instanceof Error)) return "The command failed.";
   if ("code" in error && error.code === "EADDRINUSE")
     return "The port is taken. Set QZ_PORT to a free one, or stop what listens there.";

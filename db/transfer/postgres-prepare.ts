@@ -1,11 +1,9 @@
 import type { SQL } from "bun";
 import { translated } from "../postgres/faults.ts";
+import { OLDEST } from "../postgres/inspect.ts";
 import { ageOf, FILLING, LOCK } from "../postgres/migrate.ts";
 import { connect, COPY } from "../postgres/open.ts";
 import { TABLES } from "./tables.ts";
-
-/** `server_version_num` of PostgreSQL 15. */
-const OLDEST = 150_000;
 
 /** Anything that somebody made in the database; extensions bring what is theirs. */
 const ANYTHING = `

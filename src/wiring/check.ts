@@ -6,15 +6,15 @@ import { openToOthers } from "../../db/files/modes.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
 import { reachRedis } from "../../db/redis/open.ts";
 import { isServed } from "../../db/sqlite/folder-lock.ts";
-import { inspectPostgres } from "../../db/postgres/inspect.ts";
+import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
 import { hasDatabase, inspectDatabase } from "../../db/sqlite/inspect.ts";
 import { countryLookup, readPlans, shippedCountryLookup } from "../machine.ts";
 import type { Settings } from "../settings.ts";
-import { DAY, systemClock } from "../shared/clock.ts";
+import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
-import { openStores } from "./storage.ts";
+import { markOfText, openStores } from "./storage.ts";
 
 /** One thing that was looked at. `warn` is worth the operator's attention, `fail` keeps something from working. */
 export interface Finding {
@@ -27,6 +27,9 @@ const MIB = 1024 * 1024;
 /** Less free space than this is worth a warning, and less than that fails: a full disk loses scans. */
 const LITTLE_SPACE = 1024 * MIB;
 const NO_SPACE = 64 * MIB;
+
+/** Clocks may differ by seconds: by how much is worth a warning, in milliseconds. */
+const MOST_APART = 5 * SECOND;
 
 /** An address that any database of countries knows. */
 const SOMEWHERE = { address: "1.1.1.1", proxied: false, header: () => null };
@@ -193,13 +196,36 @@ async function* databaseFindings(settings: Settings): AsyncGenerator<Finding> {
 }
 
 async function* sharedFindings(settings: Settings, url: string): AsyncGenerator<Finding> {
-  const found = await attempt("database", async () => {
-    const { version, schema, sealed } = await inspectPostgres(url);
-    if (schema === "empty") return warn("database", "it is empty; the first start fills it");
-    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
-  });
-  yield found;
-  if (found.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
+  let found: PostgresFindings;
+  try {
+    found = await inspectPostgres(url);
+  } catch (error) {
+    yield await attempt("database", () => Promise.reject(error));
+    return;
+  }
+  yield serverFinding(found);
+  const database = await attempt("database", () => sharedFinding(settings, found));
+  yield database;
+  if (database.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
+}
+
+function serverFinding({ version, isSupported, isSynced, now }: PostgresFindings): Finding {
+  const [check, name] = ["server", `PostgreSQL ${version}`];
+  if (!isSupported) return fail(check, `${name} is too old: it takes 15 or later`);
+  if (!isSynced)
+    return warn(check, `${name} does not sync (fsync is off): a crash of its machine loses data`);
+  const apart = Math.abs(now - systemClock.now());
+  return apart > MOST_APART
+    ? warn(check, `${name}; its clock and this machine's are ${Math.round(apart / SECOND)} s apart`)
+    : ok(check, name);
+}
+
+async function sharedFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
+  const { version, schema, mark, sealed } = found;
+  if (schema === "empty") return warn("database", "it is empty; the first start fills it");
+  if (mark !== null && mark !== (await markOfText(await secretText(settings))))
+    return fail("database", "it is kept under another secret: is QZ_SECRET the right one?");
+  return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
 }
 
 async function sealsFinding(

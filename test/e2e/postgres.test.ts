@@ -66,15 +66,50 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect({ code, failed: out.includes("fail") }).toEqual({ code: 0, failed: false });
     expect(out).toMatch(/ok +database +PostgreSQL \d+\S*, up to date\n/);
     expect(out).toMatch(/ok +totals +agree/);
-    for (const command of [
-      ["backup", "x.db"],
-      ["restore", "x.db"],
-    ]) {
-      const refused = await runProgram(elsewhere, command, environment);
-      expect(refused.code).toBe(1);
-      expect(refused.err).toStartWith("QZ_DATABASE_URL is set: ");
-    }
+    expect(out).toMatch(/warn +server +PostgreSQL \S+ does not sync/);
   }, 30_000);
+
+  test("know every command, and each does on the database what it does in a folder", async () => {
+    const { environment, start } = await shared();
+    const node = await start();
+    const { id, apiKey } = await signUp(node);
+    const { shortId } = await makeCode(node, apiKey);
+    const folder = temporaryFolder();
+    const art = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
+    await Bun.write(`${folder}/art/hall.svg`, art);
+    const made = await runProgram(
+      folder,
+      ["voucher", "create", "--plan", "unlimited", "--json"],
+      environment,
+    );
+    const voucher: { code: string } = JSON.parse(made.out);
+    const steps: [words: string[], code: number, says: RegExp][] = [
+      [["voucher", "list"], 0, /unlimited/],
+      [["voucher", "revoke", voucher.code], 0, /revoked/],
+      [["tenant", "list"], 0, new RegExp(id)],
+      [["tenant", "show", id], 0, new RegExp(id)],
+      [["tenant", "grant", id, "deviceLog", "on"], 0, /deviceLog/i],
+      [["tenant", "suspend", id], 0, /suspended/],
+      [["tenant", "resume", id], 0, new RegExp(id)],
+      [["tenant", "key", id], 0, /qz_/],
+      [["code", "show", shortId], 0, /active/],
+      [["code", "disable", shortId], 0, /disabled/],
+      [["code", "enable", shortId], 0, /active/],
+      [["code", "show", "nowhere"], 3, /^$/],
+      [["logos", "import", "art"], 0, /hall/],
+      [["logos", "list"], 0, /import\.hall/],
+      [["logos", "remove", "import.hall"], 0, /import\.hall/],
+      [["tenant", "delete", id, "--yes"], 0, new RegExp(id)],
+      [["tenant", "show", id], 3, /^$/],
+    ];
+    for (const [words, code, says] of steps) {
+      const ending = await runProgram(folder, words, environment);
+      expect({ words, code: ending.code }).toEqual({ words, code });
+      expect(ending.out).toMatch(says);
+    }
+    // The node has heard of it.
+    expect(await withinASecond(async () => (await scan(node, shortId)).status === 410)).toBe(true);
+  }, 60_000);
 
   test("must have the same secret, and are told when they were given none", async () => {
     const { environment, start } = await shared();
