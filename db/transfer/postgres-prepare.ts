@@ -44,6 +44,8 @@ async function mark(tx: SQL, fingerprint: string): Promise<boolean> {
     `select to_regclass('public.${FILLING}') is not null as found`,
   );
   if (there?.found) {
+    // The server may still be at the last page of an attempt that was killed.
+    await tx.unsafe(`lock table ${FILLING}`);
     const [row]: { reached: string }[] = await tx.unsafe(`select reached from ${FILLING} where name = ''`);
     if (row?.reached === fingerprint) return true;
     throw new Error(`It is being filled from something else, or from what has changed since. ${ELSEWHERE}`);

@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { DATABASE_FILE } from "../../db/sqlite/open.ts";
+import { databaseBefore } from "../db/sqlite/older.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
@@ -186,6 +188,25 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     const twice = await runProgram(shared, ["restore", file], { QZ_DATABASE_URL: other });
     expect(twice).toMatchObject({ code: 1, out: "" });
   }, 90_000);
+
+  test("a backup that an older version made is brought up to date on its way into a database", async () => {
+    const [folder, url] = [temporaryFolder(), await emptyDatabase()];
+    const old = databaseBefore(folder, "0004_vouchers");
+    old.run(
+      "insert into tenants (id, name, email, plan, device_log, suspended, created_at) values ('ten_1', 'Museum', 'a@museum.example', 'free', 0, 0, 0)",
+    );
+    old.run("create table backup_notes (name text primary key, value text not null)");
+    const notes = { version: "0.0.9", madeAt: "2026-01-01T00:00:00.000Z", secret: "s".repeat(64) };
+    for (const [name, value] of Object.entries(notes))
+      old.run("insert into backup_notes values (?, ?)", [name, value]);
+    old.close();
+    const environment = { QZ_DATABASE_URL: url };
+    const restored = await runProgram(folder, ["restore", DATABASE_FILE], environment);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(restored.out).toContain("as version 0.0.9 left it");
+    expect(readdirSync(join(folder, "data"))).toEqual(["secret"]);
+    expect((await runProgram(folder, ["tenant", "show", "ten_1"], environment)).out).toContain("Museum");
+  }, 30_000);
 
   test("a backup needs the secret that the nodes have", async () => {
     const [{ folder, secret }, url] = [await usedFolder(), await emptyDatabase()];

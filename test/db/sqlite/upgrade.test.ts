@@ -1,9 +1,6 @@
-import { Database } from "bun:sqlite";
+import type { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/bun-sqlite";
-import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
 import { createAuditor } from "../../../db/sqlite/audit.ts";
 import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
@@ -12,30 +9,10 @@ import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
 import { stretches } from "../../../src/analytics/period.ts";
 import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { databaseBefore } from "./older.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** A database that an earlier version made, opened by this one. */
-
-const MIGRATIONS = join(import.meta.dir, "../../../db/sqlite/migrations");
-
-interface Journal {
-  readonly entries: readonly { readonly tag: string }[];
-}
-
-/** Makes an empty database as the version had it whose newest migration was `tag`. */
-function databaseBefore(folder: string, tag: string): Database {
-  const old = temporaryFolder();
-  mkdirSync(join(old, "meta"));
-  const journal: Journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
-  const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1);
-  expect(entries.length).toBeGreaterThan(0);
-  for (const entry of entries)
-    copyFileSync(join(MIGRATIONS, `${entry.tag}.sql`), join(old, `${entry.tag}.sql`));
-  writeFileSync(join(old, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-  const client = new Database(join(folder, DATABASE_FILE), { create: true });
-  migrate(drizzle({ client }), { migrationsFolder: old });
-  return client;
-}
 
 /** Copies a database of today's version into one of before values were packed: they stood there by quarter and day. */
 function copyInto(old: Database, today: string): void {

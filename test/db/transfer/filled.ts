@@ -51,7 +51,7 @@ function identity({ name, kind }: Column, number: number): Value {
 
 const NAMES = /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|voucher_hash)$/;
 
-function valueOf(table: Table, column: Column, number: number): Value {
+function valueFor(table: Table, column: Column, number: number): Value {
   const isKey = table.key.some(({ name }) => name === column.name);
   const code = column.name === "code_seq" && LARGE.has(table.name) ? 1 : number;
   if (isKey || NAMES.test(column.name)) return identity(column, code);
@@ -65,7 +65,7 @@ function valueOf(table: Table, column: Column, number: number): Value {
 /** Columns that may be null are, every third time. */
 function rowOf(table: Table, nullable: ReadonlySet<string>, number: number): Row {
   return table.columns.map((column) =>
-    nullable.has(column.name) && number % 3 === 2 ? null : valueOf(table, column, number),
+    nullable.has(column.name) && number % 3 === 2 ? null : valueFor(table, column, number),
   );
 }
 
