@@ -88,7 +88,12 @@ export async function fillingSqlite<T>(file: string, work: (target: Target) => P
     client.run("PRAGMA journal_mode = OFF");
     client.run("PRAGMA synchronous = OFF");
     migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
-    return await work(target(client));
+    const result = await work(target(client));
+    // SQLite's own way to find the codes of a batch that was being staged.
+    client.run(
+      "update open_batches set first_code = coalesce((select min(seq) from codes where batch = open_batches.seq), 0)",
+    );
+    return result;
   } finally {
     client.close();
   }
