@@ -16,6 +16,10 @@ const NODES = `
   select count(distinct application_name)::int as nodes from pg_stat_activity
   where datname = current_database() and application_name ~ '^quietzone-'`;
 
+/** The server takes a moment to let go of one that has just ended: how often to look, and how long between, in milliseconds. */
+const TURNS = 20;
+const PAUSE = 100;
+
 const ELSEWHERE = "Make a new one with `createdb`.";
 
 /**
@@ -26,6 +30,7 @@ const ELSEWHERE = "Make a new one with `createdb`.";
 export async function prepare(url: string, fingerprint: string): Promise<boolean> {
   const client = connect(url, COPY, 1);
   try {
+    await refuseNodes(client);
     return await client.begin(async (tx) => {
       // Nodes that start now wait, and then find the mark.
       await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
@@ -35,6 +40,16 @@ export async function prepare(url: string, fingerprint: string): Promise<boolean
     throw translated(error);
   } finally {
     await client.close({ timeout: 0 });
+  }
+}
+
+/** Outside of a transaction, in which the server would give the same answer each time. */
+async function refuseNodes(client: SQL): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    const [at]: { nodes: number }[] = await client.unsafe(NODES);
+    if (!at || at.nodes === 0) return;
+    if (turn === TURNS) throw new Error("a service or a command is at work on it: stop it first");
+    await Bun.sleep(PAUSE);
   }
 }
 
@@ -66,8 +81,6 @@ async function refuseUnsuited(tx: SQL): Promise<void> {
     throw new Error("Its server is too old: it takes PostgreSQL 15 or later.");
   if (server.encoding !== "UTF8")
     throw new Error(`It holds text as ${server.encoding}, not UTF8. ${ELSEWHERE}`);
-  const [at]: { nodes: number }[] = await tx.unsafe(NODES);
-  if (at && at.nodes > 0) throw new Error("A service or a command is at work on it: stop it first.");
 }
 
 async function refuseFilled(tx: SQL): Promise<void> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { databaseBefore } from "../db/sqlite/older.ts";
 import { readJson } from "../json.ts";
@@ -143,9 +142,9 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(nothing).toMatchObject({ code: 1, out: "" });
     expect(nothing.err).toContain("nothing to copy");
     const { folder } = await usedFolder();
-    const lock = lockFolder(join(folder, "data"));
+    const service = await startProcess(folder);
     const busy = await runProgram(folder, ["copy", "--to", url]);
-    lock?.close();
+    await service.end("SIGTERM");
     expect(busy).toMatchObject({ code: 1, out: "" });
     expect(busy.err).toContain("Stop it first");
     expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
