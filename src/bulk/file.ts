@@ -38,6 +38,12 @@ const PACE = 5;
 /** Jobs under way for each thread that helps: one at work, one waiting, so that none is idle. */
 const JOBS_A_HELPER = 2;
 
+/**
+ * Jobs begun before the first is waited for, for each that is under way elsewhere: the first is seldom done when its
+ * turn comes, and whoever only waited for it would draw nothing meanwhile.
+ */
+const JOBS_AHEAD = 2;
+
 /** Jobs drawn here before others are asked to help: for a small file it would take longer to start a thread. */
 const UNAIDED = 8;
 
@@ -93,7 +99,7 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
       reader,
       record,
       draw: drawer(helpers),
-      ahead: 1 + JOBS_A_HELPER * helpers,
+      ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
       shortUrl: (shortId) => needs.shortUrl(baseUrl, shortId),
       pace: createPace(1),
       keepHeapSmall,
