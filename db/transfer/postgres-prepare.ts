@@ -22,6 +22,10 @@ const PAUSE = 100;
 
 const ELSEWHERE = "Make a new one with `createdb`.";
 
+/** The mark of a copy goes with its last transaction: whoever is killed right after it can't tell. */
+const PERHAPS_WHOLE =
+  "If a copy to it was interrupted at the very end, that copy is whole, and `quietzone check` says so.";
+
 /**
  * Marks a database as being filled, if it is empty or being filled from the same already.
  * @returns whether it was marked already.
@@ -93,6 +97,7 @@ async function refuseFilled(tx: SQL): Promise<void> {
   if (age !== "current") throw new Error(`It was made by another version of Quietzone. ${ELSEWHERE}`);
   for (const { name } of TABLES) {
     const rows = await tx.unsafe(`select from ${name} limit 1`);
-    if (rows.length > 0) throw new Error(`It holds data of Quietzone already (${name}). ${ELSEWHERE}`);
+    if (rows.length > 0)
+      throw new Error(`It holds data of Quietzone already (${name}). ${PERHAPS_WHOLE} ${ELSEWHERE}`);
   }
 }

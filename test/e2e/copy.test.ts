@@ -90,6 +90,8 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
         expect(said).toContain(kills > 0 ? "going on" : "Copied");
         break;
       }
+      // Killed after its last transaction it was whole already; the next attempt says how one can tell.
+      if (kills > 0 && err.includes("interrupted at the very end")) break;
       expect({ code, err }).toEqual({ code: 137, err: "" });
       kills++;
       const early = await runProgram(folder, ["tenant", "list"], { QZ_DATABASE_URL: url });
