@@ -4,7 +4,7 @@ import type { Ids } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import { isCatalogPath, wrappedError } from "./catalog.ts";
-import type { ClientAddress } from "./client.ts";
+import type { Client, ClientAddress } from "./client.ts";
 import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
 import { invalidInput } from "./invalid.ts";
 import { RateLimited } from "./limits.ts";
@@ -40,7 +40,7 @@ const SHORTEST_ORIGIN = "http://host";
 export function createApp(needs: {
   routes: readonly AnyElysia[];
   /** Answers `GET /r/{shortId}`, which one of the routes declares. */
-  follow: (request: Request, shortId: string) => Promise<Response>;
+  follow: (request: Request, shortId: string, client: Client) => Promise<Response>;
   /** Says on an answer of the logo catalog what is left of its limit. */
   tellQuota: (request: Request, answer: Response) => Promise<void>;
   clientAddress: ClientAddress;
@@ -98,27 +98,48 @@ export function createApp(needs: {
     return response;
   }
 
-  /** A scan goes past the framework, whose router and context would be a tenth of its cost. */
-  function answered(request: Request): Promise<Response> {
-    const pathname = pathOf(request.url);
-    const isScan = request.method === "GET" && SCAN.test(pathname);
-    return isScan ? needs.follow(request, pathname.slice(SCAN_PREFIX.length)) : routed(request, pathname);
+  /** Answers, with what is known of the request attached to it, and its errors as problems. */
+  async function admitted(request: Request, client: Client): Promise<Response> {
+    const id = ids.id("req");
+    admit(request, client, id);
+    let response: Response;
+    try {
+      response = await routed(request, pathOf(request.url));
+    } catch (error) {
+      response = answerError(error, request);
+    }
+    response.headers.set("x-request-id", id);
+    return response;
+  }
+
+  /**
+   * A scan goes past the framework, whose router and context would be a tenth of its cost, and past what other requests
+   * have attached to them.
+   */
+  async function scanned(request: Request, shortId: string, client: Client): Promise<Response> {
+    const id = ids.id("req");
+    let response: Response;
+    // Not by `catch()`: on the way of a scan each promise more is a hundredth of its cost.
+    try {
+      response = await needs.follow(request, shortId, client);
+    } catch (error) {
+      admit(request, client, id);
+      response = answerError(error, request);
+    }
+    response.headers.set("x-request-id", id);
+    return response;
   }
 
   return {
     routes: elysia,
-    async handle(incoming, peer) {
+    handle(incoming, peer) {
       const request = routable(incoming);
-      const { id } = admit(request, clientAddress(peer, request.headers.get("x-forwarded-for")), ids);
-      let response: Response;
-      // Not by `catch()`: on the way of a scan each promise more is a hundredth of its cost.
-      try {
-        response = await answered(request);
-      } catch (error) {
-        response = answerError(error, request);
-      }
-      response.headers.set("x-request-id", id);
-      return response;
+      const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
+      const pathname = pathOf(request.url);
+      const isScan = SCAN.test(pathname) && request.method === "GET";
+      return isScan
+        ? scanned(request, pathname.slice(SCAN_PREFIX.length), client)
+        : admitted(request, client);
     },
   };
 }

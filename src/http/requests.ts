@@ -1,7 +1,6 @@
 import type { Client } from "./client.ts";
 import type { Limiter, Verdict } from "./limits.ts";
 import type { Sighting } from "../scans/observe.ts";
-import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../tenants/model.ts";
 
 /** What is known of a request besides what it says: it lives as long as the request object does. */
@@ -23,10 +22,8 @@ export interface RequestFacts {
 const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
-export function admit(request: Request, client: Client, ids: Ids): RequestFacts {
-  const known = { id: ids.id("req"), address: client.address, proxied: client.proxied };
-  facts.set(request, known);
-  return known;
+export function admit(request: Request, client: Client, id: string): void {
+  facts.set(request, { id, address: client.address, proxied: client.proxied });
 }
 
 /** The facts of an admitted request. */
@@ -43,9 +40,12 @@ export function tenantOf(request: Request): Tenant {
   return tenant;
 }
 
-/** What a request says of its sender, for as long as it is looked at. */
-export function sightingOf(request: Request): Sighting {
-  const { address, proxied } = factsOf(request);
+/**
+ * What a request says of its sender, for as long as it is looked at.
+ * @param client - where it comes from; of an admitted request it is known.
+ */
+export function sightingOf(request: Request, client: Client = factsOf(request)): Sighting {
+  const { address, proxied } = client;
   const { headers } = request;
   return { address, proxied, header: (name) => headers.get(name) };
 }

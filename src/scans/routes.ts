@@ -6,7 +6,8 @@ import { type Limiter, limitKey } from "../http/limits.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
-import { sightingOf, tenantOf } from "../http/requests.ts";
+import type { Client } from "../http/client.ts";
+import { factsOf, sightingOf, tenantOf } from "../http/requests.ts";
 import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -68,15 +69,15 @@ const exampleLog = {
 };
 
 /** Answers `GET` and `HEAD` of `/r/{shortId}`; `null` stands for a path that can't be read. */
-export type Follower = (request: Request, shortId: string | null) => Promise<Response>;
+export type Follower = (request: Request, shortId: string | null, client: Client) => Promise<Response>;
 
 /** Endpoint 3, where a scan arrives. */
 export function createFollower(needs: { resolveLimit: Limiter; resolver: Resolver }): Follower {
   const { resolveLimit, resolver } = needs;
 
-  return async (request, named) => {
+  return async (request, named, client) => {
     try {
-      const sighting = sightingOf(request);
+      const sighting = sightingOf(request, client);
       // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
       const shortId = named !== null && SHORT_ID.test(named) ? named : null;
       if (resolveLimit.rate) {
@@ -127,7 +128,7 @@ export function scanRoutes(needs: {
   }
 
   return new Elysia({ name: "scans" })
-    .get("/r/:shortId", ({ request, params }) => follow(request, params.shortId), {
+    .get("/r/:shortId", ({ request, params }) => follow(request, params.shortId, factsOf(request)), {
       ...operation({
         id: "resolve",
         tag: "scans",
