@@ -7,8 +7,7 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A sentence, or what makes one of what it is about. */
-// biome-ignore lint/suspicious/noExplicitAny: each sentence is about something else; the table's own type says what.
-type Words = Record<string, string | ((...about: any[]) => string)>;
+type Words = Record<string, string | ((...about: never[]) => string)>;
 type Wording<T extends Words> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };
 
 /** The same words in every language. */
