@@ -36,7 +36,10 @@ const CODE_ROW = {
 /** Bulk files in SQLite. */
 export function createBulkStore(db: SqliteDatabase): BulkStore {
   const { writer, reader } = db;
-  /** Batches that are under way in this process: any other open one is what a crash left. */
+  /**
+   * Batches that are under way in this process. Any other open one is what a crash left, or a predecessor's that still
+   * drains: `sweep` is not to be called before that one's time is up.
+   */
   const underWay = new Set<number>();
 
   const insertCode = hot(
