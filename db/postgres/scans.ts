@@ -1,19 +1,9 @@
-import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
-import type { KeptDevice, KeptScan, ScanStore } from "../../src/scans/store.ts";
+import type { KeptDevice, ScanStore } from "../../src/scans/store.ts";
+import { type ScanRow, type ScanTotals, toScan, toSummary } from "../common/scan-row.ts";
 import type { PostgresDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
 import { createScanWriter } from "./scan-writing.ts";
-
-const NOTHING = {
-  total: 0,
-  uniqueVisitors: 0,
-  repeatScanners: 0,
-  uniqueDevices: 0,
-  repeatDevices: 0,
-  avgScansPerDevice: 0,
-  bots: 0,
-};
 
 /** Without a scan before which to begin: all of them. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
@@ -48,24 +38,6 @@ const COMMITS_KEPT = 60 * 60 * 1_000;
 const FORGET_COMMITS = `
   delete from scan_commits where at < (extract(epoch from clock_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
 
-type Totals = Record<
-  | "scans"
-  | "bots"
-  | "uniqueVisitors"
-  | "botVisitors"
-  | "repeatScanners"
-  | "botRepeaters"
-  | "devices"
-  | "repeatDevices"
-  | "deviceScans",
-  number
->;
-
-type Row = Omit<KeptScan, "codeId" | "device" | "bot"> & {
-  readonly device: string;
-  readonly bot: string | null;
-};
-
 /** Scans in PostgreSQL. */
 export function createScanStore(db: PostgresDatabase, outbox: Outbox): ScanStore {
   const write = createScanWriter(db, outbox);
@@ -76,22 +48,13 @@ export function createScanStore(db: PostgresDatabase, outbox: Outbox): ScanStore
     },
 
     async list(codeId, { withBots, limit, before = NEWEST }) {
-      const rows = await db.read((on) => rowsOf<Row>(on, LIST, [codeId, before, withBots, limit]));
+      const rows = await db.read((on) => rowsOf<ScanRow>(on, LIST, [codeId, before, withBots, limit]));
       return rows.map((row) => toScan(codeId, row));
     },
 
     async summary(codeId, withBots) {
-      const [t] = await db.read((on) => rowsOf<Totals>(on, TOTALS, [codeId]));
-      if (!t) return NOTHING;
-      return {
-        total: t.scans - (withBots ? 0 : t.bots),
-        uniqueVisitors: t.uniqueVisitors - (withBots ? 0 : t.botVisitors),
-        repeatScanners: t.repeatScanners - (withBots ? 0 : t.botRepeaters),
-        uniqueDevices: t.devices,
-        repeatDevices: t.repeatDevices,
-        avgScansPerDevice: t.devices === 0 ? 0 : t.deviceScans / t.devices,
-        bots: t.bots,
-      };
+      const [totals] = await db.read((on) => rowsOf<ScanTotals>(on, TOTALS, [codeId]));
+      return toSummary(totals, withBots);
     },
 
     async devices(codeId, limit) {
@@ -105,14 +68,5 @@ export function createScanStore(db: PostgresDatabase, outbox: Outbox): ScanStore
       });
       return forgotten.length === rows;
     },
-  };
-}
-
-function toScan(codeId: string, row: Row): KeptScan {
-  return {
-    ...row,
-    codeId,
-    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
-    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
   };
 }

@@ -1,20 +1,10 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
-import type { KeptScan, ScanStore } from "../../src/scans/store.ts";
+import type { ScanStore } from "../../src/scans/store.ts";
+import { toScan, toSummary } from "../common/scan-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createScanWriter } from "./scan-batch.ts";
 import { codeDevices, codes, codeTotals, scanners, scans } from "./schema.ts";
-
-const NOTHING = {
-  total: 0,
-  uniqueVisitors: 0,
-  repeatScanners: 0,
-  uniqueDevices: 0,
-  repeatDevices: 0,
-  avgScansPerDevice: 0,
-  bots: 0,
-};
 
 /** Scans in SQLite. */
 export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): ScanStore {
@@ -56,17 +46,7 @@ export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): 
           .where(eq(codes.id, codeId))
           .get(),
       );
-      if (!row) return NOTHING;
-      const t = row.code_totals;
-      return {
-        total: t.scans - (withBots ? 0 : t.bots),
-        uniqueVisitors: t.uniqueVisitors - (withBots ? 0 : t.botVisitors),
-        repeatScanners: t.repeatScanners - (withBots ? 0 : t.botRepeaters),
-        uniqueDevices: t.devices,
-        repeatDevices: t.repeatDevices,
-        avgScansPerDevice: t.devices === 0 ? 0 : t.deviceScans / t.devices,
-        bots: t.bots,
-      };
+      return toSummary(row?.code_totals, withBots);
     },
 
     async devices(codeId, limit) {
@@ -100,23 +80,5 @@ export function createScanStore(db: SqliteDatabase, outbox = createOutbox(db)): 
       );
       return forgotten.length === rows;
     },
-  };
-}
-
-function toScan(codeId: string, row: typeof scans.$inferSelect): KeptScan {
-  return {
-    codeId,
-    id: row.id,
-    at: row.at,
-    visitor: row.visitor,
-    deviceKey: row.deviceKey,
-    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
-    system: row.system,
-    browser: row.browser,
-    language: row.language,
-    referrer: row.referrer,
-    country: row.country,
-    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
-    repeat: row.repeat,
   };
 }
