@@ -1,9 +1,6 @@
-import { type GRAIN, QUARTERS_OF_DAY, SLOT } from "./grain.ts";
+import { type GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "./grain.ts";
 import { ANY_DIMENSION, type UnpackedRow } from "./kept-values.ts";
 import { addCounts, type CountsById, countsOf } from "./packing.ts";
-
-/** Values are packed by days, and finer for the ragged ends of a period. */
-const VALUE_GRAINS = ["quarter", "hour", "day"] as const;
 
 /** What some rows add to one packed slot. */
 export interface Addition {

@@ -11,9 +11,12 @@ export const SLOT = { quarter: 15 * MINUTE, hour: HOUR, day: DAY, quartersOfDay:
 
 export const QUARTERS_OF_DAY = DAY / SLOT.quarter;
 
-/** The grains of totals without values, and how long a slot of each is, in milliseconds. */
+/** The grains of totals without values, how long a slot of each is in milliseconds, and what its slots are called. */
 export const GRAIN_LENGTH = [
-  [GRAIN.quarter, SLOT.quarter],
-  [GRAIN.hour, SLOT.hour],
-  [GRAIN.day, SLOT.day],
+  [GRAIN.quarter, SLOT.quarter, "quarter hours"],
+  [GRAIN.hour, SLOT.hour, "hours"],
+  [GRAIN.day, SLOT.day, "days"],
 ] as const;
+
+/** The grains in which values are packed: by days, and finer for the ragged ends of a period. */
+export const VALUE_GRAINS = ["quarter", "hour", "day"] as const;

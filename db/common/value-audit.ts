@@ -1,12 +1,10 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { SLOT } from "./grain.ts";
+import { SLOT, VALUE_GRAINS } from "./grain.ts";
 import type { PackedRow, Quarter, UnpackedRow, ValueName } from "./kept-values.ts";
 import { addCounts, addPacked, type CountsById, countsOf, type ValueCounts } from "./packing.ts";
 import { OTHER } from "./tally.ts";
 
-/** The grains in which values are kept. */
-export const VALUE_GRAINS = ["quarter", "hour", "day"] as const;
 type Grain = (typeof VALUE_GRAINS)[number];
 
 /** What single scans of a quarter hour say of a value. */

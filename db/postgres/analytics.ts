@@ -1,29 +1,17 @@
-import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { AnalyticsStore, CampaignItem, Stretch, Sums } from "../../src/analytics/store.ts";
-import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
+import { toInteractions, toUniques, toValues } from "../common/analytics-rows.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
+import { NO_SUMS, SUMS } from "../common/sums.ts";
 import { plainArray } from "./arrays.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
-const SUMMED = {
-  scans: "scans",
-  uniqueVisitors: "unique_visitors",
-  repeatScanners: "repeat_scanners",
-  bots: "bots",
-  botVisitors: "bot_visitors",
-  botRepeaters: "bot_repeaters",
-  leads: "leads",
-} as const;
-
 const CODE = "(select seq from codes where id = $1)";
 
 /** A range of the index for each stretch, added or taken off; `offset 0` keeps the server from reading all of a code's. */
-const SUMS = `
-  select ${Object.entries(SUMMED)
-    .map(([name, column]) => `coalesce(sum(w.sign * t.${column}), 0)::float8 as "${name}"`)
-    .join()}
+const SUM = `
+  select ${SUMS.map(([name, column]) => `coalesce(sum(w.sign * t.${column}), 0)::float8 as "${name}"`).join()}
   from unnest($2::text::smallint[], $3::text::bigint[], $4::text::bigint[], $5::text::bigint[])
     as w(grain, since, until, sign)
   cross join lateral (select * from totals k where k.code_seq = ${CODE} and k.grain = w.grain
@@ -46,16 +34,6 @@ const CAMPAIGN_UNIQUES = `
   select group_tag as "group", sum(unique_visitors)::float8 as "unique" from campaign_days where tenant_id = $1
   group by group_tag`;
 
-const NOTHING: Sums = {
-  scans: 0,
-  uniqueVisitors: 0,
-  repeatScanners: 0,
-  bots: 0,
-  botVisitors: 0,
-  botRepeaters: 0,
-  leads: 0,
-};
-
 /** Analytics from PostgreSQL's kept totals. */
 export function createAnalyticsStore(db: PostgresDatabase): AnalyticsStore {
   /** A code that is not there has the number of none. */
@@ -74,7 +52,7 @@ export function createAnalyticsStore(db: PostgresDatabase): AnalyticsStore {
     async sums(codeId, stretches) {
       const column = (of: (stretch: Stretch) => number) => plainArray(stretches.map(of));
       const [sums] = await db.read((on) =>
-        rowsOf<Sums>(on, SUMS, [
+        rowsOf<Sums>(on, SUM, [
           codeId,
           column(({ grain }) => GRAIN[grain]),
           column(({ grain, from }) => from / SLOT[grain]),
@@ -82,30 +60,19 @@ export function createAnalyticsStore(db: PostgresDatabase): AnalyticsStore {
           column(({ sign }) => sign),
         ]),
       );
-      return sums ?? NOTHING;
+      return sums ?? NO_SUMS;
     },
 
     async values(codeId, stretches) {
       const values = await db.read(async (on) => keptByValue(on, await seqOf(on, codeId), stretches));
-      return DIMENSIONS.flatMap((dimension, index) =>
-        [...(values[index] ?? [])].map(([value, sums]) => ({
-          dimension,
-          value: value === "" ? null : value,
-          ...sums,
-        })),
-      );
+      return toValues(values);
     },
 
     async interactions(codeId, fromDay, toDay) {
       const rows = await db.read((on) =>
         rowsOf<{ type: string; count: number }>(on, INTERACTIONS_OF, [codeId, fromDay, toDay]),
       );
-      const counts = new Map<InteractionType, number>();
-      for (const { type, count } of rows) {
-        const known = INTERACTIONS.find((name) => name === type);
-        if (known) counts.set(known, count);
-      }
-      return counts;
+      return toInteractions(rows);
     },
 
     async campaignItems(tenantId) {
@@ -116,7 +83,7 @@ export function createAnalyticsStore(db: PostgresDatabase): AnalyticsStore {
       const rows = await db.read((on) =>
         rowsOf<{ group: string; unique: number }>(on, CAMPAIGN_UNIQUES, [tenantId]),
       );
-      return new Map(rows.map(({ group, unique }) => [group === "" ? null : group, unique]));
+      return toUniques(rows);
     },
   };
 }

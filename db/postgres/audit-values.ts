@@ -1,15 +1,8 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { GRAIN, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
+import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
 import type { Quarter, ValueName } from "../common/kept-values.ts";
-import {
-  compareDay,
-  dayOf,
-  type KeptDay,
-  type Recounted,
-  sameQuarters,
-  VALUE_GRAINS,
-} from "../common/value-audit.ts";
+import { compareDay, dayOf, type KeptDay, type Recounted, sameQuarters } from "../common/value-audit.ts";
 import { keptOfDay, keptQuarters } from "./kept-values.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";

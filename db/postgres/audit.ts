@@ -1,6 +1,7 @@
 import type { Auditor } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
+import { SCAN_SUMS, SUMS } from "../common/sums.ts";
 import { auditValues } from "./audit-values.ts";
 import { translated } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
@@ -8,24 +9,11 @@ import { rowsOf } from "./rows.ts";
 
 type Session = Pick<Connection, "$client">;
 
-/** The sums of a total, from single scans. */
+/** The sums of a total, from single scans, in the order of `SCAN_SUMS`. */
 const RECOUNT = `count(*) as scans, count(*) filter (where first) as uniques, count(*) filter (where second) as repeats,
   count(*) filter (where bot is not null) as bots, count(*) filter (where first and bot is not null) as bot_uniques,
   count(*) filter (where second and bot is not null) as bot_repeats`;
-const KEPT = `scans, unique_visitors as uniques, repeat_scanners as repeats, bots,
-  bot_visitors as bot_uniques, bot_repeaters as bot_repeats`;
-
-const SUMMED = [
-  "scans",
-  "unique_visitors",
-  "repeat_scanners",
-  "bots",
-  "bot_visitors",
-  "bot_repeaters",
-  "leads",
-];
-
-const GRAIN_NAMES = ["quarter hours", "hours", "days"];
+const KEPT = SCAN_SUMS.map(([, column]) => column).join();
 
 interface Place {
   readonly code_seq: number;
@@ -63,7 +51,7 @@ async function codesOf(on: Session) {
     on,
     "code_seq::float8 as code_seq",
     `select code_seq, ${KEPT}, leads from code_totals`,
-    `select c.code_seq, ${SUMMED.map((name) => `coalesce(sum(t.${name}), 0)::bigint`).join()}
+    `select c.code_seq, ${SUMS.map(([, column]) => `coalesce(sum(t.${column}), 0)::bigint`).join()}
       from code_totals c left join totals t on t.code_seq = c.code_seq and t.grain = ${GRAIN.day} group by 1`,
   );
   return rows.map(({ code_seq }) => `code ${code_seq}: its counters`);
@@ -125,8 +113,8 @@ async function campaignsOf(on: Session, since: number) {
 export function createAuditor(db: PostgresDatabase): Auditor {
   async function audit(on: Session, since: number): Promise<string[]> {
     const lines: string[] = [];
-    for (const [index, [grain, length]] of GRAIN_LENGTH.entries())
-      lines.push(...(await totalsOf(on, GRAIN_NAMES[index] ?? "", grain, length, since)));
+    for (const [grain, length, name] of GRAIN_LENGTH)
+      lines.push(...(await totalsOf(on, name, grain, length, since)));
     for (const [grain, length] of GRAIN_LENGTH) lines.push(...(await leadsOf(on, grain, length)));
     lines.push(...(await auditValues(on, since)));
     lines.push(...(await codesOf(on)), ...(await devicesOf(on)), ...(await deliveriesOf(on)));

@@ -1,36 +1,16 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { DIMENSIONS } from "../../src/analytics/model.ts";
 import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
-import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
 import { isVisible } from "./codes.ts";
+import { toInteractions, toUniques, toValues } from "../common/analytics-rows.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
+import { NO_SUMS, SUMS } from "../common/sums.ts";
 import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { campaignDays, codes, codeTotals, funnelDays, totals } from "./schema.ts";
+import { campaignDays, codes, codeTotals, funnelDays } from "./schema.ts";
 import { sumOf } from "./statements.ts";
 
-const NOTHING = {
-  scans: 0,
-  uniqueVisitors: 0,
-  repeatScanners: 0,
-  bots: 0,
-  botVisitors: 0,
-  botRepeaters: 0,
-  leads: 0,
-};
-
-const SUM_NAMES = [
-  "scans",
-  "uniqueVisitors",
-  "repeatScanners",
-  "bots",
-  "botVisitors",
-  "botRepeaters",
-  "leads",
-] as const;
-
 /** Sums of the columns of totals, under the names of the port. */
-const SUMS = SUM_NAMES.map((name) => `coalesce(sum(${totals[name].name}), 0) as ${name}`);
+const SUM = SUMS.map(([name, column]) => `coalesce(sum(${column}), 0) as ${name}`).join();
 
 const IN_RANGE = "code_seq = :codeSeq and grain = :grain and slot >= :from and slot < :to";
 
@@ -54,7 +34,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
   const seqOf = (codeId: string) => codeSeq.get({ codeId })?.seq ?? 0;
 
   const kept = createKeptValues(reader);
-  const sums = reader.$client.prepare<Sums, [Range]>(`select ${SUMS.join()} from totals where ${IN_RANGE}`);
+  const sums = reader.$client.prepare<Sums, [Range]>(`select ${SUM} from totals where ${IN_RANGE}`);
 
   return {
     async quarters(codeId, from, to) {
@@ -64,13 +44,13 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
 
     async sums(codeId, stretches) {
       const codeSeq = seqOf(codeId);
-      const sum = { ...NOTHING };
+      const sum = { ...NO_SUMS };
       // A query for each stretch: with `or` between them SQLite would read all of the code's totals.
       for (const { grain, from, to, sign } of stretches) {
         const length = SLOT[grain];
         const range = { codeSeq, grain: GRAIN[grain], from: from / length, to: to / length };
-        const part = db.read(() => sums.get(range)) ?? NOTHING;
-        for (const name of SUM_NAMES) sum[name] += sign * part[name];
+        const part = db.read(() => sums.get(range)) ?? NO_SUMS;
+        for (const [name] of SUMS) sum[name] += sign * part[name];
       }
       return sum;
     },
@@ -78,13 +58,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
     async values(codeId, stretches) {
       const codeSeq = seqOf(codeId);
       const values = db.read(() => reader.transaction(() => kept.read(codeSeq, stretches)));
-      return DIMENSIONS.flatMap((dimension, index) =>
-        [...(values[index] ?? [])].map(([value, sums]) => ({
-          dimension,
-          value: value === "" ? null : value,
-          ...sums,
-        })),
-      );
+      return toValues(values);
     },
 
     async interactions(codeId, fromDay, toDay) {
@@ -102,12 +76,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
           .groupBy(funnelDays.type)
           .all(),
       );
-      const counts = new Map<InteractionType, number>();
-      for (const { type, count } of rows) {
-        const known = INTERACTIONS.find((name) => name === type);
-        if (known) counts.set(known, count);
-      }
-      return counts;
+      return toInteractions(rows);
     },
 
     async campaignItems(tenantId) {
@@ -143,7 +112,7 @@ export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
           .groupBy(campaignDays.group)
           .all(),
       );
-      return new Map(rows.map(({ group, unique }) => [group === "" ? null : group, unique]));
+      return toUniques(rows);
     },
   };
 }

@@ -1,15 +1,8 @@
 import { DIMENSIONS } from "../../src/analytics/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { GRAIN, SLOT } from "../common/grain.ts";
+import { GRAIN, SLOT, type VALUE_GRAINS } from "../common/grain.ts";
 import type { Quarter, ValueName } from "../common/kept-values.ts";
-import {
-  compareDay,
-  dayOf,
-  type KeptDay,
-  type Recounted,
-  sameQuarters,
-  type VALUE_GRAINS,
-} from "../common/value-audit.ts";
+import { compareDay, dayOf, type KeptDay, type Recounted, sameQuarters } from "../common/value-audit.ts";
 import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 

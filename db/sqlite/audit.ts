@@ -1,21 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Auditor } from "../../src/analytics/store.ts";
-import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
+import { SCAN_SUMS, SUMS } from "../common/sums.ts";
 import { createValueAudit } from "./audit-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { GRAIN } from "../common/grain.ts";
 
-/** The sums of a total, from single scans. */
+/** The sums of a total, from single scans, in the order of `SCAN_SUMS`. */
 const RECOUNT = `count(*) as scans, sum(first) as uniques, sum(second) as repeats, sum(bot is not null) as bots,
   sum(first and bot is not null) as bot_uniques, sum(second and bot is not null) as bot_repeats`;
-const KEPT = `scans, unique_visitors as uniques, repeat_scanners as repeats, bots,
-  bot_visitors as bot_uniques, bot_repeaters as bot_repeats`;
-
-const GRAINS = [
-  ["quarter hours", GRAIN.quarter, 15 * MINUTE],
-  ["hours", GRAIN.hour, HOUR],
-  ["days", GRAIN.day, DAY],
-] as const;
+const KEPT = SCAN_SUMS.map(([, column]) => column).join();
 
 interface Place {
   readonly code_seq: number;
@@ -50,17 +44,7 @@ export function createAuditor(db: SqliteDatabase): Auditor {
   function codesOf(): string[] {
     const rows = differences<{ code_seq: number }>(
       `select code_seq, ${KEPT}, leads from code_totals`,
-      `select c.code_seq, ${[
-        "scans",
-        "unique_visitors",
-        "repeat_scanners",
-        "bots",
-        "bot_visitors",
-        "bot_repeaters",
-        "leads",
-      ]
-        .map((name) => `coalesce(sum(t.${name}), 0)`)
-        .join(", ")}
+      `select c.code_seq, ${SUMS.map(([, column]) => `coalesce(sum(t.${column}), 0)`).join()}
         from code_totals c left join totals t on t.code_seq = c.code_seq and t.grain = ${GRAIN.day} group by 1`,
     );
     return rows.map(({ code_seq }) => `code ${code_seq}: its counters`);
@@ -115,8 +99,8 @@ export function createAuditor(db: SqliteDatabase): Auditor {
       // Of a day that retention has begun to erase the totals are all there is.
       const since = Math.ceil(from / DAY) * DAY;
       return db.read(() => [
-        ...GRAINS.flatMap(([name, grain, length]) => totalsOf(name, grain, length, since)),
-        ...GRAINS.flatMap(([, grain, length]) => leadsOf(grain, length)),
+        ...GRAIN_LENGTH.flatMap(([grain, length, name]) => totalsOf(name, grain, length, since)),
+        ...GRAIN_LENGTH.flatMap(([grain, length]) => leadsOf(grain, length)),
         ...values(since),
         ...codesOf(),
         ...devicesOf(),
