@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { CodeFilter, CodeStore, Addition, NewCode } from "../../src/codes/store.ts";
+import { edited, putBack, takenDown } from "../common/code-changes.ts";
 import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import { lockCode, lockTenant } from "./locks.ts";
@@ -98,18 +99,12 @@ export function createCodeStore(db: PostgresDatabase): CodeStore {
         const [row] = await withTotals(tx).where(owned);
         if (!row) return null;
         const code = toCode(row.code, row.scans);
-        if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
-        const takenDown = row.code.wantedActive !== null;
-        if (takenDown && change.active === true) return "taken_down";
-        const wanted = takenDown && change.active === false ? { wantedActive: false } : {};
-        const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
-        await tx
-          .update(codes)
-          .set({ ...toRow(edited), ...wanted })
-          .where(eq(codes.seq, seen.seq));
-        if (edited.group !== code.group)
-          await markForRecount(tx, { seq: seen.seq, tenantId }, [code.group, edited.group]);
-        return edited;
+        const outcome = edited(code, row.code.wantedActive, change, at, ifRevisions);
+        if (typeof outcome === "string") return outcome;
+        await tx.update(codes).set(outcome.row).where(eq(codes.seq, seen.seq));
+        if (outcome.code.group !== code.group)
+          await markForRecount(tx, { seq: seen.seq, tenantId }, [code.group, outcome.code.group]);
+        return outcome.code;
       });
     },
 
@@ -136,15 +131,11 @@ export function createCodeStore(db: PostgresDatabase): CodeStore {
     },
 
     async takeDown(shortId, at) {
-      return switched(shortId, at, (code) =>
-        code.wantedActive === null ? { active: false, wantedActive: code.active } : null,
-      );
+      return switched(shortId, at, takenDown);
     },
 
     async putBack(shortId, at) {
-      return switched(shortId, at, (code) =>
-        code.wantedActive === null ? null : { active: code.wantedActive, wantedActive: null },
-      );
+      return switched(shortId, at, putBack);
     },
 
     async resolve(shortId) {

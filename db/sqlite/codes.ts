@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import { edited, putBack, takenDown } from "../common/code-changes.ts";
 import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { markForRecount } from "./campaigns.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
@@ -41,14 +41,13 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     .prepare();
   const [written, seen] = [createShortIds(writer), createShortIds(reader)];
 
-  function owned(connection: typeof writer, tenantId: string, id: string): CountedCode | null {
-    const row = connection
+  function owned(connection: typeof writer, tenantId: string, id: string) {
+    return connection
       .select()
       .from(codes)
       .innerJoin(codeTotals, eq(codeTotals.codeSeq, codes.seq))
       .where(and(eq(codes.id, id), eq(codes.tenantId, tenantId), isVisible))
       .get();
-    return row ? toCode(row.codes, row.code_totals.scans) : null;
   }
 
   function add({ code, limit, retry }: NewCode): Addition {
@@ -94,7 +93,8 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     },
 
     async get(tenantId, id) {
-      return db.read(() => owned(reader, tenantId, id));
+      const row = db.read(() => owned(reader, tenantId, id));
+      return row ? toCode(row.codes, row.code_totals.scans) : null;
     },
 
     async list(tenantId, filter) {
@@ -134,23 +134,16 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
 
     async edit(tenantId, id, change, at, ifRevisions) {
       return db.write(() => {
-        const code = owned(writer, tenantId, id);
-        if (!code) return null;
-        if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
-        const state = writer.select({ wanted: codes.wantedActive }).from(codes).where(eq(codes.id, id)).get();
-        const takenDown = state !== undefined && state.wanted !== null;
-        if (takenDown && change.active === true) return "taken_down";
-        const wanted = takenDown && change.active === false ? { wantedActive: false } : {};
-        const edited = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
-        const [row] = writer
-          .update(codes)
-          .set({ ...toRow(edited), ...wanted })
-          .where(eq(codes.id, id))
-          .returning({ seq: codes.seq })
-          .all();
-        if (row && edited.group !== code.group)
-          for (const group of [code.group, edited.group]) markForRecount(db, row.seq, tenantId, group);
-        return edited;
+        const row = owned(writer, tenantId, id);
+        if (!row) return null;
+        const { seq, wantedActive } = row.codes;
+        const code = toCode(row.codes, row.code_totals.scans);
+        const outcome = edited(code, wantedActive, change, at, ifRevisions);
+        if (typeof outcome === "string") return outcome;
+        writer.update(codes).set(outcome.row).where(eq(codes.seq, seq)).run();
+        if (outcome.code.group !== code.group)
+          for (const group of [code.group, outcome.code.group]) markForRecount(db, seq, tenantId, group);
+        return outcome.code;
       });
     },
 
@@ -187,15 +180,11 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
     },
 
     async takeDown(shortId, at) {
-      return switched(shortId, at, (code) =>
-        code.wantedActive === null ? { active: false, wantedActive: code.active } : null,
-      );
+      return switched(shortId, at, takenDown);
     },
 
     async putBack(shortId, at) {
-      return switched(shortId, at, (code) =>
-        code.wantedActive === null ? null : { active: code.wantedActive, wantedActive: null },
-      );
+      return switched(shortId, at, putBack);
     },
 
     async resolve(shortId) {

@@ -1,0 +1,38 @@
+import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
+import { toRow } from "./code-row.ts";
+
+/** How a code stands: `wantedActive` is how its owner left it while the operator has it switched off, else `null`. */
+interface Standing {
+  readonly active: boolean;
+  readonly wantedActive: boolean | null;
+}
+
+/** What switches a code off in the operator's name; `null` when it is already. */
+export function takenDown({ active, wantedActive }: Standing) {
+  return wantedActive === null ? { active: false, wantedActive: active } : null;
+}
+
+/** What takes that back; `null` when there is nothing to take back. */
+export function putBack({ wantedActive }: Standing) {
+  return wantedActive === null ? null : { active: wantedActive, wantedActive: null };
+}
+
+/**
+ * A code as its owner changed it at `at`, and the row of that. What the operator switched off stays off: how its owner
+ * wants it is only noted.
+ * @returns `"changed"` when it has none of the revisions, `"taken_down"` when only the operator can switch it on.
+ */
+export function edited(
+  code: CountedCode,
+  wantedActive: boolean | null,
+  change: CodeChange,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null,
+) {
+  if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
+  const isTakenDown = wantedActive !== null;
+  if (isTakenDown && change.active === true) return "taken_down";
+  const wanted = isTakenDown && change.active === false ? { wantedActive: false } : {};
+  const result: CountedCode = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
+  return { code: result, row: { ...toRow(result), ...wanted } };
+}
