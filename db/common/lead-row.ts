@@ -1,5 +1,7 @@
 import type { Lead } from "../../src/leads/model.ts";
+import type { NewLead } from "../../src/leads/store.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
+import type { OutboxRow } from "./outbox-row.ts";
 
 /** The route under which the marks of what a code's leads say are kept. */
 export function textsRoute(codeId: string): string {
@@ -17,4 +19,12 @@ export function toLead(
 ): Lead {
   const known = DEVICE_CLASSES.find((each) => each === device) ?? "other";
   return { id, codeId, at, country, device: known, sealed };
+}
+
+/** What is told of a lead: that it came, never what it says. */
+export function leadEvent(
+  codeSeq: number,
+  { at, country, device, hasEmail }: Pick<NewLead, "at" | "country" | "device" | "hasEmail">,
+): OutboxRow {
+  return { codeSeq, event: "qr.lead", at, country, device, repeat: false, hasEmail };
 }

@@ -3,7 +3,7 @@ import type { Lead } from "../../src/leads/model.ts";
 import type { LeadMarks, LeadStore } from "../../src/leads/store.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
-import { formRoute, textsRoute, toLead } from "../common/lead-row.ts";
+import { formRoute, leadEvent, textsRoute, toLead } from "../common/lead-row.ts";
 import { keepAnswer } from "./kept-answers.ts";
 import { lockCode } from "./locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
@@ -22,16 +22,7 @@ export function createLeadStore(db: PostgresDatabase, outbox: Outbox): LeadStore
         if (before !== null) return { id: before, told: NOBODY };
         await tx.insert(leads).values({ ...lead, codeSeq: code.seq, sealed });
         await count(tx, code.seq, lead.at);
-        const { at, country, device } = lead;
-        const event = {
-          codeSeq: code.seq,
-          event: "qr.lead",
-          at,
-          country,
-          device,
-          repeat: false,
-          hasEmail,
-        } as const;
+        const event = leadEvent(code.seq, { ...lead, hasEmail });
         return { id: lead.id, told: await outbox.write(tx, [{ tenantId: code.tenantId, ...event }]) };
       });
       outbox.committed(told);

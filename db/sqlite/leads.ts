@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { LeadMarks, LeadStore } from "../../src/leads/store.ts";
 import type { Lead } from "../../src/leads/model.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
-import { formRoute, textsRoute, toLead } from "../common/lead-row.ts";
+import { formRoute, leadEvent, textsRoute, toLead } from "../common/lead-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { codes, codeTotals, keptAnswers, leads, totals } from "./schema.ts";
@@ -99,16 +99,7 @@ export function createLeadStore(db: SqliteDatabase, outbox = createOutbox(db)): 
           .values({ ...lead, codeSeq: code.seq, sealed: Buffer.from(sealed) })
           .run();
         count(code.seq, lead.at);
-        const { at, country, device } = lead;
-        deliveries.add(code.tenantId, {
-          codeSeq: code.seq,
-          event: "qr.lead",
-          at,
-          country,
-          device,
-          repeat: false,
-          hasEmail,
-        });
+        deliveries.add(code.tenantId, leadEvent(code.seq, { ...lead, hasEmail }));
         deliveries.write();
         return lead.id;
       });
