@@ -1,30 +1,29 @@
 import type { CampaignRecounter } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
+import {
+  advance,
+  AT_START,
+  type Found,
+  NOTHING_FOUND,
+  nextPart,
+  passCode,
+  type Progress,
+  recounted,
+  ROWS_AT_ONCE,
+} from "../common/campaign-recount.ts";
 import { GRAIN } from "../common/grain.ts";
-import { lowestScanId } from "../common/scanner.ts";
 import { lockCodes } from "./locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
-
-/** Scans looked at in one step, and scanners forgotten: a few milliseconds. */
-const ROWS_AT_ONCE = 500;
 
 /** Codes counted in one step, at most: their scans wait for it. */
 const CODES_AT_ONCE = 20;
 
 /** A campaign's day that is to be counted again, and how far that is. */
-interface Recount {
+interface Recount extends Progress {
   readonly tenantId: string;
   readonly group: string;
   readonly day: number;
-  codeId: string | null;
-  scanId: number;
-  firsts: number;
-  met: number;
-  base: number;
-  kept: number;
-  incomplete: boolean;
-  counted: boolean;
 }
 
 /** A code of the campaign, and how many it counted once on the day. */
@@ -141,37 +140,20 @@ async function forgetSome(on: Connection, recount: Recount): Promise<void> {
   const gone = await rowsOf(on, FORGET, placeOf(recount));
   if (gone.length === ROWS_AT_ONCE) return;
   if (recount.counted) return remove(on, recount);
-  const atStart = { codeId: "", scanId: 0, firsts: 0, met: 0, kept: 0, incomplete: false, counted: false };
-  await save(on, { ...recount, ...atStart, base: await shown(on, recount) });
+  await save(on, { ...recount, ...AT_START, base: await shown(on, recount) });
 }
 
 /** Looks at some scans of a code, which is locked. @returns how many, and whether those were all. */
 async function countSome(on: Connection, { seq, unique }: CountedCode, progress: Recount) {
   const { tenantId, group, day } = progress;
-  // Ids run ahead of the time only where a clock was set back: the ids of two days hold the day, as a rule.
-  const rule = lowestScanId((day + 2) * DAY);
-  const beyond = progress.scanId >= rule - 1;
-  const after = Math.max(progress.scanId, lowestScanId(day * DAY) - 1);
-  const until = beyond ? Number.MAX_SAFE_INTEGER : rule;
-  const [part] = await rowsOf<{ last: number | null; looked: number; firsts: number }>(on, LOOK, [
-    seq,
-    day,
-    after,
-    until,
-  ]);
-  const { last, looked, firsts } = part ?? { last: null, looked: 0, firsts: 0 };
-  if (last !== null) {
-    if (firsts > 0) {
-      const met = await rowsOf(on, MEET, [seq, day, after, last + 1, tenantId, group]);
-      progress.met += met.length;
-    }
-    progress.scanId = last;
-    progress.firsts += firsts;
+  const part = nextPart(progress, day);
+  const [found = NOTHING_FOUND] = await rowsOf<Found>(on, LOOK, [seq, day, part.after, part.until]);
+  const { last, looked, firsts } = found;
+  if (last !== null && firsts > 0) {
+    const met = await rowsOf(on, MEET, [seq, day, part.after, last + 1, tenantId, group]);
+    progress.met += met.length;
   }
-  if (looked === ROWS_AT_ONCE) return { looked, all: false };
-  if (progress.firsts >= unique || beyond) return { looked, all: true };
-  progress.scanId = rule - 1;
-  return { looked, all: false };
+  return { looked, all: advance(progress, part, found, unique) };
 }
 
 /** @param some - the codes that come next, of which those in `seen` are locked. */
@@ -192,22 +174,17 @@ async function count(
       left -= part.looked;
       all = part.all;
     }
-    if (progress.firsts < code.unique) progress.incomplete = true;
-    progress.kept += code.unique;
-    Object.assign(progress, { codeId: code.id, scanId: 0, firsts: 0 });
+    passCode(progress, code.id, code.unique);
   }
   if (some.length === CODES_AT_ONCE) return save(on, progress);
   await finish(on, progress, overBefore);
 }
 
 async function finish(on: Connection, recount: Recount, overBefore: number): Promise<void> {
-  const { met, base, kept, incomplete, day } = recount;
   const before = await shown(on, recount);
-  // Where single scans have been erased, what each code counted is all there is to go by.
-  const uniqueVisitors = incomplete ? kept : met + before - base;
-  await rowsOf(on, CORRECT, [...placeOf(recount), uniqueVisitors - before]);
+  await rowsOf(on, CORRECT, [...placeOf(recount), recounted(recount, before) - before]);
   await rowsOf(on, TIDY, placeOf(recount));
   // A day that still goes on needs to know whom it has counted; of others that is forgotten as it was met, in steps.
-  if (day < overBefore) await save(on, { ...recount, codeId: null, base: 0, counted: true });
+  if (recount.day < overBefore) await save(on, { ...recount, codeId: null, base: 0, counted: true });
   else await remove(on, recount);
 }

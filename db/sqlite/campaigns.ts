@@ -1,13 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CampaignRecounter } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import type { SqliteDatabase } from "./open.ts";
+import {
+  advance,
+  AT_START,
+  type Found,
+  NOTHING_FOUND,
+  nextPart,
+  passCode,
+  type Progress,
+  recounted,
+  ROWS_AT_ONCE,
+} from "../common/campaign-recount.ts";
 import { GRAIN } from "../common/grain.ts";
-import { lowestScanId } from "../common/scanner.ts";
+import type { SqliteDatabase } from "./open.ts";
 import { campaignDays, campaignRecounts, totals } from "./schema.ts";
-
-/** Scans looked at in one step, and scanners forgotten: some 2 ms. */
-const ROWS_AT_ONCE = 500;
 
 /** Codes looked at in one step; most have a scan or two of the day, or none. */
 const CODES_AT_ONCE = 200;
@@ -30,9 +37,6 @@ export function markForRecount(
 }
 
 type Recount = typeof campaignRecounts.$inferSelect;
-type Progress = Omit<Recount, "tenantId" | "group" | "day">;
-
-const AT_START = { codeId: "", scanId: 0, firsts: 0, met: 0, kept: 0, incomplete: false, counted: false };
 
 /** A code of the tenant, and how many it counted once on the day. */
 interface CountedCode {
@@ -53,7 +57,7 @@ interface CountedCode {
 export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
   const { writer } = db;
   const { $client } = writer;
-  type Part = {
+  type OfPart = {
     readonly codeSeq: number;
     readonly day: number;
     readonly after: number;
@@ -61,10 +65,10 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
   };
   const IN_PART = "code_seq = :codeSeq and id > :after and id < :until";
   const ON_DAY = `first = 1 and at >= :day * ${DAY} and at < (:day + 1) * ${DAY}`;
-  const look = $client.prepare<{ last: number | null; looked: number; firsts: number }, [Part]>(`
+  const look = $client.prepare<Found, [OfPart]>(`
     select max(id) as last, count(*) as looked, coalesce(sum(${ON_DAY}), 0) as firsts
     from (select id, first, at from scans where ${IN_PART} order by id limit ${ROWS_AT_ONCE})`);
-  const meet = $client.prepare<unknown, [Part & { readonly tenantId: string; readonly group: string }]>(`
+  const meet = $client.prepare<unknown, [OfPart & { readonly tenantId: string; readonly group: string }]>(`
     insert into campaign_scanners (day, tenant_id, group_tag, scanner)
     select :day, :tenantId, :group, case when device_key is not null
       then cast(iif(bot is null, x'02', x'03') || device_key as blob)
@@ -103,21 +107,13 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
   /** Looks at some scans of a code. @returns how many, and whether those were all. */
   function countSome({ seq, unique }: CountedCode, recount: Recount, progress: Progress) {
     const { tenantId, group, day } = recount;
-    // Ids run ahead of the time only where a clock was set back: the ids of two days hold the day, as a rule.
-    const rule = lowestScanId((day + 2) * DAY);
-    const beyond = progress.scanId >= rule - 1;
-    const after = Math.max(progress.scanId, lowestScanId(day * DAY) - 1);
-    const part = { codeSeq: seq, day, after, until: beyond ? Number.MAX_SAFE_INTEGER : rule };
-    const { last, looked, firsts } = look.get(part) ?? { last: null, looked: 0, firsts: 0 };
-    if (last !== null) {
-      if (firsts > 0) progress.met += meet.run({ ...part, until: last + 1, tenantId, group }).changes;
-      progress.scanId = last;
-      progress.firsts += firsts;
-    }
-    if (looked === ROWS_AT_ONCE) return { looked, all: false };
-    if (progress.firsts >= unique || beyond) return { looked, all: true };
-    progress.scanId = rule - 1;
-    return { looked, all: false };
+    const part = nextPart(progress, day);
+    const of = { codeSeq: seq, day, after: part.after, until: part.until };
+    const found = look.get(of) ?? NOTHING_FOUND;
+    const { last, looked, firsts } = found;
+    if (last !== null && firsts > 0)
+      progress.met += meet.run({ ...of, until: last + 1, tenantId, group }).changes;
+    return { looked, all: advance(progress, part, found, unique) };
   }
 
   function count(recount: Recount, after: string, overBefore: number): void {
@@ -126,7 +122,8 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
     const some = codesAfter.all({ tenantId, after, day });
     let left = ROWS_AT_ONCE;
     for (const code of some) {
-      for (let all = code.group !== group || code.unique === 0; !all;) {
+      const unique = code.group === group ? code.unique : 0;
+      for (let all = unique === 0; !all;) {
         if (left <= 0) {
           save(recount, progress);
           return;
@@ -134,19 +131,16 @@ export function createCampaignRecounter(db: SqliteDatabase): CampaignRecounter {
         const part = countSome(code, recount, progress);
         left -= part.looked;
         all = part.all;
-        if (all && progress.firsts < code.unique) progress.incomplete = true;
-        if (all) progress.kept += code.unique;
       }
-      Object.assign(progress, { codeId: code.id, scanId: 0, firsts: 0 });
+      passCode(progress, code.id, unique);
     }
     if (some.length === CODES_AT_ONCE) save(recount, progress);
     else finish(recount, progress, overBefore);
   }
 
-  function finish(recount: Recount, { met, base, kept, incomplete }: Progress, overBefore: number): void {
+  function finish(recount: Recount, progress: Progress, overBefore: number): void {
     const { tenantId, group, day } = recount;
-    // Where single scans have been erased, what each code counted is all there is to go by.
-    const uniqueVisitors = incomplete ? kept : met + shown(recount) - base;
+    const uniqueVisitors = recounted(progress, shown(recount));
     writer.delete(campaignDays).where(dayOf(campaignDays, recount)).run();
     if (uniqueVisitors > 0)
       writer.insert(campaignDays).values({ tenantId, group, day, uniqueVisitors }).run();
