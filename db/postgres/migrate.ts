@@ -1,18 +1,15 @@
 import type { SQL } from "bun";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
+import { type Age, ageBy } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
 
 /** Named apart from SQLite's: the program that is one file has its folders side by side. */
 export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 
-/** How a database stands to this program: `"newer"` was brought up to date by a later version of it. */
-type Age = "current" | "older" | "newer" | "empty";
-
-/** `"unfinished"` is what a copy or a restore is still to be done with. */
-export type SchemaAge = Age | "unfinished";
+/** How a database stands to this program; `"unfinished"` is what a copy or a restore is still to be done with. */
+export type SchemaAge = Age | "empty" | "unfinished";
 
 /** Keys of advisory locks: "QZ", and what is locked. */
 export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3 } as const;
@@ -38,7 +35,7 @@ export async function schemaAge(client: SQL): Promise<SchemaAge> {
 }
 
 /** Compares the last migration a database has seen with the last one there is. */
-export async function ageOf(client: SQL): Promise<Age> {
+export async function ageOf(client: SQL): Promise<Age | "empty"> {
   const [there]: { found: boolean }[] = await client.unsafe(
     `select to_regclass('public.${APPLIED}') is not null as found`,
   );
@@ -46,16 +43,7 @@ export async function ageOf(client: SQL): Promise<Age> {
   const [row]: { last: number }[] = await client.unsafe(
     `select coalesce(max(created_at), 0)::float8 as last from public.${APPLIED}`,
   );
-  const [applied, latest] = [row?.last ?? 0, latestMigration()];
-  if (applied === latest) return "current";
-  return applied < latest ? "older" : "newer";
-}
-
-function latestMigration(): number {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    readFileSync(join(MIGRATIONS, "meta", "_journal.json"), "utf8"),
-  );
-  return Math.max(0, ...journal.entries.map(({ when }) => when));
+  return ageBy(row?.last ?? 0, MIGRATIONS);
 }
 
 /**
