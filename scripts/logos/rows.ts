@@ -1,5 +1,6 @@
 import { keepArt } from "../../src/logos/art.ts";
 import type { Scheme } from "../../src/logos/model.ts";
+import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/store.ts";
 import { squashed, words } from "../../src/logos/words.ts";
 import type { Brand } from "./brands.ts";
 import { SOURCES, type SourceName } from "./candidate.ts";
@@ -8,36 +9,14 @@ import { ALLOWED } from "./licenses.ts";
 import { categoryOf } from "./tables/categories.ts";
 
 /** A brand as the catalog keeps it. */
-export interface BrandRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly category: string;
-  /** How well known it is: the number of collections that have it. */
-  readonly popularity: number;
-  /** Names as one word each, the brand's own first. */
-  readonly keys: readonly string[];
-  /** Words of its names, of its other names, and of its kind. */
-  readonly nameWords: readonly string[];
-  readonly aliasWords: readonly string[];
-  readonly kindWords: readonly string[];
+export interface BrandRow extends BrandEntry {
   readonly logos: readonly LogoRow[];
 }
 
 /** A logo as the catalog keeps it. */
-export interface LogoRow {
-  readonly id: string;
-  readonly format: "svg" | "png";
-  readonly scheme: Scheme;
+export interface LogoRow extends LogoTraits, LogoDetails {
   readonly source: SourceName;
-  readonly license: string;
   readonly licenseUrl: string;
-  readonly attribution: string;
-  readonly sourceUrl: string | null;
-  readonly guidelines: string | null;
-  /** The one colour of a drawing that may be had in others. */
-  readonly color: string | null;
-  /** Whether it is the drawing of another logo in `color`. */
-  readonly derived: boolean;
   readonly art: Uint8Array;
 }
 

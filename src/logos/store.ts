@@ -33,6 +33,7 @@ export interface LogoDetails {
   readonly guidelines: string | null;
   /** The one colour of a drawing that may be had in others, `#rrggbb`. */
   readonly color: string | null;
+  /** Whether it is the drawing of another logo in `color`. */
   readonly derived: boolean;
 }
 
