@@ -1,81 +1,83 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-5af3786926.js" with { type: "file" };
-import file1 from "./console-d31931efa2.css" with { type: "file" };
-import file2 from "./part-01c2ce553d.js" with { type: "file" };
-import file3 from "./part-0ffb3a9a3d.js" with { type: "file" };
-import file4 from "./part-210cd2166c.js" with { type: "file" };
-import file5 from "./part-25d301a187.js" with { type: "file" };
-import file6 from "./part-281c4ff298.js" with { type: "file" };
-import file7 from "./part-2b3cb2c24c.js" with { type: "file" };
-import file8 from "./part-3ed9f29b39.js" with { type: "file" };
-import file9 from "./part-423f05f7c9.js" with { type: "file" };
-import file10 from "./part-45f40ca902.js" with { type: "file" };
-import file11 from "./part-4bfcc7e1ad.js" with { type: "file" };
-import file12 from "./part-4d325b22b3.js" with { type: "file" };
-import file13 from "./part-543dd98cbd.js" with { type: "file" };
-import file14 from "./part-588d19ecfd.js" with { type: "file" };
-import file15 from "./part-5b7161e321.js" with { type: "file" };
-import file16 from "./part-8c48645de0.js" with { type: "file" };
-import file17 from "./part-96a2f394af.js" with { type: "file" };
-import file18 from "./part-a8a09286d7.js" with { type: "file" };
-import file19 from "./part-aebee25300.js" with { type: "file" };
-import file20 from "./part-b5087e9640.js" with { type: "file" };
-import file21 from "./part-b886304fd5.js" with { type: "file" };
-import file22 from "./part-bee57ea4ba.js" with { type: "file" };
-import file23 from "./part-c2d3c77d54.js" with { type: "file" };
-import file24 from "./part-c496731060.js" with { type: "file" };
-import file25 from "./part-d93e9ab813.js" with { type: "file" };
-import file26 from "./part-db5757d27a.js" with { type: "file" };
-import file27 from "./part-dea2442567.js" with { type: "file" };
-import file28 from "./part-e1af2bef96.js" with { type: "file" };
-import file29 from "./part-e984608483.js" with { type: "file" };
-import file30 from "./part-ee7c27c6e5.js" with { type: "file" };
-import file31 from "./part-f9d4d3df42.js" with { type: "file" };
-import file32 from "./part-ff2ca8d93f.js" with { type: "file" };
-import file33 from "./studio-1dcbb89413.css" with { type: "file" };
-import file34 from "./studio-abd80a14eb.js" with { type: "file" };
+import file0 from "./console-655d287cbe.js" with { type: "file" };
+import file1 from "./console-b3311afea1.css" with { type: "file" };
+import file2 from "./part-036c5d8799.js" with { type: "file" };
+import file3 from "./part-07792c6c64.js" with { type: "file" };
+import file4 from "./part-0f06148152.js" with { type: "file" };
+import file5 from "./part-1071255dcf.js" with { type: "file" };
+import file6 from "./part-19a9855c91.js" with { type: "file" };
+import file7 from "./part-3339576dd1.js" with { type: "file" };
+import file8 from "./part-4b141cb091.js" with { type: "file" };
+import file9 from "./part-4f1400b231.js" with { type: "file" };
+import file10 from "./part-543dd98cbd.js" with { type: "file" };
+import file11 from "./part-57cb5e9ebe.js" with { type: "file" };
+import file12 from "./part-67b5389fdb.js" with { type: "file" };
+import file13 from "./part-67f6904b0a.js" with { type: "file" };
+import file14 from "./part-68fbbf5c62.js" with { type: "file" };
+import file15 from "./part-6a20c22c2a.js" with { type: "file" };
+import file16 from "./part-708472046c.js" with { type: "file" };
+import file17 from "./part-81f777e1be.js" with { type: "file" };
+import file18 from "./part-8686541e56.js" with { type: "file" };
+import file19 from "./part-8b8e20a50b.js" with { type: "file" };
+import file20 from "./part-93e531d504.js" with { type: "file" };
+import file21 from "./part-959e68a12e.js" with { type: "file" };
+import file22 from "./part-9db7215c6e.js" with { type: "file" };
+import file23 from "./part-aa88a015f0.js" with { type: "file" };
+import file24 from "./part-bad9417b39.js" with { type: "file" };
+import file25 from "./part-c43bfc7ddb.js" with { type: "file" };
+import file26 from "./part-ca58827c89.js" with { type: "file" };
+import file27 from "./part-d40633236a.js" with { type: "file" };
+import file28 from "./part-d4abbbc75e.js" with { type: "file" };
+import file29 from "./part-dc0cd4feee.js" with { type: "file" };
+import file30 from "./part-e3016f02d2.js" with { type: "file" };
+import file31 from "./part-f4f7f0bbb2.js" with { type: "file" };
+import file32 from "./part-fa3a4aba41.js" with { type: "file" };
+import file33 from "./part-fa9fe4c100.js" with { type: "file" };
+import file34 from "./studio-1dc127738a.js" with { type: "file" };
+import file35 from "./studio-1dcbb89413.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-5af3786926.js", path: file0, bytes: 16161, integrity: "sha384-d/e+L5i5FJtkt98bpZz0NO8bt1/4KDY6siXy55MVrxHziwdfLQR7GC29sDXWHMdV" },
-  { name: "console-d31931efa2.css", path: file1, bytes: 45764, integrity: "sha384-3JO8CGS5nZD9vbEbAKPYaPohf5OxyOkurxLkT7YoJ7wOAxTvHzIGCJp10OokPKZY" },
-  { name: "part-01c2ce553d.js", path: file2, bytes: 7015, integrity: "sha384-yACZQdR5x8Hd8u5NkUxEd5Jpph+S2ZpKfePKWqH0Il6/sk7kwU66WnX7ZWR2oWb5" },
-  { name: "part-0ffb3a9a3d.js", path: file3, bytes: 2809, integrity: "sha384-thE66e6ZpTcHTz7rYw0B63Xcu+yh5k8z7I6bUgkzunXFTlC0senNtdkA0VXB54XD" },
-  { name: "part-210cd2166c.js", path: file4, bytes: 4233, integrity: "sha384-hRGSFD3xQ6MqL+IZPBnAfSdReql9SlJnPvuLZ1Ctlf+1JS6DWVb9OK0k1xU3Hnoy" },
-  { name: "part-25d301a187.js", path: file5, bytes: 685, integrity: "sha384-tBdewyLXhDuLGzxMnhJvgPLMjxKNAiwBO0afET0nttdIJq31kk9Oha916nWTalrn" },
-  { name: "part-281c4ff298.js", path: file6, bytes: 983, integrity: "sha384-jnG7rIiLXyLjSiPoPdycBsyAeNnhfIkllrApi8i1z1A0PfXSDNmV/5XgoQcOvjS5" },
-  { name: "part-2b3cb2c24c.js", path: file7, bytes: 1654, integrity: "sha384-uwA4zSEw/OYIAM3/h8ijBWmp7rkr/E+Dia9AU3teUBJNwEJBtUR+INhDY9rNWdJs" },
-  { name: "part-3ed9f29b39.js", path: file8, bytes: 544, integrity: "sha384-vlO0613T9xeUNujf1gYmUGa7pr1jGCIdQcLMJpTALznm+0AHvwSiId6qZzpIYO0b" },
-  { name: "part-423f05f7c9.js", path: file9, bytes: 16189, integrity: "sha384-+jlK7n3ELeykIDcE+2bMDVpa2B41mpDPfamRMbDtt9cM7X6J8DLSMiPTmzNuw9b2" },
-  { name: "part-45f40ca902.js", path: file10, bytes: 482, integrity: "sha384-OcusHO6ujYtNhJxSxSBakgiKRkZRqsk0sUQMv6eRbXal6MBmaFQJSwj7ic7tDzBH" },
-  { name: "part-4bfcc7e1ad.js", path: file11, bytes: 7821, integrity: "sha384-Q6dpBCis88wIQYQz+e0bta8vMNGM6nYtrm6pq06zNTyfCSXE3t5VUr2Hg0mtu/vK" },
-  { name: "part-4d325b22b3.js", path: file12, bytes: 1885, integrity: "sha384-3lHHBZ37339/t+tYWilvUC2AjTEwsdTAsAqWE+Qq637drlxbGFevQBBABoH1857a" },
-  { name: "part-543dd98cbd.js", path: file13, bytes: 131, integrity: "sha384-SPhGvgIr9Hcc46/pPs3opMMlisxB1Db41AgPtXnRnjrLuqq2eShs35kggdWCogis" },
-  { name: "part-588d19ecfd.js", path: file14, bytes: 3380, integrity: "sha384-bPIt75OKEYMPuV943xBQ67+l6ydDplMJnHwPjXg1/fHqd9J2igasEZiFXOyu+LnU" },
-  { name: "part-5b7161e321.js", path: file15, bytes: 6563, integrity: "sha384-CbCjE/266TqLK59oEkGL5U1W9XAYlrApyrWvnq/FV0ja2+MfZKOokzAbgbYG5F9/" },
-  { name: "part-8c48645de0.js", path: file16, bytes: 18323, integrity: "sha384-f9B4/VXSAjznlglEguiHkXgso/AGHdNeoMF81/JtVKLrRq97aqvLFs/X6xvEl+oc" },
-  { name: "part-96a2f394af.js", path: file17, bytes: 11868, integrity: "sha384-dcC0Zs7GC7BGaYuvhYaqyoJDUW4iM4vpgTiPlFlID6K766p+kQA80gHG7EHR35ED" },
-  { name: "part-a8a09286d7.js", path: file18, bytes: 45007, integrity: "sha384-gJsH7rV72our5mXU64AGe3f/gQKXO6Lut+vIrVzOmUi8x1SQNamm2rLBGtOFJKFi" },
-  { name: "part-aebee25300.js", path: file19, bytes: 3797, integrity: "sha384-X//6VPZhSy8eVycTVLK/UNWN3fH3t9a9Q/JS+6/3PeCbc9G+gSCh6j6I3NsLcQtN" },
-  { name: "part-b5087e9640.js", path: file20, bytes: 1259, integrity: "sha384-gdpLT/V3LzbPUNdyxvwdZPD33jEfiONrq2nYZZeNzDWzGVtnAqaETuxAsqErSjTD" },
-  { name: "part-b886304fd5.js", path: file21, bytes: 5006, integrity: "sha384-HWo8hh29J02mb0+7OOklFbIwIEPAr6P8BQ/wXSdzh0JtBHIjUZe2Pnq++42l9wmV" },
-  { name: "part-bee57ea4ba.js", path: file22, bytes: 704, integrity: "sha384-4AYIWeT/asV2hrWCPIle5aqeW9M0sVLkeEbIUkFd+Xfo+MYCluaiIcNK9f3b68Vp" },
-  { name: "part-c2d3c77d54.js", path: file23, bytes: 31430, integrity: "sha384-X8MkLeWBj9jXlmODJ9rHu3YureciL2hnSjrXXcvFDw01/bVOyo8upPEuGpnGgCwY" },
-  { name: "part-c496731060.js", path: file24, bytes: 1183, integrity: "sha384-se35zxTkSATcsIfZrw+lmKVaYJM0uQ8Ey4CDsczoOXig9O03/bol5/lnisIfnKnh" },
-  { name: "part-d93e9ab813.js", path: file25, bytes: 72967, integrity: "sha384-0zFClzaTbKa2LFpR8+/RyoIP+1eRGLumB3meP+8bSZfryqs26Z+Of0dPRTCpX5CM" },
-  { name: "part-db5757d27a.js", path: file26, bytes: 281, integrity: "sha384-PkKBM1p0E5QNk6GAEbdJt0iLJhKKLEzfFedFMkdXITl/s+CjRark/2wVO3EqJ7Ib" },
-  { name: "part-dea2442567.js", path: file27, bytes: 2309, integrity: "sha384-yu7zFscxCEXHxxQ0jlo76XeLJHLS5CdXUntgaTc1DmBchvBMzG9vGAMh5+RZVD0y" },
-  { name: "part-e1af2bef96.js", path: file28, bytes: 1600, integrity: "sha384-JAdXUwiRP34HCEiZ9jFerIqxxwCR2kPEb9d2WblXNl2Xex09VsoGnbw9kXALMj+B" },
-  { name: "part-e984608483.js", path: file29, bytes: 37114, integrity: "sha384-ixbL5wJCH86XE8wQ8mTOMx78oiMIbzt2ZhoBLmr8FlKZlQzKvOnhi4GJnWwK4mo8" },
-  { name: "part-ee7c27c6e5.js", path: file30, bytes: 4840, integrity: "sha384-ss0pM7XiMULR/6HeuJ6ZIlR04VO7SRs4M1gDwKQUcDU0ExoT8VdDGQUivxVtISV3" },
-  { name: "part-f9d4d3df42.js", path: file31, bytes: 412, integrity: "sha384-xuQZTIjOnS4xSFOlWx6ChaM2QlfRftp9IMxc2C3sRHqabSXRMEcaG/P+h4ycAtQx" },
-  { name: "part-ff2ca8d93f.js", path: file32, bytes: 3492, integrity: "sha384-3Yhi8F134xaMlk3GyRgcE5EIuH6NNWRgnmxDpEWDNCP5DINBg4qq9E0UcnNyzU3i" },
-  { name: "studio-1dcbb89413.css", path: file33, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
-  { name: "studio-abd80a14eb.js", path: file34, bytes: 6032, integrity: "sha384-iVx+eEcMWN1aU9JAX2Wtu9AZDb10QKwzD9s6n2kJ/xnSZjg6vTLGy6DFJbERKcbF" },
+  { name: "console-655d287cbe.js", path: file0, bytes: 16161, integrity: "sha384-WYpE5xouuYfk4pqYMm9/gwnVyHpabj8npuGWs2Tr5F9z6+sDhPRQw1etxjB4HvLj" },
+  { name: "console-b3311afea1.css", path: file1, bytes: 45510, integrity: "sha384-IzwGZS//IhFxDkWk4uSU0fRZaxTger0INISBU2MuwZWKa+IvC5Co85799Gr0VRpB" },
+  { name: "part-036c5d8799.js", path: file2, bytes: 37114, integrity: "sha384-O5Rja5Q5ejeTlKoM3C3HKHWkkAdcxYda8IoskvO/eWd9wv+AgVGhsGus5QM85zTa" },
+  { name: "part-07792c6c64.js", path: file3, bytes: 18323, integrity: "sha384-F5DMEzin5wSvpKB+3809tsycmbZ3CVJnlHNwcijwOu4QbqSG9O1/Rxe1y1Qb8v1r" },
+  { name: "part-0f06148152.js", path: file4, bytes: 3492, integrity: "sha384-cYNetuXITMkfVMC+hewukOswrRM2VH1aATjJA9mXPtFLMPulSehy/v+A/KS94P5z" },
+  { name: "part-1071255dcf.js", path: file5, bytes: 544, integrity: "sha384-QIq+DXMbfuyRoDdBQ8TUatXn/VCiNp3ciHaBEseoEuKB4rBJNX5nNuGMe44qH3oS" },
+  { name: "part-19a9855c91.js", path: file6, bytes: 4869, integrity: "sha384-XiW0aBtKfwDj5VMUPaRaUtEjVJuXAFIFzmUdRq1tm50NMgBXaip7oMlgfX2Wqs1M" },
+  { name: "part-3339576dd1.js", path: file7, bytes: 6188, integrity: "sha384-mlGjc45+0zpdJMla/SHtmkiUjl8gkdfnCeCSh2vd+3oYWh4kn4S8GbXyh6dZRBtv" },
+  { name: "part-4b141cb091.js", path: file8, bytes: 983, integrity: "sha384-mk6YNOdBQaAngfiHpdDp8EnhyDdOpU7BgitkZV3yROHQZ0uBQW6IkqlD1c3AUQyg" },
+  { name: "part-4f1400b231.js", path: file9, bytes: 72996, integrity: "sha384-YJzOibl2iUSD80/lOyDzyHOFdH1o2c95WzOGZA/uq+s9G1IGQr8VG5vP4J69NrcA" },
+  { name: "part-543dd98cbd.js", path: file10, bytes: 131, integrity: "sha384-SPhGvgIr9Hcc46/pPs3opMMlisxB1Db41AgPtXnRnjrLuqq2eShs35kggdWCogis" },
+  { name: "part-57cb5e9ebe.js", path: file11, bytes: 1157, integrity: "sha384-bW4GPPf051dgLDxkZjR67IQfzKzMGS/MRfza18+76tocL0XRuNnR50ck8d/CsIHg" },
+  { name: "part-67b5389fdb.js", path: file12, bytes: 412, integrity: "sha384-3jlLD95WySmqEBs4zW1Aw5bUFP4kdGkB0gQpeO+YHFT632NhKoBS/6jxOlt4Usbo" },
+  { name: "part-67f6904b0a.js", path: file13, bytes: 6592, integrity: "sha384-C30p0oQm8y4hHkloZZcf8XwhwMBCSRNaqQuCHBZsDfRA7utaH2mjONb0gNr/+rbn" },
+  { name: "part-68fbbf5c62.js", path: file14, bytes: 11868, integrity: "sha384-cfUOpaT+COJUIJ4SzIXk3tjAVP3ppGaAdZFe2eDvxCQ7syNkOCZtauAVAa/7U+v4" },
+  { name: "part-6a20c22c2a.js", path: file15, bytes: 1885, integrity: "sha384-upCS6vKwhzdyeeEmHgdQqcWstCFb/++6ODrtuEwwnfSf+nCVKkMQyNML4u1z6BaT" },
+  { name: "part-708472046c.js", path: file16, bytes: 16218, integrity: "sha384-ImDA07P3RJBnQgtoh0HvSarmP8jwMWsEbhjH0h1diqpsn7h5EwlRPyvTNOtV2A/R" },
+  { name: "part-81f777e1be.js", path: file17, bytes: 2809, integrity: "sha384-r5a7NY8MgoBMJMsFXkfFSQgwaHm8LUfvne4kI/tlH/8jZ/pKPCqdKjtcWWWnzSky" },
+  { name: "part-8686541e56.js", path: file18, bytes: 1259, integrity: "sha384-CZGNnBM8q57Ocpm179xrweDbNpzNSF4nJ1ucQdehN29RoIpJr2cKYnJSY+CBEoUZ" },
+  { name: "part-8b8e20a50b.js", path: file19, bytes: 758, integrity: "sha384-P14PZakKl5FRupn4y8DkJbvWuMYiWujwmUpJW3nKNu/wEmC77ipJU3AX3sX9vtYg" },
+  { name: "part-93e531d504.js", path: file20, bytes: 45007, integrity: "sha384-3cOXTkWUK4h7EddM+41y6v9iNhs7Joe43c/kA3eDqby8xl8lwMSPxiyieW11BZAh" },
+  { name: "part-959e68a12e.js", path: file21, bytes: 31430, integrity: "sha384-OToaERgEu2w1SLEESqLbCp9ztDFI8DARfFm76x6JNOR8FVblq+3EvsQBxkc4mjEB" },
+  { name: "part-9db7215c6e.js", path: file22, bytes: 1654, integrity: "sha384-ZPPjzSEQK19iS59Q6A9vzAT4tFUAEbshHF0mbLwg8lYA61HJCyw5376KJWBj+jse" },
+  { name: "part-aa88a015f0.js", path: file23, bytes: 704, integrity: "sha384-S2u4VX4jP7mfhfHE6HUwLFW35bX08+kEiG68l/5cOfblv1ObL9gi1d0SJOBHQ2on" },
+  { name: "part-bad9417b39.js", path: file24, bytes: 3380, integrity: "sha384-jNPYmCfHijTWtAZ/8Xyp0mxexCgqBHi2pFRSvspX8chIfBlNTnA+jLBl67LLrfa5" },
+  { name: "part-c43bfc7ddb.js", path: file25, bytes: 4233, integrity: "sha384-t62UYeXXDF8OoDXk0l4RvlPOQB3QUZk4O5cZO6BrL9uUYkme9b8XsG5VjBmdzjmq" },
+  { name: "part-ca58827c89.js", path: file26, bytes: 759, integrity: "sha384-K5kDL2R/o3w5CdbCTBwYtWQ18PjnlnnVJt9laiF7r/gRAJHN7dOu1xmjCyA8G7Ve" },
+  { name: "part-d40633236a.js", path: file27, bytes: 281, integrity: "sha384-5k25ZH+a5c+WSZT30PkZDOmIzQgOi8tgZDatOyyswAVCZ9wc2Yz38lc5zZmi96wq" },
+  { name: "part-d4abbbc75e.js", path: file28, bytes: 7821, integrity: "sha384-voV+zufCXBaJtITbSQ9mPhB/4wgALL3vW2D7tkScogIY2C7wS1QpqTHK+4GIwKvs" },
+  { name: "part-dc0cd4feee.js", path: file29, bytes: 2309, integrity: "sha384-sjPu8lZqISOVokOJqVQWJhTeiMdpfMZxPPFqAV2DYVL2+ivC/81X8yh9xSMEeo/V" },
+  { name: "part-e3016f02d2.js", path: file30, bytes: 5035, integrity: "sha384-9hXXEq37vXKhtqm6zw8as6WyQNoJm716gzq/hkmpgM4ywyFY6+qkEdxlxylTO18D" },
+  { name: "part-f4f7f0bbb2.js", path: file31, bytes: 482, integrity: "sha384-m1CxGmsJvQ/0jDzrLZyb8WRoPQ2VuMiJKuWnyOaaOcX9+SNoL8kyZS+4vPIOPz1z" },
+  { name: "part-fa3a4aba41.js", path: file32, bytes: 922, integrity: "sha384-/6+2gkW8TKtppdXObAh9njQIcsmDdmAzCT1lJ86oDkri1vnagLayCjJasvNKj/c0" },
+  { name: "part-fa9fe4c100.js", path: file33, bytes: 3797, integrity: "sha384-f/mbb2TKGdlqiLc6DhWRMfupbvlKP6tV56njwo7yujC+YUWHFxPzYX7wwxZ7jcWR" },
+  { name: "studio-1dc127738a.js", path: file34, bytes: 6032, integrity: "sha384-B/iuNHbN5EXRQSq4Pde9/DlG5RP9Sep37OeEWiNBl/7l0pQQEG69cX9GTNsdQChJ" },
+  { name: "studio-1dcbb89413.css", path: file35, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-abd80a14eb.js", style: "studio-1dcbb89413.css", preload: ["part-25d301a187.js","part-4bfcc7e1ad.js","part-4d325b22b3.js","part-a8a09286d7.js","part-b5087e9640.js","part-bee57ea4ba.js","part-e984608483.js","part-f9d4d3df42.js"] },
-  console: { script: "console-5af3786926.js", style: "console-d31931efa2.css", preload: ["part-a8a09286d7.js"] },
+  studio: { script: "studio-1dc127738a.js", style: "studio-1dcbb89413.css", preload: ["part-036c5d8799.js","part-67b5389fdb.js","part-6a20c22c2a.js","part-8686541e56.js","part-8b8e20a50b.js","part-93e531d504.js","part-aa88a015f0.js","part-d4abbbc75e.js"] },
+  console: { script: "console-655d287cbe.js", style: "console-b3311afea1.css", preload: ["part-93e531d504.js"] },
 } as const;

@@ -89,6 +89,40 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
+  test("a change that is taken back leaves what was changed after it as it is", async () => {
+    const tenant = await scenario.signUp();
+    for (const title of ["Hall 3", "Hall 4"]) await tenant.makeCode({ title });
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const toggle = (name: string) => page.getByRole("switch", { name });
+    await page.getByText("2 of them on").waitFor();
+    await toggle("Hall 3").click();
+    await page.getByText("“Hall 3” is off").waitFor();
+    await toggle("Hall 4").click();
+    await page.getByText("“Hall 4” is off").waitFor();
+    const first = page.locator(".toast", { hasText: "“Hall 3” is off" });
+    await first.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("“Hall 3” is on").waitFor();
+    expect(await toggle("Hall 3").getAttribute("aria-checked")).toBe("true");
+    expect(await toggle("Hall 4").getAttribute("aria-checked")).toBe("false");
+    await page.getByText("1 of them on").waitFor();
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("the totals go along with a code that is far down the list", async () => {
+    const tenant = await scenario.signUp();
+    for (let made = 0; made < 31; made++) await tenant.makeCode({ title: `Code ${made}` });
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    await page.getByText("31 of them on").waitFor();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("switch", { name: "Code 0", exact: true }).click();
+    await page.getByText("30 of them on").waitFor();
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
   test("deleting asks for the short id, and then it is gone for ever", async () => {
     const tenant = await scenario.signUp();
     const [code] = [await tenant.makeCode({ title: "Hall 3" }), await tenant.makeCode({ title: "Hall 4" })];

@@ -12,6 +12,8 @@ export interface Load<T> {
   reload(): void;
   /** Puts a value in its place, such as a write's answer. */
   put(value: T): void;
+  /** Changes a part of it as it is by then, however long ago this was drawn; nothing while there is none. */
+  change(change: (value: T) => T): void;
 }
 
 /**
@@ -43,6 +45,11 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: rea
   }, [...needs, round]);
   const reload = useCallback(() => setRound((last) => last + 1), []);
   const put = useCallback((value: T) => setState({ value, error: undefined, loading: false }), []);
+  const change = useCallback(
+    (change: (value: T) => T) =>
+      setState((last) => (last.value === undefined ? last : { ...last, value: change(last.value) })),
+    [],
+  );
   useEffect(() => {
     const again = () => {
       if (state.error instanceof Offline) reload();
@@ -50,5 +57,5 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: rea
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [state.error, reload]);
-  return { ...state, reload, put };
+  return { ...state, reload, put, change };
 }

@@ -4,7 +4,8 @@ import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Empty, Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
+import { Empty, Failed, Loading } from "../../ui/State.tsx";
+import { More } from "../figures/More.tsx";
 import { useSwitch } from "./actions.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { Filters } from "./Filters.tsx";
@@ -91,10 +92,9 @@ function Totals({ totals }: { readonly totals: CodeTotals }) {
 
 function List({ view, onClear }: { readonly view: CodesInView; readonly onClear: () => void }) {
   const words = useTexts(texts);
-  const reason = useReason();
   const turn = useSwitch((code) => view.replace(code.id, code));
   const [doomed, setDoomed] = useState<CodeRecord | null>(null);
-  const { codes, error, hasMore, loadMore, loadingMore, moreError, reload } = view;
+  const { codes, error, reload } = view;
   if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
   if (codes.length === 0)
     return (
@@ -111,21 +111,7 @@ function List({ view, onClear }: { readonly view: CodesInView; readonly onClear:
           <Row key={code.id} code={code} onSwitch={turn} onDelete={setDoomed} />
         ))}
       </ul>
-      <div class="more">
-        <p class="soft small-text" role="status">
-          {words.seen(codes.length)}
-        </p>
-        {moreError !== undefined && (
-          <Notice tone="bad">
-            <p role="alert">{reason(moreError)}</p>
-          </Notice>
-        )}
-        {hasMore && (
-          <Button onClick={loadMore} busy={loadingMore}>
-            {words.more}
-          </Button>
-        )}
-      </div>
+      <More pages={view} label={words.more} count={words.seen(codes.length)} />
       {doomed && (
         <DeleteDialog
           code={doomed}

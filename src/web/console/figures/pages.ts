@@ -16,7 +16,7 @@ export interface Pages<T extends Paged> {
   /** Why the next page could not be read. */
   readonly moreError: unknown;
   loadMore(): void;
-  /** Changes what was read, such as after something in it was erased. */
+  /** Changes what was read by then, however long ago this was drawn: such as after something in it was erased. */
   update(change: (page: T) => T): void;
 }
 
@@ -69,7 +69,7 @@ export function usePages<T extends Paged>(
     moreError: more.error,
     loadMore,
     update(change) {
-      if (first.value !== undefined) first.put(change(first.value));
+      first.change(change);
       setRest((last) => last.map(change));
     },
   };
