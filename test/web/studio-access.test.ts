@@ -149,6 +149,18 @@ describeInBrowser("access to the studio", async () => {
     await person.leave();
   }, 30_000);
 
+  test("why a logo is refused is said in the reader's language", async () => {
+    const person = await visit({ ...DESK, locale: "de-DE" });
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { Webadresse: "https://museum.example/" });
+    await openTab(page, "Logo");
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Hall 3</text></svg>';
+    const file = { name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.locator(".verdict .notice").getByText("wandeln Sie den Text in Pfade um").waitFor();
+    await person.leave();
+  }, 30_000);
+
   test("links lead from one type's form to another's, and each fits a small screen", async () => {
     const { types } = await readJson<{ types: { type: string; example: unknown }[] }>(
       await scenario.request("/app/api/types"),

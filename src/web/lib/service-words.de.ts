@@ -1,5 +1,7 @@
-/** The service's own words in German: names and hints of code types, fields and templates, and what may be wrong. */
-export const GERMAN: Readonly<Record<string, string>> = {
+import type { Dictionary } from "./german.ts";
+import { LOGO_PATTERNS, LOGO_WORDS } from "./logo-words.de.ts";
+
+const WORDS: Readonly<Record<string, string>> = {
   // Code types
   "Web address": "Webadresse",
   "Opens a page on the web.": "Öffnet eine Seite im Web.",
@@ -249,8 +251,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
     "ist in den Augen so viel heller als das daneben, dass Lesegeräte es verlieren. Dunkler wählen.",
 };
 
-/** Sentences with something in them: what they look like, and what becomes of it. */
-export const GERMAN_PATTERNS: readonly (readonly [RegExp, string])[] = [
+const PATTERNS: Dictionary["patterns"] = [
   [/^must have at least (\d+) characters$/, "muss mindestens $1 Zeichen haben"],
   [/^must have at most (\d+) characters$/, "darf höchstens $1 Zeichen haben"],
   [/^must have at most (\d+) bytes in UTF-8$/, "darf höchstens $1 Byte in UTF-8 haben"],
@@ -278,3 +279,9 @@ export const GERMAN_PATTERNS: readonly (readonly [RegExp, string])[] = [
     "ist zu groß: das Logo mit seinem Rand verdeckt $1 Codewörter eines Blocks, $2 dürften es sein. Kleiner wählen.",
   ],
 ];
+
+/** The service's own words: names and hints of code types, fields and templates, and what may be wrong. */
+export const GERMAN: Dictionary = {
+  words: { ...WORDS, ...LOGO_WORDS },
+  patterns: [...PATTERNS, ...LOGO_PATTERNS],
+};

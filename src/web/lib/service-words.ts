@@ -1,18 +1,13 @@
-import { GERMAN, GERMAN_PATTERNS } from "./service-words.de.ts";
+import { inGerman } from "./german.ts";
+import { GERMAN } from "./service-words.de.ts";
 import { useLanguage } from "./texts.ts";
 
-/** What the service says in English, in the person's language; what has no translation stays English. */
-export function inGerman(english: string): string {
-  const known = GERMAN[english];
-  if (known !== undefined) return known;
-  for (const [pattern, german] of GERMAN_PATTERNS)
-    if (pattern.test(english)) return english.replace(pattern, german);
-  return english;
-}
-
-/** The same as a function of the language spoken now: names of types and fields, hints, and what is wrong. */
+/**
+ * What the service says as a function of the language spoken now: names of types and fields, hints, and what is wrong.
+ * What has no translation stays English.
+ */
 export function useServiceWords(): (english: string) => string {
-  return useLanguage() === "de" ? inGerman : same;
+  return useLanguage() === "de" ? (english) => inGerman(english, GERMAN) ?? english : same;
 }
 
 function same(text: string): string {

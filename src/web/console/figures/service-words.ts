@@ -1,8 +1,9 @@
+import { type Dictionary, inGerman } from "../../lib/german.ts";
 import { useServiceWords } from "../../lib/service-words.ts";
 import { useLanguage } from "../../lib/texts.ts";
 
 /** What the service says of rows, files and receivers, in German. */
-const GERMAN: Readonly<Record<string, string>> = {
+const WORDS: Dictionary["words"] = {
   "must be an absolute http or https address": "muss eine vollständige http- oder https-Adresse sein",
   "must not be a short address of this service": "darf keine Kurzadresse dieses Dienstes sein",
   "must be a text": "muss Text sein",
@@ -31,7 +32,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   "Your plan does not include tracked codes.": "Ihr Tarif enthält keine verfolgten Codes.",
 };
 
-const PATTERNS: readonly (readonly [RegExp, string])[] = [
+const PATTERNS: Dictionary["patterns"] = [
   [
     /^Your plan allows (\d+) rows in a file\. .*$/,
     "Ihr Tarif erlaubt $1 Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
@@ -48,15 +49,10 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^The CSV may have at most (\d+) columns\.$/, "Die Datei darf höchstens $1 Spalten haben."],
 ];
 
+const GERMAN: Dictionary = { words: WORDS, patterns: PATTERNS };
+
 /** A sentence of the service in the language spoken now; what has no translation stays English. */
 export function useConsoleWords(): (english: string) => string {
   const general = useServiceWords();
-  return useLanguage() === "de" ? (english) => inGerman(english) ?? general(english) : general;
-}
-
-function inGerman(english: string): string | null {
-  const known = GERMAN[english];
-  if (known !== undefined) return known;
-  const [pattern, german] = PATTERNS.find(([each]) => each.test(english)) ?? [];
-  return pattern && german ? english.replace(pattern, german) : null;
+  return useLanguage() === "de" ? (english) => inGerman(english, GERMAN) ?? general(english) : general;
 }

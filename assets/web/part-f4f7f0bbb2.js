@@ -1,2 +1,0 @@
-import{r,C,S,R,s}from"./part-93e531d504.js";import{xe}from"./console-655d287cbe.js";var n=C([]),a=null;function He(){let o=S(n),e=xe()?.grants.analytics??!1;return r(()=>{let t=R();if(!e||t===null||a===t)return;a=t,n.set([]),s("GET","/app/api/campaigns").then(({campaigns:l})=>gt(l.map(({group:i})=>i)),()=>{a=null})},[e]),o}function gt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,l)=>t.localeCompare(l)))}
-export{He,gt};
