@@ -1,83 +1,83 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-b3311afea1.css" with { type: "file" };
-import file1 from "./console-bfd786ea96.js" with { type: "file" };
-import file2 from "./part-0e77a97494.js" with { type: "file" };
-import file3 from "./part-1601d7aedc.js" with { type: "file" };
-import file4 from "./part-227e232b32.js" with { type: "file" };
-import file5 from "./part-2db3de9717.js" with { type: "file" };
-import file6 from "./part-2f95845923.js" with { type: "file" };
-import file7 from "./part-4a664c63bb.js" with { type: "file" };
-import file8 from "./part-536002ece6.js" with { type: "file" };
-import file9 from "./part-5c82f3acab.js" with { type: "file" };
-import file10 from "./part-5d0a7560a2.js" with { type: "file" };
-import file11 from "./part-6676f755a6.js" with { type: "file" };
-import file12 from "./part-6838350929.js" with { type: "file" };
-import file13 from "./part-76c5ab6be7.js" with { type: "file" };
-import file14 from "./part-797644915a.js" with { type: "file" };
-import file15 from "./part-7bede0c9cf.js" with { type: "file" };
-import file16 from "./part-9da60dbfba.js" with { type: "file" };
-import file17 from "./part-9dcf27ba96.js" with { type: "file" };
-import file18 from "./part-9f7920dac2.js" with { type: "file" };
-import file19 from "./part-a27f8298dc.js" with { type: "file" };
-import file20 from "./part-b0dfafa77a.js" with { type: "file" };
-import file21 from "./part-b82d30f120.js" with { type: "file" };
-import file22 from "./part-ba6f8e0783.js" with { type: "file" };
-import file23 from "./part-bf7a8322e7.js" with { type: "file" };
-import file24 from "./part-c4820ec855.js" with { type: "file" };
-import file25 from "./part-cb4cd1c40a.js" with { type: "file" };
-import file26 from "./part-d3fd9b5226.js" with { type: "file" };
-import file27 from "./part-d452f91a84.js" with { type: "file" };
-import file28 from "./part-d5d074e99d.js" with { type: "file" };
-import file29 from "./part-db1395916c.js" with { type: "file" };
-import file30 from "./part-dc65f302eb.js" with { type: "file" };
-import file31 from "./part-e9a5da6bc5.js" with { type: "file" };
-import file32 from "./part-efaa3b75fc.js" with { type: "file" };
-import file33 from "./part-fbf2f2917c.js" with { type: "file" };
+import file0 from "./console-37e8e44c8a.js" with { type: "file" };
+import file1 from "./console-b3311afea1.css" with { type: "file" };
+import file2 from "./part-10339df8d4.js" with { type: "file" };
+import file3 from "./part-251d64a1a4.js" with { type: "file" };
+import file4 from "./part-2c6fe84707.js" with { type: "file" };
+import file5 from "./part-2cc0cfb971.js" with { type: "file" };
+import file6 from "./part-3bdc7876c7.js" with { type: "file" };
+import file7 from "./part-3ebd1c4e22.js" with { type: "file" };
+import file8 from "./part-682ec494ac.js" with { type: "file" };
+import file9 from "./part-6ccd82ac5b.js" with { type: "file" };
+import file10 from "./part-6edb974499.js" with { type: "file" };
+import file11 from "./part-73f540d946.js" with { type: "file" };
+import file12 from "./part-7b42bc3987.js" with { type: "file" };
+import file13 from "./part-7b7868ee4e.js" with { type: "file" };
+import file14 from "./part-7bede0c9cf.js" with { type: "file" };
+import file15 from "./part-7e65dc3c1f.js" with { type: "file" };
+import file16 from "./part-7f389fd9bc.js" with { type: "file" };
+import file17 from "./part-8553db5294.js" with { type: "file" };
+import file18 from "./part-925908f6ac.js" with { type: "file" };
+import file19 from "./part-93041e7569.js" with { type: "file" };
+import file20 from "./part-95a78b8ba8.js" with { type: "file" };
+import file21 from "./part-97da30d532.js" with { type: "file" };
+import file22 from "./part-9b2d0b1df0.js" with { type: "file" };
+import file23 from "./part-9d6dfb2722.js" with { type: "file" };
+import file24 from "./part-a27f8298dc.js" with { type: "file" };
+import file25 from "./part-b31c183fc0.js" with { type: "file" };
+import file26 from "./part-be4cf6136c.js" with { type: "file" };
+import file27 from "./part-cc252acadd.js" with { type: "file" };
+import file28 from "./part-ce5531f854.js" with { type: "file" };
+import file29 from "./part-de3b8aee39.js" with { type: "file" };
+import file30 from "./part-e5d4762b2c.js" with { type: "file" };
+import file31 from "./part-eb838c3738.js" with { type: "file" };
+import file32 from "./part-f0a8e9f013.js" with { type: "file" };
+import file33 from "./part-f1c727f3bb.js" with { type: "file" };
 import file34 from "./studio-1dcbb89413.css" with { type: "file" };
-import file35 from "./studio-472dbade8a.js" with { type: "file" };
+import file35 from "./studio-d17c1853b2.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-b3311afea1.css", path: file0, bytes: 45510, integrity: "sha384-IzwGZS//IhFxDkWk4uSU0fRZaxTger0INISBU2MuwZWKa+IvC5Co85799Gr0VRpB" },
-  { name: "console-bfd786ea96.js", path: file1, bytes: 16161, integrity: "sha384-VwZn/KRVCAd3g/xBfdqawduJWRRpl364g/lA/gNzXwuRmvsFxiwZXSLkv+66JIeA" },
-  { name: "part-0e77a97494.js", path: file2, bytes: 2309, integrity: "sha384-tvolu5TByhSDdeHcm24R5hZN6jomnBvwyXoXwaNoY6aEi5SYHd4DaKg6L9CkwgW3" },
-  { name: "part-1601d7aedc.js", path: file3, bytes: 72996, integrity: "sha384-+HlSIzGtkCbsOKBUmQxQtcSHrCFiAFOVyRWjXn0XaaSYpOYzmLVWWr/knVOcj14y" },
-  { name: "part-227e232b32.js", path: file4, bytes: 3797, integrity: "sha384-PKqIKQYycKz9JJTpx4pHkrReEV86ssqWEjYGMvwcXO66DQhuLIemV/ww8JsJf7lk" },
-  { name: "part-2db3de9717.js", path: file5, bytes: 37114, integrity: "sha384-zNUhwcgURTm0uKbPaMvV1d6c7XFuh40kkIrDicdhl5chlmRViavikooOMTDlunZ/" },
-  { name: "part-2f95845923.js", path: file6, bytes: 1885, integrity: "sha384-nyMST7w8iuZGnQEOQlcKo43xBmDFSo7MlTDVAsv8ReHYQPwxApdhU5dmN5Bw6cGm" },
-  { name: "part-4a664c63bb.js", path: file7, bytes: 7821, integrity: "sha384-IZ5Ji2BpXK84CEufaOvZDqEcDYWiIa3KkDxZknMM86+0qzuIaGy0tcEf0BGvbbxe" },
-  { name: "part-536002ece6.js", path: file8, bytes: 922, integrity: "sha384-dcKwP3wID8DHeMQwDc0n5TTeK7w7rRCMo+unlIrpQCVzz6lYlXMh/9jQG0xYX0PS" },
-  { name: "part-5c82f3acab.js", path: file9, bytes: 482, integrity: "sha384-WNDIJwfe5DAghop8b/JSLlX7SPgLfHJDP8s9Yvtb7hh8T5mMdz+IlytFlxCqY/pY" },
-  { name: "part-5d0a7560a2.js", path: file10, bytes: 758, integrity: "sha384-ep/oGBgZqyXCEwphblsJtAOjpHdk55ZC3PRjSrs7VK9+jL5I27R/DxZPHIYtn+mA" },
-  { name: "part-6676f755a6.js", path: file11, bytes: 412, integrity: "sha384-YMwHo6MEj0D+CiAapDYtLqtVjgBmKEfuDmBMTOmgFrUaKWMzA8Xwh6JuQvq2vz7v" },
-  { name: "part-6838350929.js", path: file12, bytes: 53513, integrity: "sha384-ib7KgULjWA/tgj1bcfv3SzW+TJwmuCWDiABurQ4lL9ZTwzbNUrPqruLTdslwRroY" },
-  { name: "part-76c5ab6be7.js", path: file13, bytes: 704, integrity: "sha384-P9w97PRXzutPiGa8BXnAZEGIBjiqyND6ptkfO5IgRAL5IPId62ITg/F8RzZDplx7" },
-  { name: "part-797644915a.js", path: file14, bytes: 31430, integrity: "sha384-2nzWbg6QBsEOhK37f3j3pFp1S4bHQd/kB9TFaUY/8dpG10CqJpNylL63GGOoJLxV" },
-  { name: "part-7bede0c9cf.js", path: file15, bytes: 281, integrity: "sha384-HKjcwY1gSFMYY4PnobI5uTWIOsPzBBmHQifomz45ELCr6CwiiV7EljD2D7HgLDe7" },
-  { name: "part-9da60dbfba.js", path: file16, bytes: 1654, integrity: "sha384-mxvOcqxdYI5ccuJ7ijAZEdGkmX/lcl4XXXHGFcZGKUuygE866N0kNRL+E73SkBEw" },
-  { name: "part-9dcf27ba96.js", path: file17, bytes: 544, integrity: "sha384-2hOv9capAlzI4Prk3FGSytobTP55TXU303jI6VUWF6BVM99qD/54foiq8Utix8uo" },
-  { name: "part-9f7920dac2.js", path: file18, bytes: 3380, integrity: "sha384-OXSv8ENXIk0k7yyzQNrgVf19keHEhD5vF6l4Lr4EmISkGjFpmKIDUOJ4fIezvd5S" },
-  { name: "part-a27f8298dc.js", path: file19, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
-  { name: "part-b0dfafa77a.js", path: file20, bytes: 4869, integrity: "sha384-t1pK+5x7eAxQyPzuN7WmC+2cPKhfQDNGax3AmxRexfndJEj+cEjvoKHVU6gHl7nn" },
-  { name: "part-b82d30f120.js", path: file21, bytes: 1259, integrity: "sha384-oRAZfrCrz0+FGqgV+r/Otqj/EpgnPZIyf6RE8UQTy8OZFsddgoRRXdFhY5lQTzLI" },
-  { name: "part-ba6f8e0783.js", path: file22, bytes: 983, integrity: "sha384-0H02XeaL1y1Qkcxo1CiXhGgsot4Ksoik1LEyVJ+y4WwHb0MM3Qr442p1B8/rvklb" },
-  { name: "part-bf7a8322e7.js", path: file23, bytes: 16218, integrity: "sha384-6I5vTr4upN9feGGUZ4cJGMjNOI/scXGJRwBSEbYAUVVEcE1wh+eIrPlk4kTlbP5X" },
-  { name: "part-c4820ec855.js", path: file24, bytes: 3492, integrity: "sha384-xQ5wdpcipcCBlAl9aWngq7buS0u70eisxW3CxGgHB+c9b73Ek/k5nurW8wpmFNjO" },
-  { name: "part-cb4cd1c40a.js", path: file25, bytes: 4233, integrity: "sha384-oEQWQ5tXwu1Lyu/km+A56IvYvZ67zJ0cpH9B7RLPlZhLACaWF7QVwHi7etoCK0w7" },
-  { name: "part-d3fd9b5226.js", path: file26, bytes: 2720, integrity: "sha384-CFWkiJPhbKSbbYxQNvlkrwxdcFJ8Btkcy0dVL1xu3nT9hzu9RBL7gU2+gBOSkbiC" },
-  { name: "part-d452f91a84.js", path: file27, bytes: 759, integrity: "sha384-DqBQ84YCKww7hePFiinBbXpPeRGkJXEaBRe1I4PjxVQrVtnoaM6REFXezT+plkbr" },
-  { name: "part-d5d074e99d.js", path: file28, bytes: 18323, integrity: "sha384-FrPAQe0hNj9u5+Qc7D7LnHLVFme8Q7luHKGZR8QsJ93zog8/gJwSbetFJgpxppjv" },
-  { name: "part-db1395916c.js", path: file29, bytes: 11868, integrity: "sha384-Vh1+yp6X+PuxLH4HpCU9WgT35vz9fmKLF7O1FhjmyP2MCVvGyNueIp8aVY6M9k3q" },
-  { name: "part-dc65f302eb.js", path: file30, bytes: 5035, integrity: "sha384-iUpzynFWej8HAxL9h6EHeL3tI4lSmAuCuLJJmsop7e/uZgvgUGX3xONRIL75tIku" },
-  { name: "part-e9a5da6bc5.js", path: file31, bytes: 6188, integrity: "sha384-DNqX9y3E4ayPPUcHTgEFQpEZsom9oOUbIuxK744CPCLff4qj3EGcjPyQod+wkcDd" },
-  { name: "part-efaa3b75fc.js", path: file32, bytes: 6592, integrity: "sha384-5NSS0NnTCMurC2uj7tvsSYVTmGCzWBfkM5vWkXSqUBZo/0BWzCgqDnekfPwQOvMz" },
-  { name: "part-fbf2f2917c.js", path: file33, bytes: 1157, integrity: "sha384-sA7q2M1hwjAH/O0JJQf5IXj4u3mZznPmVHOt/cmhpfj2c5pMVw00tvgjhE2sZ5Kq" },
+  { name: "console-37e8e44c8a.js", path: file0, bytes: 16162, integrity: "sha384-eJFzaajKHH981mhhrLlVTjJEVH7lMDkCzC496SnLHvkarsRDKC/KLo+2+hVvSPXJ" },
+  { name: "console-b3311afea1.css", path: file1, bytes: 45510, integrity: "sha384-IzwGZS//IhFxDkWk4uSU0fRZaxTger0INISBU2MuwZWKa+IvC5Co85799Gr0VRpB" },
+  { name: "part-10339df8d4.js", path: file2, bytes: 759, integrity: "sha384-J7ZKJzUDHp4t6wnZgHl7o31VJVtHvGmcZ+sO5CZwx/ETY8VjtpSQbozbY7K3bTRr" },
+  { name: "part-251d64a1a4.js", path: file3, bytes: 1654, integrity: "sha384-xRWGMWGye7CbGXrTvhuOUlFUB9gFMBSfHuLJWF1FflIfUBUIFRDkj09uOUcSukyN" },
+  { name: "part-2c6fe84707.js", path: file4, bytes: 11868, integrity: "sha384-ajUMPrcQ6Vcv9yB92lzUMNb7wu8LEYButJHKirRSvNpasDXpFyIkOS7KAop9fdRg" },
+  { name: "part-2cc0cfb971.js", path: file5, bytes: 18850, integrity: "sha384-KR7MUKoYMqPu4GqqfCZbLD5rj0hgBUU5jhQQ+3+BId1IwTWF/LATfu6i1FKtFjH0" },
+  { name: "part-3bdc7876c7.js", path: file6, bytes: 3492, integrity: "sha384-GX7yFHQ4pwu7dWLBtPO4yXEfo64Njfp67n8Y4QHlEjo41BJcxL246KweIFDmFHpO" },
+  { name: "part-3ebd1c4e22.js", path: file7, bytes: 4233, integrity: "sha384-DUjmqm1GrvhUDIoJ9zrVoG3/5z0LcsAgxiNwHX5S+YQV1vaKUqv93MlRMQUCZo2I" },
+  { name: "part-682ec494ac.js", path: file8, bytes: 704, integrity: "sha384-atUxsuzy9OxcDJB5rcfcyPkFjIIRC5HqcFhJ45dDDDopDACQxO38bVht8tQ30QpV" },
+  { name: "part-6ccd82ac5b.js", path: file9, bytes: 412, integrity: "sha384-hAjQvQlHdRzewoYskCUAJWxsOGByQUp7ArI2su8m4SOn09yirNhbIaHHAumDBs15" },
+  { name: "part-6edb974499.js", path: file10, bytes: 16219, integrity: "sha384-k0g4EJaSkyqUvNdx8OOLTLceNrHait4qnwUQvKaDeMmbNbkg/YVSAfkv9EFU8S2K" },
+  { name: "part-73f540d946.js", path: file11, bytes: 922, integrity: "sha384-01C9S3deqGSoaYcVfAuj1/d3/EUNil8MsDc1y1DUG5JMPgw7A3IOjq4QohgR6EBg" },
+  { name: "part-7b42bc3987.js", path: file12, bytes: 72996, integrity: "sha384-RRLjANwv66dQx4cth7HWZi2MbvlR7Nt0HRjXNWjSq4/FmScBLX+gXuTgrkJc7UDV" },
+  { name: "part-7b7868ee4e.js", path: file13, bytes: 2720, integrity: "sha384-7Dppqa5sB/5rOiTtsg6lAr0l4o5+o9hClVj+peaqcgnaXPb8V1ZSmxsVglNJWZNf" },
+  { name: "part-7bede0c9cf.js", path: file14, bytes: 281, integrity: "sha384-HKjcwY1gSFMYY4PnobI5uTWIOsPzBBmHQifomz45ELCr6CwiiV7EljD2D7HgLDe7" },
+  { name: "part-7e65dc3c1f.js", path: file15, bytes: 53513, integrity: "sha384-fYf+uNGWGe4jEnBchTI3RzPQ3KGcbIvOVUrs/wd52rmNFFObqAsMhvWAmYtMV//+" },
+  { name: "part-7f389fd9bc.js", path: file16, bytes: 3797, integrity: "sha384-WK1w5iCjRcZdmcGei3pfK2apjpApC+XmbDi118U3ef9J0RTfWi+G5nBGQsbGjSMY" },
+  { name: "part-8553db5294.js", path: file17, bytes: 7821, integrity: "sha384-KiA84eX1DalrXGV/vBiwSrY/yd5Ws2rZum93C0YWOhBSfbmKK5ilmiGnj8EhpeJ+" },
+  { name: "part-925908f6ac.js", path: file18, bytes: 983, integrity: "sha384-TXKlPK3p9U6jOO68zmdKvAjT6CYieWZWhEGdsfBlUdRijFNVAf9HsYb3OREJwwGb" },
+  { name: "part-93041e7569.js", path: file19, bytes: 758, integrity: "sha384-Rm7oaitL6irgrHTJ8VTHucU6c8FoYGvpfyKSpUJKlxqh1qAJxlTi0aQjbzP8dAC+" },
+  { name: "part-95a78b8ba8.js", path: file20, bytes: 31432, integrity: "sha384-oai3zr2RChmtoOPTpqerSfmTwMDblHhx3X7JKY3XfqcVveqt7ifJtC8pEzKVvIvR" },
+  { name: "part-97da30d532.js", path: file21, bytes: 6188, integrity: "sha384-OjvxjxxFThf2F63CKUw5Jri7FEozklvToWp5An9p0L8GiJ61uNkXlr++F6dU1Em2" },
+  { name: "part-9b2d0b1df0.js", path: file22, bytes: 482, integrity: "sha384-ovdmb5sba+Q+r7TqHQf81zltMYnSdidG/vWybgiorxEqvWl9faZtvCtbMn71MUF4" },
+  { name: "part-9d6dfb2722.js", path: file23, bytes: 37128, integrity: "sha384-BP6JSxjjJXu89YvjjA8jYUbJK9BKWWT0sQukLVxvH5PRDIb89lIG/19+WoFraPAD" },
+  { name: "part-a27f8298dc.js", path: file24, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
+  { name: "part-b31c183fc0.js", path: file25, bytes: 2309, integrity: "sha384-RpuSkVpLAJP8WdYOKR1AhniUlxJQDoyiTDAxlHZy9RA44yCNVsWbVxPFesiVoz2s" },
+  { name: "part-be4cf6136c.js", path: file26, bytes: 1887, integrity: "sha384-pSx/lWCYPlrI1mRhRal4Zsq49XegnJ0UzdUIavskWqrjkx64ez4KrBGADe9UhwEW" },
+  { name: "part-cc252acadd.js", path: file27, bytes: 4869, integrity: "sha384-zXfH/xtB2p3nJx1jq0Kd8y7NPEpQIV+lo65SwaNG+6KtAp8zLNlXoz5ICRf00B8N" },
+  { name: "part-ce5531f854.js", path: file28, bytes: 546, integrity: "sha384-qj86BvitMLxCO2P7PbarQGeTxONt9BVolohAsPPdoRb66duh9Lnhobx3YL89sSXx" },
+  { name: "part-de3b8aee39.js", path: file29, bytes: 5035, integrity: "sha384-A5b9SdJNVmF9i1RAjIM9kmImzGl5d4H17ivU1J/jWtqNCWB4PFjqv+BWGLHlfSbT" },
+  { name: "part-e5d4762b2c.js", path: file30, bytes: 1259, integrity: "sha384-yrbpEN1rzQRfvgapcnkg8mDhgjUaymHAPePGOb8w6xzGpKIVbD9wWFLU0D0t/nmI" },
+  { name: "part-eb838c3738.js", path: file31, bytes: 6592, integrity: "sha384-RxgKE+xcx4DQbvb2/VLGYIHCmte/+rmBi5rgSMKg2UMCvceP2w36il9pNTuL8fEm" },
+  { name: "part-f0a8e9f013.js", path: file32, bytes: 3380, integrity: "sha384-dnDkfONAMIhx5s6ufEGeBbWotVi+8B2AVfV6188KuVpmlAKx9toIoB01ZlbGyYTU" },
+  { name: "part-f1c727f3bb.js", path: file33, bytes: 1157, integrity: "sha384-WdxqzgKqsNNnLXVxbmYEKr6LiNT0RIeNzeVjh7EOEw9vbtzePf39bx1AgLhusr/H" },
   { name: "studio-1dcbb89413.css", path: file34, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
-  { name: "studio-472dbade8a.js", path: file35, bytes: 6032, integrity: "sha384-SaKE6uKsSO7N6+C+/1O9iQCV+gljAbpHOm2suZQ8gXxcsb64Wummi3dCT6LWkl6D" },
+  { name: "studio-d17c1853b2.js", path: file35, bytes: 6032, integrity: "sha384-DPqlyNWM0Ham9kSQvDmp81wtSRCaZHt/FC0C8ilKcjeJvPoViIlsGSXkw8ZAsRxM" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-472dbade8a.js", style: "studio-1dcbb89413.css", preload: ["part-2db3de9717.js","part-2f95845923.js","part-4a664c63bb.js","part-5d0a7560a2.js","part-6676f755a6.js","part-6838350929.js","part-76c5ab6be7.js","part-b82d30f120.js"] },
-  console: { script: "console-bfd786ea96.js", style: "console-b3311afea1.css", preload: ["part-6838350929.js"] },
+  studio: { script: "studio-d17c1853b2.js", style: "studio-1dcbb89413.css", preload: ["part-682ec494ac.js","part-6ccd82ac5b.js","part-7e65dc3c1f.js","part-8553db5294.js","part-93041e7569.js","part-9d6dfb2722.js","part-be4cf6136c.js","part-e5d4762b2c.js"] },
+  console: { script: "console-37e8e44c8a.js", style: "console-b3311afea1.css", preload: ["part-7e65dc3c1f.js"] },
 } as const;

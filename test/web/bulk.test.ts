@@ -173,6 +173,9 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("The tracked codes are made already and stay.").waitFor();
     expect(await codeCount(tenant)).toBe(1_000);
     await expectSound(person);
+    // Without the page nobody could ask for the same file again, so leaving it is asked about.
+    const [asked] = await Promise.all([page.waitForEvent("dialog"), page.evaluate("location.reload()")]);
+    expect(asked.type()).toBe("beforeunload");
     await lift();
     const { bytes } = await downloaded(person, () =>
       page.getByRole("button", { name: "Fetch the ZIP file" }).click(),
@@ -180,6 +183,9 @@ describeInBrowser("bulk in the console", async () => {
     expect([...unzip(bytes).files.keys()].filter((file) => file.endsWith(".svg"))).toHaveLength(1_000);
     await page.getByText("1,000 drawings and a list of them").waitFor();
     expect(await codeCount(tenant)).toBe(1_000);
+    await page.reload();
+    await page.getByText("Choose a CSV file").waitFor();
+    expect(person.complaints).toEqual(["dialog: "]);
     await person.leave();
   }, 60_000);
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "preact/hooks";
-import { save } from "../../lib/api.ts";
 import { bytes, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -7,12 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { make, type Stage, startOver, stop } from "./session.ts";
 import { texts } from "./texts.ts";
-
-/** What the ZIP is saved as. */
-const FILE_NAME = "codes.zip";
-
-/** ZIP files that were given to the person already: coming back to the view does not save them again. */
-const given = new WeakSet<Blob>();
+import { give, giveAgain } from "./unsaved.ts";
 
 type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
 
@@ -23,9 +17,7 @@ export function Making({ stage }: { readonly stage: Shown }) {
   const zip = stage.kind === "made" ? stage.zip : null;
   useEffect(() => heading.current?.focus(), [stage.kind]);
   useEffect(() => {
-    if (!zip || given.has(zip)) return;
-    given.add(zip);
-    save(zip, FILE_NAME);
+    if (zip) give(zip);
   }, [zip]);
 
   const titles = { making: t.makingTitle, made: t.madeTitle, stopped: t.stoppedTitle } as const;
@@ -39,7 +31,7 @@ export function Making({ stage }: { readonly stage: Shown }) {
         <>
           <p role="status">{t.made(number(stage.progress.files), bytes(stage.progress.bytes))}</p>
           <div class="row">
-            <Button kind="primary" icon="download" onClick={() => save(stage.zip, FILE_NAME)}>
+            <Button kind="primary" icon="download" onClick={() => giveAgain(stage.zip)}>
               {t.save}
             </Button>
             {stage.result.tracked > 0 && (

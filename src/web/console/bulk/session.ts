@@ -70,6 +70,11 @@ export function openSession(): void {
   owner = currentKey();
 }
 
+/** Whether it belongs to who is signed in. */
+export function isMine(): boolean {
+  return owner !== null && owner === currentKey();
+}
+
 export function startOver(): void {
   halt();
   session.set(FRESH);

@@ -1,2 +1,0 @@
-import{r,C,S,R,s}from"./part-6838350929.js";import{Te}from"./console-bfd786ea96.js";var n=C([]),a=null;function He(){let o=S(n),e=Te()?.grants.analytics??!1;return r(()=>{let t=R();if(!e||t===null||a===t)return;a=t,n.set([]),s("GET","/app/api/campaigns").then(({campaigns:l})=>yt(l.map(({group:i})=>i)),()=>{a=null})},[e]),o}function yt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,l)=>t.localeCompare(l)))}
-export{He,yt};

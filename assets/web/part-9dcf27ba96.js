@@ -1,2 +1,0 @@
-import{n,r,a,t,e,o,v,h,M,B,X}from"./part-6838350929.js";import{he}from"./part-d452f91a84.js";function xe(l){let c=t(he),d=v(),[b,f]=n(!1),m=a(null);r(()=>()=>m.current?.abort(),[]);async function y(){let i=new AbortController;m.current=i,f(!0);try{let{blob:s,filename:p}=await B("GET",l.path,{signal:i.signal}),u=p??l.filename;X(s,u),h({text:c.saved(u),tone:"good"})}catch(s){if(!M(s))h({text:d(s),tone:"bad"})}finally{if(!i.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:l.label})}
-export{xe};
