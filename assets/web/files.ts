@@ -1,6 +1,6 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-37e8e44c8a.js" with { type: "file" };
-import file1 from "./console-b3311afea1.css" with { type: "file" };
+import file1 from "./console-5144f827d8.css" with { type: "file" };
 import file2 from "./part-10339df8d4.js" with { type: "file" };
 import file3 from "./part-251d64a1a4.js" with { type: "file" };
 import file4 from "./part-2c6fe84707.js" with { type: "file" };
@@ -33,13 +33,13 @@ import file30 from "./part-e5d4762b2c.js" with { type: "file" };
 import file31 from "./part-eb838c3738.js" with { type: "file" };
 import file32 from "./part-f0a8e9f013.js" with { type: "file" };
 import file33 from "./part-f1c727f3bb.js" with { type: "file" };
-import file34 from "./studio-1dcbb89413.css" with { type: "file" };
+import file34 from "./studio-2c42c873ea.css" with { type: "file" };
 import file35 from "./studio-d17c1853b2.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-37e8e44c8a.js", path: file0, bytes: 16162, integrity: "sha384-eJFzaajKHH981mhhrLlVTjJEVH7lMDkCzC496SnLHvkarsRDKC/KLo+2+hVvSPXJ" },
-  { name: "console-b3311afea1.css", path: file1, bytes: 45510, integrity: "sha384-IzwGZS//IhFxDkWk4uSU0fRZaxTger0INISBU2MuwZWKa+IvC5Co85799Gr0VRpB" },
+  { name: "console-5144f827d8.css", path: file1, bytes: 46395, integrity: "sha384-/q2PRwH62sV+Nk9wFxH/9NJ6JgOUavXHOTsD5nlmFzraqd4N1fmq8+0rXs63wqAd" },
   { name: "part-10339df8d4.js", path: file2, bytes: 759, integrity: "sha384-J7ZKJzUDHp4t6wnZgHl7o31VJVtHvGmcZ+sO5CZwx/ETY8VjtpSQbozbY7K3bTRr" },
   { name: "part-251d64a1a4.js", path: file3, bytes: 1654, integrity: "sha384-xRWGMWGye7CbGXrTvhuOUlFUB9gFMBSfHuLJWF1FflIfUBUIFRDkj09uOUcSukyN" },
   { name: "part-2c6fe84707.js", path: file4, bytes: 11868, integrity: "sha384-ajUMPrcQ6Vcv9yB92lzUMNb7wu8LEYButJHKirRSvNpasDXpFyIkOS7KAop9fdRg" },
@@ -72,12 +72,12 @@ export const FILES = [
   { name: "part-eb838c3738.js", path: file31, bytes: 6592, integrity: "sha384-RxgKE+xcx4DQbvb2/VLGYIHCmte/+rmBi5rgSMKg2UMCvceP2w36il9pNTuL8fEm" },
   { name: "part-f0a8e9f013.js", path: file32, bytes: 3380, integrity: "sha384-dnDkfONAMIhx5s6ufEGeBbWotVi+8B2AVfV6188KuVpmlAKx9toIoB01ZlbGyYTU" },
   { name: "part-f1c727f3bb.js", path: file33, bytes: 1157, integrity: "sha384-WdxqzgKqsNNnLXVxbmYEKr6LiNT0RIeNzeVjh7EOEw9vbtzePf39bx1AgLhusr/H" },
-  { name: "studio-1dcbb89413.css", path: file34, bytes: 22383, integrity: "sha384-caeGWPJvZo1odxlmyI/IYDWpuGpPdZY8A0bG+9UGmqa+n1Rvgsr3oxtUeWBoOX21" },
+  { name: "studio-2c42c873ea.css", path: file34, bytes: 22640, integrity: "sha384-MMug4Kluhu6FJMMcwDssN9iKBo9B2bikY+MbTQY2lpJI5D7dJ45Bp/QaLEc5RSlJ" },
   { name: "studio-d17c1853b2.js", path: file35, bytes: 6032, integrity: "sha384-DPqlyNWM0Ham9kSQvDmp81wtSRCaZHt/FC0C8ilKcjeJvPoViIlsGSXkw8ZAsRxM" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-d17c1853b2.js", style: "studio-1dcbb89413.css", preload: ["part-682ec494ac.js","part-6ccd82ac5b.js","part-7e65dc3c1f.js","part-8553db5294.js","part-93041e7569.js","part-9d6dfb2722.js","part-be4cf6136c.js","part-e5d4762b2c.js"] },
-  console: { script: "console-37e8e44c8a.js", style: "console-b3311afea1.css", preload: ["part-7e65dc3c1f.js"] },
+  studio: { script: "studio-d17c1853b2.js", style: "studio-2c42c873ea.css", preload: ["part-682ec494ac.js","part-6ccd82ac5b.js","part-7e65dc3c1f.js","part-8553db5294.js","part-93041e7569.js","part-9d6dfb2722.js","part-be4cf6136c.js","part-e5d4762b2c.js"] },
+  console: { script: "console-37e8e44c8a.js", style: "console-5144f827d8.css", preload: ["part-7e65dc3c1f.js"] },
 } as const;

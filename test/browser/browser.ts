@@ -35,6 +35,8 @@ export function describeInBrowser(name: string, body: () => Promise<void>): void
 export interface Look {
   /** Pixels of the window. */
   readonly width: 360 | 1280;
+  /** How many times larger everything is shown, as by a browser's own zoom; once when left out. */
+  readonly zoom?: 2 | 4;
   readonly scheme: "light" | "dark";
   readonly script: boolean;
   /** BCP 47, what `Accept-Language` says; English when left out. */
@@ -86,7 +88,7 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
   return {
     async visit(look) {
       const context = await browser.newContext({
-        viewport: { width: look.width, height: 800 },
+        ...windowOf(look),
         colorScheme: look.scheme,
         javaScriptEnabled: look.script,
         locale: look.locale ?? "en-US",
@@ -123,6 +125,12 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
       };
     },
   };
+}
+
+/** Zoomed in, a window of the same size has fewer of the page's pixels, and more of its own to each. */
+function windowOf({ width, zoom }: Look) {
+  if (zoom === undefined) return { viewport: { width, height: 800 } };
+  return { viewport: { width: width / zoom, height: 1_024 / zoom }, deviceScaleFactor: zoom };
 }
 
 /** Chromium logs every answer of 400 and more as an error; which of them are right is for the tests to say. */
