@@ -51,8 +51,3 @@ export function translated(error: unknown): unknown {
   const code = faultCode(error);
   return code === null || error instanceof StorageError ? error : new StorageError(code, null);
 }
-
-/** Whether a row was not to be had because another has the same of what only one may have. */
-export function isDuplicate(error: unknown): boolean {
-  return faultCode(error) === "23505";
-}

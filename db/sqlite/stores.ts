@@ -11,7 +11,7 @@ import { createEraser } from "./eraser.ts";
 import { createInteractionStore } from "./interactions.ts";
 import { createLeadStore } from "./leads.ts";
 import { createLogoStore } from "./logos.ts";
-import { openDatabase } from "./open.ts";
+import { openDatabase, type SqliteDatabase } from "./open.ts";
 import { createPageStore } from "./pages.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createOutbox } from "./outbox.ts";
@@ -25,7 +25,11 @@ import { createVoucherStore } from "./vouchers.ts";
  * @throws StorageError when the folder can't be used.
  */
 export function openSqliteStores(dataDir: string): Stores {
-  const db = openDatabase(dataDir);
+  return sqliteStores(openDatabase(dataDir), dataDir);
+}
+
+/** The ports over the database of a data folder. */
+export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
   const outbox = createOutbox(db);
   return {
     tenants: createTenantStore(db),

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { cookiesOf } from "../consent/phone.ts";
+import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
 import { leadsOf, startWorld } from "./world.ts";
@@ -22,20 +23,19 @@ const FOREIGN: readonly Record<string, string>[] = [
   { origin: "not an origin" },
 ];
 
+/** Sends both forms of a page as they go without a script. */
+async function sendForms({ shortId }: CodeJson, headers: Readonly<Record<string, string>>) {
+  const send = (path: string, body: string) =>
+    scenario.request(path, { method: "POST", body, headers: { ...FORM, ...headers } });
+  const choice = await send(`/p/${shortId}/consent`, "accept=true");
+  return { choice, lead: await send(`/api/leads/${shortId}`, LEAD) };
+}
+
 test.each(FOREIGN.map((headers) => [JSON.stringify(headers), headers] as const))(
   "a form sent with %s is refused, sets nothing and stores nothing",
   async (_, headers) => {
     const code = await tenant.makeCode(PAGES.lead);
-    const choice = await scenario.request(`/p/${code.shortId}/consent`, {
-      method: "POST",
-      body: "accept=true",
-      headers: { ...FORM, ...headers },
-    });
-    const lead = await scenario.request(`/api/leads/${code.shortId}`, {
-      method: "POST",
-      body: LEAD,
-      headers: { ...FORM, ...headers },
-    });
+    const { choice, lead } = await sendForms(code, headers);
     expect([choice.status, lead.status]).toEqual([403, 403]);
     expect([...cookiesOf(choice), ...cookiesOf(lead)]).toEqual([]);
     expect(await leadsOf(tenant, code)).toEqual([]);
@@ -49,16 +49,7 @@ test.each([
   [{}],
 ])("a form sent with %j is taken: 303 back to the page", async (headers) => {
   const code = await tenant.makeCode(PAGES.lead);
-  const choice = await scenario.request(`/p/${code.shortId}/consent`, {
-    method: "POST",
-    body: "accept=true",
-    headers: { ...FORM, ...headers },
-  });
-  const lead = await scenario.request(`/api/leads/${code.shortId}`, {
-    method: "POST",
-    body: LEAD,
-    headers: { ...FORM, ...headers },
-  });
+  const { choice, lead } = await sendForms(code, headers);
   expect([choice.status, lead.status]).toEqual([303, 303]);
   for (const answer of [choice, lead]) {
     const back = new URL(answer.headers.get("location") ?? "", answer.url);

@@ -18,27 +18,6 @@ export function rowsOf<T>(dataDir: string, query: string, ...values: (string | n
   return readonly(dataDir, (db) => db.query<T, (string | number)[]>(query).all(...values));
 }
 
-/** Names of the tables with a cell that holds `bytes`, once for each such row. */
-export function tablesHolding(dataDir: string, bytes: Uint8Array): string[] {
-  const wanted = Buffer.from(bytes);
-  return readonly(dataDir, (db) =>
-    db
-      .query<{ name: string }, []>("select name from sqlite_master where type = 'table' order by name")
-      .all()
-      .flatMap(({ name }) =>
-        db
-          .query<Record<string, unknown>, []>(`select * from "${name}"`)
-          .all()
-          .filter((row) => Object.values(row).some((cell) => bytesOf(cell).includes(wanted)))
-          .map(() => name),
-      ),
-  );
-}
-
-function bytesOf(cell: unknown): Buffer {
-  return cell instanceof Uint8Array ? Buffer.from(cell) : Buffer.from(String(cell ?? ""));
-}
-
 /** One file of a data folder. */
 export interface DataFile {
   readonly name: string;

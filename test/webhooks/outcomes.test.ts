@@ -20,7 +20,8 @@ function outcome(number: number): Outcome {
   return { delivery, status: 200, error: null, nextAttemptAt: null, at: 0 };
 }
 
-test("outcomes that come while others are being kept are kept as well, each once, whoever asks meanwhile", async () => {
+/** Outcomes that are kept when they are let, one batch at a time: `open` holds what lets the next. */
+function slowlyKept() {
   const kept: string[] = [];
   const open: (() => void)[] = [];
   const outcomes = createOutcomes({
@@ -32,6 +33,11 @@ test("outcomes that come while others are being kept are kept as well, each once
     clock: new TestClock(),
     log,
   });
+  return { outcomes, kept, open };
+}
+
+test("outcomes that come while others are being kept are kept as well, each once, whoever asks meanwhile", async () => {
+  const { outcomes, kept, open } = slowlyKept();
   outcomes.add(outcome(1));
   const asked = [outcomes.flush()];
   outcomes.add(outcome(2));
@@ -49,17 +55,7 @@ test("outcomes that come while others are being kept are kept as well, each once
 test("what comes after outcomes that took long to keep is kept by itself", async () => {
   jest.useFakeTimers();
   onTestFinished(() => void jest.useRealTimers());
-  const kept: string[] = [];
-  const open: (() => void)[] = [];
-  const outcomes = createOutcomes({
-    settle: async (batch) => {
-      await new Promise<void>((resolve) => void open.push(resolve));
-      kept.push(...batch.map(({ delivery }) => delivery.id));
-    },
-    onKept() {},
-    clock: new TestClock(),
-    log,
-  });
+  const { outcomes, kept, open } = slowlyKept();
   const GATHERED = 100;
   /** Lets what was begun come as far as it gets. */
   const settled = async () => {

@@ -2,13 +2,7 @@ import { openPostgres, type PostgresDatabase } from "../../../db/postgres/open.t
 import { postgresStores } from "../../../db/postgres/stores.ts";
 import type { Stores } from "../../../src/stores.ts";
 import { postgresServer } from "../../postgres.ts";
-import type { OpenStores } from "../contract/stores.ts";
-
-/** What is kept of what codes recorded that are gone. */
-const LEFTOVERS = `
-  select (select count(*) from scans where code_seq not in (select seq from codes))
-       + (select count(*) from scanners where code_seq not in (select seq from codes))
-       + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)) as leftovers`;
+import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 
 /** A node of its own on a database: what one of several processes has. */
 export async function openNode(url: string): Promise<{ db: PostgresDatabase; stores: Stores }> {
@@ -17,7 +11,7 @@ export async function openNode(url: string): Promise<{ db: PostgresDatabase; sto
 }
 
 /** The PostgreSQL stores over a database of their own, for the contract suites. */
-export async function openPostgresForTests(): Promise<OpenStores & Stores> {
+export async function openPostgresForTests(): Promise<OpenStores> {
   const server = await postgresServer();
   const url = await server.freshDatabase();
   const { db, stores } = await openNode(url);
