@@ -9,6 +9,9 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  *
  * Neither .env nor bunfig.toml of the folder it is started in is read: what a service does must not hang on where
  * somebody stood.
+ *
+ * What only some commands and settings need lies in pieces of its own, which a start does not load. And while the
+ * program starts, the compiler of machine code holds back (src/shared/jit.ts): most of a start runs once.
  */
 
 const TARGETS = [
@@ -28,7 +31,8 @@ function option(name: string): string | undefined {
 }
 
 async function build(outfile: string, target: readonly string[]): Promise<void> {
-  await $`bun build ${ENTRYPOINTS} --compile --minify --bytecode --format=esm --asset ./db/sqlite/migrations \
+  await $`bun build ${ENTRYPOINTS} --compile --minify --splitting --bytecode --format=esm --compile-jit-policy 100 \
+    --asset ./db/sqlite/migrations \
     --asset ./db/postgres/migrations-postgres \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
   const program = await Bun.file(outfile).bytes();

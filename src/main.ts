@@ -11,6 +11,7 @@ import { serve } from "./cli/serve.ts";
 import { tenantCommands } from "./cli/tenant.ts";
 import { voucherCommands } from "./cli/voucher.ts";
 import { SettingsError } from "./settings.ts";
+import { compileEagerly } from "./shared/jit.ts";
 import { StorageError } from "./shared/storage.ts";
 
 const COMMANDS: readonly Command[] = [
@@ -39,6 +40,8 @@ async function main(args: readonly string[], terminal: Terminal): Promise<number
     }
     const [command, rest] = choose(args);
     const call = readCall(command, rest);
+    // The service says itself when it has started; other commands may go through millions of rows.
+    if (command !== serve) compileEagerly();
     if (call !== "help") return await command.run(call, terminal);
     terminal.print(commandHelp(command));
     return EXIT.done;

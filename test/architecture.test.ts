@@ -35,13 +35,24 @@ function sources(folder: string): string[] {
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']/g;
 
+/** What is loaded when it is first needed is imported all the same. */
+const LATE_IMPORT = /\bawait import\(\s*["']([^"']+)["']\s*\)/g;
+
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
-  return [...text.matchAll(IMPORT)].map(([, type, names, target = ""]) => ({
+  const place = (target: string) =>
+    target.startsWith(".") ? relative(ROOT, resolve(ROOT, dirname(file), target)) : target;
+  const early = [...text.matchAll(IMPORT)].map(([, type, names, target = ""]) => ({
     from: file,
-    to: target.startsWith(".") ? relative(ROOT, resolve(ROOT, dirname(file), target)) : target,
+    to: place(target),
     typeOnly: type !== undefined || isAllTypes(names),
   }));
+  const late = [...text.matchAll(LATE_IMPORT)].map(([, target = ""]) => ({
+    from: file,
+    to: place(target),
+    typeOnly: false,
+  }));
+  return [...early, ...late];
 }
 
 /** `{ type A, type B }` imports types as much as `type { A, B }` does. */
@@ -148,6 +159,7 @@ test("the reader of imports sees them all", () => {
   const found = importsOf("src/wiring/services.ts").map((i) => i.to);
   expect(found).toContain("src/scans/observe.ts");
   expect(found.length).toBeGreaterThan(15);
+  expect(importsOf("src/wiring/storage.ts").map((i) => i.to)).toContain("db/postgres/stores.ts");
 });
 
 test("no file is longer than 300 lines", () => {

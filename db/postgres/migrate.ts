@@ -4,6 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
 import { type Age, ageBy } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
+import { UNFINISHED } from "./unfinished.ts";
 
 /** Named apart from SQLite's: the program that is one file has its folders side by side. */
 export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
@@ -19,9 +20,6 @@ export const FILLING = "quietzone_filling";
 
 /** Where drizzle's own tools look, too. */
 const APPLIED = "__drizzle_migrations";
-
-/** The code of a database that can't be used before it is filled. */
-export const UNFINISHED = "a copy into it is not finished";
 
 /** Of a table that is there already, or a function. */
 const TAKEN: ReadonlySet<string | null> = new Set(["42P07", "42723", "42710"]);

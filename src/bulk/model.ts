@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { CreateCode } from "../codes/model.ts";
+import { checkOf } from "../shared/schema.ts";
 
 /** Method and path: what kept answers go by. */
 export const BULK_ROUTE = "POST /app/api/bulk";
@@ -34,8 +34,8 @@ export const CsvInput = Type.Object(
   { additionalProperties: true },
 );
 
-export const csvInput = TypeCompiler.Compile(CsvInput);
+export const csvInput = checkOf(CsvInput);
 
 /** What a row says of its code besides type, target, fields and style: the same as when one code is made. */
 const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
-export const rowText = TypeCompiler.Compile(RowText);
+export const rowText = checkOf(RowText);

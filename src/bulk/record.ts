@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { RowError } from "./model.ts";
+import { checkOf } from "../shared/schema.ts";
 
 const MadeRow = Type.Object({ row: Type.Integer(), id: Type.String(), shortId: Type.String() });
 /** The code a row was made into. */
@@ -10,7 +10,7 @@ const BatchRecord = Type.Object({ made: Type.Array(MadeRow), left: Type.Array(Ro
 /** What is remembered of a request, so that its ZIP can be drawn again: which row became which code, which was left out. */
 export type BatchRecord = Static<typeof BatchRecord>;
 
-const check = TypeCompiler.Compile(BatchRecord);
+const check = checkOf(BatchRecord);
 
 /** Reads a part of a record as it was kept. */
 export function readRecord(text: string): BatchRecord {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { readSettings } from "../settings.ts";
-import { makeBackup, restoreFrom } from "../wiring/backups.ts";
 import { type Command, confirm, EXIT } from "./command.ts";
 
 const backup: Command = {
@@ -16,6 +15,7 @@ const backup: Command = {
     const [file = ""] = call.values;
     const settings = readSettings(terminal.environment);
     if (existsSync(file)) await confirm(`Replace ${file}?`, call, terminal);
+    const { makeBackup } = await import("../wiring/backups.ts");
     const bytes = await makeBackup(settings, file);
     terminal.print(`${file} is written and checked, ${(bytes / 1024 / 1024).toFixed(1)} MiB.\n`);
     return EXIT.done;
@@ -32,6 +32,7 @@ const restore: Command = {
   arguments: 1,
   async run({ values: [file = ""] }, terminal) {
     const settings = readSettings(terminal.environment);
+    const { restoreFrom } = await import("../wiring/backups.ts");
     const { version, madeAt, foreignSecret, place, secretFile } = await restoreFrom(settings, file);
     if (foreignSecret)
       terminal.complain(

@@ -1,5 +1,5 @@
 import { readSettings } from "../settings.ts";
-import { examine, type Finding } from "../wiring/check.ts";
+import type { Finding } from "../wiring/check.ts";
 import { type Command, EXIT } from "./command.ts";
 import { json } from "./office.ts";
 import { oneLine } from "./table.ts";
@@ -18,6 +18,7 @@ export const check: Command = {
   arguments: 0,
   records: true,
   async run(call, terminal) {
+    const { examine } = await import("../wiring/check.ts");
     const findings: Finding[] = [];
     for await (const finding of examine(readSettings(terminal.environment))) {
       findings.push(finding);

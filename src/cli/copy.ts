@@ -1,5 +1,5 @@
 import { isDatabaseUrl, readSettings } from "../settings.ts";
-import { type Copied, copyTo } from "../wiring/copy.ts";
+import type { Copied } from "../wiring/copy.ts";
 import { type Command, EXIT, wrongUsage } from "./command.ts";
 import { json } from "./office.ts";
 
@@ -33,6 +33,7 @@ export const copy: Command = {
     if (url === null)
       throw wrongUsage(copy, "Where to? Name the database with --to, or set QZ_DATABASE_URL.");
     if (!isDatabaseUrl(url)) throw wrongUsage(copy, "--to may hold a postgres:// address.");
+    const { copyTo } = await import("../wiring/copy.ts");
     const copied = await copyTo(settings, url, ({ table, rows }) => {
       if (!call.json) terminal.print(`${table.padEnd(20)}${String(rows).padStart(12)}\n`);
     });

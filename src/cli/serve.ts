@@ -1,4 +1,5 @@
 import { readSettings } from "../settings.ts";
+import { compileEagerly } from "../shared/jit.ts";
 import { VERSION } from "../version.ts";
 import { type Service, start } from "../wire.ts";
 import { type Command, EXIT, type Terminal } from "./command.ts";
@@ -15,6 +16,7 @@ export const serve: Command = {
   async run(_call, terminal) {
     const service = await start(readSettings(terminal.environment));
     welcome(service, terminal);
+    compileEagerly();
     await untilTold();
     await service.stop();
     return EXIT.done;

@@ -1,4 +1,3 @@
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import { FORM_TYPES, isForm, refuseForeignForm } from "../http/forms.ts";
@@ -7,12 +6,13 @@ import { checkedBody } from "../http/invalid.ts";
 import { prefersHtml, readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
 import { Fault } from "../shared/fault.ts";
+import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
 import { ConsentInput } from "./model.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
-const inputCheck = TypeCompiler.Compile(ConsentInput);
+const inputCheck = checkOf(ConsentInput);
 
 /** How the buttons of a form say what JSON says with true and false. */
 const OF_FORM: Readonly<Record<string, boolean>> = { true: true, false: false };

@@ -2,7 +2,7 @@ import type { Static, TSchema } from "@sinclair/typebox";
 import type { TypeCheck } from "@sinclair/typebox/compiler";
 import { ValidationError } from "elysia";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
-import { schemaDetails } from "../shared/schema.ts";
+import { type SchemaCheck, schemaDetails } from "../shared/schema.ts";
 
 /** The fault that stands for input that a route's schema refused; `null` for any other error. */
 export function invalidInput(error: unknown): Fault | null {
@@ -16,7 +16,7 @@ export function invalidInput(error: unknown): Fault | null {
  * A body that a route checks itself.
  * @throws Fault `invalid_request`.
  */
-export function checkedBody<T extends TSchema>(check: TypeCheck<T>, body: unknown): Static<T> {
+export function checkedBody<T extends TSchema>(check: SchemaCheck<T>, body: unknown): Static<T> {
   if (check.Check(body)) return body;
   throw invalidRequest(schemaDetails(check, body, ""));
 }

@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Elysia } from "elysia";
 import { JSON_TYPES, readBody, SMALL_BODY } from "../http/body.ts";
 import { streamed } from "../http/download.ts";
@@ -15,7 +14,7 @@ import type { Destination } from "../codes/store.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { Sighting } from "../scans/observe.ts";
 import { csvLines } from "../shared/csv.ts";
-import { oneOf } from "../shared/schema.ts";
+import { checkOf, oneOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
@@ -23,7 +22,7 @@ import type { LeadOrigin, Leads } from "./leads.ts";
 import { LEAD_TEXTS, LeadInput, LeadList, LeadStored } from "./model.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
-const leadCheck = TypeCompiler.Compile(LeadInput);
+const leadCheck = checkOf(LeadInput);
 
 const ListQuery = query({
   format: Type.Optional(oneOf(["json", "csv"], { description: "csv gives all leads as a file" })),

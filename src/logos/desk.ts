@@ -1,11 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { readPngLogo } from "../qr/logo/png.ts";
 import { readSvgLogo } from "../qr/logo/svg.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
-import { LINE, oneOf, schemaDetails } from "../shared/schema.ts";
+import { checkOf, LINE, oneOf, schemaDetails } from "../shared/schema.ts";
 import { keepArt } from "./art.ts";
 import { type Appearance, inspect, schemeOf } from "./inspect.ts";
 import { SCHEMES, type Scheme } from "./model.ts";
@@ -54,7 +53,7 @@ const About = Type.Object(
   { additionalProperties: false },
 );
 type About = Static<typeof About>;
-const check = TypeCompiler.Compile(About);
+const check = checkOf(About);
 
 /** What a logo is under whose file says nothing. */
 const OWN_CATEGORY = "own";

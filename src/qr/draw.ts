@@ -1,6 +1,5 @@
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Fault } from "../shared/fault.ts";
-import { schemaDetails } from "../shared/schema.ts";
+import { checkOf, schemaDetails } from "../shared/schema.ts";
 import type { Design } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
 import { resolveStyle } from "./resolve.ts";
@@ -34,7 +33,7 @@ export function draw(payload: string, style: Style, art: LogoArt | null): Drawin
   return { payload, scene: buildScene(matrix, design, art), design, scannability };
 }
 
-const check = TypeCompiler.Compile(Style);
+const check = checkOf(Style);
 
 /**
  * Takes a value from outside as a style.

@@ -1,4 +1,6 @@
-import { create, type QRCodeErrorCorrectionLevel } from "qrcode";
+import type { QRCodeErrorCorrectionLevel } from "qrcode";
+// Past the package's front, which brings a writer of PNG along and half of Node with it.
+import { create } from "qrcode/lib/core/qrcode.js";
 import { Fault } from "../shared/fault.ts";
 import { applyBestMask } from "./mask.ts";
 

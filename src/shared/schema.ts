@@ -1,5 +1,5 @@
-import { type StringOptions, type TSchema, Type } from "@sinclair/typebox";
-import { type TypeCheck, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
+import { type Static, type StringOptions, type TSchema, Type } from "@sinclair/typebox";
+import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
 import type { FaultDetail } from "./fault.ts";
 
 /** Pattern of text on one line: no control characters (C0, DEL, C1). */
@@ -10,6 +10,19 @@ export const LINES = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u
 
 /** Pattern of a whole number of at least 1. */
 export const WHOLE = "^0*[1-9][0-9]*$";
+
+/** Whether a value is what a schema says, and what is wrong with it. */
+export type SchemaCheck<T extends TSchema> = Pick<TypeCheck<T>, "Check" | "Errors">;
+
+/** A schema's check. It is compiled at its first use: all of them together would take a tenth of a start. */
+export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
+  let made: TypeCheck<T> | null = null;
+  const compiled = () => (made ??= TypeCompiler.Compile(schema));
+  return {
+    Check: (value: unknown): value is Static<T> => compiled().Check(value),
+    Errors: (value: unknown) => compiled().Errors(value),
+  };
+}
 
 const MOST_ERRORS = 20;
 

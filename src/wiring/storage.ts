@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { UNFINISHED } from "../../db/postgres/migrate.ts";
-import { openPostgresStores } from "../../db/postgres/stores.ts";
+import { UNFINISHED } from "../../db/postgres/unfinished.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { unusableFolder } from "../machine.ts";
 import { type Settings, SettingsError } from "../settings.ts";
@@ -37,6 +36,8 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   } catch (error) {
     return unusableFolder(settings, error);
   }
+  // Bun's client and the tables of PostgreSQL would take a sixth of a start, of which SQLite has no use.
+  const { openPostgresStores } = await import("../../db/postgres/stores.ts");
   const onWait = (code: string) => log?.warn("waiting for PostgreSQL", { code });
   try {
     return await openPostgresStores(databaseUrl, { wait: log ? SERVICE_WAITS : COMMAND_WAITS, onWait });

@@ -8,6 +8,7 @@ import { drawFile, drawPacked, type FileJob } from "../qr/job.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { type Answers, type CallMessage, createCalls, NO_SEAT } from "../shared/calls.ts";
 import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
+import { compileEagerly } from "../shared/jit.ts";
 import { standBack } from "../shared/priority.ts";
 
 /**
@@ -15,6 +16,7 @@ import { standBack } from "../shared/priority.ts";
  * build has to name.
  */
 
+compileEagerly();
 const keepHeapSmall = createHeapKeeper(THREAD_RHYTHM);
 const files = new Map<number, FileWork>();
 const drawings = createDrawings({ file: drawFile });
