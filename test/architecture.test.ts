@@ -25,6 +25,8 @@ interface Import {
   /** A project path, or a package's name. */
   readonly to: string;
   readonly typeOnly: boolean;
+  /** Loaded when it is first needed. */
+  readonly late: boolean;
 }
 
 function sources(folder: string): string[] {
@@ -46,11 +48,13 @@ function importsOf(file: string): Import[] {
     from: file,
     to: place(target),
     typeOnly: type !== undefined || isAllTypes(names),
+    late: false,
   }));
   const late = [...text.matchAll(LATE_IMPORT)].map(([, target = ""]) => ({
     from: file,
     to: place(target),
     typeOnly: false,
+    late: true,
   }));
   return [...early, ...late];
 }
@@ -160,6 +164,20 @@ test("the reader of imports sees them all", () => {
   expect(found).toContain("src/scans/observe.ts");
   expect(found.length).toBeGreaterThan(15);
   expect(importsOf("src/wiring/storage.ts").map((i) => i.to)).toContain("db/postgres/stores.ts");
+});
+
+test("a start on SQLite loads nothing of PostgreSQL", () => {
+  const loaded = new Set<string>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const { from, to, typeOnly, late } of IMPORTS) if (from === file && !typeOnly && !late) load(to);
+  };
+  load("src/main.ts");
+  expect(loaded).toContain("db/sqlite/stores.ts");
+  const needless = [...loaded].filter((file) => /^db\/(?:postgres|transfer)\//.test(file));
+  // Only what its faults are called.
+  expect(needless).toEqual(["db/postgres/unfinished.ts"]);
 });
 
 test("no file is longer than 300 lines", () => {

@@ -5,10 +5,9 @@ import { type BunSQLiteDatabase, drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
 import { MIGRATIONS, schemaAge } from "./schema-version.ts";
-import * as schema from "./schema.ts";
 import { openWal } from "./wal.ts";
 
-export type Connection = BunSQLiteDatabase<typeof schema> & { $client: Database };
+export type Connection = BunSQLiteDatabase & { $client: Database };
 
 /** The database of one data folder: one connection that writes, one that reads beside it. */
 export interface SqliteDatabase {
@@ -80,7 +79,8 @@ function connect(file: string): Connection {
   client.run("PRAGMA temp_store = MEMORY");
   // What is erased is overwritten: a pseudonym or a lead must not live on in a free page.
   client.run("PRAGMA secure_delete = ON");
-  return drizzle({ client, schema });
+  // Without the schema: drizzle would derive relations from it that no query here uses.
+  return drizzle({ client });
 }
 
 /**

@@ -43,8 +43,10 @@ export async function createConsent(needs: {
   const { secret, store, clock, ids, secure } = needs;
   /** Devices declined of late: scans under way still carry their cookies. Memory only. */
   const declined = new Lru<string, true>(REMEMBERED_DECLINES);
-  const signer = await createSigner(await deriveKey(secret, "cookies"));
-  const pseudonymKey = await deriveKey(secret, "device-pseudonyms");
+  const [signer, pseudonymKey] = await Promise.all([
+    deriveKey(secret, "cookies").then(createSigner),
+    deriveKey(secret, "device-pseudonyms"),
+  ]);
   const consentCookie = createSignedCookie("svc_consent", /^yes$/, { signer, clock, secure });
   const deviceCookie = createSignedCookie("svc_device", /^[\w-]{22}$/, { signer, clock, secure });
 

@@ -42,12 +42,18 @@ export function createCountryLookup(database: Uint8Array, header: string | null)
   };
 }
 
-const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** Made at the first scan: the names of all countries are not read at every start. */
+let regions: Intl.DisplayNames | null = null;
+
+function isRegion(code: string): boolean {
+  regions ??= new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return regions.of(code) !== undefined;
+}
 
 /** Two letters in upper case; proxies say XX for unknown and T1 for Tor, which are no countries. */
 function countryCode(text: string | undefined): string | null {
   const given = text?.trim() ?? "";
   // Letters first: ß in upper case would be South Sudan.
   const code = /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : "ZZ";
-  return code !== "ZZ" && REGIONS.of(code) !== undefined ? code : null;
+  return code !== "ZZ" && isRegion(code) ? code : null;
 }

@@ -67,14 +67,20 @@ export async function createServices(parts: Parts) {
     () => recorder.lost,
   );
   const secure = baseUrl.startsWith("https:");
-  const consent = await createConsent({
-    secret,
-    store: stores.devices,
-    clock,
-    ids,
-    secure,
-    settled: () => recorder.drain(),
-  });
+  // Keys are derived on other threads: one after the other, a start would wait for each of them.
+  const [consent, leadSealer, leadMarker, webhookSealer] = await Promise.all([
+    createConsent({
+      secret,
+      store: stores.devices,
+      clock,
+      ids,
+      secure,
+      settled: () => recorder.drain(),
+    }),
+    deriveKey(secret, "leads").then((key) => createSealer(key, ids)),
+    deriveKey(secret, "lead-marks").then(createSigner),
+    deriveKey(secret, "webhooks").then((key) => createSealer(key, ids)),
+  ]);
   const classify = createAgentClassifier();
   const observe = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
   const resolver = createResolver({
@@ -154,8 +160,8 @@ export async function createServices(parts: Parts) {
 
   const leads = createLeads({
     store: stores.leads,
-    sealer: await createSealer(await deriveKey(secret, "leads"), ids),
-    marker: await createSigner(await deriveKey(secret, "lead-marks")),
+    sealer: leadSealer,
+    marker: leadMarker,
     clock,
     ids,
     log,
@@ -186,7 +192,7 @@ export async function createServices(parts: Parts) {
     },
     checkUrl: guard.check,
     pending: deliveries,
-    sealer: await createSealer(await deriveKey(secret, "webhooks"), ids),
+    sealer: webhookSealer,
     clock,
     ids,
   });

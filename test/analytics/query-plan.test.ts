@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { createAnalyticsStore } from "../../db/sqlite/analytics.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
-import * as schema from "../../db/sqlite/schema.ts";
 import { createAnalytics } from "../../src/analytics/analytics.ts";
 import { fill } from "../bench/fill.ts";
 
@@ -37,7 +36,7 @@ class NotingDatabase extends Database {
 async function plansOf(work: (store: ReturnType<typeof createAnalyticsStore>) => Promise<unknown>) {
   const client = new NotingDatabase(join(folder, "quietzone.db"), { readonly: true, strict: true });
   try {
-    await work(createAnalyticsStore({ ...database, reader: drizzle({ client, schema }) }));
+    await work(createAnalyticsStore({ ...database, reader: drizzle({ client }) }));
     return [...new Set(client.statements)]
       .filter((sql) => /^\s*select/i.test(sql))
       .map((sql) => {
