@@ -1,5 +1,4 @@
 #!/usr/bin/env bun
-import { createInterface } from "node:readline/promises";
 import { backupCommands } from "./cli/backup.ts";
 import { check } from "./cli/check.ts";
 import { codeCommands } from "./cli/code.ts";
@@ -85,6 +84,7 @@ function explain(error: unknown, { environment }: Terminal): string {
 
 /** Asks on standard error, so that results can be piped on. */
 async function ask(question: string): Promise<boolean> {
+  const { createInterface } = await import("node:readline/promises");
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
