@@ -4,12 +4,14 @@ import { benchDrawing } from "./drawing.ts";
 import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchResolve } from "./resolve.ts";
+import { benchStart } from "./start.ts";
 import { benchWebhook } from "./webhook.ts";
 
 /** `bun run bench`: ratios against a baseline measured side by side. Never fails; figures are for people. */
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
+await benchStart(print);
 await benchResolve(print);
 await benchWebhook(print);
 await benchDrawing(print);

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { median } from "./median.ts";
+
+/**
+ * The binary's second start, to its first answer, beside that of another one or of a bare `Bun.serve` from source:
+ * `bun test/bench/start.ts [BINARY] [OTHER]`. Processor time, which is less at the mercy of what else runs, too.
+ */
+
+const STARTS = 21;
+const BARE = resolve(import.meta.dir, "bare.ts");
+
+/** In milliseconds. */
+interface Start {
+  readonly answer: number;
+  readonly processor: number;
+}
+
+/** A port nobody listens on now. */
+function freePort(): number {
+  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  const { port } = server;
+  server.stop(true);
+  return port;
+}
+
+async function startOnce(command: readonly string[], dataDir: string): Promise<Start> {
+  const port = freePort();
+  const started = performance.now();
+  const child = Bun.spawn([...command], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: tmpdir(),
+      QZ_HOST: "127.0.0.1",
+      QZ_PORT: String(port),
+      QZ_DATA_DIR: dataDir,
+      QZ_LOG: "silent",
+    },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${command.join(" ")} ended before it listened`);
+    await Bun.sleep(0.5);
+  }
+  const answer = performance.now() - started;
+  child.kill("SIGKILL");
+  await child.exited;
+  return { answer, processor: Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1000 };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await (await fetch(`http://127.0.0.1:${port}/healthz`, { redirect: "manual" })).text();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts both in turn. @param other - the command of the other one, which takes its port from `QZ_PORT`. */
+export async function benchStart(
+  print: (line: string) => void,
+  binary = "dist/quietzone",
+  other: readonly string[] = ["bun", BARE],
+): Promise<void> {
+  if (!existsSync(binary)) return print(`start: there is no ${binary}; \`bun run build\` makes it`);
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const commands = [[resolve(binary), "serve"], other];
+  const starts = commands.map((): Start[] => []);
+  try {
+    // The first start of each makes what the others find.
+    for (let round = 0; round <= STARTS; round++)
+      for (const [index, command] of commands.entries()) {
+        const start = await startOnce(command, join(folder, String(index)));
+        if (round > 0) starts[index]?.push(start);
+      }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const [ours, theirs] = starts.map((list) => ({
+    answer: median(list.map(({ answer }) => answer)),
+    processor: median(list.map(({ processor }) => processor)),
+  }));
+  if (!ours || !theirs) return;
+  print(
+    `start: ${ours.answer.toFixed(0)} ms to the first answer, ${(ours.answer / theirs.answer).toFixed(2)} of the other's; ` +
+      `processor time ${ours.processor.toFixed(0)} ms, ${(ours.processor / theirs.processor).toFixed(2)} of the other's (medians of ${STARTS})`,
+  );
+}
+
+if (import.meta.main) {
+  const [binary, other] = process.argv.slice(2);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  await benchStart(print, binary, other === undefined ? undefined : [resolve(other), "serve"]);
+}
