@@ -1,6 +1,6 @@
 import { type CodeDesk, createCodeDesk } from "./codes/desk.ts";
 import type { FolderLock } from "../db/sqlite/folder-lock.ts";
-import { createApp } from "./http/app.ts";
+import { type App, createApp } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
 import { meterRequests } from "./http/request-meter.ts";
@@ -135,8 +135,9 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
-  let answer = async (_request: Request, _peer: string): Promise<Response> =>
-    new Response(null, { status: 503 });
+  // The port is known only once it is listened on. Who asks before all is wired waits a moment.
+  const wired = Promise.withResolvers<App["handle"]>();
+  let answer: App["handle"] = async (request, peer) => (await wired.promise)(request, peer);
   const server = listening(settings, () =>
     Bun.serve({
       hostname: settings.host,
@@ -167,6 +168,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   answer = metrics
     ? meterRequests({ metrics, routes: app.routes.routes, answer: app.handle, now: () => performance.now() })
     : app.handle;
+  wired.resolve(answer);
   housekeeping.start();
   dispatcher.start();
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });

@@ -52,8 +52,9 @@ async function startOnce(command: readonly string[], dataDir: string): Promise<S
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await (await fetch(`http://127.0.0.1:${port}/healthz`, { redirect: "manual" })).text();
-    return true;
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { redirect: "manual" });
+    await response.text();
+    return response.status < 500;
   } catch {
     return false;
   }
