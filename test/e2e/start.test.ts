@@ -40,6 +40,15 @@ test("in an empty folder, with nothing set, it makes what it needs, closed to ot
   expect(code).toMatchObject({ shortUrl: `http://localhost:${port}/r/${code.shortId}` });
 });
 
+test("who asks the moment the port is open is answered, not told to come back", async () => {
+  const port = await freePort();
+  const starting = startProcess(temporaryFolder(), { QZ_PORT: port });
+  let answer: Response | null = null;
+  while (!answer) answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+  expect(answer.status).toBe(200);
+  await starting;
+});
+
 test("folders it makes on the way are closed to others, whatever the umask", async () => {
   const folder = temporaryFolder();
   await startProcess(folder, { QZ_DATA_DIR: "deep/down/here" });
