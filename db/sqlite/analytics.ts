@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
+import { once } from "../../src/shared/once.ts";
 import { isVisible } from "./codes.ts";
 import { toInteractions, toUniques, toValues } from "../common/analytics-rows.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
@@ -25,13 +26,15 @@ type Range = {
 /** Analytics from SQLite's kept totals. */
 export function createAnalyticsStore(db: SqliteDatabase): AnalyticsStore {
   const { reader } = db;
-  const codeSeq = reader
-    .select({ seq: codes.seq })
-    .from(codes)
-    .where(eq(codes.id, sql.placeholder("codeId")))
-    .prepare();
+  const codeSeq = once(() =>
+    reader
+      .select({ seq: codes.seq })
+      .from(codes)
+      .where(eq(codes.id, sql.placeholder("codeId")))
+      .prepare(),
+  );
   // A code that is not there has the number of none.
-  const seqOf = (codeId: string) => codeSeq.get({ codeId })?.seq ?? 0;
+  const seqOf = (codeId: string) => codeSeq().get({ codeId })?.seq ?? 0;
 
   const kept = createKeptValues(reader);
   const sums = reader.$client.prepare<Sums, [Range]>(`select ${SUM} from totals where ${IN_RANGE}`);

@@ -42,22 +42,20 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
    */
   const underWay = new Set<number>();
 
-  const insertCode = hot(
-    writer,
+  const insertCode = hot(writer, () =>
     writer
       .insert(codes)
       .values(CODE_ROW)
       .onConflictDoNothing({ target: codes.shortId })
       .returning({ seq: codes.seq }),
   );
-  const insertTotals = hot(writer, writer.insert(codeTotals).values({ codeSeq: later("codeSeq") }));
+  const insertTotals = hot(writer, () => writer.insert(codeTotals).values({ codeSeq: later("codeSeq") }));
   const findBatch = writer
     .select()
     .from(openBatches)
     .where(eq(openBatches.seq, later("batch")))
     .prepare();
-  const countStaged = hot(
-    writer,
+  const countStaged = hot(writer, () =>
     writer
       .update(openBatches)
       .set({ firstCode: sql`${later("first")}`, codes: sql`${later("codes")}` })

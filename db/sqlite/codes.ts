@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import { once } from "../../src/shared/once.ts";
 import { edited, putBack, takenDown } from "../common/code-changes.ts";
 import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { markForRecount } from "./campaigns.ts";
@@ -26,19 +27,21 @@ export function countCodes(connection: Connection, tenantId: string): number {
 export function createCodeStore(db: SqliteDatabase): CodeStore {
   const { writer, reader } = db;
 
-  const destination = reader
-    .select({
-      codeId: codes.id,
-      tenantId: codes.tenantId,
-      shortId: codes.shortId,
-      target: codes.target,
-      hasLanding: sql<number>`${codes.landing} is not null`,
-      active: sql<boolean>`${codes.active} and not ${tenants.suspended}`.mapWith(Boolean),
-    })
-    .from(codes)
-    .innerJoin(tenants, eq(tenants.id, codes.tenantId))
-    .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
-    .prepare();
+  const destination = once(() =>
+    reader
+      .select({
+        codeId: codes.id,
+        tenantId: codes.tenantId,
+        shortId: codes.shortId,
+        target: codes.target,
+        hasLanding: sql<number>`${codes.landing} is not null`,
+        active: sql<boolean>`${codes.active} and not ${tenants.suspended}`.mapWith(Boolean),
+      })
+      .from(codes)
+      .innerJoin(tenants, eq(tenants.id, codes.tenantId))
+      .where(and(eq(codes.shortId, sql.placeholder("shortId")), isVisible))
+      .prepare(),
+  );
   const [written, seen] = [createShortIds(writer), createShortIds(reader)];
 
   function owned(connection: typeof writer, tenantId: string, id: string) {
@@ -189,7 +192,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
 
     async resolve(shortId) {
       return db.read(() => {
-        const row = destination.get({ shortId });
+        const row = destination().get({ shortId });
         if (row) return { ...row, hasLanding: row.hasLanding === 1 };
         return seen.isRetired(shortId) ? "gone" : null;
       });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from "drizzle
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryStore, Retries } from "../../src/webhooks/delivery-store.ts";
+import { once } from "../../src/shared/once.ts";
 import { type DeliveryRow, STATES, toDue, toKept } from "../common/delivery-rows.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
@@ -49,16 +50,20 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
     from.select(shown).from(deliveries).innerJoin(codes, eq(codes.seq, deliveries.codeSeq));
   const ofTenant = eq(deliveries.tenantId, sql.placeholder("tenantId"));
   const limited = sql.placeholder("limit");
-  const dueNew = withCode(reader)
-    .where(and(ofTenant, eq(deliveries.state, DELIVERY.new), gt(deliveries.id, sql.placeholder("after"))))
-    .orderBy(asc(deliveries.id))
-    .limit(limited)
-    .prepare();
-  const dueAgain = withCode(reader)
-    .where(and(ofTenant, IS_RETRYING, lte(deliveries.nextAttemptAt, sql.placeholder("now"))))
-    .orderBy(asc(deliveries.nextAttemptAt))
-    .limit(limited)
-    .prepare();
+  const dueNew = once(() =>
+    withCode(reader)
+      .where(and(ofTenant, eq(deliveries.state, DELIVERY.new), gt(deliveries.id, sql.placeholder("after"))))
+      .orderBy(asc(deliveries.id))
+      .limit(limited)
+      .prepare(),
+  );
+  const dueAgain = once(() =>
+    withCode(reader)
+      .where(and(ofTenant, IS_RETRYING, lte(deliveries.nextAttemptAt, sql.placeholder("now"))))
+      .orderBy(asc(deliveries.nextAttemptAt))
+      .limit(limited)
+      .prepare(),
+  );
 
   const attempted = {
     attempts: sql`${deliveries.attempts} + 1`,
@@ -68,8 +73,7 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
   };
   const thisOne = and(ofTenant, eq(deliveries.id, sql.placeholder("id")));
   // What was removed while it was on its way did arrive.
-  const deliver = hot(
-    writer,
+  const deliver = hot(writer, () =>
     writer
       .update(deliveries)
       .set({
@@ -81,8 +85,7 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
       .where(and(thisOne, sql`state in (0, 1, 3)`)),
   );
   const isAsItWas = sql`next_attempt_at is ${sql.placeholder("dueAt")}`;
-  const putOff = hot(
-    writer,
+  const putOff = hot(writer, () =>
     writer
       .update(deliveries)
       .set({
@@ -181,8 +184,8 @@ export function createDeliveryStore(db: SqliteDatabase, outbox: Outbox): Deliver
       // What is on its way is still there as it was: so many more have to be looked at, unless they are passed over.
       const more = limit + except.size;
       const [again, fresh] = db.read(() => [
-        dueAgain.all({ tenantId, now, limit: more }),
-        dueNew.all({ tenantId, after, limit: after === "" ? more : limit }),
+        dueAgain().all({ tenantId, now, limit: more }),
+        dueNew().all({ tenantId, after, limit: after === "" ? more : limit }),
       ]);
       const wanted = (rows: readonly DeliveryRow[]) =>
         rows

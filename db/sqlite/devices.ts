@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DeviceStore } from "../../src/consent/store.ts";
+import { once } from "../../src/shared/once.ts";
 import { markForRecount } from "./campaigns.ts";
 import type { SqliteDatabase } from "./open.ts";
 import {
@@ -19,12 +20,14 @@ export const LINKS_AT_ONCE = 500;
 /** Consenting devices in SQLite. */
 export function createDeviceStore(db: SqliteDatabase): DeviceStore {
   const { writer, reader } = db;
-  const isKnown = reader
-    .select({ codeSeq: codeDevices.codeSeq })
-    .from(codeDevices)
-    .where(eq(codeDevices.device, sql.placeholder("device")))
-    .limit(1)
-    .prepare();
+  const isKnown = once(() =>
+    reader
+      .select({ codeSeq: codeDevices.codeSeq })
+      .from(codeDevices)
+      .where(eq(codeDevices.device, sql.placeholder("device")))
+      .limit(1)
+      .prepare(),
+  );
 
   /** Days whose scanners are still remembered: today, and an hour long yesterday. */
   function rememberedDays(): number[] {
@@ -96,7 +99,7 @@ export function createDeviceStore(db: SqliteDatabase): DeviceStore {
 
     async erase(pseudonyms) {
       const known = db.read(() =>
-        pseudonyms.map((bytes) => Buffer.from(bytes)).filter((device) => isKnown.get({ device })),
+        pseudonyms.map((bytes) => Buffer.from(bytes)).filter((device) => isKnown().get({ device })),
       );
       for (const device of known) db.write(() => forget(device));
     },

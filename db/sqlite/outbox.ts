@@ -49,8 +49,7 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
   let listener: (tenantIds: Iterable<string>) => void = () => {};
 
   const tenantId = sql.placeholder("tenantId");
-  const configured = hot(
-    writer,
+  const configured = hot(writer, () =>
     writer
       .select({ tenantId: webhooks.tenantId })
       .from(webhooks)

@@ -36,8 +36,7 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
   const findId = $client.prepare<{ id: number }, [Omit<Place, "slot">]>(`
     select id from dimension_values where code_seq = :codeSeq and dimension = :dimension and value = :value`);
   const codeSeq = sql.placeholder("codeSeq");
-  const addValue = hot(
-    writer,
+  const addValue = hot(writer, () =>
     writer
       .insert(dimensionValues)
       .values({
@@ -48,8 +47,7 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
       })
       .returning({ id: dimensionValues.id }),
   );
-  const setPacked = hot(
-    writer,
+  const setPacked = hot(writer, () =>
     writer
       .insert(packedTotals)
       .values({

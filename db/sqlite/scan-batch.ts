@@ -65,8 +65,7 @@ export function createScanWriter(
       }),
     ),
   );
-  const countDevice = hot(
-    writer,
+  const countDevice = hot(writer, () =>
     writer
       .insert(codeDevices)
       .values({
@@ -85,8 +84,7 @@ export function createScanWriter(
       })
       .returning({ scans: codeDevices.scans }),
   );
-  const addDevices = hot(
-    writer,
+  const addDevices = hot(writer, () =>
     writer
       .update(codeTotals)
       .set({
@@ -96,16 +94,14 @@ export function createScanWriter(
       })
       .where(eq(codeTotals.codeSeq, codeSeq)),
   );
-  const joinCampaign = hot(
-    writer,
+  const joinCampaign = hot(writer, () =>
     writer
       .insert(campaignScanners)
       .values({ day, tenantId: sql.placeholder("tenantId"), group: sql.placeholder("group"), scanner })
       .onConflictDoNothing()
       .returning({ day: campaignScanners.day }),
   );
-  const addToCampaign = hot(
-    writer,
+  const addToCampaign = hot(writer, () =>
     writer
       .insert(campaignDays)
       .values({

@@ -2,6 +2,7 @@ import type { SQLQueryBindings } from "bun:sqlite";
 import { and, eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
+import { once } from "../../src/shared/once.ts";
 import { scannerKey } from "../common/scanner.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { codes, scanners, scans } from "./schema.ts";
@@ -54,18 +55,19 @@ export function createScannerCounter({ writer }: SqliteDatabase): (batch: readon
   const day = sql.placeholder("day");
   const scanner = sql.placeholder("scanner");
 
-  const findCode = writer
-    .select({
-      codeSeq: codes.seq,
-      tenantId: codes.tenantId,
-      group: sql<string>`coalesce(${codes.group}, '')`,
-      lastScan: sql<number>`coalesce((select max(id) from ${scans} where ${scans.codeSeq} = ${codes.seq}), 0)`,
-    })
-    .from(codes)
-    .where(eq(codes.id, sql.placeholder("codeId")))
-    .prepare();
-  const findScanner = hot(
-    writer,
+  const findCode = once(() =>
+    writer
+      .select({
+        codeSeq: codes.seq,
+        tenantId: codes.tenantId,
+        group: sql<string>`coalesce(${codes.group}, '')`,
+        lastScan: sql<number>`coalesce((select max(id) from ${scans} where ${scans.codeSeq} = ${codes.seq}), 0)`,
+      })
+      .from(codes)
+      .where(eq(codes.id, sql.placeholder("codeId")))
+      .prepare(),
+  );
+  const findScanner = hot(writer, () =>
     writer
       .select({ scans: scanners.scans })
       .from(scanners)
@@ -95,7 +97,7 @@ export function createScannerCounter({ writer }: SqliteDatabase): (batch: readon
     return (codeId) => {
       const earlier = known.get(codeId);
       if (earlier !== undefined) return earlier ?? undefined;
-      const found = findCode.get({ codeId });
+      const found = findCode().get({ codeId });
       const code = found && { ...found, scanners: new Map() };
       known.set(codeId, code ?? null);
       return code;

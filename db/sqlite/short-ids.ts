@@ -14,12 +14,10 @@ export interface ShortIds {
 /** Looks short ids up on one connection: the writer's sees what its open transaction wrote. */
 export function createShortIds(connection: Connection): ShortIds {
   const shortId = sql.placeholder("shortId");
-  const code = hot(
-    connection,
+  const code = hot(connection, () =>
     connection.select({ seq: codes.seq }).from(codes).where(eq(codes.shortId, shortId)),
   );
-  const retired = hot(
-    connection,
+  const retired = hot(connection, () =>
     connection
       .select({ at: retiredShortIds.retiredAt })
       .from(retiredShortIds)

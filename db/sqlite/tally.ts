@@ -32,8 +32,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
   const slot = { codeSeq: sql.placeholder("codeSeq"), slot: sql.placeholder("slot") };
   const grain = sql.placeholder("grain");
 
-  const addToCode = hot(
-    writer,
+  const addToCode = hot(writer, () =>
     writer
       .update(codeTotals)
       .set({
@@ -46,8 +45,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
       })
       .where(eq(codeTotals.codeSeq, slot.codeSeq)),
   );
-  const addToSlot = hot(
-    writer,
+  const addToSlot = hot(writer, () =>
     writer
       .insert(totals)
       .values({ ...slot, grain, ...values, ...repeaters })
@@ -63,8 +61,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
         },
       }),
   );
-  const addToValue = hot(
-    writer,
+  const addToValue = hot(writer, () =>
     writer
       .insert(dimensionTotals)
       .values({

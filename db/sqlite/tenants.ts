@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tenant } from "../../src/tenants/model.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
+import { once } from "../../src/shared/once.ts";
 import { toTenant } from "../common/tenant-row.ts";
 import { countCodes } from "./codes.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
@@ -19,12 +20,14 @@ import { retire } from "./short-ids.ts";
 export function createTenantStore(db: SqliteDatabase): TenantStore {
   const { writer, reader } = db;
 
-  const holder = reader
-    .select()
-    .from(apiKeys)
-    .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
-    .where(eq(apiKeys.hash, sql.placeholder("hash")))
-    .prepare();
+  const holder = once(() =>
+    reader
+      .select()
+      .from(apiKeys)
+      .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+      .where(eq(apiKeys.hash, sql.placeholder("hash")))
+      .prepare(),
+  );
 
   return {
     async add(tenant, keyHash) {
@@ -32,7 +35,7 @@ export function createTenantStore(db: SqliteDatabase): TenantStore {
     },
 
     async byKey(hash) {
-      const row = db.read(() => holder.get({ hash }));
+      const row = db.read(() => holder().get({ hash }));
       return row ? { tenant: toTenant(row.tenants), keyValidUntil: row.api_keys.validUntil } : null;
     },
 

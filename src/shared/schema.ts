@@ -1,6 +1,7 @@
 import { type Static, type StringOptions, type TSchema, Type } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
 import type { FaultDetail } from "./fault.ts";
+import { once } from "./once.ts";
 
 /** Pattern of text on one line: no control characters (C0, DEL, C1). */
 export const LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
@@ -16,8 +17,7 @@ export type SchemaCheck<T extends TSchema> = Pick<TypeCheck<T>, "Check" | "Error
 
 /** A schema's check. It is compiled at its first use: all of them together would take a tenth of a start. */
 export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
-  let made: TypeCheck<T> | null = null;
-  const compiled = () => (made ??= TypeCompiler.Compile(schema));
+  const compiled = once(() => TypeCompiler.Compile(schema));
   return {
     Check: (value: unknown): value is Static<T> => compiled().Check(value),
     Errors: (value: unknown) => compiled().Errors(value),
