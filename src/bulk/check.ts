@@ -6,6 +6,7 @@ import type { Checked, CheckOrder, FileHelp } from "./calls.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import { MOST_ERRORS, type RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
+import { createLine, type Line } from "../shared/line.ts";
 import type { RowReader } from "./rows.ts";
 
 export interface CheckNeeds {
@@ -30,8 +31,12 @@ interface Draft {
 /** A random short id is taken once in millions; more misses than this mean that something else is wrong. */
 const TRIES = 8;
 
+/** Random short ids asked for at once: enough for some pieces, and made in a fraction of a millisecond. */
+const SPARE_IDS = 128;
+
 /**
- * Goes through all rows once: checks them, and has the codes of those with a target staged, a few at a time.
+ * Goes through all rows once: checks them, and has the codes of those with a target staged, a few at a time, by the
+ * other thread while the next few are being checked here.
  * @returns what came of it, and which row became what.
  * @throws Fault `dynamic_code_not_enabled`, `invalid_key` when the tenant left meanwhile.
  */
@@ -41,7 +46,14 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<string>();
+  const spare: string[] = [];
+  const noted = { made: 0, errors: 0 };
   let [rows, tracked, codes] = [0, 0, 0];
+
+  async function provide(wanted: number): Promise<void> {
+    if (spare.length >= wanted) return;
+    spare.push(...(await help.shortIds(Math.max(SPARE_IDS, wanted - spare.length))));
+  }
 
   function draftOf(row: CsvRow, shortId: string): Draft | null {
     if (row.problem !== null) throw new Fault("csv_invalid", row.problem);
@@ -79,53 +91,70 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
         else if (draft.own) refused.push(draft.row);
         else missed.push(draft);
       }
-      const spare = missed.length === 0 ? [] : await help.shortIds(missed.length);
-      waiting = missed.map((draft, index) => ({ ...draft, content: draft.again(spare[index] ?? "") }));
+      const others = missed.length === 0 ? [] : await help.shortIds(missed.length);
+      waiting = missed.map((draft, index) => ({ ...draft, content: draft.again(others[index] ?? "") }));
     }
     return refused;
   }
 
-  async function keepRecord(from: { made: number; errors: number }): Promise<void> {
-    const record: BatchRecord = { made: made.slice(from.made), left: errors.slice(from.errors) };
+  async function keepRecord(): Promise<void> {
+    const record: BatchRecord = { made: made.slice(noted.made), left: errors.slice(noted.errors) };
+    [noted.made, noted.errors] = [made.length, errors.length];
     if (order.stages && order.records && record.made.length + record.left.length > 0)
       await help.note(JSON.stringify(record));
   }
 
-  for (const some of csv.rows()) {
-    const before = { made: made.length, errors: errors.length };
-    const drafts: Draft[] = [];
-    await reader.prepare(some);
-    const wanting = some.filter(reader.isTracked).length;
-    const spare = wanting === 0 || !order.mayTrack ? [] : await help.shortIds(wanting);
-    let used = 0;
-    for (const row of some) {
-      rows++;
-      if (rowLimit !== null && rows > rowLimit) break;
-      const isTracked = reader.isTracked(row);
-      if (isTracked) {
-        tracked++;
-        if (!order.mayTrack)
-          throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
-      }
-      try {
-        const draft = draftOf(row, isTracked ? (spare[used++] ?? "") : "");
-        if (draft) drafts.push(draft);
-      } catch (error) {
-        if (!(error instanceof Fault)) throw error;
-        errors.push(reader.error(row.row, error));
-      }
-      await pace();
-    }
+  /** What is done about some rows once they are checked. Those before them are done with. */
+  async function finish(drafts: readonly Draft[]): Promise<void> {
     codes += drafts.length;
     const refused = await settle(drafts);
     codes -= refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("is taken, or was once")));
-    await keepRecord(before);
-    needs.keepHeapSmall();
-    await pace();
-    if (needs.stopped()) throw new Error("The client left");
-    if (rowLimit !== null && rows > rowLimit) break;
-    if (!order.skips && !order.counts && errors.length >= MOST_ERRORS) break;
+    await keepRecord();
+  }
+
+  function look(row: CsvRow, drafts: Draft[]): void {
+    const isTracked = reader.isTracked(row);
+    if (isTracked) {
+      tracked++;
+      if (!order.mayTrack)
+        throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
+    }
+    try {
+      const draft = draftOf(row, isTracked ? (spare.pop() ?? "") : "");
+      if (draft) drafts.push(draft);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      errors.push(reader.error(row.row, error));
+    }
+  }
+
+  async function lookAtAll(finished: Line): Promise<void> {
+    for (const some of csv.rows()) {
+      const drafts: Draft[] = [];
+      await reader.prepare(some);
+      if (order.mayTrack) await provide(some.filter(reader.isTracked).length);
+      for (const row of some) {
+        rows++;
+        if (rowLimit !== null && rows > rowLimit) break;
+        look(row, drafts);
+        await pace();
+      }
+      await finished.add(() => finish(drafts));
+      needs.keepHeapSmall();
+      await pace();
+      if (needs.stopped()) throw new Error("The client left");
+      if (rowLimit !== null && rows > rowLimit) return;
+      if (!order.skips && !order.counts && errors.length >= MOST_ERRORS) return;
+    }
+  }
+
+  const finished = createLine();
+  try {
+    await lookAtAll(finished);
+  } finally {
+    // Also when it failed: who clears up what is staged must come after the last of it.
+    await finished.end();
   }
   errors.sort((a, b) => a.row - b.row);
   made.sort((a, b) => a.row - b.row);
