@@ -69,6 +69,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     return { row: row.row, content, own, again: (another) => reader.content(input, another) };
   }
 
+  /** As long as anything may come of it. These rows don't count yet: who knows how many of their short ids are taken. */
   const isStaging = () =>
     order.stages && (order.skips || errors.length === 0) && (room === null || codes <= room);
 
@@ -106,9 +107,8 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
 
   /** What is done about some rows once they are checked. Those before them are done with. */
   async function finish(drafts: readonly Draft[]): Promise<void> {
-    codes += drafts.length;
     const refused = await settle(drafts);
-    codes -= refused.length;
+    codes += drafts.length - refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("is taken, or was once")));
     await keepRecord();
   }

@@ -46,6 +46,18 @@ test("bad rows that are skipped take no room", async () => {
   expect(await codeCount(tenant)).toBe(25);
 });
 
+test("rows whose short ids are taken take no room from the good ones beside and after them", async () => {
+  const [other, tenant] = [await scenario.signUp(), await scenario.signUp()];
+  const own = (ids: readonly string[]) => ids.map((id) => `https://a.example,${id}\n`).join("");
+  const wanted = Array.from({ length: 24 }, (_, at) => `long-since-${at}`);
+  await makeBulk(other, `target,shortId\n${own(wanted)}`);
+  const fresh = Array.from({ length: 25 }, (_, at) => `not-yet-${at}`);
+  const csv = `target,shortId\n${own(wanted)}${own(fresh)}`;
+  const { manifest } = await makeBulk(tenant, csv, "?onError=skip");
+  expect(manifest.map(({ shortId }) => shortId)).toEqual([...wanted.map(() => ""), ...fresh]);
+  expect(await codeCount(tenant)).toBe(25);
+});
+
 test("files and single codes at once never pass the limit", async () => {
   const tenant = await scenario.signUp();
   const answers = await Promise.all([
