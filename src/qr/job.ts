@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { crc32 } from "node:zlib";
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import { draw } from "./draw.ts";
@@ -60,7 +60,8 @@ export function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
   const drawn = symbols.map(({ payload, style }): DrawnSymbol => {
     try {
       const svg = new TextEncoder().encode(svgOf(payload, styles[style] ?? {}));
-      const piece = deflateRawSync(svg, { level: DEFLATE_LEVEL });
+      // Not zlib's stream of node:zlib, which is made anew for every symbol: a fifth slower, and garbage to be collected.
+      const piece = Bun.deflateSync(svg, { level: DEFLATE_LEVEL });
       pieces.push(piece);
       const start = length;
       length += piece.length;
