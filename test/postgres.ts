@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
+import { type DataFile, filesOf } from "./files.ts";
 
 /** A real PostgreSQL server for tests: one a run, made when the first test asks for it. */
 export interface PostgresServer {
@@ -17,6 +18,10 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** What the server has written into its log. */
   log(): Promise<string>;
+  /** All that it keeps of a database and of what is common to all, as it lies on the disk once everything is there. */
+  files(url: string): Promise<DataFile[]>;
+  /** Makes rubbish of all that is kept of a database. */
+  ruin(url: string): Promise<void>;
   /** From now on what is committed is on the disk, as it is by default, for those who measure. */
   sync(): Promise<void>;
 }
@@ -83,6 +88,8 @@ async function startServer(): Promise<PostgresServer> {
   await run([
     ...program("initdb"),
     ...["-D", data, "-U", OWNER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
+    // So that what was written since a moment can be told from what was written before.
+    "--wal-segsize=1",
   ]);
   const port = freePort();
   const settings = [
@@ -105,11 +112,30 @@ async function startServer(): Promise<PostgresServer> {
       await client.close();
     }
   };
+  /** Where the files of a database lie: its number is the name of the folder (PostgreSQL, 73.1). */
+  const folderOf = async (url: string): Promise<string> => {
+    const [row] = await query<{ oid: number }>(
+      url,
+      "select oid::int from pg_database where datname = current_database()",
+    );
+    return String(row?.oid);
+  };
+  /** The file of the write-ahead log that is being written. */
+  const logNow = async (): Promise<string> => {
+    const [row] = await query<{ name: string }>(
+      address("postgres"),
+      "select pg_walfile_name(pg_current_wal_insert_lsn()) as name",
+    );
+    return row?.name ?? "";
+  };
+  /** The same when a database was made, by its address. */
+  const logAtBirth = new Map<string, string>();
   let made = 0;
   async function make(template: string): Promise<string> {
-    const name = `test_${++made}`;
-    await query(address("postgres"), `create database ${name} template ${template}`);
-    return address(name);
+    const url = address(`test_${++made}`);
+    await query(address("postgres"), `create database test_${made} template ${template}`);
+    logAtBirth.set(url, await logNow());
+    return url;
   }
   let template: Promise<void> | null = null;
   const makeTemplate = async () => {
@@ -131,12 +157,40 @@ async function startServer(): Promise<PostgresServer> {
     stop: () => control("-m", "fast", "stop"),
     start: () => control("start"),
     log: () => Bun.file(logFile).text(),
+    async files(url) {
+      const [folder, since] = [await folderOf(url), logAtBirth.get(url) ?? ""];
+      // Before the server's end, at which it takes away what it needs no more.
+      const written = filesOf(join(data, "pg_wal")).filter(({ name }) => name >= since);
+      // Only then it writes all that it has in memory: of unlogged tables too.
+      await control("-m", "fast", "restart");
+      const own = filesOf(join(data, "base", folder)).filter(({ name }) => !isCatalog(name));
+      const log = { name: "the server's log", bytes: readFileSync(logFile) };
+      return [
+        ...written,
+        ...own,
+        ...["global", "pg_xact", "pg_stat"].flatMap((name) => filesOf(join(data, name))),
+        log,
+      ];
+    },
+    async ruin(url) {
+      const folder = join(data, "base", await folderOf(url));
+      await control("-m", "fast", "stop");
+      for (const { name, bytes } of filesOf(folder))
+        writeFileSync(join(folder, name), Buffer.alloc(bytes.length, "A"));
+      await control("start");
+    },
     async sync() {
       for (const change of ["fsync = on", "full_page_writes = on", "shared_buffers = '256MB'"])
         await query(address("postgres"), `alter system set ${change}`);
       await control("-m", "fast", "restart");
     },
   };
+}
+
+/** Whether a file holds what is said of tables, and not what is in them; statistics do hold some of that (73.1, 54.49). */
+function isCatalog(name: string): boolean {
+  const number = Number.parseInt(name, 10);
+  return number < 16_384 && number !== 2619 && number !== 2840;
 }
 
 /** Runs a command when this process is gone, even if it was killed: that is when its end of the pipe closes. */

@@ -8,7 +8,8 @@ import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start, type Surroundings } from "../src/wire.ts";
 import { expectDocumented } from "./documented.ts";
 import { readJson } from "./json.ts";
-import { newStorage, type Storage } from "./storage.ts";
+import type { Storage } from "./db/storage.ts";
+import { newStorage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
 export class TestClock implements Clock {

@@ -59,7 +59,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
     async campaigns(tenantId) {
       const items = await store.campaignItems(tenantId);
       const uniques = await store.campaignUniques(tenantId);
-      const groups = [...Map.groupBy(items, (item) => item.group)].sort(([a], [b]) => byGroup(a, b));
+      const groups = [...Map.groupBy(items, (item) => item.group)].sort(([a], [b]) => byName(a, b));
       return {
         campaigns: groups.map(([group, codes]) => ({
           group,
@@ -78,8 +78,8 @@ function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaCli
   return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
 }
 
-/** By name; the untagged last. */
-function byGroup(a: string | null, b: string | null): number {
+/** By name; the untagged, or unknown, last. */
+function byName(a: string | null, b: string | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -108,16 +108,17 @@ function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBo
   return entries;
 }
 
+/** The most scanned first; of those scanned as often, by value, so that a list stays as it is while nobody scans. */
 function breakdown<K extends Dimension>(values: readonly ValueSums[], dimension: K, withBots: boolean) {
+  const scansOf = (row: ValueSums) => row.scans - (withBots ? 0 : row.bots);
   return values
-    .filter((row) => row.dimension === dimension)
+    .filter((row) => row.dimension === dimension && scansOf(row) > 0)
+    .sort((a, b) => scansOf(b) - scansOf(a) || byName(a.value, b.value))
     .map((row) => ({
       ...keyed(dimension, row.value),
-      scans: row.scans - (withBots ? 0 : row.bots),
+      scans: scansOf(row),
       uniqueVisitors: row.uniqueVisitors - (withBots ? 0 : row.botVisitors),
-    }))
-    .filter((row) => row.scans > 0)
-    .sort((a, b) => b.scans - a.scans);
+    }));
 }
 
 function keyed<K extends Dimension>(key: K, value: string | null): Record<K, string | null> {

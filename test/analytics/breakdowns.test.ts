@@ -6,7 +6,7 @@ import { analyticsOf, askAnalytics, BEHIND_PROXY, expectSumsToAgree, turnTo } fr
 const scenario = await startScenario(BEHIND_PROXY);
 const DAY = 86_400_000;
 
-test("a day's scans are told apart by country, device, system, browser, language and referrer", async () => {
+test("a day's scans are told apart by country, device and so on: the most first, else by name, the unknown last", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();
   const scan = (host: number, headers: Record<string, string>) =>
@@ -21,8 +21,8 @@ test("a day's scans are told apart by country, device, system, browser, language
     totals: { scans: 4, uniqueVisitors: 3, repeatScanners: 1, bots: 1, leads: 0 },
     countries: [
       { country: "NP", scans: 2, uniqueVisitors: 1 },
-      { country: null, scans: 1, uniqueVisitors: 1 },
       { country: "DE", scans: 1, uniqueVisitors: 1 },
+      { country: null, scans: 1, uniqueVisitors: 1 },
     ],
     devices: [
       { device: "mobile", scans: 2, uniqueVisitors: 1 },
@@ -31,13 +31,13 @@ test("a day's scans are told apart by country, device, system, browser, language
     ],
     systems: [
       { system: "iOS", scans: 2, uniqueVisitors: 1 },
-      { system: null, scans: 1, uniqueVisitors: 1 },
       { system: "Linux", scans: 1, uniqueVisitors: 1 },
+      { system: null, scans: 1, uniqueVisitors: 1 },
     ],
     languages: [
       { language: "de", scans: 2, uniqueVisitors: 1 },
-      { language: null, scans: 1, uniqueVisitors: 1 },
       { language: "fr", scans: 1, uniqueVisitors: 1 },
+      { language: null, scans: 1, uniqueVisitors: 1 },
     ],
     referrers: [
       { referrer: null, scans: 3, uniqueVisitors: 2 },

@@ -151,6 +151,6 @@ describeInBrowser("requests and interactions in a browser", async () => {
     const path = new URL(code.pageUrl).pathname;
     const [got, head] = [await scenario.request(path), await scenario.request(path, { method: "HEAD" })];
     expect([got.status, head.status]).toEqual([200, 200]);
-    expect(countsOf(scenario, code)).toEqual({});
+    expect(await countsOf(scenario, code)).toEqual({});
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from "bun:test";
 import type { LeadList, LeadRecord } from "../../src/leads/model.ts";
-import { rowsOf } from "../consent/traces.ts";
 import { eventually } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";
@@ -21,9 +20,8 @@ export async function leadsOf(tenant: TenantClient, { id }: CodeJson): Promise<r
 }
 
 /** How often each kind of interaction was counted for a code: `{ page_view: 1 }`. */
-export function countsOf({ dataDir }: Scenario, { id }: CodeJson): Record<string, number> {
-  const rows = rowsOf<{ type: string; count: number }>(
-    dataDir,
+export async function countsOf({ storage }: Scenario, { id }: CodeJson): Promise<Record<string, number>> {
+  const rows = await storage.rows<{ type: string; count: number }>(
     "select f.type, sum(f.count) as count from funnel_days f join codes c on c.seq = f.code_seq " +
       "where c.id = ? group by f.type order by f.type",
     id,
@@ -38,9 +36,9 @@ export async function expectCounts(
   expected: Record<string, number>,
 ): Promise<void> {
   const wanted = JSON.stringify(sorted(expected));
-  const reached = () => (JSON.stringify(countsOf(scenario, code)) === wanted ? true : null);
+  const reached = async () => (JSON.stringify(await countsOf(scenario, code)) === wanted ? true : null);
   await eventually(wanted, reached, 100).catch(() => null);
-  expect(countsOf(scenario, code)).toEqual(sorted(expected));
+  expect(await countsOf(scenario, code)).toEqual(sorted(expected));
 }
 
 function sorted(counts: Record<string, number>): Record<string, number> {

@@ -8,10 +8,8 @@ import { openLogoDesk } from "../../src/wire.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";
-import { openDatabase } from "../../db/sqlite/open.ts";
-import { createLogoStore } from "../../db/sqlite/logos.ts";
+import { ENGINES } from "../db/engines.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
-import { KEEPS_FILES } from "../storage.ts";
 import { openShipped } from "./shipped.ts";
 
 const scenario = await startScenario();
@@ -122,10 +120,11 @@ test("neither a change nor a removal in the catalog changes a code that is print
   expect(await symbol(first.id)).toContain("#aa0000");
 });
 
-test.if(KEEPS_FILES)("a page shows the copy it was given, in a form that an <img> takes", async () => {
+test.each(ENGINES)("a page shows the copy it was given, in a form that an <img> takes", async ({ open }) => {
+  const stores = await open();
   const logos = createLogos({
     openShipped,
-    store: createLogoStore(openDatabase(scenario.dataDir)),
+    store: stores.logos,
     renderings: { get: async () => null, set: async () => undefined },
     stamp: () => 0,
     clock: scenario.clock,
@@ -135,6 +134,7 @@ test.if(KEEPS_FILES)("a page shows the copy it was given, in a form that an <img
   expect(landing.logo.id).toMatch(/^simple-icons\.spotify@[0-9a-f]{40}$/);
   expect(await styles.picture(landing.logo.id)).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(await styles.picture("nothing")).toBeNull();
+  await stores.close();
 });
 
 test("a hosted page shows its logo, as it was when the page was made", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Analytics } from "../../src/analytics/model.ts";
 import { INTERACTIONS } from "../../src/pages/model.ts";
-import { filesOf } from "../consent/traces.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 
@@ -111,7 +110,7 @@ test("nothing but the count is kept of an interaction", async () => {
       count: 1,
     },
   ]);
-  for (const { name, bytes } of filesOf(scenario.dataDir))
+  for (const { name, bytes } of await scenario.storage.files())
     for (const trace of [label, "unmistakable", "203.0.113.77", PHONE])
       expect({ name, trace, found: bytes.includes(trace) }).toEqual({ name, trace, found: false });
   expect(JSON.stringify(scenario.logged)).not.toMatch(/unmistakable|203\.0\.113|iPhone/);

@@ -1,6 +1,4 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { join } from "node:path";
 import { PAGES, TEMPLATES } from "../browser/landings.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { BROWSER, visit } from "./visit.ts";
@@ -51,17 +49,12 @@ test("its forms and files lead nowhere, and nothing in it may run", async () => 
 });
 
 test("nothing is kept and nothing counted, and a short id is not taken", async () => {
-  const everything = () => {
-    const database = new Database(join(scenario.dataDir, "quietzone.db"), { readonly: true });
-    const counts = ["codes", "code_totals", "scans", "leads", "funnel_days", "retired_short_ids"].map(
-      (table) => database.query(`select count(*) as n from ${table}`).get(),
-    );
-    database.close();
-    return counts;
-  };
-  const before = everything();
+  const tables = ["codes", "code_totals", "scans", "leads", "funnel_days", "retired_short_ids"];
+  const everything = () =>
+    Promise.all(tables.map((table) => scenario.storage.rows(`select count(*) as n from ${table}`)));
+  const before = await everything();
   expect((await preview({ ...PAGES.lead, shortId: "not-yet" })).status).toBe(200);
-  expect(everything()).toEqual(before);
+  expect(await everything()).toEqual(before);
   expect((await scenario.scan("not-yet")).status).toBe(404);
   await tenant.makeCode({ shortId: "not-yet" });
 });

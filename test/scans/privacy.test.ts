@@ -3,11 +3,13 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync
 import { join } from "node:path";
 import { logOf } from "../consent/phone.ts";
 import { type Person, person, Pieces, seeded } from "../consent/seeds.ts";
-import { filesOf, rowsOf } from "../consent/traces.ts";
+import type { Storage } from "../db/storage.ts";
+import { filesOf } from "../files.ts";
 import { DESKTOP, PHONE, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 import { deriveKey } from "../../src/shared/hmac.ts";
+import { KEEPS_FILES } from "../storage.ts";
 
-/** What must never be written is looked for byte by byte, in every file and every line of the log. */
+/** What must never be written is looked for byte by byte, in every file, the database server's too, and every line of the log. */
 
 const SCANS = process.env["QZ_SOAK"] === "full" ? 10_000 : 1_000;
 const AT_ONCE = 50;
@@ -63,10 +65,10 @@ async function visit(scenario: Scenario, shortId: string, people: readonly Perso
   return written;
 }
 
-/** What of `pieces` lies in the data folder or was logged, by file. */
-function leaked(scenario: Scenario, pieces: Pieces): string[] {
+/** What of `pieces` lies in a file or was logged, by file. */
+async function leaked(scenario: Scenario, pieces: Pieces): Promise<string[]> {
   const log = { name: "the log", bytes: Buffer.from(JSON.stringify(scenario.logged)) };
-  return [...filesOf(scenario.dataDir), log].flatMap(({ name, bytes }) =>
+  return [...(await scenario.storage.files()), log].flatMap(({ name, bytes }) =>
     pieces.foundIn(bytes).map((piece) => `${name}: ${piece}`),
   );
 }
@@ -86,13 +88,13 @@ async function keysOnDisk(dataDir: string): Promise<Uint8Array[]> {
 }
 
 /** How many of the people some stored visitor can be traced back to with one of the keys. */
-function traced(
+async function traced(
   people: readonly Person[],
   keys: readonly Uint8Array[],
   tenantId: string,
-  dataDir: string,
-): number {
-  const rows = rowsOf<{ visitor: Uint8Array }>(dataDir, "select visitor from scans");
+  storage: Storage,
+): Promise<number> {
+  const rows = await storage.rows<{ visitor: Uint8Array }>("select visitor from scans");
   expect(rows.length).toBeGreaterThan(0);
   const visitors = new Set(rows.map(({ visitor }) => Buffer.from(visitor).toString("hex")));
   const isKnown = (key: Uint8Array, { bytes, address, agent }: Person) => {
@@ -121,28 +123,28 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line tells who t
   expect(await logOf(tenant, id)).toMatchObject({ total: SCANS, uniqueVisitors: SCANS });
 
   // While it runs, its write-ahead log full of the latest.
-  expect(leaked(scenario, traces).slice(0, 5)).toEqual([]);
-  expect(leaked(scenario, written).slice(0, 5)).toEqual([]);
+  expect((await leaked(scenario, traces)).slice(0, 5)).toEqual([]);
+  expect((await leaked(scenario, written)).slice(0, 5)).toEqual([]);
   // The search finds what is kept.
   const kept = new Pieces();
   kept.add("https://museum.example/kept-in-the-database");
-  expect(leaked(scenario, kept)).not.toEqual([]);
+  expect(await leaked(scenario, kept)).not.toEqual([]);
 
   // With that day's key, everybody can be found; it goes, and nobody can.
-  const keyFile = readdirSync(join(scenario.dataDir, "day-keys"))[0] ?? "";
-  const key = readFileSync(join(scenario.dataDir, "day-keys", keyFile));
+  const [key = Buffer.alloc(0)] = (await scenario.storage.dayKeys()).values();
   const some = people.slice(0, 300);
-  expect(traced(some, [key], tenant.id, scenario.dataDir)).toBe(300);
-  scenario.clock.turn(2 * DAY);
-  await scenario.service.housekeep();
+  expect(await traced(some, [key], tenant.id, scenario.storage)).toBe(300);
   const secrets = new Pieces();
   secrets.add(key);
   secrets.add(key.toString("hex"));
-  expect(leaked(scenario, secrets)).toEqual([]);
-  expect(traced(people, await keysOnDisk(scenario.dataDir), tenant.id, scenario.dataDir)).toBe(0);
+  expect(await leaked(scenario, secrets)).not.toEqual([]);
+  scenario.clock.turn(2 * DAY);
+  await scenario.service.housekeep();
+  expect(await leaked(scenario, secrets)).toEqual([]);
+  expect(await traced(people, await keysOnDisk(scenario.dataDir), tenant.id, scenario.storage)).toBe(0);
   await scenario.stop();
-  expect(leaked(scenario, secrets)).toEqual([]);
-  expect(leaked(scenario, traces).slice(0, 5)).toEqual([]);
+  expect(await leaked(scenario, secrets)).toEqual([]);
+  expect((await leaked(scenario, traces)).slice(0, 5)).toEqual([]);
 }, 120_000);
 
 test("no cell of the database holds an address as a number or as bytes", async () => {
@@ -158,14 +160,11 @@ test("no cell of the database holds an address as a number or as bytes", async (
     if (bytes.length === 4) numbers.add(Number.parseInt(shown, 16)).add(Buffer.from(bytes).readInt32BE());
     else numbers.add(shown.slice(0, 16)).add(shown.slice(0, 14)).add(shown.slice(0, 12));
   }
-  const tables = rowsOf<{ name: string }>(
-    scenario.dataDir,
-    "select name from sqlite_master where type = 'table'",
-  );
+  const tables = await scenario.storage.tables();
   expect(tables.length).toBeGreaterThan(10);
   let cells = 0;
-  for (const { name } of tables)
-    for (const row of rowsOf<Record<string, unknown>>(scenario.dataDir, `select * from "${name}"`))
+  for (const name of tables)
+    for (const row of await scenario.storage.rows<Record<string, unknown>>(`select * from "${name}"`))
       for (const [column, cell] of Object.entries(row)) {
         cells++;
         const shown = cell instanceof Uint8Array ? Buffer.from(cell).toString("hex") : cell;
@@ -196,7 +195,7 @@ test("what names a person in the referrer, the language or the country is not ke
   expect((await logOf(tenant, id)).total).toBe(hostile.length);
   const pieces = new Pieces();
   for (const text of [address, "203.0.113.", "unmistakable", "2001:db8:beef"]) pieces.add(text);
-  expect(leaked(scenario, pieces)).toEqual([]);
+  expect(await leaked(scenario, pieces)).toEqual([]);
 });
 
 async function visitorsOf(tenant: TenantClient, codeId: string): Promise<string[]> {
@@ -240,49 +239,55 @@ test("another address or another agent is another visitor", async () => {
 
 const dayKeyFiles = (scenario: Scenario) => readdirSync(join(scenario.dataDir, "day-keys"));
 
-test("a day's key is a file for its owner alone, overwritten and gone within a day of the day's end", async () => {
-  const scenario = await startScenario();
-  const tenant = await scenario.signUp();
-  const { shortId } = await tenant.makeCode();
-  await scenario.scan(shortId);
-  expect(dayKeyFiles(scenario)).toEqual(["2026-11-21.key"]);
-  const path = join(scenario.dataDir, "day-keys", "2026-11-21.key");
-  expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
-  expect((statSync(join(path, "..")).mode & 0o077).toString(8)).toBe("0");
-  expect(new Set(readFileSync(path)).size).toBeGreaterThan(8);
-  // A second name for the file shows what became of its bytes.
-  const witness = join(scenario.dataDir, "witness");
-  linkSync(path, witness);
-  scenario.clock.turn(1.45 * DAY);
-  await scenario.service.housekeep();
-  expect(dayKeyFiles(scenario)).toEqual([]);
-  expect(new Set(readFileSync(witness))).toEqual(new Set([0]));
-  await scenario.scan(shortId);
-  expect(dayKeyFiles(scenario)).toEqual(["2026-11-22.key"]);
-});
+test.if(KEEPS_FILES)(
+  "a day's key is a file for its owner alone, overwritten and gone within a day of the day's end",
+  async () => {
+    const scenario = await startScenario();
+    const tenant = await scenario.signUp();
+    const { shortId } = await tenant.makeCode();
+    await scenario.scan(shortId);
+    expect(dayKeyFiles(scenario)).toEqual(["2026-11-21.key"]);
+    const path = join(scenario.dataDir, "day-keys", "2026-11-21.key");
+    expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
+    expect((statSync(join(path, "..")).mode & 0o077).toString(8)).toBe("0");
+    expect(new Set(readFileSync(path)).size).toBeGreaterThan(8);
+    // A second name for the file shows what became of its bytes.
+    const witness = join(scenario.dataDir, "witness");
+    linkSync(path, witness);
+    scenario.clock.turn(1.45 * DAY);
+    await scenario.service.housekeep();
+    expect(dayKeyFiles(scenario)).toEqual([]);
+    expect(new Set(readFileSync(witness))).toEqual(new Set([0]));
+    await scenario.scan(shortId);
+    expect(dayKeyFiles(scenario)).toEqual(["2026-11-22.key"]);
+  },
+);
 
 for (const [how, broken] of [
   ["empty", new Uint8Array(0)],
   ["cut short", new Uint8Array(7).fill(9)],
   ["overwritten with zeros", new Uint8Array(32)],
 ] as const)
-  test(`a day key's file that is ${how} is no key: visitors are hashed under a fresh one`, async () => {
-    // A crash or a full disk can leave such a file; a hash under a key that anybody knows tells the address.
-    const scenario = await startScenario();
-    const tenant = await scenario.signUp();
-    const { id, shortId } = await tenant.makeCode();
-    await scenario.stop();
-    mkdirSync(join(scenario.dataDir, "day-keys"), { recursive: true, mode: 0o700 });
-    const path = join(scenario.dataDir, "day-keys", "2026-11-21.key");
-    writeFileSync(path, broken, { mode: 0o600 });
-    await scenario.restart();
-    expect((await scenario.scan(shortId)).status).toBe(302);
-    const [visitor] = await visitorsOf(tenant, id);
-    const known = new Bun.CryptoHasher("sha256", broken).update(`${tenant.id}\n127.0.0.1\n${PHONE}`);
-    expect(visitor).not.toBe(known.digest("hex").slice(0, 32));
-    expect(readFileSync(path)).toHaveLength(32);
-    expect(readFileSync(path)).not.toEqual(Buffer.alloc(32));
-    await scenario.restart();
-    await scenario.scan(shortId);
-    expect(new Set(await visitorsOf(tenant, id)).size).toBe(1);
-  });
+  test.if(KEEPS_FILES)(
+    `a day key's file that is ${how} is no key: visitors are hashed under a fresh one`,
+    async () => {
+      // A crash or a full disk can leave such a file; a hash under a key that anybody knows tells the address.
+      const scenario = await startScenario();
+      const tenant = await scenario.signUp();
+      const { id, shortId } = await tenant.makeCode();
+      await scenario.stop();
+      mkdirSync(join(scenario.dataDir, "day-keys"), { recursive: true, mode: 0o700 });
+      const path = join(scenario.dataDir, "day-keys", "2026-11-21.key");
+      writeFileSync(path, broken, { mode: 0o600 });
+      await scenario.restart();
+      expect((await scenario.scan(shortId)).status).toBe(302);
+      const [visitor] = await visitorsOf(tenant, id);
+      const known = new Bun.CryptoHasher("sha256", broken).update(`${tenant.id}\n127.0.0.1\n${PHONE}`);
+      expect(visitor).not.toBe(known.digest("hex").slice(0, 32));
+      expect(readFileSync(path)).toHaveLength(32);
+      expect(readFileSync(path)).not.toEqual(Buffer.alloc(32));
+      await scenario.restart();
+      await scenario.scan(shortId);
+      expect(new Set(await visitorsOf(tenant, id)).size).toBe(1);
+    },
+  );

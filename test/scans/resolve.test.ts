@@ -1,11 +1,8 @@
 import { expect, test } from "bun:test";
-import { openSync, statSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import type { ScanLog } from "../../src/scans/model.ts";
 import { head, rawExchange } from "../http/protocol-raw.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, expectProblem, startScenario, type TenantClient } from "../scenario.ts";
-import { KEEPS_FILES } from "../storage.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
@@ -176,16 +173,12 @@ test("scans during edits go to a target that was the code's, and after an edit t
   expect((await scenario.scan(code.shortId)).headers.get("location")).toBe("https://museum.example/20");
 });
 
-test.skipIf(!KEEPS_FILES)("a database that turns to rubbish does not stop a printed code", async () => {
+test("a database that turns to rubbish does not stop a printed code", async () => {
   const service = await startScenario();
   const client = await service.signUp();
   const code = await client.makeCode();
   await service.scan(code.shortId);
-  for (const name of ["quietzone.db", "quietzone.db-wal", "quietzone.db-shm"]) {
-    const path = join(service.dataDir, name);
-    const rubbish = Buffer.alloc(statSync(path).size, "A");
-    writeSync(openSync(path, "r+"), rubbish, 0, rubbish.length, 0);
-  }
+  await service.storage.ruin();
   const scan = await service.scan(code.shortId);
   expect([scan.status, scan.headers.get("location")]).toEqual([302, code.target]);
   expect((await service.scan("never-made")).status).toBe(404);

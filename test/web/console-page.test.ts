@@ -92,7 +92,7 @@ describeInBrowser("the page editor", async () => {
     expect(page.url()).toBe(at);
     const sent = person.sent.slice(before).map(({ method, url }) => `${method} ${url.pathname}`);
     expect(new Set(sent)).toEqual(new Set(["POST /app/api/pages/preview"]));
-    expect(countsOf(scenario, code)).toEqual({});
+    expect(await countsOf(scenario, code)).toEqual({});
     expectQuiet(person, scenario);
     await person.leave();
   });

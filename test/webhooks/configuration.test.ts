@@ -1,11 +1,9 @@
-import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import type { WebhookSaved } from "../../src/webhooks/model.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
+import { KEEPS_FILES } from "../storage.ts";
 import { openInbox } from "./inbox.ts";
 
 const scenario = await startScenario();
@@ -215,12 +213,6 @@ describe("changes at once", () => {
   });
 });
 
-/** Everything in the data folder, as bytes. */
-const everything = (folder: string) =>
-  readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name)).toString("latin1"))
-    .join("\n");
-
 describe("what is kept", () => {
   test("holds no secret that could be read", async () => {
     const own = await startScenario();
@@ -228,7 +220,7 @@ describe("what is kept", () => {
     const secrets = [await put(owner, { url: URL_A }), await put(owner, { rotate: true })].map(
       ({ secret }) => secret,
     );
-    const bytes = everything(own.dataDir);
+    const bytes = (await own.storage.files()).map((file) => file.bytes.toString("latin1")).join("\n");
     expect(bytes).toContain(URL_A);
     for (const secret of secrets) {
       const key = Buffer.from(secret?.slice("whsec_".length) ?? "", "base64");
@@ -254,18 +246,17 @@ describe("what is kept", () => {
     const inbox = openInbox();
     await put(one, { url: URL_A });
     await put(two, { url: inbox.url });
-    const vandal = new Database(join(own.dataDir, "quietzone.db"));
-    vandal.run(
-      "update webhooks set secrets = (select secrets from webhooks where tenant_id = ?) where tenant_id = ?",
-      [one.id, two.id],
+    await own.storage.run(
+      `update webhooks set secrets = (select secrets from webhooks where tenant_id = '${one.id}')
+        where tenant_id = '${two.id}'`,
     );
-    vandal.close();
     const answer = await two.call("POST", "/app/api/webhook/test");
     expect(await readJson<unknown>(answer)).toMatchObject({ delivered: false, error: "secret_unreadable" });
     expect(inbox.received).toEqual([]);
   });
 
-  test("survives another QZ_SECRET: nothing is signed until the tenant rotates", async () => {
+  // Nodes that share a database do not start with another: test/e2e/postgres.test.ts.
+  test.if(KEEPS_FILES)("survives another QZ_SECRET: nothing is signed until the tenant rotates", async () => {
     const own = await startScenario();
     const owner = await own.signUp();
     const inbox = openInbox();
@@ -285,8 +276,6 @@ describe("what is kept", () => {
     const owner = await own.signUp("Leaver");
     await put(owner, { url: URL_A });
     expect((await owner.call("DELETE", "/app/api/me", { confirm: "Leaver" })).status).toBe(204);
-    const database = new Database(join(own.dataDir, "quietzone.db"), { readonly: true });
-    expect(database.query("select * from webhooks").all()).toEqual([]);
-    database.close();
+    expect(await own.storage.rows("select * from webhooks")).toEqual([]);
   });
 });

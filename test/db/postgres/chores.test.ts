@@ -57,6 +57,11 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect(await gets(there)).toBe(true);
   });
 
+  test("are to be had again the moment they are done, time after time", async () => {
+    const [here, there] = [await node(), await node()];
+    for (let turn = 0; turn < 20; turn++) expect(await gets(turn % 2 === 0 ? here : there)).toBe(true);
+  });
+
   test("are anybody's again when they threw", async () => {
     const [here, there] = [await node(), await node()];
     const failing = here.stores.alone(async () => {
