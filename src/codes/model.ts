@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
-import { oneOf } from "../shared/schema.ts";
+import { oneOf, TEXT } from "../shared/schema.ts";
 import { Landing } from "./landing.ts";
 
 /** A tracked code as it is kept. Times are milliseconds since the epoch. */
@@ -56,8 +56,8 @@ const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
   { description: "Kind of code; GET /app/api/types lists them" },
 );
-const title = Type.String({ maxLength: 200, description: "Label of the code" });
-const group = Type.String({ minLength: 1, maxLength: 100, description: "Campaign tag" });
+const title = Type.String({ maxLength: 200, pattern: TEXT, description: "Label of the code" });
+const group = Type.String({ minLength: 1, maxLength: 100, pattern: TEXT, description: "Campaign tag" });
 const fields = Type.Record(Type.String(), Type.Unknown(), {
   description: "Content of the code, as its type's schema says",
 });

@@ -20,6 +20,7 @@ export function parseTarget(value: unknown, baseUrl: string): string {
   if (typeof value !== "string") throw invalid("must be a text");
   const text = value.trim();
   if (text.length > TARGET_LENGTH) throw invalid(`must have at most ${TARGET_LENGTH} characters`);
+  if (text.includes("\0")) throw invalid("must not contain U+0000");
   // Without its slashes `http:example.org` would still parse, as an address relative to nothing.
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (!url) throw invalid("must be an absolute http or https address");

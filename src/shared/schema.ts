@@ -9,6 +9,9 @@ export const LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
 /** Pattern of text on several lines: tab, line feed and carriage return are the only control characters. */
 export const LINES = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$";
 
+/** Pattern of any text. U+0000 no text of PostgreSQL can hold: it would come back as another character. */
+export const TEXT = "^[^\\u0000]*$";
+
 /** Pattern of a whole number of at least 1. */
 export const WHOLE = "^0*[1-9][0-9]*$";
 
@@ -154,6 +157,7 @@ function patternSentence(schema: TSchema): string {
   if (Array.isArray(schema.enum)) return `must be ${expectation(schema)}`;
   if (schema.pattern === LINE) return "must be one line without control characters";
   if (schema.pattern === WHOLE) return "must be a whole number, at least 1";
+  if (schema.pattern === TEXT) return "must not contain U+0000";
   if (schema.pattern === LINES) return "must not contain control characters";
   return `does not have the right form: ${expectation(schema)}`;
 }

@@ -27,7 +27,8 @@ export const SignupInput = Type.Object(
     name: Type.String({
       minLength: 1,
       maxLength: NAME_LENGTH,
-      pattern: "\\S",
+      // Something to be seen, and no U+0000, which not every engine can keep.
+      pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",
       description: "Of the person or organisation",
     }),
     email: Type.String({

@@ -40,18 +40,23 @@ test("of a property given twice the last counts", async () => {
   expect(code.target).toBe("https://b.example/");
 });
 
-test("half a character or a NUL never comes back as something else", async () => {
+test("half a character or a NUL is refused, or comes back as it was", async () => {
   for (const title of ["\\ud800", "a\\udc00b", "a\\u0000b"]) {
-    const made = await tenant.call(
-      "POST",
-      "/app/api/codes",
+    const made = (body: string) => tenant.call("POST", "/app/api/codes", body);
+    for (const body of [
       `{"target":"https://a.example/","title":"${title}"}`,
-    );
-    if (made.status === 400) continue;
-    expect(made.status).toBe(200);
-    const { id, title: answered } = await readJson<{ id: string; title: string }>(made);
-    const kept = await readJson<{ title: string }>(await tenant.call("GET", `/app/api/codes/${id}`));
-    expect(kept.title, title).toBe(answered);
+      `{"target":"https://a.example/","group":"${title}"}`,
+      `{"target":"https://a.example/${title}"}`,
+    ])
+      expect((await made(body)).status, body).toBe(400);
+    const signup = `{"name":"${title}","email":"codes@museum.example"}`;
+    expect((await scenario.post("/app/api/signup", signup)).status).toBe(400);
+    const fields = `{"target":"https://a.example/","type":"text","fields":{"text":"${title}"}}`;
+    const answer = await made(fields);
+    if (answer.status === 400) continue;
+    const { id, fields: answered } = await readJson<{ id: string; fields: unknown }>(answer);
+    const kept = await readJson<{ fields: unknown }>(await tenant.call("GET", `/app/api/codes/${id}`));
+    expect(kept.fields, title).toEqual(answered);
   }
 });
 
