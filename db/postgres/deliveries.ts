@@ -27,10 +27,11 @@ const tenantsAfter = (after: string, which = "true") => `
 
 const IS_RETRYING = `state = ${DELIVERY.retrying}`;
 
+/** With `exists`, or in no order, the server may look through all that waits to find one. */
 const TENANTS = `
-  with recursive ${tenantsAfter("$2")} select tenant as "tenantId", exists (
-    select from webhook_deliveries d where d.tenant_id = tenant and d.state = ${DELIVERY.new} and ${freeFor("$1")})
-    as "hasNew"
+  with recursive ${tenantsAfter("$2")} select tenant as "tenantId", coalesce((
+    select true from webhook_deliveries d where d.tenant_id = tenant and d.state = ${DELIVERY.new} and ${freeFor("$1")}
+    order by d.id limit 1), false) as "hasNew"
   from found where tenant is not null limit $3`;
 
 /** What others have in hand never comes due here, as far as one can tell. */

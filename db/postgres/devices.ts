@@ -10,6 +10,16 @@ import { isOneOf, rows, run } from "./statements.ts";
 /** Links to past scans cut in one transaction. */
 export const LINKS_AT_ONCE = 500;
 
+/**
+ * What is of a day whose scanners are remembered, which is what the keys of scanners begin with: from day to day by the
+ * index. A clock that went to and fro leaves more than two.
+ */
+export const ON_KNOWN_DAYS = sql`day = any(array(
+  with recursive days(day) as (
+    select min(day) from scanners
+    union all select (select min(s.day) from scanners s where s.day > days.day) from days where days.day is not null)
+  select days.day from days))`;
+
 /** A device taken off a code's counters. */
 export interface Uncounted {
   readonly codeSeq: number;
@@ -63,8 +73,8 @@ export function createDeviceStore(db: PostgresDatabase): DeviceStore {
       const known = await db.read((connection) =>
         rows<{ device: Uint8Array }>(
           connection,
-          sql`select device from unnest(${sql.param([...pseudonyms])}::bytea[]) as device
-            where exists (select from code_devices d where d.device = device)`,
+          sql`select asked.device from unnest(${sql.param([...pseudonyms])}::bytea[]) as asked(device)
+            where exists (select from code_devices d where d.device = asked.device)`,
         ),
       );
       for (const { device } of known) while (await db.write((tx) => forget(tx, device)));
@@ -79,24 +89,19 @@ async function forgetScanners(
   owned: readonly { readonly seq: number; readonly tenantId: string }[],
 ): Promise<void> {
   const keys = sql`any(${sql.param(deviceKeys(device))}::bytea[])`;
-  // From day to day by the index; a clock that went to and fro leaves more than two.
-  const days = sql`with recursive days(day) as (
-    select min(day) from scanners
-    union all select (select min(s.day) from scanners s where s.day > days.day) from days where days.day is not null)`;
   const seqs = owned.map(({ seq }) => seq);
   const tenants = [...new Set(owned.map(({ tenantId }) => tenantId))];
   await run(
     tx,
-    sql`${days} delete from scanners where (day, code_seq, scanner) in (
-      select s.day, s.code_seq, s.scanner from days join scanners s on s.day = days.day
-      where s.code_seq = any(${sql.param(seqs)}::bigint[]) and s.scanner = ${keys} order by 1, 2, 3 for update of s)`,
+    sql`delete from scanners where ctid = any(array(select ctid from scanners
+      where ${ON_KNOWN_DAYS} and code_seq = any(${sql.param(seqs)}::bigint[]) and scanner = ${keys}
+      order by day, code_seq, scanner for update))`,
   );
   await run(
     tx,
-    sql`${days} delete from campaign_scanners where (day, tenant_id, group_tag, scanner) in (
-      select s.day, s.tenant_id, s.group_tag, s.scanner from days join campaign_scanners s on s.day = days.day
-      where s.tenant_id = any(${sql.param(tenants)}::text[]) and s.scanner = ${keys}
-      order by 1, 2, 3, 4 for update of s)`,
+    sql`delete from campaign_scanners where ctid = any(array(select ctid from campaign_scanners
+      where ${ON_KNOWN_DAYS} and tenant_id = any(${sql.param(tenants)}::text[]) and scanner = ${keys}
+      order by day, tenant_id, group_tag, scanner for update))`,
   );
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Eraser } from "../../src/codes/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
-import { cutLinks, uncount, type Uncounted } from "./devices.ts";
+import { cutLinks, ON_KNOWN_DAYS, uncount, type Uncounted } from "./devices.ts";
 import { lockCodes } from "./locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { codeDevices, codes, deviceErasures, erasures, funnelDays, leads, totals } from "./schema.ts";
@@ -11,8 +11,8 @@ import { isOneOf, rows, run } from "./statements.ts";
 /** Codes looked through for old scans in one step. */
 const CODES_AT_ONCE = 200;
 
-/** What a code recorded that may be more than one step can take. */
-const LARGE = ["scanners", "dimension_totals", "packed_totals", "dimension_values", "webhook_deliveries"];
+/** What a code recorded that may be more than one step can take, and is found by its number. */
+const LARGE = ["dimension_totals", "packed_totals", "dimension_values", "webhook_deliveries"];
 
 /** Erases in PostgreSQL, a few rows at a time, so that no transaction lasts long. */
 export function createEraser(db: PostgresDatabase): Eraser {
@@ -58,7 +58,8 @@ export function createEraser(db: PostgresDatabase): Eraser {
         eraseSome(
           tx,
           sql`campaign_scanners s where day < ${day} and not exists (select from campaign_recounts r
-            where r.tenant_id = s.tenant_id and r.group_tag = s.group_tag and r.day = s.day)`,
+            where r.tenant_id = s.tenant_id and r.group_tag = s.group_tag and r.day = s.day)
+            order by day, tenant_id, group_tag, scanner`,
           "campaign_scanners",
           most,
         ),
@@ -96,6 +97,8 @@ async function eraseCode(tx: Connection, most: number): Promise<boolean> {
   if (!next) return false;
   const { codeSeq } = next;
   let left = most - (await eraseScans(tx, codeSeq, most));
+  const scanners = sql`scanners where ${ON_KNOWN_DAYS} and code_seq = ${codeSeq}`;
+  if (left > 0) left -= await eraseSome(tx, scanners, "scanners", left);
   for (const table of LARGE)
     if (left > 0)
       left -= await eraseSome(tx, sql`${sql.identifier(table)} where code_seq = ${codeSeq}`, table, left);

@@ -35,8 +35,9 @@ const FORGET = `
 /** How long a commit whose outcome nobody heard is still asked for: far longer than anybody tries, in milliseconds. */
 const COMMITS_KEPT = 60 * 60 * 1_000;
 
+/** By the time of the statement, which is one value to an index; what `clock_timestamp()` gives changes from row to row. */
 const FORGET_COMMITS = `
-  delete from scan_commits where at < (extract(epoch from clock_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
+  delete from scan_commits where at < (extract(epoch from statement_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
 
 /** Scans in PostgreSQL. */
 export function createScanStore(db: PostgresDatabase, outbox: Outbox): ScanStore {

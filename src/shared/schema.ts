@@ -98,7 +98,8 @@ function expectation(schema: TSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(", ")}`;
   // A description says what form a text has; of a text of any form it says what it is for.
-  const form = schema.pattern === undefined && schema.format === undefined ? undefined : schema.description;
+  const isAny = (schema.pattern === undefined || schema.pattern === TEXT) && schema.format === undefined;
+  const form = isAny ? undefined : schema.description;
   return form ?? KINDS[schema.type] ?? schema.description ?? schema.title ?? "valid";
 }
 

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createAnalytics } from "../../../src/analytics/analytics.ts";
+import type { Code } from "../../../src/codes/model.ts";
+import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import type { Tenant } from "../../../src/tenants/model.ts";
+import { lowestScanId } from "../../../db/common/scanner.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { codeIn, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
+import { openNode } from "./stores.ts";
+
+/**
+ * How PostgreSQL goes about the statements that are asked most: none looks through all rows of a table that grows. The
+ * server itself writes the plans down, of what triggers and foreign keys ask too (PostgreSQL, F.4, auto_explain).
+ */
+
+const TODAY = utcDay(NOON);
+const TENANTS = 20;
+const CODES_EACH = 10;
+
+/** Rows of everything that grows, for all codes, so many that the server would not look through them all for a few. */
+const FILL = [
+  `insert into tenants (id, name, email, plan, device_log, created_at)
+    select 'ten_filler' || n, '', '', 'free', false, 0 from generate_series(0, 4999) n`,
+  "insert into webhooks (tenant_id, updated_at, revision) select id, 0, 1 from tenants where id like 'ten_filler%'",
+  `insert into codes (id, short_id, tenant_id, type, fields, target, search_text, active, revision, created_at, updated_at)
+    select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
+    from generate_series(1, 10000) n`,
+  "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
+  `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
+    select seq, ${lowestScanId(NOON - 60 * DAY)} + n * (${lowestScanId(NOON) - lowestScanId(NOON - 60 * DAY)} / 301),
+      ${NOON} - 60 * ${DAY}::bigint + n::bigint * ${DAY} / 5, decode(md5(seq || '-' || n), 'hex'),
+      case when n % 50 = 0 then decode(md5(n::text), 'hex') end, 'mobile', true, false, false
+    from filled, generate_series(1, 300) n`,
+  `insert into totals (code_seq, grain, slot, scans, unique_visitors)
+    select seq, grain, case grain when 0 then ${TODAY} * 96 when 1 then ${TODAY} * 24 else ${TODAY} end - n, 3, 2
+    from filled, generate_series(0, 2) grain, generate_series(1, 100) n`,
+  `insert into dimension_totals
+    select seq, ${TODAY} * 96 + 48 - n, dimension, 'value ' || n % 3, 1, 1, 0, 0
+    from filled, generate_series(0, 5) dimension, generate_series(1, 30) n`,
+  `insert into packed_totals
+    select seq, grain, case grain when 0 then ${TODAY} * 96 when 1 then ${TODAY} * 24 else ${TODAY} end - n, ''
+    from filled, generate_series(0, 3) grain, generate_series(1, 100) n`,
+  `insert into dimension_values
+    select seq, n, n % 6, 'value ' || n from filled, generate_series(1, 100) n`,
+  `insert into scanners
+    select ${TODAY} - (n % 50 = 0)::int * 2, seq, decode(md5(n::text), 'hex'), 1 from filled, generate_series(1, 200) n`,
+  `insert into campaign_scanners
+    select ${TODAY} - (n % 50 = 0)::int * 2, tenant_id || n % 50, 'group ' || seq % 10, decode(md5(seq || '-' || n), 'hex')
+    from filled, generate_series(1, 200) n`,
+  `insert into campaign_days
+    select distinct tenant_id, 'group ' || seq % 10, ${TODAY} - n, 5 from filled, generate_series(1, 100) n`,
+  `insert into code_devices
+    select seq, decode(md5(n::text), 'hex'), ${NOON}, ${NOON}, 1 from filled, generate_series(1, 100) n`,
+  `insert into funnel_days
+    select seq, ${TODAY} - n, 'page_view', 1 from filled, generate_series(1, 100) n`,
+  `insert into leads
+    select 'lead_' || seq || '-' || n, seq, ${NOON} - n, null, 'mobile', '' from filled, generate_series(1, 100) n`,
+  `insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device, next_attempt_at)
+    select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
+      case when n % 4 = 1 then ${NOON} + n end
+    from filled, generate_series(1, 200) n`,
+  `insert into kept_answers (tenant_id, route, key, fingerprint, answer, code_id, created_at)
+    select tenant_id, 'POST /app/api/codes', seq || '-' || n, 'a', '{}', id, ${NOON} - n
+    from filled, generate_series(1, 50) n`,
+  `insert into scan_commits
+    select decode(md5(n::text), 'hex'), extract(epoch from now()) * 1000 - n * 200 from generate_series(1, 20000) n`,
+  `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
+];
+
+/** What has so few rows in life that to look through it is the fastest way. */
+const SMALL = new Set([
+  "erasures",
+  "device_erasures",
+  "campaign_recounts",
+  "open_batches",
+  "batch_records",
+  "nodes",
+  "__drizzle_migrations",
+]);
+
+/** A part of a plan (PostgreSQL, 14.1.1). */
+interface PlanPart {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Cond"?: string;
+  readonly Plans?: readonly PlanPart[];
+}
+
+interface Explained {
+  readonly "Query Text": string;
+  readonly Plan: PlanPart;
+}
+
+/** The plans in a part of the server's log. */
+function plansIn(log: string): Explained[] {
+  return [...log.matchAll(/ plan:\n((?:\t.*\n?)+)/g)].map(([, json = ""]): Explained => JSON.parse(json));
+}
+
+function partsOf(plan: PlanPart): PlanPart[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
+}
+
+/** Which tables that grow were looked through from one end to the other, and for what. */
+function lookedThrough(plans: readonly Explained[]): string[] {
+  const found = plans.flatMap(({ "Query Text": text, Plan }) =>
+    partsOf(Plan)
+      .filter((part) => part["Node Type"] === "Seq Scan" && !SMALL.has(part["Relation Name"] ?? ""))
+      .map((part) => `${part["Relation Name"]}: ${text.replaceAll(/\s+/g, " ").trim().slice(0, 160)}`),
+  );
+  return [...new Set(found)];
+}
+
+describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
+  let url = "";
+  let node: Awaited<ReturnType<typeof openNode>>;
+  const tenants: Tenant[] = [];
+  const codes: Code[] = [];
+
+  beforeAll(async () => {
+    const server = await postgresServer();
+    url = await server.freshDatabase();
+    node = await openNode(url);
+    for (let n = 0; n < TENANTS; n++) {
+      const tenant = await tenantIn(node.stores);
+      tenants.push(tenant);
+      await node.stores.webhooks.replace(tenant.id, {
+        url: "https://hooks.example/",
+        secrets: null,
+        updatedAt: NOON,
+        revision: 1,
+      });
+      for (let made = 0; made < CODES_EACH; made++)
+        codes.push(await codeIn(node.stores, tenant, { group: `group ${made}`, title: `Hall ${made}` }));
+    }
+    await server.query(url, "create view filled as select * from codes where short_id not like 'filler-%'");
+    for (const statement of FILL) await server.query(url, statement);
+    await server.query(url, "vacuum analyze");
+  });
+  afterAll(() => node.db.close());
+
+  /** The plans of all that a node of its own asks while `work` is done. */
+  async function plansOf(
+    mode: string,
+    work: (stores: typeof node.stores) => Promise<unknown>,
+  ): Promise<Explained[]> {
+    const server = await postgresServer();
+    const [row] = await server.query<{ name: string }>(url, "select current_database() as name");
+    const settings = {
+      session_preload_libraries: "auto_explain",
+      "auto_explain.log_min_duration": "0",
+      "auto_explain.log_format": "json",
+      "auto_explain.log_nested_statements": "on",
+      plan_cache_mode: mode,
+    };
+    for (const [name, value] of Object.entries(settings))
+      await server.query(url, `alter database ${row?.name} set ${name} = '${value}'`);
+    const before = (await server.log()).length;
+    const own = await openNode(url);
+    try {
+      await work(own.stores);
+    } finally {
+      await own.db.close();
+      for (const name of Object.keys(settings))
+        await server.query(url, `alter database ${row?.name} reset ${name}`);
+    }
+    return plansIn((await server.log()).slice(before));
+  }
+
+  // Once a statement was run a few times the server may make one plan of it for whatever values come (52.5).
+  describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => {
+    test("finds what a scan asks for and writes", async () => {
+      const plans = await plansOf(mode, async ({ scans, codes: store }) => {
+        const [one, other] = codes;
+        if (!one || !other) throw new Error("codes");
+        for (const { shortId } of [one, other]) expect(await store.resolve(shortId)).not.toBeNull();
+        await scans.commit([
+          newScan(one, { visitor: visitor(1) }),
+          newScan(other, { visitor: visitor(2), deviceKey: visitor(3) }),
+        ]);
+        await scans.commit([newScan(one, { visitor: visitor(1) })]);
+      });
+      expect(plans.length).toBeGreaterThan(15);
+      expect(lookedThrough(plans)).toEqual([]);
+    });
+
+    test("finds what a tenant looks at", async () => {
+      const plans = await plansOf(mode, async (stores) => {
+        const [tenant, code] = [tenants[0], codes[0]];
+        if (!tenant || !code) throw new Error("codes");
+        const analytics = createAnalytics(stores.analytics, { now: () => NOON });
+        for (const timezone of ["UTC", "Asia/Kathmandu"])
+          await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
+        expect((await analytics.campaigns(tenant.id)).campaigns).toHaveLength(CODES_EACH);
+        expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
+        await stores.scans.summary(code.id, true);
+        await stores.scans.devices(code.id, 10);
+        await stores.codes.get(tenant.id, code.id);
+        expect(await stores.codes.list(tenant.id, { limit: 5 })).toHaveLength(5);
+        await stores.codes.totals(tenant.id);
+        for (const status of ["pending", "delivered", "failed"] as const)
+          expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);
+        expect(await stores.leads.list(code.id, 10, null)).toHaveLength(10);
+      });
+      expect(plans.length).toBeGreaterThan(12);
+      expect(lookedThrough(plans)).toEqual([]);
+    });
+
+    test("finds what is due, and what comes of it", async () => {
+      const plans = await plansOf(mode, async ({ deliveries }) => {
+        const tenant = tenants[1];
+        if (!tenant) throw new Error("tenants");
+        await deliveries.tenants("", 10);
+        await deliveries.retries("", 10);
+        const due = await deliveries.due(tenant.id, {
+          now: NOON + DAY,
+          limit: 10,
+          after: "",
+          except: new Set(),
+        });
+        expect(due.again.length + due.fresh.length).toBeGreaterThan(10);
+        const outcome = { status: 200, error: null, nextAttemptAt: null, at: NOON };
+        await deliveries.settle([...due.again, ...due.fresh].map((delivery) => ({ delivery, ...outcome })));
+        await deliveries.hasten(tenant.id, NOON, NOON, 10);
+        await deliveries.failPending(tenant.id, "webhook_removed", "whd_z", 10);
+        const [kept] = await deliveries.list(tenant.id, { limit: 1 });
+        await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
+      });
+      expect(plans.length).toBeGreaterThan(8);
+      expect(lookedThrough(plans)).toEqual([]);
+    });
+
+    test("finds what a code takes along that is deleted, and what is too old", async () => {
+      const plans = await plansOf(
+        mode,
+        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer }) => {
+          const [tenant, code] = [tenants[2], codes[2 * CODES_EACH + (mode === "force_custom_plan" ? 0 : 1)]];
+          if (!tenant || !code) throw new Error("codes");
+          const key = retryKey(tenant, { key: `of ${mode}` });
+          const extra = await codeIn({ ...node.stores }, tenant, { group: "group 1" });
+          await store.add({
+            code: { ...extra, id: `${extra.id}x`, shortId: `${extra.shortId}x` },
+            limit: 100,
+            retry: { key, answer: "{}" },
+          });
+          await store.remove(tenant.id, code.id, NOON);
+          while (await eraser.step(500));
+          while (await campaigns.step(TODAY));
+          await packer.step(NOON, 100);
+          await eraser.retire(NOON - 50 * DAY, 100, NOON);
+          await scans.forgetScanners(TODAY - 1, 100);
+          await eraser.forgetCampaignScanners(TODAY - 1, 100);
+          // One plan for lists of any length is a poor one, which the server does not take as long as they are short.
+          if (mode === "force_custom_plan") await devices.erase([visitor(3)]);
+          await deliveries.retire(NOON, 10, NOON);
+        },
+      );
+      expect(plans.length).toBeGreaterThan(30);
+      expect(lookedThrough(plans)).toEqual([]);
+    });
+  });
+});
