@@ -160,7 +160,8 @@ async function startServer(): Promise<PostgresServer> {
     async files(url) {
       const [folder, since] = [await folderOf(url), logAtBirth.get(url) ?? ""];
       // Before the server's end, at which it takes away what it needs no more.
-      const written = filesOf(join(data, "pg_wal")).filter(({ name }) => name >= since);
+      const now = await logNow();
+      const written = filesOf(join(data, "pg_wal")).filter(({ name }) => name >= since && name <= now);
       // Only then it writes all that it has in memory: of unlogged tables too.
       await control("-m", "fast", "restart");
       const own = filesOf(join(data, "base", folder)).filter(({ name }) => !isCatalog(name));

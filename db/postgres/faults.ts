@@ -1,6 +1,6 @@
 import { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
-import { SILENCE } from "./pool.ts";
+import { SILENCE } from "./silence.ts";
 
 /** What went wrong, as far as it decides whether to try again. */
 export type FaultKind =

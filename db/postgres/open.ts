@@ -2,7 +2,7 @@ import { SQL } from "bun";
 import { type BunSQLDatabase, drizzle } from "drizzle-orm/bun-sql";
 import { faultCode, faultKind, translated } from "./faults.ts";
 import { bringUpToDate } from "./migrate.ts";
-import { createPool } from "./pool.ts";
+import { createPool, type Doubts } from "./pool.ts";
 import { createRetrying } from "./retry.ts";
 
 /** What queries run on: the pool, or the one connection of a transaction. */
@@ -47,6 +47,7 @@ export interface OpenOptions {
   /** Told that it is waited, and why, and that it was worth it: at most every few seconds. */
   readonly onWait?: (code: string) => void;
   readonly connections?: number;
+  readonly doubts?: Doubts;
   /** Whether to enter a database that is being filled, where nodes may not. */
   readonly isFilling?: boolean;
 }
@@ -62,6 +63,9 @@ const CONNECTING = 5;
 
 /** Milliseconds after which a silent server is given up: later than the server itself would give a statement up. */
 const SILENCE = 30_000;
+
+/** Who scans is not to wait for more than a second or so for a server that is not there. */
+const DOUBTS: Doubts = { after: 500, patience: 1_000 };
 
 /** The same while it is known to be away: whoever asks then wants to know whether it is back. */
 const SILENCE_WHILE_AWAY = 2_000;
@@ -116,7 +120,7 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   } finally {
     await first.close({ timeout: 0 });
   }
-  return database(node, connectAs, size);
+  return database(node, connectAs, size, options.doubts ?? DOUBTS);
 }
 
 async function untilThere(client: SQL, { wait = 0, onWait = () => {} }: OpenOptions): Promise<void> {
@@ -140,8 +144,9 @@ function database(
   node: string,
   connect: (max: number, onEnd?: () => void) => SQL,
   size: number,
+  doubts: Doubts,
 ): PostgresDatabase {
-  const pool = createPool(() => connect(size), size);
+  const pool = createPool(connect, size, doubts);
   const retrying = createRetrying();
 
   const use = <T>(work: (client: SQL) => Promise<T>, within: number) =>

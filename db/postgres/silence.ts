@@ -1,5 +1,7 @@
 import { StorageError } from "../../src/shared/storage.ts";
-import { SILENCE } from "./pool.ts";
+
+/** The code of a server that says nothing. */
+export const SILENCE = "ETIMEDOUT";
 
 /**
  * What a server answers on a connection that nobody watches: the driver would wait for ever for one that says nothing.

@@ -9,6 +9,8 @@ export interface Line {
   cutAfter: string | null;
   /** How often it was cut. */
   cuts: number;
+  /** How many connections were made over it. */
+  connections: number;
   /** While it is cut, whoever connects is turned away, and whoever was connected no longer is. */
   isCut: boolean;
   /** While it is silent, nothing is heard any more, and nothing is said to be wrong. */
@@ -25,6 +27,7 @@ export async function lineTo(url: string): Promise<Line> {
       near.destroy();
       return;
     }
+    line.connections++;
     const far = connect(Number(new URL(url).port), "127.0.0.1");
     let isDoomed = false;
     near.on("data", (data) => {
@@ -63,6 +66,7 @@ export async function lineTo(url: string): Promise<Line> {
     through: (target) => target.replace(/:\d+\//, `:${address.port}/`),
     cutAfter: null,
     cuts: 0,
+    connections: 0,
     isSilent: false,
     get isCut() {
       return isCut;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { type Connection, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
 import { rows, run } from "../../../db/postgres/statements.ts";
@@ -230,47 +229,4 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     expect(await notes(node)).toEqual([]);
     await node.close();
   });
-
-  test("a server that falls silent is given up, with all who wait for it; one that speaks again is found", async () => {
-    const { db: direct, url } = await opened();
-    const line = await silenceable(Number(new URL(url).port));
-    const db = await openPostgres(url.replace(/:\d+\//, `:${line.port}/`), { connections: 2 });
-    await db.write((tx) => note(tx, 1));
-    line.silent = true;
-    const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id), { within: 300 })));
-    for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(StorageError);
-    expect(db.isAway).toBe(true);
-    line.silent = false;
-    await db.write((tx) => note(tx, 5));
-    expect(await notes(direct)).toContain(5);
-    await db.close();
-    line.close();
-    await direct.close();
-  });
 });
-
-/** A line to a port of this machine on which nothing is heard any more while it is `silent`. */
-async function silenceable(target: number) {
-  const sockets = new Set<Socket>();
-  const line = { silent: false, port: 0, close: () => {} };
-  const server = createServer((near) => {
-    const far = connect(target, "127.0.0.1");
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on("data", (data) => void (line.silent || to.write(data)));
-      from.on("error", () => {});
-      from.on("close", () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  line.port = typeof address === "object" && address ? address.port : 0;
-  line.close = () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  };
-  return line;
-}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import {
+  type Connection,
+  type OpenOptions,
+  openPostgres,
+  type PostgresDatabase,
+} from "../../../db/postgres/open.ts";
+import { rows, run } from "../../../db/postgres/statements.ts";
+import { StorageError } from "../../../src/shared/storage.ts";
+import { eventually } from "../../e2e/process.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { lineTo } from "./line.ts";
+
+/** A database with one table for notes, and two nodes on it: one directly, one over a line. */
+async function opened(options: OpenOptions) {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  await server.query(url, "create table notes (id int primary key)");
+  const direct = await openPostgres(url);
+  const line = await lineTo(url);
+  const db = await openPostgres(line.through(url), options);
+  await db.write((tx) => note(tx, 1));
+  return {
+    direct,
+    line,
+    db,
+    async close() {
+      await db.close();
+      await direct.close();
+      line.close();
+    },
+  };
+}
+
+const note = (tx: Connection, id: number) => run(tx, sql`insert into notes values (${id}::int)`);
+
+async function notes(db: PostgresDatabase): Promise<number[]> {
+  const found = await db.read((on) => rows<{ id: number }>(on, sql`select id from notes order by id`));
+  return found.map(({ id }) => id);
+}
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe.skipIf(!hasPostgres)("a server that does not answer", () => {
+  test("is given up, with all who wait for it; once it speaks again it is found", async () => {
+    const never = { after: 60_000, patience: 60_000 };
+    const { db, direct, line, close } = await opened({ connections: 2, doubts: never });
+    line.isSilent = true;
+    const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id), { within: 300 })));
+    for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(StorageError);
+    expect(db.isAway).toBe(true);
+    line.isSilent = false;
+    await db.write((tx) => note(tx, 5));
+    expect(await notes(direct)).toContain(5);
+    await close();
+  });
+
+  test("is given up at once when it says nothing to anybody, however long it might be waited for", async () => {
+    const { db, direct, line, close } = await opened({ doubts: { after: 20, patience: 100 } });
+    line.isSilent = true;
+    // Without a doubt it would be half a minute: longer than this test may take.
+    const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id))));
+    const errors = await Promise.all(waiting);
+    for (const error of errors) expect(error).toBeInstanceOf(StorageError);
+    expect(errors).toContainEqual(new StorageError("ETIMEDOUT", null));
+    expect(db.isAway).toBe(true);
+    line.isSilent = false;
+    await db.write((tx) => note(tx, 5));
+    expect(await notes(direct)).toEqual([1, 5]);
+    await close();
+  }, 20_000);
+
+  test("is waited for when it is only slow, however often it is asked whether it is there", async () => {
+    const { db, direct, line, close } = await opened({ doubts: { after: 10, patience: 10_000 } });
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holder = direct.write(async (tx) => {
+      await run(tx, sql`update notes set id = 2 where id = 1`);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const before = line.connections;
+    const waiting = db.write((tx) => run(tx, sql`update notes set id = 3`));
+    await eventually("it was asked several times", () => (line.connections >= before + 4 ? true : null));
+    release.resolve();
+    await holder;
+    await waiting;
+    expect(await notes(direct)).toEqual([3]);
+    expect(db.isAway).toBe(false);
+    await close();
+  });
+});
