@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { lockCodes } from "../../../db/postgres/locks.ts";
+import { markForRecount } from "../../../db/postgres/recounts.ts";
+import { run } from "../../../db/postgres/statements.ts";
+import { utcDay } from "../../../src/shared/clock.ts";
+import { eventually } from "../../e2e/process.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { openNode } from "./stores.ts";
+
+/** More codes than are counted in one step. */
+const CODES = 21;
+
+const TODAY = utcDay(NOON);
+
+describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
+  test("is begun anew when a code that is counted already leaves it while the node waits for another", async () => {
+    const server = await postgresServer();
+    const url = await server.freshDatabase();
+    const [counting, moving] = [await openNode(url), await openNode(url)];
+    const { stores } = counting;
+    const tenant = await tenantIn(stores);
+    for (let n = 0; n < CODES; n++) {
+      const code = await codeIn(stores, tenant, { group: "tour" });
+      await stores.scans.commit([newScan(code, { visitor: visitor(n) })]);
+    }
+    const codes = await server.query<{ seq: number }>(url, "select seq::int from codes order by id");
+    const [first, last] = [codes[0]?.seq ?? 0, codes.at(-1)?.seq ?? 0];
+    const ofFirst = { seq: first, tenantId: tenant.id };
+    await moving.db.write((tx) => markForRecount(tx, ofFirst, ["tour"]));
+
+    const progress = async () => {
+      const [row] = await server.query<{ code: string | null }>(
+        url,
+        "select code_id as code from campaign_recounts",
+      );
+      return row?.code ?? "";
+    };
+    while ((await progress()) === "") expect(await stores.campaigns.step(TODAY)).toBe(true);
+
+    // The last code is held, so that the node has seen how far the count is, and waits.
+    const [held, mayMove] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const move = moving.db.write(async (tx) => {
+      await lockCodes(tx, [first, last]);
+      held.resolve();
+      await mayMove.promise;
+      await run(tx, sql`update codes set group_tag = 'guide' where seq = ${first}`);
+      await markForRecount(tx, ofFirst, ["tour", "guide"]);
+    });
+    await held.promise;
+    const step = stores.campaigns.step(TODAY);
+    const waits =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await eventually("the count waits", async () =>
+      (await server.query(url, waits)).length > 0 ? true : null,
+    );
+    mayMove.resolve();
+    await Promise.all([move, step]);
+
+    while (await stores.campaigns.step(TODAY));
+    expect(await stores.analytics.campaignUniques(tenant.id)).toEqual(
+      new Map([
+        ["guide", 1],
+        ["tour", CODES - 1],
+      ]),
+    );
+    expect(await stores.auditor.discrepancies(0)).toEqual([]);
+    for (const { db } of [counting, moving]) await db.close();
+  });
+});
