@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { call, makeCode, scan, signUp } from "./client.ts";
+import type { Storage } from "../db/storage.ts";
+import { newStorage } from "../storage.ts";
 import { startProcess, temporaryFolder } from "./process.ts";
 
-/** What must never be written anywhere is looked for as raw bytes: in the log, and in every file of the data folder. */
+/** What must never be written anywhere is looked for as raw bytes: in the log, and in every file that anything is kept in. */
 
 const ADDRESSES = ["203.0.113.201", "198.51.100.202", "2001:db8:beef:cafe:1:2:3:4"];
 const AGENTS = [
@@ -23,27 +24,21 @@ function spellings(text: string): string[] {
   return [text, bytes.toHex(), bytes.toBase64({ omitPadding: true }), encodeURIComponent(text)];
 }
 
-/** All bytes of all files below a folder, by path. */
-function filesBelow(folder: string): [path: string, bytes: Buffer][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name))]);
-}
-
-/** Which of the texts stand somewhere in the data folder. */
-function foundIn(folder: string, texts: readonly string[]): string[] {
-  return filesBelow(join(folder, "data")).flatMap(([path, bytes]) =>
+/** Which of the texts stand somewhere in the data folder, or in what a database server keeps. */
+async function foundIn(storage: Storage, texts: readonly string[]): Promise<string[]> {
+  return (await storage.files()).flatMap(({ name, bytes }) =>
     texts
       .flatMap(spellings)
       .filter((text) => bytes.includes(text))
-      .map((text) => `${path}: ${text}`),
+      .map((text) => `${name}: ${text}`),
   );
 }
 
 test("addresses, agents, keys and bodies are in no log line and no file, not even at level debug", async () => {
   const folder = temporaryFolder();
+  const storage = await newStorage(join(folder, "data"));
   const settings = { QZ_TRUSTED_PROXIES: "127.0.0.0/8", QZ_LOG: "debug", QZ_LIMIT_SIGNUP: "3/60s" };
-  const service = await startProcess(folder, settings);
+  const service = await startProcess(folder, { ...settings, ...storage.environment });
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
 
@@ -75,14 +70,14 @@ test("addresses, agents, keys and bodies are in no log line and no file, not eve
   const people = [...ADDRESSES, ...AGENTS, COOKIE, "secret-path", "seeded-person"];
   const secrets = [apiKey, WRONG_KEY, BODY_SECRET];
   // While it runs, with the write-ahead log full of the latest; and after a crash.
-  expect(foundIn(folder, [...people, ...secrets])).toEqual([]);
+  expect(await foundIn(storage, [...people, ...secrets])).toEqual([]);
   const { err, out } = await service.end("SIGKILL");
-  expect(foundIn(folder, [...people, ...secrets])).toEqual([]);
+  expect(await foundIn(storage, [...people, ...secrets])).toEqual([]);
   for (const text of [...people, ...secrets].flatMap(spellings)) expect(err + out).not.toContain(text);
 
   // The search does find what is kept: the code's target, and the referrer's host.
-  expect(foundIn(folder, [code.target])).not.toEqual([]);
-  expect(foundIn(folder, ["seeded-referrer.example"])).not.toEqual([]);
+  expect(await foundIn(storage, [code.target])).not.toEqual([]);
+  expect(await foundIn(storage, ["seeded-referrer.example"])).not.toEqual([]);
 }, 20_000);
 
 test("every line on standard error is a JSON object with time, level and message", async () => {
