@@ -7,7 +7,10 @@ import { errorFields, type Log } from "./shared/log.ts";
 export interface Housekeeping {
   /** Starts the timer, and does what was left undone before the last stop. */
   start(): void;
-  /** Does all that is due now; resolves when it is done. Called while it runs, it joins the run; after `stop`, nothing. */
+  /**
+   * Does all that is due now; resolves when it is done. Called while it runs, it runs once more for all who called
+   * meanwhile, because it may be past what is due now; after `stop`, nothing.
+   */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export function createHousekeeping(needs: {
   const { dayKeys, retention, leftoversFrom, clock, log } = needs;
   const { alone, bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
   let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
 
@@ -88,8 +92,15 @@ export function createHousekeeping(needs: {
 
   async function run(): Promise<void> {
     // Told by a last request, it would outlive the stores. The next start does it.
-    if (!stopped) running ??= everything();
-    await running;
+    if (stopped) return void (await running);
+    if (running) next ??= running.then(again);
+    else running = everything();
+    await (next ?? running);
+  }
+
+  function again(): Promise<void> {
+    next = null;
+    return run();
   }
 
   return {

@@ -1,3 +1,4 @@
+import { SQL } from "bun";
 import { filesOf } from "../../files.ts";
 import { postgresServer } from "../../postgres.ts";
 import type { Engine } from "../storage.ts";
@@ -6,6 +7,12 @@ const DAY_KEYS = "select tablename as name from pg_tables where tablename ~ '^da
 
 const STUCK = `
   create or replace function stuck() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`;
+
+/** Of a table that was dropped since it was listed. */
+function unlessGone(error: unknown): [] {
+  if (error instanceof SQL.PostgresError && error.errno === "42P01") return [];
+  throw error;
+}
 
 /** What a scenario keeps in PostgreSQL: a database of its own, of the run's server, and the rest in its data folder. */
 export async function databaseBeside(dataDir: string): Promise<Engine> {
@@ -49,7 +56,7 @@ export async function databaseBeside(dataDir: string): Promise<Engine> {
     async dayKeys() {
       const keys = new Map<string, Buffer>();
       for (const { name } of await rows<{ name: string }>(DAY_KEYS, [])) {
-        const [row] = await rows<{ key: Uint8Array }>(`select key from ${name}`, []);
+        const [row] = await rows<{ key: Uint8Array }>(`select key from ${name}`, []).catch(unlessGone);
         const day = name.replace(/^day_key_(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
         if (row) keys.set(day, Buffer.from(row.key));
       }

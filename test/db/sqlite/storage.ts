@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf } from "../../files.ts";
 import type { Engine } from "../storage.ts";
@@ -40,10 +40,8 @@ export function filesIn(dataDir: string): Engine {
       return row?.seq ?? 0;
     },
     async dayKeys() {
-      const names = readdirSync(keyFolder).filter((name) => name.endsWith(".key"));
-      return new Map(
-        names.map((name) => [name.slice(0, -".key".length), readFileSync(join(keyFolder, name))]),
-      );
+      const files = filesOf(keyFolder).filter(({ name }) => name.endsWith(".key"));
+      return new Map(files.map(({ name, bytes }) => [name.slice(0, -".key".length), bytes]));
     },
     files: async () => filesOf(dataDir),
     async ruin() {
