@@ -159,11 +159,11 @@ async function startServer(): Promise<PostgresServer> {
     log: () => Bun.file(logFile).text(),
     async files(url) {
       const [folder, since] = [await folderOf(url), logAtBirth.get(url) ?? ""];
-      // Before the server's end, at which it takes away what it needs no more.
+      // Before the checkpoint, at which it takes away what it needs no more.
       const now = await logNow();
       const written = filesOf(join(data, "pg_wal")).filter(({ name }) => name >= since && name <= now);
-      // Only then it writes all that it has in memory: of unlogged tables too.
-      await control("-m", "fast", "restart");
+      // Then it writes what it has in memory, but for unlogged tables, which it writes when it needs the room.
+      await query(url, "checkpoint");
       const own = filesOf(join(data, "base", folder)).filter(({ name }) => !isCatalog(name));
       const log = { name: "the server's log", bytes: readFileSync(logFile) };
       return [

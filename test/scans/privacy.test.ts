@@ -137,7 +137,8 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line tells who t
   const secrets = new Pieces();
   secrets.add(key);
   secrets.add(key.toString("hex"));
-  expect(await leaked(scenario, secrets)).not.toEqual([]);
+  // A server may never write a key down that lies in an unlogged table.
+  if (KEEPS_FILES) expect(await leaked(scenario, secrets)).not.toEqual([]);
   scenario.clock.turn(2 * DAY);
   await scenario.service.housekeep();
   expect(await leaked(scenario, secrets)).toEqual([]);
