@@ -1,9 +1,8 @@
 import { afterAll, describe, test } from "bun:test";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { CHROMIUM } from "./chromium.ts";
 
 /** The hosted pages as people meet them: in a real Chromium, on loopback and nowhere else. */
-
-const CHROMIUM = "/usr/bin/chromium";
 
 const SWITCHES = [
   "--no-sandbox",
@@ -22,12 +21,12 @@ const SWITCHES = [
  * throws instead: the checks that count can't be skipped.
  */
 export function describeInBrowser(name: string, body: () => Promise<void>): void {
-  if (Bun.which(CHROMIUM) !== null) {
+  if (CHROMIUM !== null) {
     describe(name, body);
     return;
   }
-  if (process.env["CI"] === "true") throw new Error(`${CHROMIUM} is needed by these tests and not installed`);
-  process.stderr.write(`${CHROMIUM} is not installed: ${name} is not tested\n`);
+  if (process.env["CI"] === "true") throw new Error("Chromium is needed by these tests and not installed");
+  process.stderr.write(`Chromium is not installed: ${name} is not tested\n`);
   test.skip(name, () => {});
 }
 
@@ -83,6 +82,7 @@ export interface Person {
 
 /** Starts the one browser of a test file; it is gone when the file is done. */
 export async function startBrowser(): Promise<{ visit(look: Look): Promise<Person> }> {
+  if (CHROMIUM === null) throw new Error("There is no browser to start");
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: SWITCHES });
   afterAll(() => browser.close());
   return {

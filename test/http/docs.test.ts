@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHROMIUM } from "../browser/chromium.ts";
 import { startScenario } from "../scenario.ts";
 import { fetchContract, operationsOf } from "./contract.ts";
 
 /** The pages for people, in a real browser. */
 
 const scenario = await startScenario();
-const CHROMIUM = "/usr/bin/chromium";
-const hasBrowser = existsSync(CHROMIUM);
+const hasBrowser = CHROMIUM !== null;
 
 test("there is a browser where the checks count", () => {
   expect(hasBrowser || process.env["CI"] !== "true").toBe(true);
@@ -46,7 +46,13 @@ async function visit(path: string): Promise<Visit> {
   const netLog = join(profile, "net.json");
   try {
     const browser = Bun.spawn(
-      [CHROMIUM, ...SWITCHES, `--user-data-dir=${profile}`, `--log-net-log=${netLog}`, scenario.url + path],
+      [
+        CHROMIUM ?? "",
+        ...SWITCHES,
+        `--user-data-dir=${profile}`,
+        `--log-net-log=${netLog}`,
+        scenario.url + path,
+      ],
       { stdout: "pipe", stderr: "pipe" },
     );
     const [dom, said] = await Promise.all([browser.stdout.text(), browser.stderr.text()]);
