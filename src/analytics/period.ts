@@ -115,10 +115,17 @@ function bucketStarts(from: number, to: number, interval: Interval, zone: string
 
 /** The boundary after another: of days that begin at one, where clocks change at midnight, the next begins at midnight. */
 function nextBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal.ZonedDateTime {
-  if (interval !== "hour") return at.add(STEP[interval]).startOfDay();
-  const hour = at.add(STEP.hour).round({ smallestUnit: "hour", roundingMode: "floor" });
+  return interval === "hour" ? nextHour(at) : at.add(STEP[interval]).startOfDay();
+}
+
+/** The next full hour, or the moment before it at which clocks are changed: an hour never has two offsets. */
+function nextHour(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const later = at.add(STEP.hour);
+  const hour = later.round({ smallestUnit: "hour", roundingMode: "floor" });
   // Where clocks go back by half an hour, the full hour may lie behind.
-  return hour.epochMilliseconds > at.epochMilliseconds ? hour : at.add(STEP.hour);
+  const next = hour.epochMilliseconds > at.epochMilliseconds ? hour : later;
+  const change = at.offset === next.offset ? null : at.getTimeZoneTransition("next");
+  return change && change.epochMilliseconds < next.epochMilliseconds ? change : next;
 }
 
 const STEP = { hour: { hours: 1 }, day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 } } as const;

@@ -139,6 +139,14 @@ test("hours are local ones after a change of half an hour", async () => {
   expect(starts(analytics).at(-1)).toBe("2026-04-05T12:30:00.000Z");
 });
 
+test("an hour ends where clocks are changed in the middle of it", async () => {
+  // On Chatham a quarter to four becomes a quarter to three, and a quarter to three a quarter to four.
+  const back = starts(await days("2027-04-04", "2027-04-04", "Pacific/Chatham", "hour"));
+  expect(back.slice(3, 6).map((at) => at.slice(11, 16))).toEqual(["13:15", "14:00", "14:15"]);
+  const forward = starts(await days("2027-09-26", "2027-09-26", "Pacific/Chatham", "hour"));
+  expect(forward.slice(2, 5).map((at) => at.slice(11, 16))).toEqual(["13:15", "14:00", "14:15"]);
+});
+
 test("weeks begin on Monday; the first begins with the period", async () => {
   const analytics = await days("2026-11-01", "2026-11-30", "UTC", "week");
   expect(starts(analytics).map((at) => at.slice(5, 10))).toEqual([
