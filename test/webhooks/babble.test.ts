@@ -82,4 +82,4 @@ test("whatever a receiver says, an attempt comes to an end in time, and to nothi
   expect([...outcomes]).toEqual(
     expect.arrayContaining([null, "timeout", "invalid_answer", "connection_reset"]),
   );
-});
+}, 300_000);
