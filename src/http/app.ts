@@ -98,48 +98,28 @@ export function createApp(needs: {
     return response;
   }
 
-  /** Answers, with what is known of the request attached to it, and its errors as problems. */
-  async function admitted(request: Request, client: Client): Promise<Response> {
-    const id = ids.id("req");
-    admit(request, client, id);
-    let response: Response;
-    try {
-      response = await routed(request, pathOf(request.url));
-    } catch (error) {
-      response = answerError(error, request);
-    }
-    response.headers.set("x-request-id", id);
-    return response;
-  }
-
-  /**
-   * A scan goes past the framework, whose router and context would be a tenth of its cost, and past what other requests
-   * have attached to them.
-   */
-  async function scanned(request: Request, shortId: string, client: Client): Promise<Response> {
-    const id = ids.id("req");
-    let response: Response;
-    // Not by `catch()`: on the way of a scan each promise more is a hundredth of its cost.
-    try {
-      response = await needs.follow(request, shortId, client);
-    } catch (error) {
-      admit(request, client, id);
-      response = answerError(error, request);
-    }
-    response.headers.set("x-request-id", id);
-    return response;
-  }
-
   return {
     routes: elysia,
-    handle(incoming, peer) {
+    async handle(incoming, peer) {
       const request = routable(incoming);
       const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
+      const id = ids.id("req");
       const pathname = pathOf(request.url);
+      // A scan goes past the framework, whose router and context would be a tenth of its cost, and has nothing attached.
       const isScan = SCAN.test(pathname) && request.method === "GET";
-      return isScan
-        ? scanned(request, pathname.slice(SCAN_PREFIX.length), client)
-        : admitted(request, client);
+      if (!isScan) admit(request, client, id);
+      let response: Response;
+      // Not by `catch()`: on the way of a scan each promise more is a hundredth of its cost.
+      try {
+        response = await (isScan
+          ? needs.follow(request, pathname.slice(SCAN_PREFIX.length), client)
+          : routed(request, pathname));
+      } catch (error) {
+        if (isScan) admit(request, client, id);
+        response = answerError(error, request);
+      }
+      response.headers.set("x-request-id", id);
+      return response;
     },
   };
 }
