@@ -61,6 +61,27 @@ const MISDECODE_PROTECTION: Readonly<Record<Level, readonly number[]>> = {
 
 const maps = new Map<string, CodewordMap>();
 
+/** Codewords of a version (1 to 40) and level that carry data: all but those of error correction. */
+export function dataCodewords(version: number, level: Level): number {
+  const correction = (BLOCKS[level][version - 1] ?? 0) * (CORRECTION[level][version - 1] ?? 0);
+  return codewordsOf(version) - correction;
+}
+
+/**
+ * Codewords of a version: its modules without finder patterns and their separators, timing and alignment patterns, format
+ * and version information, in eights (ISO/IEC 18004, table 1).
+ */
+function codewordsOf(version: number): number {
+  const size = 17 + 4 * version;
+  const corners = 3 * 8 * 8 + 2 * 15 + 1;
+  const timing = 2 * (size - 16);
+  const across = version === 1 ? 0 : Math.floor(version / 7) + 2;
+  // Those in the corners would lie on finder patterns; five modules of each along the timing patterns lie on these.
+  const alignment = across === 0 ? 0 : 25 * (across * across - 3) - 10 * (across - 2);
+  const versionInformation = version < 7 ? 0 : 36;
+  return (size * size - corners - timing - alignment - versionInformation) >> 3;
+}
+
 /**
  * The map of a version (1 to 40) and level, made once: placement by ISO/IEC 18004, 7.7.3, interleaving by 7.6,
  * blocks by table 9.

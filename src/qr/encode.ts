@@ -1,8 +1,8 @@
-import type { QRCodeErrorCorrectionLevel } from "qrcode";
 // Past the package's front, which brings a writer of PNG along and half of Node with it.
 import { create } from "qrcode/lib/core/qrcode.js";
 import { Fault } from "../shared/fault.ts";
 import { applyBestMask } from "./mask.ts";
+import { segmentsOf } from "./segments.ts";
 
 /** Error correction level: the share of codewords that may be damaged, about 7, 15, 25 and 30 % (ISO/IEC 18004, 7.5). */
 export type Level = "L" | "M" | "Q" | "H";
@@ -37,12 +37,13 @@ export function encode(text: string, level: Level, minVersion = 1): Matrix {
   return { size, version: symbol.version, level, mask, modules, reserved };
 }
 
-function smallest(text: string, level: QRCodeErrorCorrectionLevel, minVersion: number) {
+function smallest(text: string, level: Level, minVersion: number) {
   try {
     // Any mask will do: the best one is found faster than the package does.
     const options = { errorCorrectionLevel: level, maskPattern: 0 } as const;
-    const symbol = create(text, options);
-    return symbol.version >= minVersion ? symbol : create(text, { ...options, version: minVersion });
+    const symbol = create(segmentsOf(text, level), options);
+    if (symbol.version >= minVersion) return symbol;
+    return create(segmentsOf(text, level, minVersion), { ...options, version: minVersion });
   } catch (cause) {
     if (cause instanceof Error && /amount of data is too big/i.test(cause.message))
       throw new Fault(

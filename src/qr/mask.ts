@@ -38,8 +38,10 @@ interface Plan {
   readonly words: number;
   /** What each mask turns over: data only. */
   readonly masks: readonly Bits[];
-  /** Where the format information lies, both copies: the least significant bit first. */
-  readonly format: readonly (readonly [y: number, x: number])[];
+  /** All modules but those of the format information. */
+  readonly unformatted: Bits;
+  /** The format information of each level and mask, both copies. */
+  readonly formats: Readonly<Record<Level, readonly Bits[]>>;
   readonly scratch: Bits;
 }
 
@@ -56,10 +58,11 @@ export function applyBestMask(modules: Uint8Array, reserved: Uint8Array, size: n
   plans.set(size, plan);
   const bare = pack(modules, size, plan.words);
   turnOver(bare, plan.masks[0]);
+  keepOnly(bare, plan.unformatted);
   let best = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (let mask = 0; mask < MASKS; mask++) {
-    const points = penalty(masked(plan, bare, level, mask), plan);
+    const points = penalty(masked(plan, bare, level, mask), plan, fewest);
     if (points >= fewest) continue;
     fewest = points;
     best = mask;
@@ -70,15 +73,32 @@ export function applyBestMask(modules: Uint8Array, reserved: Uint8Array, size: n
 
 function planOf(reserved: Uint8Array, size: number): Plan {
   const words = (size + 31) >> 5;
-  const empty = () => ({ across: new Int32Array(size * words), down: new Int32Array(size * words) });
+  const empty = (): Bits => ({
+    across: new Int32Array(size * words),
+    down: new Int32Array(size * words),
+  });
   const masks = TURNS.map((turns) => {
     const bits = empty();
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++)
-        if (reserved[y * size + x] !== 1 && turns(y, x)) set(bits, words, y, x, true);
+        if (reserved[y * size + x] !== 1 && turns(y, x)) darken(bits, words, y, x);
     return bits;
   });
-  return { size, words, masks, format: formatPlaces(size), scratch: empty() };
+  const places = formatPlaces(size);
+  const unformatted = empty();
+  for (const [y, x] of places) darken(unformatted, words, y, x);
+  for (const lines of [unformatted.across, unformatted.down])
+    for (let i = 0; i < lines.length; i++) lines[i] = ~(lines[i] ?? 0);
+  const formatsOf = (level: Level): Bits[] =>
+    masks.map((_, mask) => {
+      const bits = empty();
+      const information = formatInformation(level, mask);
+      for (const [i, [y, x]] of places.entries())
+        if (((information >> (i % INFORMATION_BITS)) & 1) === 1) darken(bits, words, y, x);
+      return bits;
+    });
+  const formats = { L: formatsOf("L"), M: formatsOf("M"), Q: formatsOf("Q"), H: formatsOf("H") };
+  return { size, words, masks, unformatted, formats, scratch: empty() };
 }
 
 function pack(modules: Uint8Array, size: number, words: number): Bits {
@@ -109,25 +129,33 @@ function turnOver(bits: Bits, mask: Bits | undefined): void {
   }
 }
 
-/** The symbol under a mask, its format information included, in the plan's scratch. */
-function masked({ words, masks, format, scratch }: Plan, bare: Bits, level: Level, mask: number): Bits {
-  scratch.across.set(bare.across);
-  scratch.down.set(bare.down);
-  turnOver(scratch, masks[mask]);
-  const information = formatInformation(level, mask);
-  for (let i = 0; i < format.length; i++) {
-    const [y, x] = format[i] ?? [0, 0];
-    set(scratch, words, y, x, ((information >> (i % 15)) & 1) === 1);
+function keepOnly(bits: Bits, kept: Bits): void {
+  for (let i = 0; i < bits.across.length; i++) {
+    bits.across[i] = (bits.across[i] ?? 0) & (kept.across[i] ?? 0);
+    bits.down[i] = (bits.down[i] ?? 0) & (kept.down[i] ?? 0);
+  }
+}
+
+/** The symbol under a mask, its format information included, in the plan's scratch. `bare` has none. */
+function masked({ masks, formats, scratch }: Plan, bare: Bits, level: Level, mask: number): Bits {
+  const turned = masks[mask];
+  const format = formats[level][mask];
+  if (!turned || !format) return bare;
+  for (let i = 0; i < scratch.across.length; i++) {
+    scratch.across[i] = ((bare.across[i] ?? 0) ^ (turned.across[i] ?? 0)) | (format.across[i] ?? 0);
+    scratch.down[i] = ((bare.down[i] ?? 0) ^ (turned.down[i] ?? 0)) | (format.down[i] ?? 0);
   }
   return scratch;
 }
 
-function set({ across, down }: Bits, words: number, y: number, x: number, dark: boolean): void {
+function darken({ across, down }: Bits, words: number, y: number, x: number): void {
   const [wide, tall] = [y * words + (x >> 5), x * words + (y >> 5)];
-  const [inRow, inColumn] = [1 << (x & 31), 1 << (y & 31)];
-  across[wide] = dark ? (across[wide] ?? 0) | inRow : (across[wide] ?? 0) & ~inRow;
-  down[tall] = dark ? (down[tall] ?? 0) | inColumn : (down[tall] ?? 0) & ~inColumn;
+  across[wide] = (across[wide] ?? 0) | (1 << (x & 31));
+  down[tall] = (down[tall] ?? 0) | (1 << (y & 31));
 }
+
+/** Bits of the format information (7.9.1): level and mask, and ten to correct them. */
+const INFORMATION_BITS = 15;
 
 const LEVEL_BITS: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
@@ -139,9 +167,9 @@ function formatInformation(level: Level, mask: number): number {
   return ((data << 10) | rest) ^ 0x5412;
 }
 
-/** Both copies of the format information (7.9.1, figure 25). */
+/** Where both copies of the format information lie, the least significant bit first (7.9.1, figure 25). */
 function formatPlaces(size: number): [number, number][] {
-  const bits = Array.from({ length: 15 }, (_, bit) => bit);
+  const bits = Array.from({ length: INFORMATION_BITS }, (_, bit) => bit);
   const down = bits.map((bit): [number, number] => [bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8]);
   const across = bits.map((bit): [number, number] => [
     8,
@@ -150,8 +178,12 @@ function formatPlaces(size: number): [number, number][] {
   return [...down, ...across];
 }
 
-function penalty(bits: Bits, plan: Plan): number {
-  return linePoints(bits.across, plan) + linePoints(bits.down, plan) + squares(bits.across, plan);
+/** The points of a symbol, or of a part of it where that has `enough` already. */
+function penalty(bits: Bits, plan: Plan, enough: number): number {
+  const across = linePoints(bits.across, plan);
+  if (across >= enough) return across;
+  const lines = across + linePoints(bits.down, plan);
+  return lines >= enough ? lines : lines + squares(bits.across, plan);
 }
 
 /** Rules 1 and 3 (7.8.3.1): runs of five and more, and what looks like a finder pattern beside four light modules. */

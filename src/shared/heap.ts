@@ -19,7 +19,7 @@ export const RHYTHM: HeapRhythm = { young: 12, all: Number.POSITIVE_INFINITY };
  * For a thread that nobody waits for. What is collected young never has to be looked for in everything, which takes other
  * threads too: every piece and every 64th hold as little memory as every second and every 16th, with half of that work.
  */
-export const THREAD_RHYTHM: HeapRhythm = { young: 1, all: 64 };
+export const THREAD_RHYTHM: HeapRhythm = { young: 4, all: 48 };
 
 /**
  * The engine lets a heap grow to twice what is in use, and by 32 MB at least, before it looks through all of it: for a

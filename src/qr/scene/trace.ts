@@ -37,10 +37,15 @@ function walk({ cells, stride }: Grid, seen: Uint8Array, points: number[]): (sta
   const aheadLeft = [-stride, 0, -1, -stride - 1];
   return (start) => {
     let at = start;
+    // Counted along: to divide `at` at every corner would take a third of the time.
+    let y = Math.trunc(start / stride) - 1;
+    let x = start - (y + 1) * stride - 1;
     let heading = EAST;
     do {
       if (heading === EAST) seen[at] = 1;
       at += step[heading] ?? 0;
+      if ((heading & 1) === 0) x += 1 - heading;
+      else y += 2 - heading;
       const turn =
         cells[at + (aheadRight[heading] ?? 0)] !== DARK
           ? 1
@@ -49,7 +54,7 @@ function walk({ cells, stride }: Grid, seen: Uint8Array, points: number[]): (sta
             : 0;
       if (turn === 0) continue;
       heading = (heading + turn) & 3;
-      points.push((at % stride) - 1, Math.trunc(at / stride) - 1);
+      points.push(x, y);
     } while (at !== start || heading !== EAST);
   };
 }

@@ -1,0 +1,166 @@
+import { dataCodewords } from "./codewords.ts";
+import type { Level } from "./encode.ts";
+
+/**
+ * Dividing a text among the encoding modes (ISO/IEC 18004, 7.4.1 and annex J), as `qrcode` divides it. The package makes
+ * a graph of objects for each text and has a general search go through it, which is half of what it takes for a symbol
+ * but its mask. Each stretch only borders on the next, so a few numbers a stretch do. The choice is the same, its quirks
+ * and ties included: a symbol that is drawn again in years must be the one on the paper.
+ */
+
+/** A stretch of a text and the mode that encodes it. */
+export interface Segment {
+  readonly data: string;
+  readonly mode: Mode;
+}
+
+export type Mode = "numeric" | "alphanumeric" | "byte";
+
+const NUMERIC = 0;
+const ALPHANUMERIC = 1;
+const BYTE = 2;
+
+const MODES: readonly Mode[] = ["numeric", "alphanumeric", "byte"];
+
+/** Bits of the mode indicator (table 2). */
+const INDICATOR = 4;
+
+/** Bits of the character count, by mode, up to version 9, up to 26 and up to 40 (table 3). */
+const COUNT_BITS: readonly (readonly number[])[] = [
+  [10, 9, 8],
+  [12, 11, 16],
+  [14, 13, 16],
+];
+
+const LAST_VERSION = 40;
+
+/** Characters of one kind in a row: those of kind `BYTE` fit no other mode. */
+interface Run {
+  readonly data: string;
+  readonly kind: number;
+  /** Characters as the count of byte mode counts them: UTF-8. */
+  readonly length: number;
+}
+
+/**
+ * The modes a text is encoded in.
+ * @param version - that the symbol is to have; unless given, the smallest that could hold the text undivided.
+ */
+export function segmentsOf(text: string, level: Level, version?: number): Segment[] {
+  const runs = runsOf(text);
+  const countBits = countBitsOf(version ?? leastVersion(runs, level) ?? LAST_VERSION);
+  return joined(runs, shortest(runs, countBits));
+}
+
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  let kind = kindOf(text.charCodeAt(0));
+  for (let at = 1; at <= text.length; at++) {
+    const next = at === text.length ? -1 : kindOf(text.charCodeAt(at));
+    if (next === kind) continue;
+    const data = text.slice(from, at);
+    runs.push({ data, kind, length: kind === BYTE ? utf8Length(data) : data.length });
+    from = at;
+    kind = next;
+  }
+  return runs;
+}
+
+/** The mode with the fewest bits that has a character (7.3.3 and 7.3.4). */
+function kindOf(code: number): number {
+  return code < KINDS.length ? (KINDS[code] ?? BYTE) : BYTE;
+}
+
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[0-9]/.test(character) ? NUMERIC : /[A-Z $%*+\-./:]/.test(character) ? ALPHANUMERIC : BYTE;
+});
+
+function utf8Length(text: string): number {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return Buffer.byteLength(text);
+  return text.length;
+}
+
+/** Bits of so many characters, without indicator and count (7.4.3 to 7.4.5). */
+function bitsOf(mode: number, length: number): number {
+  if (mode === BYTE) return 8 * length;
+  if (mode === ALPHANUMERIC) return 11 * (length >> 1) + 6 * (length & 1);
+  const rest = length % 3;
+  return 10 * ((length - rest) / 3) + (rest === 0 ? 0 : 3 * rest + 1);
+}
+
+function countBitsOf(version: number): readonly number[] {
+  return COUNT_BITS[version < 10 ? 0 : version < 27 ? 1 : 2] ?? [];
+}
+
+/** The smallest version that holds the runs, each in a mode of its own; `undefined` where none does. */
+function leastVersion(runs: readonly Run[], level: Level): number | undefined {
+  const bits = runs.reduce((sum, { kind, length }) => sum + INDICATOR + bitsOf(kind, length), 0);
+  for (let version = 1; version <= LAST_VERSION; version++) {
+    const countBits = countBitsOf(version);
+    const counts = runs.reduce((sum, { kind }) => sum + (countBits[kind] ?? 0), 0);
+    if (bits + counts <= 8 * dataCodewords(version, level)) return version;
+  }
+  return undefined;
+}
+
+/** A run in one of the modes that may encode it, on the shortest way there from the beginning. */
+interface Way {
+  readonly mode: number;
+  readonly before: Way | null;
+  /** Bits up to the run's end. */
+  readonly cost: number;
+  /** How many characters the package takes this mode to hold already, when it weighs the next run. */
+  held: number;
+}
+
+/** The mode of each run with which all of them take the fewest bits. */
+function shortest(runs: readonly Run[], countBits: readonly number[]): number[] {
+  let ways: Way[] = [];
+  for (const run of runs) ways = waysOver(run, ways, countBits);
+  const modes: number[] = [];
+  for (let way = ways[0] ?? null; way; way = way.before) modes.push(way.mode);
+  return modes.reverse();
+}
+
+/**
+ * The ways over one run more, in the order in which the package's search would look at them: the shortest first, and of
+ * equals the one found first.
+ */
+function waysOver({ kind, length }: Run, ways: readonly Way[], countBits: readonly number[]): Way[] {
+  const found: { way: Way; from: number }[] = [];
+  for (let mode = kind; mode <= BYTE; mode++) {
+    const fresh = INDICATOR + (countBits[mode] ?? 0) + bitsOf(mode, length);
+    let from = 0;
+    let cost = ways.length === 0 ? fresh : Number.POSITIVE_INFINITY;
+    for (let index = 0; index < ways.length; index++) {
+      const way = ways[index];
+      if (!way) continue;
+      const whole = way.cost + (way.mode === mode ? growth(way, length) : fresh);
+      way.held = way.mode === mode ? way.held + length : length;
+      if (whole >= cost) continue;
+      cost = whole;
+      from = index;
+    }
+    found.push({ way: { mode, before: ways[from] ?? null, cost, held: 0 }, from });
+  }
+  return found.sort((a, b) => a.way.cost - b.way.cost || a.from - b.from).map(({ way }) => way);
+}
+
+/** Bits that a mode takes for so many characters more than it holds. */
+function growth({ mode, held }: Way, length: number): number {
+  return bitsOf(mode, held + length) - bitsOf(mode, held);
+}
+
+/** Runs in the same mode one after the other are one segment. */
+function joined(runs: readonly Run[], modes: readonly number[]): Segment[] {
+  const segments: { data: string; mode: Mode }[] = [];
+  for (const [index, { data }] of runs.entries()) {
+    const mode = MODES[modes[index] ?? BYTE] ?? "byte";
+    const last = segments.at(-1);
+    if (last?.mode === mode) last.data += data;
+    else segments.push({ data, mode });
+  }
+  return segments;
+}
