@@ -1,7 +1,8 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, getTableName, notInArray, sql } from "drizzle-orm";
 import { BULK_ROUTE } from "../../src/bulk/model.ts";
 import type { BulkStore, Commit } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
+import { once } from "../../src/shared/once.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { toRow } from "../common/code-row.ts";
 import { countCodes } from "./codes.ts";
@@ -43,13 +44,14 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
   const underWay = new Set<number>();
 
   const insertCode = hot(writer, () =>
-    writer
-      .insert(codes)
-      .values(CODE_ROW)
-      .onConflictDoNothing({ target: codes.shortId })
-      .returning({ seq: codes.seq }),
+    writer.insert(codes).values(CODE_ROW).onConflictDoNothing({ target: codes.shortId }),
   );
-  const insertTotals = hot(writer, () => writer.insert(codeTotals).values({ codeSeq: later("codeSeq") }));
+  /** For all codes from one on: inside the transaction that inserts them nothing comes between. */
+  const insertTotals = once(() =>
+    writer.$client.prepare<unknown, [number]>(
+      `insert into ${getTableName(codeTotals)} (code_seq) select seq from ${getTableName(codes)} where seq >= ?`,
+    ),
+  );
   const findBatch = writer
     .select()
     .from(openBatches)
@@ -68,12 +70,10 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
     return row && !row.abandoned ? row : null;
   }
 
-  /** @returns its sequence number; `null` when its short id is taken. */
+  /** @returns its sequence number; `null` when another code has its short id. */
   function insert(batch: number, code: Code): number | null {
-    if (written.isRetired(code.shortId)) return null;
     const { active, ...row } = toRow(code);
-    const seq = insertCode.value({ ...row, active: active ? 1 : 0, batch });
-    return seq === undefined ? null : Number(seq);
+    return insertCode.insert({ ...row, active: active ? 1 : 0, batch });
   }
 
   /** @returns whether there was as much as was asked for, so that there may be more. */
@@ -169,16 +169,18 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
       return db.writeUnsynced(() => {
         const row = openBatch(batch);
         if (!row) return null;
-        const taken = new Set<string>();
-        const added: number[] = [];
+        const taken = new Set(written.retiredOf(drafts.map(({ shortId }) => shortId)));
+        let [first, added] = [0, 0];
         for (const code of drafts) {
-          const seq = insert(batch, code);
+          const seq = taken.has(code.shortId) ? null : insert(batch, code);
           if (seq === null) taken.add(code.shortId);
-          else added.push(seq);
+          else {
+            if (added === 0) first = seq;
+            added++;
+          }
         }
-        for (const codeSeq of added) insertTotals.run({ codeSeq });
-        const first = row.firstCode === 0 ? (added[0] ?? 0) : row.firstCode;
-        countStaged.run({ batch, first, codes: row.codes + added.length });
+        if (added > 0) insertTotals().run(first);
+        countStaged.run({ batch, first: row.firstCode || first, codes: row.codes + added });
         return taken;
       });
     },

@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
+import { once } from "../../src/shared/once.ts";
 import type { Connection } from "./open.ts";
 import { codes, erasures, retiredShortIds } from "./schema.ts";
 import { hot } from "./statements.ts";
@@ -7,6 +8,8 @@ import { hot } from "./statements.ts";
 export interface ShortIds {
   /** Whether it was a code's that is gone. */
   isRetired(shortId: string): boolean;
+  /** Those of them of which it was. */
+  retiredOf(shortIds: readonly string[]): ReadonlySet<string>;
   /** Whether it is, or ever was, a code's: also one of a batch that is not done yet. */
   isTaken(shortId: string): boolean;
 }
@@ -23,8 +26,22 @@ export function createShortIds(connection: Connection): ShortIds {
       .from(retiredShortIds)
       .where(eq(retiredShortIds.shortId, shortId)),
   );
+  const retiredOfMany = once(() =>
+    connection.$client.prepare<{ value: string }, [string]>(
+      `select value from json_each(?) where exists (select 1 from ${getTableName(retiredShortIds)} where short_id = value)`,
+    ),
+  );
   const isRetired = (shortId: string) => retired.value({ shortId }) !== undefined;
-  return { isRetired, isTaken: (shortId) => code.value({ shortId }) !== undefined || isRetired(shortId) };
+  return {
+    isRetired,
+    retiredOf: (shortIds) =>
+      new Set(
+        retiredOfMany()
+          .all(JSON.stringify(shortIds))
+          .map(({ value }) => value),
+      ),
+    isTaken: (shortId) => code.value({ shortId }) !== undefined || isRetired(shortId),
+  };
 }
 
 /**

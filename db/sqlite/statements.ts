@@ -22,6 +22,8 @@ export type Bindings = Readonly<Record<string, SQLQueryBindings>>;
 /** A statement on the way of a scan. */
 export interface HotStatement {
   run(values: Bindings): void;
+  /** The rowid of the row that was inserted; `null` where none was. */
+  insert(values: Bindings): number | null;
   /** The first column of the first row; `undefined` without one. */
   value(values: Bindings): unknown;
 }
@@ -37,6 +39,11 @@ export function hot(connection: Connection, query: () => Written): HotStatement 
     run(values) {
       const { statement: prepared, sources } = statement();
       prepared.run(...bound(sources, values));
+    },
+    insert(values) {
+      const { statement: prepared, sources } = statement();
+      const { changes, lastInsertRowid } = prepared.run(...bound(sources, values));
+      return changes === 0 ? null : Number(lastInsertRowid);
     },
     value(values) {
       const { statement: prepared, sources } = statement();

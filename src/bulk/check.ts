@@ -2,7 +2,7 @@ import type { CodeContent } from "../codes/model.ts";
 import { Fault } from "../shared/fault.ts";
 import type { HeapKeeper } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
-import type { Checked, CheckOrder, FileHelp } from "./calls.ts";
+import type { Checked, CheckOrder, FileHelp, Staged } from "./calls.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import { MOST_ERRORS, type RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
@@ -73,9 +73,23 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const isStaging = () =>
     order.stages && (order.skips || errors.length === 0) && (room === null || codes <= room);
 
-  /** @returns the rows whose own short ids are taken. */
-  async function settle(drafts: readonly Draft[]): Promise<readonly number[]> {
-    if (!isStaging()) {
+  /** Stagings that were asked for and not answered yet. */
+  const underWay = new Set<Promise<Staged>>();
+
+  function stage(drafts: readonly Draft[]): Promise<Staged> {
+    const staged = help.stage(drafts.map(({ content }) => content));
+    underWay.add(staged);
+    const forget = () => void underWay.delete(staged);
+    staged.then(forget, forget);
+    return staged;
+  }
+
+  /**
+   * @param first - what came of staging all of them, `null` where it was not tried.
+   * @returns the rows whose own short ids are taken.
+   */
+  async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly number[]> {
+    if (!first) {
       const wanted = drafts.filter(({ own }) => own);
       const taken = wanted.length === 0 ? [] : await help.taken(wanted.map(({ content }) => content.shortId));
       return wanted.filter(({ content }) => taken.includes(content.shortId)).map(({ row }) => row);
@@ -84,7 +98,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     let waiting = drafts;
     for (let tries = 0; waiting.length > 0; tries++) {
       if (tries === TRIES) throw new Error("No free short id was found");
-      const { ids, taken } = await help.stage(waiting.map(({ content }) => content));
+      const { ids, taken } = await (tries === 0 ? first : stage(waiting));
       const missed: Draft[] = [];
       for (const [index, draft] of waiting.entries()) {
         const { shortId } = draft.content;
@@ -106,8 +120,8 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   }
 
   /** What is done about some rows once they are checked. Those before them are done with. */
-  async function finish(drafts: readonly Draft[]): Promise<void> {
-    const refused = await settle(drafts);
+  async function finish(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<void> {
+    const refused = await settle(drafts, first);
     codes += drafts.length - refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("is taken, or was once")));
     await keepRecord();
@@ -140,7 +154,10 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
         look(row, drafts);
         await pace();
       }
-      await finished.add(() => finish(drafts));
+      // Asked for at once: the other thread has the next rows at hand when it is done with some. What is not known yet of
+      // rows before these could only show that nothing comes of any of them.
+      const first = drafts.length > 0 && isStaging() ? stage(drafts) : null;
+      await finished.add(() => finish(drafts, first));
       needs.keepHeapSmall();
       await pace();
       if (needs.stopped()) throw new Error("The client left");
@@ -154,7 +171,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     await lookAtAll(finished);
   } finally {
     // Also when it failed: who clears up what is staged must come after the last of it.
-    await finished.end();
+    await finished.end().finally(() => Promise.allSettled(underWay));
   }
   errors.sort((a, b) => a.row - b.row);
   made.sort((a, b) => a.row - b.row);

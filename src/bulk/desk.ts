@@ -54,21 +54,31 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): Fi
     return { ids: made.map(({ id }) => id), taken: [...taken] };
   }
 
+  async function stage(contents: readonly CodeContent[]): Promise<Staged> {
+    const ids: string[] = [];
+    const taken: string[] = [];
+    for (let at = 0; at < contents.length; at += STAGED_AT_ONCE) {
+      const some = await stageSome(contents.slice(at, at + STAGED_AT_ONCE));
+      ids.push(...some.ids);
+      taken.push(...some.taken);
+      keepHeapSmall();
+      await pace();
+    }
+    return { ids, taken };
+  }
+
+  /** The last staging asked for: the thread asks for the next before it has heard of it. */
+  let last: Promise<unknown> = Promise.resolve();
+
   const help: Omit<FileHelp, "symbols"> = {
     async shortIds(count) {
       return Array.from({ length: count }, () => codes.shortId());
     },
-    async stage(contents) {
-      const ids: string[] = [];
-      const taken: string[] = [];
-      for (let at = 0; at < contents.length; at += STAGED_AT_ONCE) {
-        const some = await stageSome(contents.slice(at, at + STAGED_AT_ONCE));
-        ids.push(...some.ids);
-        taken.push(...some.taken);
-        keepHeapSmall();
-        await pace();
-      }
-      return { ids, taken };
+    stage(contents) {
+      const staged = last.then(() => stage(contents));
+      // Whoever asked hears of it; those behind are not staged either.
+      last = staged;
+      return staged;
     },
     note: (part) => store.note(openBatch(), parts++, part),
     taken: async (shortIds) => [...(await store.taken(shortIds))],

@@ -13,7 +13,7 @@ export interface HeapRhythm {
  * For the thread that answers, a piece being some thirty rows: what is young takes a fifth of a millisecond while little
  * of it stays. Everything would take some ten, in which nobody is answered.
  */
-export const RHYTHM: HeapRhythm = { young: 12, all: Number.POSITIVE_INFINITY };
+export const RHYTHM: HeapRhythm = { young: 24, all: Number.POSITIVE_INFINITY };
 
 /**
  * For a thread that nobody waits for. What is collected young never has to be looked for in everything, which takes other
