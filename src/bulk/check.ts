@@ -31,8 +31,8 @@ interface Draft {
 /** A random short id is taken once in millions; more misses than this mean that something else is wrong. */
 const TRIES = 8;
 
-/** Random short ids asked for at once: enough for some pieces, and made in a fraction of a millisecond. */
-const SPARE_IDS = 128;
+/** Random short ids asked for at once: enough for some pieces, and made in half a millisecond. */
+const SPARE_IDS = 512;
 
 /**
  * Goes through all rows once: checks them, and has the codes of those with a target staged, a few at a time, by the

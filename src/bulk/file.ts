@@ -2,7 +2,13 @@ import type { CodeContent, CreateCode } from "../codes/model.ts";
 import { type DrawnSymbols, drawSymbols, packJob, type SymbolsJob, unpackSymbols } from "../qr/job.ts";
 import type { Style } from "../qr/style.ts";
 import type { FaultDetail } from "../shared/fault.ts";
-import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
+import {
+  CHECK_RHYTHM,
+  createHeapKeeper,
+  type HeapKeeper,
+  type HeapRhythm,
+  THREAD_RHYTHM,
+} from "../shared/heap.ts";
 import { createPace } from "../shared/pace.ts";
 import type { FileHelp, FileWork } from "./calls.ts";
 import { checkRows } from "./check.ts";
@@ -64,12 +70,15 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
   let record: BatchRecord = { made: [], left: [] };
   let zip: AsyncGenerator<Uint8Array> | null = null;
   let stopped = false;
-  const collect = createHeapKeeper(THREAD_RHYTHM);
   let pieces = 0;
 
-  function keepHeapSmall(): void {
-    collect();
-    if (++pieces === LARGE) needs.standBack();
+  /** Called after each piece: of rows that were checked, or of symbols that were drawn. */
+  function keeper(rhythm: HeapRhythm): HeapKeeper {
+    const collect = createHeapKeeper(rhythm);
+    return () => {
+      collect();
+      if (++pieces === LARGE) needs.standBack();
+    };
   }
 
   function opened(): Open {
@@ -102,7 +111,7 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
       ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
       shortUrl: (shortId) => needs.shortUrl(baseUrl, shortId),
       pace: createPace(1),
-      keepHeapSmall,
+      keepHeapSmall: keeper(THREAD_RHYTHM),
     });
   }
 
@@ -131,7 +140,7 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
         order,
         help,
         pace,
-        keepHeapSmall,
+        keepHeapSmall: keeper(CHECK_RHYTHM),
         stopped: () => stopped,
       });
       record = done.record;
