@@ -20,10 +20,10 @@ export const RHYTHM: HeapRhythm = { young: 24, all: Number.POSITIVE_INFINITY };
  * young never has to be looked for in everything, which takes other threads too. Oftener is less memory by a few
  * megabytes and a tenth more work; more seldom, the other way round (measured: bulk files of 20,000 rows).
  */
-export const THREAD_RHYTHM: HeapRhythm = { young: 4, all: 48 };
+export const THREAD_RHYTHM: HeapRhythm = { young: 4, all: 96 };
 
 /** The same where a piece is some thirty rows that are only read: a tenth of the garbage. */
-export const CHECK_RHYTHM: HeapRhythm = { young: 8, all: 160 };
+export const CHECK_RHYTHM: HeapRhythm = { young: 8, all: 96 };
 
 /**
  * The engine lets a heap grow to twice what is in use, and by 32 MB at least, before it looks through all of it: for a

@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test";
+import { draw } from "../../src/qr/draw.ts";
+import { writeSvg } from "../../src/qr/write/svg.ts";
+import { startScenario } from "../scenario.ts";
+import { makeBulk, putOnPlan } from "./client.ts";
+
+const ROWS = 2_500;
+
+/** Static rows, tracked ones and bad ones, with blank lines between them. */
+function mixedFile(): string {
+  const lines = Array.from({ length: ROWS }, (_, index) => {
+    const blank = index % 97 === 0 ? "\n".repeat(index % 5) : "";
+    if (index % 53 === 7) return `${blank},not an address,Bad ${index}\n`;
+    return index % 3 === 0
+      ? `${blank}https://a.example/${index},,Static ${index}\n`
+      : `${blank},https://b.example/${index},Tracked ${index}\n`;
+  });
+  return `url,target,title\n${lines.join("")}`;
+}
+
+test("a large file with bad rows has every row's own symbol, and a retry the same bytes", async () => {
+  const scenario = await startScenario();
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const key = { "idempotency-key": "large" };
+  const made = await makeBulk(tenant, mixedFile(), "?onError=skip", key);
+  expect(made.manifest.map(({ row }) => Number(row))).toEqual(Array.from({ length: ROWS }, (_, i) => i + 1));
+  for (const [index, line] of made.manifest.entries()) {
+    const kind = index % 53 === 7 ? "Bad" : index % 3 === 0 ? "Static" : "Tracked";
+    if (kind === "Bad") {
+      expect([line.file, line.shortId]).toEqual(["", ""]);
+      expect(line.error).toStartWith("target: ");
+      continue;
+    }
+    expect([line.title, line.error]).toEqual([`${kind} ${index}`, ""]);
+    expect(line.payload).toBe(kind === "Static" ? `https://a.example/${index}` : line.shortUrl);
+    if (index % 10 !== 0) continue;
+    const { scene, design } = draw(line.payload, {}, null);
+    expect(made.files.get(line.file)).toBe(writeSvg(scene, { widthPx: design.size }));
+  }
+  const again = await makeBulk(tenant, mixedFile(), "?onError=skip", key);
+  expect(Buffer.from(again.bytes).equals(Buffer.from(made.bytes))).toBe(true);
+});
