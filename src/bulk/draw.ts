@@ -44,8 +44,8 @@ export async function* drawZip(needs: {
   const zip = createZip();
   const names = createNames(".svg");
   const manifest = createManifest();
-  const made = new Map(needs.record.made.map((code) => [code.row, code]));
-  const left = new Map(needs.record.left.map((error) => [error.row, error]));
+  const made = inOrder(needs.record.made);
+  const left = inOrder(needs.record.left);
   const queue: Work[] = [];
 
   async function finish({ entries, drawn }: Work): Promise<Uint8Array> {
@@ -69,7 +69,7 @@ export async function* drawZip(needs: {
   }
 
   function begin(rows: readonly CsvRow[]): Work {
-    const entries = rows.map((row) => entryOf(row, needs, made.get(row.row), left.get(row.row)));
+    const entries = rows.map((row) => entryOf(row, needs, made(row.row), left(row.row)));
     const good = entries.filter(({ line }) => line.error === "");
     const styles = [...new Set(good.map(({ style }) => style))];
     const symbols = good.map(({ line, style }) => ({ payload: line.payload, style: styles.indexOf(style) }));
@@ -94,6 +94,17 @@ export async function* drawZip(needs: {
   yield zip.entry({ name: "manifest.csv", crc, size, compressed: bytes.length });
   yield bytes;
   yield* zip.end();
+}
+
+/** Finds what is said of rows that are asked for in order. A map of a large file would take megabytes. */
+function inOrder<T extends { readonly row: number }>(said: readonly T[]): (row: number) => T | undefined {
+  const sorted = said.toSorted((a, b) => a.row - b.row);
+  let next = 0;
+  return (row) => {
+    for (let first = sorted[next]; first && first.row < row; first = sorted[next]) next++;
+    const found = sorted[next];
+    return found?.row === row ? found : undefined;
+  };
 }
 
 const NOTHING = { file: "", type: "", id: "", shortId: "", shortUrl: "", payload: "", title: "", error: "" };
