@@ -19,7 +19,7 @@ export function sumOf(expression: SQLiteColumn | SQL): SQL<number> {
 /** What a hot statement is given by name: as SQLite takes it, a boolean as 0 or 1. */
 export type Bindings = Readonly<Record<string, SQLQueryBindings>>;
 
-/** A statement on the way of a scan. */
+/** A statement that is run often: on the way of a scan, or for every row of a file. */
 export interface HotStatement {
   run(values: Bindings): void;
   /** The rowid of the row that was inserted; `null` where none was. */

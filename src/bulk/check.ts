@@ -174,7 +174,6 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     await finished.end().finally(() => Promise.allSettled(underWay));
   }
   errors.sort((a, b) => a.row - b.row);
-  made.sort((a, b) => a.row - b.row);
   const checked = { rows, tracked, codes, errors: errors.slice(0, MOST_ERRORS) };
   return { checked, record: { made, left: errors } };
 }

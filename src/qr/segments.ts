@@ -45,8 +45,10 @@ interface Run {
 /**
  * The modes a text is encoded in.
  * @param version - that the symbol is to have; unless given, the smallest that could hold the text undivided.
+ * @throws Error when there is nothing to encode, of which the package would make a symbol that says nothing.
  */
 export function segmentsOf(text: string, level: Level, version?: number): Segment[] {
+  if (text === "") throw new Error("Cannot encode a text: it is empty");
   const runs = runsOf(text);
   const countBits = countBitsOf(version ?? leastVersion(runs, level) ?? LAST_VERSION);
   return joined(runs, shortest(runs, countBits));

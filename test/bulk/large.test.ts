@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { draw } from "../../src/qr/draw.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
 import { startScenario } from "../scenario.ts";
-import { makeBulk, putOnPlan } from "./client.ts";
+import { codeCount, makeBulk, putOnPlan, sendCsv } from "./client.ts";
 
 const ROWS = 2_500;
 
@@ -40,4 +40,22 @@ test("a large file with bad rows has every row's own symbol, and a retry the sam
   }
   const again = await makeBulk(tenant, mixedFile(), "?onError=skip", key);
   expect(Buffer.from(again.bytes).equals(Buffer.from(made.bytes))).toBe(true);
+});
+
+test("a large file that is refused for a row in its middle leaves none of its codes, and their short ids are free", async () => {
+  const scenario = await startScenario();
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const file = (rows: readonly number[]) =>
+    `target,shortId\n${rows.map((row) => `https://a.example/${row},hall-${row}\n`).join("")}`;
+  const rows = Array.from({ length: 1_000 }, (_, row) => row);
+  await makeBulk(tenant, file([500]));
+  const refused = await sendCsv(tenant, file(rows));
+  expect(refused.status).toBe(400);
+  const { code, errors } = JSON.parse(await refused.text());
+  expect([code, errors.map(({ row }: { row: number }) => row)]).toEqual(["rows_invalid", [501]]);
+  expect(await codeCount(tenant)).toBe(1);
+  const made = await makeBulk(tenant, file(rows.filter((row) => row !== 500)));
+  expect(made.manifest.filter(({ error }) => error !== "")).toEqual([]);
+  expect(await codeCount(tenant)).toBe(rows.length);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { create, type GeneratedQRCodeSegment } from "qrcode";
 import { dataCodewords } from "../../src/qr/codewords.ts";
-import { LEVELS } from "../../src/qr/encode.ts";
+import { encode, LEVELS } from "../../src/qr/encode.ts";
 import { segmentsOf } from "../../src/qr/segments.ts";
 
 /** The package divides a text by searching a graph, which is the reference. */
@@ -65,4 +65,9 @@ test("a version holds as many data codewords as the standard says", () => {
   };
   for (const [version, counts] of Object.entries(known))
     expect(LEVELS.map((level) => dataCodewords(Number(version), level))).toEqual(counts);
+});
+
+test("where there is nothing to encode there is no symbol", () => {
+  expect(() => create("", {})).toThrow("No input text");
+  expect(() => encode("", "M")).toThrow("Cannot encode a text: it is empty");
 });
