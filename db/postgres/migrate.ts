@@ -13,7 +13,7 @@ export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 export type SchemaAge = Age | "empty" | "unfinished";
 
 /** Keys of advisory locks: "QZ", and what is locked. */
-export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3 } as const;
+export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3, filling: 4 } as const;
 
 /** A table that is there while the database is being filled from elsewhere: how far each table is. */
 export const FILLING = "quietzone_filling";

@@ -2,7 +2,6 @@ import type { SQL } from "bun";
 import { translated } from "../postgres/faults.ts";
 import { OLDEST } from "../postgres/inspect.ts";
 import { ageOf, FILLING, LOCK } from "../postgres/migrate.ts";
-import { connect, COPY } from "../postgres/open.ts";
 import { TABLES } from "./tables.ts";
 
 /** Anything that somebody made in the database; extensions bring what is theirs. */
@@ -16,6 +15,9 @@ const NODES = `
   select count(distinct application_name)::int as nodes from pg_stat_activity
   where datname = current_database() and application_name ~ '^quietzone-'`;
 
+/** Held by whoever fills it for as long as its session lasts: nothing has to be cleared away after one that died. */
+const TAKE = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.filling}) as taken`;
+
 /** The server takes a moment to let go of one that has just ended: how often to look, and how long between, in milliseconds. */
 const TURNS = 20;
 const PAUSE = 100;
@@ -28,13 +30,20 @@ const PERHAPS_WHOLE =
 
 /**
  * Marks a database as being filled, if it is empty or being filled from the same already.
+ * @param client - one connection: for as long as it is open nobody else fills the database.
  * @returns whether it was marked already.
  * @throws Error with a sentence for the operator; StorageError.
  */
-export async function prepare(url: string, fingerprint: string): Promise<boolean> {
-  const client = connect(url, COPY, 1);
+export async function prepare(client: SQL, fingerprint: string): Promise<boolean> {
   try {
-    await refuseNodes(client);
+    await untilFree("another copy into it is under way", async () => {
+      const [row]: { taken: boolean }[] = await client.unsafe(TAKE);
+      return row?.taken === true;
+    });
+    await untilFree("a service or a command is at work on it: stop it first", async () => {
+      const [at]: { nodes: number }[] = await client.unsafe(NODES);
+      return !at || at.nodes === 0;
+    });
     return await client.begin(async (tx) => {
       // Nodes that start now wait, and then find the mark.
       await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
@@ -42,17 +51,13 @@ export async function prepare(url: string, fingerprint: string): Promise<boolean
     });
   } catch (error) {
     throw translated(error);
-  } finally {
-    await client.close({ timeout: 0 });
   }
 }
 
 /** Outside of a transaction, in which the server would give the same answer each time. */
-async function refuseNodes(client: SQL): Promise<void> {
-  for (let turn = 1; ; turn++) {
-    const [at]: { nodes: number }[] = await client.unsafe(NODES);
-    if (!at || at.nodes === 0) return;
-    if (turn === TURNS) throw new Error("a service or a command is at work on it: stop it first");
+async function untilFree(refusal: string, isFree: () => Promise<boolean>): Promise<void> {
+  for (let turn = 1; !(await isFree()); turn++) {
+    if (turn === TURNS) throw new Error(refusal);
     await Bun.sleep(PAUSE);
   }
 }

@@ -1,6 +1,6 @@
 import { createDayKeyStore } from "../postgres/day-keys.ts";
 import { bytesArray, plainArray, textArray } from "../postgres/arrays.ts";
-import { openPostgres, type PostgresDatabase } from "../postgres/open.ts";
+import { connect, COPY, openPostgres, type PostgresDatabase } from "../postgres/open.ts";
 import { rowsOf } from "../postgres/rows.ts";
 import { secretMarks } from "../postgres/schema.ts";
 import { ID as SECRET } from "../postgres/secret-mark.ts";
@@ -55,10 +55,23 @@ export async function fillingPostgres<T>(
   mark: string | null,
   work: (target: Filling) => Promise<T>,
 ): Promise<T> {
-  const isResumed = await prepare(url, fingerprint);
+  const session = connect(url, COPY, 1);
+  try {
+    const isResumed = await prepare(session, fingerprint);
+    return await fill(url, mark, (target) => work({ ...target, isResumed }));
+  } finally {
+    await session.close({ timeout: 0 });
+  }
+}
+
+async function fill<T>(
+  url: string,
+  mark: string | null,
+  work: (target: Omit<Filling, "isResumed">) => Promise<T>,
+): Promise<T> {
   const db = await openPostgres(url, { isFilling: true, connections: 1 });
   try {
-    const result = await work({ ...target(db), isResumed, dayKeys: createDayKeyStore(db) });
+    const result = await work({ ...target(db), dayKeys: createDayKeyStore(db) });
     await apart(db, (client) =>
       answerOf(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
     );
@@ -152,6 +165,7 @@ function target(db: PostgresDatabase): Target {
           );
           // It was committed, although nobody heard of it.
           if (state?.reached === after) return;
+          // Whoever lost the session that keeps others out may have been followed by one of them.
           if (!state || state.reached !== before) throw new Error("another copy into it is under way");
           await rowsOf(on, insertion(table), page);
           await rowsOf(on, `update ${FILLING} set reached = $2 where name = $1`, [name, after]);
