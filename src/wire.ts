@@ -1,10 +1,11 @@
 import { type CodeDesk, createCodeDesk } from "./codes/desk.ts";
 import type { FolderLock } from "../db/sqlite/folder-lock.ts";
-import { type App, createApp } from "./http/app.ts";
+import type { App } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
+import { createFrontDoor, type FrontDoor } from "./http/front-door.ts";
+import { createRefusals } from "./http/refusals.ts";
 import { meterRequests } from "./http/request-meter.ts";
-import { openApiDocument } from "./http/openapi.ts";
 import { countryLookup, listening, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
 import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
@@ -12,18 +13,18 @@ import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import type { Thread } from "./drawings/pool.ts";
 import { createMetrics } from "./shared/metrics.ts";
+import { unlessRejected } from "./shared/once.ts";
 import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
 import { createLog, errorFields, type Log } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
 import { createLogoDesk, type LogoDesk } from "./logos/desk.ts";
 import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
-import { WEBHOOK_EVENTS } from "./webhooks/events.ts";
 import { type Resolve, systemResolve } from "./webhooks/resolve.ts";
 import { openSharedLimits } from "./wiring/limits.ts";
+import { createFront } from "./wiring/front.ts";
 import { describeProcess } from "./wiring/metrics.ts";
 import type { Essentials, Parts } from "./wiring/parts.ts";
-import { createRoutes } from "./wiring/routes.ts";
 import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
 import { createServices } from "./wiring/services.ts";
 import { openStores, refuseForeignSecret, warnOfOwnSecret } from "./wiring/storage.ts";
@@ -136,8 +137,8 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
   // The port is known only once it is listened on. Who asks before all is wired waits a moment.
-  const wired = Promise.withResolvers<App["handle"]>();
-  let answer: App["handle"] = async (request, peer) => (await wired.promise)(request, peer);
+  const wired = Promise.withResolvers<FrontDoor["handle"]>();
+  let answer: FrontDoor["handle"] = async (request, peer) => (await wired.promise)(request, peer);
   const server = listening(settings, () =>
     Bun.serve({
       hostname: settings.host,
@@ -156,21 +157,37 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   const parts: Parts = { ...given, baseUrl, metrics };
   const services = await createServices(parts);
   const { dispatcher, housekeeping, recorder } = services;
-  const app = createApp({
-    ...createRoutes(parts, services, () => openApiDocument(app.routes, baseUrl, WEBHOOK_EVENTS)),
+  const front = createFront(parts, services);
+  const refusals = createRefusals({ baseUrl, log });
+  // The framework and the routes are a third of a start: codes are followed while they load.
+  const apis = unlessRejected(async (): Promise<App> => {
+    const { createApis } = await import("./wiring/apis.ts");
+    return createApis(parts, services, front, refusals);
+  });
+  const { handle } = createFrontDoor({
+    ...front,
+    answer: async (request, pathname) => (await apis()).answer(request, pathname),
+    refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>
       markForwardingPeer(settings.dataDir),
     ),
-    baseUrl,
     ids,
-    log,
   });
   answer = metrics
-    ? meterRequests({ metrics, routes: app.routes.routes, answer: app.handle, now: () => performance.now() })
-    : app.handle;
+    ? meterRequests({
+        metrics,
+        routes: (await apis()).routes.routes,
+        answer: handle,
+        now: () => performance.now(),
+      })
+    : handle;
   wired.resolve(answer);
   housekeeping.start();
   dispatcher.start();
+  // Who has waited is answered first.
+  setImmediate(() =>
+    apis().catch((error: unknown) => log.error("the APIs can't be loaded", errorFields(error))),
+  );
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   return {

@@ -81,6 +81,9 @@ const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
+/** A scan is answered without the framework: what routes.ts declares is done here. */
+const FOLLOW = "src/scans/follow.ts";
+
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(model|landing)\.ts$/.test(path);
 
@@ -119,7 +122,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "http") return typeOnly && ROOMS.includes(target) ? null : "http knows the rooms' types";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr") return null;
-  if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
+  if (target === "http")
+    return isRoutes(from) || from === FOLLOW ? null : "only a room's routes.ts speaks http";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
       ? null

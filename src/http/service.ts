@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { json, operation } from "./operation.ts";
 
@@ -10,19 +10,21 @@ const Health = Type.Object({
   }),
 });
 
+export type Health = Static<typeof Health>;
+
 /** `GET /healthz` and `GET /openapi.json`. */
-export function serviceRoutes(needs: { version: string; lostScans: () => number; document: () => unknown }) {
+export function serviceRoutes(needs: { health: () => Health; document: () => unknown }) {
   let served: string | undefined;
   return new Elysia({ name: "service" })
     .get(
       "/healthz",
-      () => ({ status: "ok" as const, version: needs.version, lostScans: needs.lostScans() }),
+      needs.health,
       operation({
         id: "getHealth",
         tag: "service",
         summary: "Liveness",
         answers: {
-          200: json("The service is up", Health, { status: "ok", version: needs.version, lostScans: 0 }),
+          200: json("The service is up", Health, { ...needs.health(), lostScans: 0 }),
         },
       }),
     )

@@ -1,19 +1,16 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { streamed } from "../http/download.ts";
-import { type Gate, takeFrom } from "../http/gate.ts";
-import { type Limiter, limitKey } from "../http/limits.ts";
-import { readableRefusal } from "../http/notice.ts";
+import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/query.ts";
-import type { Client } from "../http/client.ts";
-import { factsOf, sightingOf, tenantOf } from "../http/requests.ts";
+import { factsOf, tenantOf } from "../http/requests.ts";
 import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { ScanLog } from "./model.ts";
-import type { Resolver } from "./resolve.ts";
+import type { Follower } from "./follow.ts";
 import type { Scans } from "./scans.ts";
 
 const LogQuery = query({
@@ -25,8 +22,6 @@ const LogQuery = query({
   ),
   ...page,
 });
-
-const SHORT_ID = /^[A-Za-z0-9_-]{3,48}$/;
 
 const COLUMNS = [
   "id",
@@ -67,37 +62,6 @@ const exampleLog = {
   ],
   nextCursor: null,
 };
-
-/** Answers `GET` and `HEAD` of `/r/{shortId}`; `null` stands for a path that can't be read. */
-export type Follower = (request: Request, shortId: string | null, client: Client) => Promise<Response>;
-
-/** Endpoint 3, where a scan arrives. */
-export function createFollower(needs: { resolveLimit: Limiter; resolver: Resolver }): Follower {
-  const { resolveLimit, resolver } = needs;
-
-  return async (request, named, client) => {
-    try {
-      const sighting = sightingOf(request, client);
-      // What no code can be called is neither looked up nor remembered: it may be as long as a request line.
-      const shortId = named !== null && SHORT_ID.test(named) ? named : null;
-      if (resolveLimit.rate) {
-        const asked = takeFrom(resolveLimit, `${limitKey(sighting.address)} ${shortId}`);
-        if (asked) await asked;
-      }
-      // A badly escaped path has no short id either, and so is unknown. Asking without fetching (HEAD) is no scan.
-      const resolution =
-        shortId === null
-          ? null
-          : await resolver.resolve(shortId, request.method === "HEAD" ? null : sighting);
-      if (resolution?.kind === "redirect") return redirect(resolution.location, resolution.setCookie);
-      if (resolution?.kind === "gone")
-        throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
-      throw new Fault("code_not_found", "There is no code with this short id.");
-    } catch (error) {
-      return readableRefusal(request, error);
-    }
-  };
-}
 
 /** Endpoint 3, and endpoint 14, where scans are read. */
 export function scanRoutes(needs: {
@@ -185,14 +149,4 @@ export function scanRoutes(needs: {
         }),
       },
     );
-}
-
-/** What all redirects have in common. To copy it costs half of making a response from its headers' names and values. */
-const REDIRECT = new Response(null, { status: 302, headers: { "cache-control": "no-store" } });
-
-function redirect(location: string, setCookie: string | null): Response {
-  const response = new Response(null, REDIRECT);
-  response.headers.set("location", location);
-  if (setCookie !== null) response.headers.set("set-cookie", setCookie);
-  return response;
 }

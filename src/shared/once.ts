@@ -3,3 +3,15 @@ export function once<T extends object>(make: () => T): () => T {
   let made: T | null = null;
   return () => (made ??= make());
 }
+
+/** Does something at its first use, and again at the next one when it came to nothing; until then all get the same promise. */
+export function unlessRejected<T>(work: () => Promise<T>): () => Promise<T> {
+  let outcome: Promise<T> | null = null;
+  return () => {
+    outcome ??= work().catch((error: unknown) => {
+      outcome = null;
+      throw error;
+    });
+    return outcome;
+  };
+}

@@ -7,7 +7,6 @@ import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
 import { tellQuota } from "../http/catalog.ts";
-import { createGate } from "../http/gate.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
@@ -18,25 +17,29 @@ import { logoRoutes } from "../logos/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
-import { createFollower, scanRoutes } from "../scans/routes.ts";
+import { scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { SECOND } from "../shared/clock.ts";
-import { VERSION } from "../version.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
 import { webhookRoutes } from "../webhooks/routes.ts";
+import type { Front } from "./front.ts";
 import type { Parts } from "./parts.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Every room's routes, each given the services it calls, and what answers a scan.
+ * Every room's routes, each given the services it calls.
  * @param document - gives the description of the routes, once there is one.
  */
-export function createRoutes(parts: Parts, services: Services, document: () => unknown) {
+export function createRoutes(
+  parts: Parts,
+  services: Services,
+  { gate, follow, health }: Front,
+  document: () => unknown,
+) {
   const { settings, clock, log, plans, stores, country, baseUrl } = parts;
   const {
     analytics,
-    authenticator,
     bulk,
     classify,
     codes,
@@ -47,7 +50,6 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     pages,
     logos,
     logoStyles,
-    recorder,
     resolver,
     scans,
     tenants,
@@ -55,20 +57,11 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
     webhooks,
     vouchers,
   } = services;
-  const gate = createGate({ authenticator, plans, clock, shared: parts.sharedLimits });
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
   const logoLimit = gate.limiter("logos", settings.limits.logos);
-  const follow = createFollower({
-    resolveLimit: gate.limiter("resolve", settings.limits.resolve),
-    resolver,
-  });
   const routes = [
-    serviceRoutes({
-      version: VERSION,
-      lostScans: () => recorder.lost,
-      document,
-    }),
+    serviceRoutes({ health, document }),
     docsRoutes(),
     webRoutes(),
     ...(parts.metrics ? [metricsRoutes(parts.metrics, settings.metricsToken)] : []),
@@ -139,7 +132,6 @@ export function createRoutes(parts: Parts, services: Services, document: () => u
   ];
   return {
     routes,
-    follow,
     tellQuota: (request: Request, answer: Response) => tellQuota(request, answer, logoLimit, clock.now()),
   };
 }

@@ -1,0 +1,77 @@
+import { expect, test } from "bun:test";
+import { createFrontDoor } from "../../src/http/front-door.ts";
+import { createRefusals } from "../../src/http/refusals.ts";
+import { factsOf } from "../../src/http/requests.ts";
+import { Fault } from "../../src/shared/fault.ts";
+import { createIds } from "../../src/shared/ids.ts";
+import { createLog } from "../../src/shared/log.ts";
+import { TestClock } from "../scenario.ts";
+import { seededBytes } from "../shared/seeded.ts";
+
+/** What is answered while the APIs are still on their way. */
+
+const ORIGIN = "http://localhost:3000";
+const PEER = "203.0.113.7";
+
+function frontDoor() {
+  const clock = new TestClock();
+  const lines: string[] = [];
+  const log = createLog("info", clock, (line) => void lines.push(line));
+  const apis = Promise.withResolvers<void>();
+  const door = createFrontDoor({
+    follow: async (_request, shortId) => {
+      if (shortId === "unknown") throw new Fault("code_not_found", "There is no code with this short id.");
+      return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
+    },
+    health: () => ({ status: "ok" }),
+    answer: async (request, pathname) => {
+      await apis.promise;
+      return Response.json({ pathname, address: factsOf(request).address });
+    },
+    refusals: createRefusals({ baseUrl: ORIGIN, log }),
+    clientAddress: (address) => ({ address, proxied: false }),
+    ids: createIds(clock, seededBytes(1)),
+  });
+  const ask = (path: string, method = "GET") => door.handle(new Request(ORIGIN + path, { method }), PEER);
+  return { apis, ask, lines };
+}
+
+test("codes are followed and health is told before the APIs are there; everything else waits for them", async () => {
+  const { apis, ask } = frontDoor();
+  const waiting = [
+    ask("/app/api/me"),
+    ask("/healthz", "HEAD"),
+    ask("/healthz/"),
+    ask("/r/abc", "HEAD"),
+    ask("/r/a%62c"),
+  ];
+  let waited = 0;
+  for (const answer of waiting) void answer.then(() => waited++);
+
+  const followed = await ask("/r/hall-3?utm=poster");
+  expect(followed.status).toBe(302);
+  expect(followed.headers.get("location")).toBe("https://museum.example/hall-3");
+  expect((await ask("/r/unknown")).status).toBe(404);
+  expect(await (await ask("/healthz?full")).json()).toEqual({ status: "ok" });
+  expect(waited).toBe(0);
+
+  apis.resolve();
+  const answers = await Promise.all((await Promise.all(waiting)).map((answer) => answer.json()));
+  const address = PEER;
+  expect(answers).toEqual(
+    ["/app/api/me", "/healthz", "/healthz/", "/r/abc", "/r/a%62c"].map((pathname) => ({ pathname, address })),
+  );
+});
+
+test("APIs that can't be loaded are an error that is logged and quotes the request; codes go on", async () => {
+  const { apis, ask, lines } = frontDoor();
+  const answer = ask("/app/api/me");
+  apis.reject(new Error("EMFILE"));
+  const refused = await answer;
+  expect(refused.status).toBe(500);
+  const id = refused.headers.get("x-request-id") ?? "";
+  expect(id).toStartWith("req_");
+  expect(await refused.json()).toMatchObject({ code: "internal_error" });
+  expect(lines.join("")).toContain(id);
+  expect((await ask("/r/hall-3")).status).toBe(302);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "bun:test";
+import { once, unlessRejected } from "../../src/shared/once.ts";
+
+test("something is made at its first use, and not again", () => {
+  let made = 0;
+  const make = once(() => ({ number: ++made }));
+  expect(made).toBe(0);
+  expect(make()).toBe(make());
+  expect(made).toBe(1);
+});
+
+test("what came to nothing is tried at the next use; who asks meanwhile gets the same", async () => {
+  const outcomes = [new Error("no file to be had"), "loaded"];
+  const load = unlessRejected(async () => {
+    const outcome = outcomes.shift();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  const both = await Promise.allSettled([load(), load()]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await load()).toBe("loaded");
+  expect(await load()).toBe("loaded");
+  expect(outcomes).toEqual([]);
+});
