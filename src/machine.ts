@@ -6,7 +6,7 @@ import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
 import { createThreadPool, type Thread, type ThreadPool } from "./drawings/pool.ts";
-import { BUILT_IN_PLANS, createPlans, parsePlans, type Plans } from "./plans/plans.ts";
+import { BUILT_IN_PLANS, createPlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { THREADS_STAND_BACK } from "./shared/priority.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -19,9 +19,7 @@ import { type Settings, SettingsError } from "./settings.ts";
 /** The plans: built in, or those of `QZ_PLANS`. @throws SettingsError */
 export async function readPlans(settings: Settings): Promise<Plans> {
   try {
-    const table = settings.plansFile
-      ? parsePlans(await readFile(settings.plansFile, "utf8"))
-      : BUILT_IN_PLANS;
+    const table = settings.plansFile ? await plansOf(settings.plansFile) : BUILT_IN_PLANS;
     return createPlans(table, settings.signupPlan);
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it can't be read";
@@ -30,6 +28,12 @@ export async function readPlans(settings: Settings): Promise<Plans> {
       isSignupPlan ? reason : `QZ_PLANS holds ${JSON.stringify(settings.plansFile)}: ${reason}.`,
     ]);
   }
+}
+
+async function plansOf(path: string) {
+  // What checks a document is a twentieth of a start, and mostly there is none.
+  const { parsePlans } = await import("./plans/plan-file.ts");
+  return parsePlans(await readFile(path, "utf8"));
 }
 
 /**

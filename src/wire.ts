@@ -1,4 +1,3 @@
-import { type CodeDesk, createCodeDesk } from "./codes/desk.ts";
 import type { FolderLock } from "../db/sqlite/folder-lock.ts";
 import type { App } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
@@ -7,38 +6,23 @@ import { createFrontDoor, type FrontDoor } from "./http/front-door.ts";
 import { createRefusals } from "./http/refusals.ts";
 import { meterRequests } from "./http/request-meter.ts";
 import { countryLookup, listening, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
-import { createVoucherDesk, type VoucherDesk } from "./plans/voucher-desk.ts";
 import type { Settings } from "./settings.ts";
-import { type Clock, DAY, SECOND, systemClock } from "./shared/clock.ts";
+import { DAY, SECOND } from "./shared/clock.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
-import type { Thread } from "./drawings/pool.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { unlessRejected } from "./shared/once.ts";
-import { createIds, systemRandom, type RandomBytes } from "./shared/ids.ts";
-import { createLog, errorFields, type Log } from "./shared/log.ts";
+import { errorFields } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
-import { createLogoDesk, type LogoDesk } from "./logos/desk.ts";
-import { createOffice, type Office } from "./tenants/office.ts";
 import { VERSION } from "./version.ts";
-import { type Resolve, systemResolve } from "./webhooks/resolve.ts";
+import { systemResolve } from "./webhooks/resolve.ts";
 import { openSharedLimits } from "./wiring/limits.ts";
+import { essentials, type Surroundings } from "./wiring/essentials.ts";
 import { createFront } from "./wiring/front.ts";
 import { describeProcess } from "./wiring/metrics.ts";
-import type { Essentials, Parts } from "./wiring/parts.ts";
+import type { Parts } from "./wiring/parts.ts";
 import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
-import { createServices } from "./wiring/services.ts";
+import { createScanning } from "./wiring/scanning.ts";
 import { openStores, refuseForeignSecret, warnOfOwnSecret } from "./wiring/storage.ts";
-
-/** What tests put in place of the machine's own. */
-export interface Surroundings {
-  readonly clock?: Clock;
-  readonly random?: RandomBytes;
-  readonly log?: Log;
-  /** Resolves the names of webhooks' receivers. */
-  readonly resolve?: Resolve;
-  /** Starts a thread for what takes long. */
-  readonly startThread?: () => Thread;
-}
 
 /** A running service. */
 export interface Service {
@@ -98,40 +82,6 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   }
 }
 
-/** The operator's side of tenants, vouchers and codes. */
-export interface OpenOffice extends Office {
-  readonly vouchers: VoucherDesk;
-  readonly codes: CodeDesk;
-  close(): Promise<void>;
-}
-
-/** What commands work with beside a running service: the same stores, no server. */
-export async function openOffice(settings: Settings, surroundings: Surroundings = {}): Promise<OpenOffice> {
-  const { clock, ids } = essentials(settings, surroundings);
-  const plans = await readPlans(settings);
-  const stores = await openStores(settings, null);
-  const office = createOffice({ store: stores.tenants, plans, clock, ids });
-  const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
-  const codes = createCodeDesk(stores.codes, clock);
-  return { ...office, vouchers, codes, close: () => stores.close() };
-}
-
-/** What commands add logos with beside a running service. */
-export async function openLogoDesk(
-  settings: Settings,
-  surroundings: Surroundings = {},
-): Promise<LogoDesk & { close(): Promise<void> }> {
-  const { clock } = essentials(settings, surroundings);
-  const stores = await openStores(settings, null);
-  return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
-}
-
-function essentials(settings: Settings, given: Surroundings): Essentials {
-  const clock = given.clock ?? systemClock;
-  const log = given.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
-  return { clock, log, ids: createIds(clock, given.random ?? systemRandom) };
-}
-
 async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock | null): Promise<Service> {
   const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
@@ -155,14 +105,14 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
   const parts: Parts = { ...given, baseUrl, metrics };
-  const services = await createServices(parts);
-  const { dispatcher, housekeeping, recorder } = services;
-  const front = createFront(parts, services);
+  const scanning = await createScanning(parts);
+  const { dispatcher, housekeeping, recorder } = scanning;
+  const front = createFront(parts, scanning);
   const refusals = createRefusals({ baseUrl, log });
-  // The framework and the routes are a third of a start: codes are followed while they load.
+  // The framework, the routes and what they call are half of a start: codes are followed while they load.
   const apis = unlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./wiring/apis.ts");
-    return createApis(parts, services, front, refusals);
+    return createApis(parts, scanning, front, refusals);
   });
   const { handle } = createFrontDoor({
     ...front,
@@ -185,9 +135,13 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   housekeeping.start();
   dispatcher.start();
   // Who has waited is answered first.
-  setImmediate(() =>
-    apis().catch((error: unknown) => log.error("the APIs can't be loaded", errorFields(error))),
-  );
+  let loading = Promise.resolve();
+  const loads = setImmediate(() => {
+    loading = apis().then(
+      () => {},
+      (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
+    );
+  });
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   return {
@@ -199,12 +153,14 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const enough = timeUp(DRAIN_TIMEOUT);
+      clearImmediate(loads);
       // Its sweeps first: who comes next has bulk files of its own.
       const tidied = housekeeping.stop();
       lock?.leave();
       const sent = dispatcher.stop(enough);
       await Promise.race([server.stop(), enough]);
       await server.stop(true);
+      await loading;
       await recorder.drain();
       await sent;
       await tidied;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "../src/settings.ts";
-import { openOffice } from "../src/wire.ts";
+import { openOffice } from "../src/wiring/office.ts";
 import { reachedAnswers } from "./documented.ts";
 import { fetchContract, operationsOf } from "./http/contract.ts";
 import { readJson } from "./json.ts";

@@ -1,6 +1,6 @@
-import { DIMENSIONS } from "../../src/analytics/model.ts";
+import { DIMENSIONS } from "../../src/analytics/constants.ts";
 import type { ValueSums } from "../../src/analytics/store.ts";
-import { INTERACTIONS, type InteractionType } from "../../src/pages/model.ts";
+import { INTERACTIONS, type InteractionType } from "../../src/pages/constants.ts";
 import type { CountsByValue } from "./kept-values.ts";
 
 /** Every value of every dimension; what was kept as an empty text was not known. */

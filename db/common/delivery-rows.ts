@@ -1,4 +1,4 @@
-import { DEVICE_CLASSES } from "../../src/scans/model.ts";
+import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
 import type { DueDelivery, KeptDelivery } from "../../src/webhooks/delivery-store.ts";
 import { DELIVERY } from "./delivery.ts";

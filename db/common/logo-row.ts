@@ -1,4 +1,4 @@
-import { type ArtFormat, isArtFormat, isScheme } from "../../src/logos/model.ts";
+import { type ArtFormat, isArtFormat, isScheme } from "../../src/logos/constants.ts";
 import type { ImportedLogo } from "../../src/logos/store.ts";
 
 /** An imported logo as both engines keep it, without its drawing. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
-import { BULK_ROUTE } from "../../src/bulk/model.ts";
+import { BULK_ROUTE } from "../../src/bulk/constants.ts";
 import type { BulkStore, Commit } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import { MINUTE } from "../../src/shared/clock.ts";

@@ -31,7 +31,7 @@ const EXPIRY = 1_000;
 export function createChanges(db: PostgresDatabase, now: () => number = () => performance.now()): Changes {
   let changes = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
-  let listener: (shortId: string) => void = () => {};
+  const listeners: ((shortId: string) => void)[] = [];
   let client: SQL | null = null;
 
   /** What was said while nobody listened is not said again. */
@@ -44,7 +44,7 @@ export function createChanges(db: PostgresDatabase, now: () => number = () => pe
     const [node, shortId = ANYTHING] = notice.split(" ");
     if (node === db.node) return;
     if (shortId === ANYTHING) changes++;
-    else listener(shortId);
+    else for (const listener of listeners) listener(shortId);
   }
 
   /** The driver connects anew by itself. */
@@ -59,9 +59,7 @@ export function createChanges(db: PostgresDatabase, now: () => number = () => pe
       // Halves lie between the whole numbers of those who hear, and differ from one second to the next.
       return silent <= DEAF ? changes : changes + 0.5 + Math.floor(now() / EXPIRY) / 2 ** 32;
     },
-    onCode(to) {
-      listener = to;
-    },
+    onCode: (listener) => void listeners.push(listener),
     async listen() {
       client = db.apart();
       try {

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/model.ts";
+import { DIMENSIONS } from "../../src/analytics/constants.ts";
 import type { Stretch } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/model.ts";
+import { DIMENSIONS } from "../../src/analytics/constants.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, SLOT, type VALUE_GRAINS } from "../common/grain.ts";
 import type { Quarter, ValueName } from "../common/kept-values.ts";

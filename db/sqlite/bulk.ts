@@ -1,5 +1,5 @@
 import { and, eq, getTableName, notInArray, sql } from "drizzle-orm";
-import { BULK_ROUTE } from "../../src/bulk/model.ts";
+import { BULK_ROUTE } from "../../src/bulk/constants.ts";
 import type { BulkStore, Commit } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import { once } from "../../src/shared/once.ts";

@@ -1,11 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { INTERVALS } from "./constants.ts";
 
-/** What scans are broken down by. */
-export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
-
-export const INTERVALS = ["hour", "day", "week", "month"] as const;
-export type Interval = (typeof INTERVALS)[number];
+export * from "./constants.ts";
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = Type.Integer({ minimum: 0 });

@@ -2,9 +2,6 @@ import { type Static, Type } from "@sinclair/typebox";
 import { CreateCode } from "../codes/model.ts";
 import { checkOf } from "../shared/schema.ts";
 
-/** Method and path: what kept answers go by. */
-export const BULK_ROUTE = "POST /app/api/bulk";
-
 /** The first thing wrong with a row. */
 export const RowError = Type.Object({
   row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),

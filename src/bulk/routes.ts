@@ -9,7 +9,8 @@ import { query } from "../http/query.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Bulk } from "./bulk.ts";
-import { BULK_ROUTE, CsvInput, DryRun } from "./model.ts";
+import { BULK_ROUTE } from "./constants.ts";
+import { CsvInput, DryRun } from "./model.ts";
 
 const body = {
   maxBytes: CSV_BODY,

@@ -1,7 +1,6 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readSettings } from "../settings.ts";
-import { openLogoDesk } from "../wire.ts";
 import type { LogoDesk } from "../logos/desk.ts";
 import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
 import { oneLine, table } from "./table.ts";
@@ -13,6 +12,7 @@ const PICTURE = /\.(?:svg|png)$/i;
 
 /** Runs `work` beside the service, with its own connection to the data. */
 async function atTheDesk<T>(terminal: Terminal, work: (desk: LogoDesk) => Promise<T>): Promise<T> {
+  const { openLogoDesk } = await import("../wiring/office.ts");
   const desk = await openLogoDesk(readSettings(terminal.environment));
   try {
     return await work(desk);

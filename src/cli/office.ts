@@ -1,5 +1,5 @@
 import { readSettings } from "../settings.ts";
-import { type OpenOffice, openOffice } from "../wire.ts";
+import type { OpenOffice } from "../wiring/office.ts";
 import type { Terminal } from "./command.ts";
 import { oneLine } from "./table.ts";
 
@@ -8,6 +8,7 @@ export async function atTheOffice<T>(
   terminal: Terminal,
   work: (office: OpenOffice) => Promise<T>,
 ): Promise<T> {
+  const { openOffice } = await import("../wiring/office.ts");
   const office = await openOffice(readSettings(terminal.environment));
   try {
     return await work(office);

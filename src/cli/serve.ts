@@ -15,9 +15,11 @@ export const serve: Command = {
   arguments: 0,
   async run(_call, terminal) {
     const service = await start(readSettings(terminal.environment));
+    // Before it says that it is there: whoever hears that may tell it to stop at once.
+    const told = untilTold();
     welcome(service, terminal);
     compileEagerly();
-    await untilTold();
+    await told;
     await service.stop();
     return EXIT.done;
   },

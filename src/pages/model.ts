@@ -2,10 +2,9 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { LEAD_FIELDS, Landing } from "../codes/landing.ts";
 import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
 import { oneOf } from "../shared/schema.ts";
+import { INTERACTIONS } from "./constants.ts";
 
-/** What somebody did on a hosted page. */
-export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
-export type InteractionType = (typeof INTERACTIONS)[number];
+export * from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 export const Interaction = Type.Object(

@@ -1,7 +1,6 @@
-import { Value } from "@sinclair/typebox/value";
 import { isoTime } from "../shared/clock.ts";
 import type { Tenant } from "../tenants/model.ts";
-import { type CurrentPlan, type Grants, type Plan, PlanFile } from "./model.ts";
+import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
 /** The plans of the contract, section 6. */
 export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
@@ -51,18 +50,4 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
       };
     },
   };
-}
-
-/**
- * Reads the text of a plan file (`QZ_PLANS`).
- * @throws Error with a line that says what is wrong with it.
- */
-export function parsePlans(text: string): Record<string, Plan> {
-  const plans: unknown = JSON.parse(text);
-  if (Value.Check(PlanFile, plans)) {
-    if (Object.keys(plans).length > 0) return plans;
-    throw new Error("it names no plan");
-  }
-  const first = Value.Errors(PlanFile, plans).First();
-  throw new Error(`${first?.path || "the document"}: ${first?.message ?? "not a table of plans"}`);
 }

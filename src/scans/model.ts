@@ -1,12 +1,8 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { oneOf } from "../shared/schema.ts";
+import { BOT_REASONS, type BotReason, DEVICE_CLASSES, type DeviceClass } from "./constants.ts";
 
-export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "bot", "other"] as const;
-export type DeviceClass = (typeof DEVICE_CLASSES)[number];
-
-/** Why a scan is thought to be automated: a search engine, a messenger's link preview, a browser reading ahead, a program. */
-export const BOT_REASONS = ["crawler", "preview", "prefetch", "tool"] as const;
-export type BotReason = (typeof BOT_REASONS)[number];
+export * from "./constants.ts";
 
 /** A scan as it is kept: what was worth knowing of the request, and nothing that tells who it was. */
 export interface Scan {

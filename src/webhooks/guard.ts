@@ -1,7 +1,7 @@
 import { type AddressBytes, formatIPv6, type Network, parseAddress } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
-import { LONGEST_URL } from "./model.ts";
+import { LONGEST_URL } from "./constants.ts";
 import { isPublic, isWithin, LOOPBACK } from "./public.ts";
 import type { Resolve } from "./resolve.ts";
 

@@ -1,26 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { oneOf } from "../shared/schema.ts";
+import { ATTEMPT_ERRORS, LONGEST_URL } from "./constants.ts";
 
-/** The longest address of a receiver, in characters. */
-export const LONGEST_URL = 2_048;
-
-/** Why an attempt to deliver failed. */
-export const ATTEMPT_ERRORS = [
-  "address_not_allowed",
-  "name_not_resolved",
-  "connection_refused",
-  "connection_failed",
-  "connection_reset",
-  "certificate_invalid",
-  "tls_failed",
-  "timeout",
-  "invalid_answer",
-  "redirect",
-  "status_not_2xx",
-  "secret_unreadable",
-] as const;
-export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
+export * from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. What makes a good address is looked at by the room. */
 export const WebhookInput = Type.Object(

@@ -3,7 +3,7 @@ import type { Health } from "../http/service.ts";
 import { createFollower, type Follower } from "../scans/follow.ts";
 import { VERSION } from "../version.ts";
 import type { Parts } from "./parts.ts";
-import type { Services } from "./services.ts";
+import type { Scanning } from "./scanning.ts";
 
 /** What answers before the APIs are there, and what those share with it. */
 export interface Front {
@@ -12,8 +12,8 @@ export interface Front {
   readonly health: () => Health;
 }
 
-export function createFront({ settings, plans, clock, sharedLimits }: Parts, services: Services): Front {
-  const { authenticator, recorder, resolver } = services;
+export function createFront({ settings, plans, clock, sharedLimits }: Parts, scanning: Scanning): Front {
+  const { authenticator, recorder, resolver } = scanning;
   const gate = createGate({ authenticator, plans, clock, shared: sharedLimits });
   const resolveLimit = gate.limiter("resolve", settings.limits.resolve);
   return {

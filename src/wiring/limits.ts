@@ -4,7 +4,7 @@ import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Settings } from "../settings.ts";
 import { HOUR } from "../shared/clock.ts";
 import { deriveKey } from "../shared/hmac.ts";
-import type { Essentials } from "./parts.ts";
+import type { Essentials } from "./essentials.ts";
 
 /**
  * What counts the calls of all nodes, `null` without `QZ_REDIS_URL`. Where nodes share a database and no count, the

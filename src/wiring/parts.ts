@@ -3,19 +3,10 @@ import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings.ts";
-import type { Clock } from "../shared/clock.ts";
-import type { Ids } from "../shared/ids.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
-import type { Log } from "../shared/log.ts";
 import type { Stores } from "../stores.ts";
 import type { Resolve } from "../webhooks/resolve.ts";
-
-/** Time, randomness and the log: what nearly everything is given. */
-export interface Essentials {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly log: Log;
-}
+import type { Essentials } from "./essentials.ts";
 
 /** What the services are made of. */
 export interface Parts extends Essentials {

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { openOffice } from "../../src/wiring/office.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 

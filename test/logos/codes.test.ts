@@ -4,7 +4,7 @@ import { createLogos } from "../../src/logos/logos.ts";
 import { createLogoStyles } from "../../src/logos/styles.ts";
 import type { LogoDesk } from "../../src/logos/desk.ts";
 import { readSettings } from "../../src/settings.ts";
-import { openLogoDesk } from "../../src/wire.ts";
+import { openLogoDesk } from "../../src/wiring/office.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";

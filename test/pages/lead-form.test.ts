@@ -242,6 +242,8 @@ test.if(KEEPS_FILES)(
     await own.restart();
     expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
     await own.restart({ QZ_SECRET: "second-secret-second-secret-second" });
+    // It is looked at right after the start: whoever asks the API waits for it.
+    expect((await own.request("/openapi.json")).status).toBe(200);
     const said = own.logged.filter(({ level }) => level === "error").map(({ message }) => message);
     expect(said).toEqual([expect.stringContaining("sealed under another secret")]);
     own.clock.turn(1_000);

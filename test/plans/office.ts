@@ -1,6 +1,6 @@
 import type { VoucherOrder } from "../../src/plans/voucher-desk.ts";
 import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { openOffice } from "../../src/wiring/office.ts";
 import type { Scenario } from "../scenario.ts";
 
 type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { BUILT_IN_PLANS, createPlans, parsePlans } from "../../src/plans/plans.ts";
+import { parsePlans } from "../../src/plans/plan-file.ts";
+import { BUILT_IN_PLANS, createPlans } from "../../src/plans/plans.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { Tenant } from "../../src/tenants/model.ts";
 import { newTenant, NOON } from "../db/contract/stores.ts";

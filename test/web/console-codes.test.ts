@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { openOffice } from "../../src/wiring/office.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(30_000);

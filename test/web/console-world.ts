@@ -1,5 +1,5 @@
 import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wire.ts";
+import { openOffice } from "../../src/wiring/office.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../analytics/client.ts";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../../src/settings.ts";
 import type { Log } from "../../../src/shared/log.ts";
-import { openOffice, start } from "../../../src/wire.ts";
+import { start } from "../../../src/wire.ts";
+import { openOffice } from "../../../src/wiring/office.ts";
 import { readJson } from "../../json.ts";
 import { TestClock } from "../../scenario.ts";
 

@@ -1,0 +1,62 @@
+import { timeUp } from "../machine.ts";
+import { deriveKey } from "../shared/hmac.ts";
+import { createSealer } from "../shared/seal.ts";
+import { VERSION } from "../version.ts";
+import { createAttempts } from "../webhooks/attempts.ts";
+import { createDeliveries } from "../webhooks/deliveries.ts";
+import { createDispatcher } from "../webhooks/dispatcher.ts";
+import { allowedByDefault, createGuard } from "../webhooks/guard.ts";
+import { createReceivers } from "../webhooks/receivers.ts";
+import { createSender } from "../webhooks/sender.ts";
+import type { Throttle } from "../webhooks/throttle.ts";
+import { createWebhooks } from "../webhooks/webhooks.ts";
+import { meterDeliveries } from "./metrics.ts";
+import type { Parts } from "./parts.ts";
+
+/** Where events go, and what brings them there. The dispatcher is started by the caller. */
+export async function wireWebhooks(parts: Parts, throttle: Throttle) {
+  const { settings, clock, ids, log, stores, secret, baseUrl, metrics } = parts;
+  const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
+  const guard = createGuard({
+    allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
+    resolve: parts.resolve,
+    timeUp,
+  });
+  const send = createSender({ route: guard.route, userAgent: `Quietzone/${VERSION}`, clock });
+  const deliveries = createDeliveries({
+    store: stores.deliveries,
+    hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
+    onDue: (tenantId) => dispatcher.wake([tenantId]),
+    clock,
+    log,
+  });
+  const webhooks = createWebhooks({
+    store: {
+      ...stores.webhooks,
+      async replace(tenantId, next) {
+        const outcome = await stores.webhooks.replace(tenantId, next);
+        receivers.forget(tenantId);
+        return outcome;
+      },
+    },
+    checkUrl: guard.check,
+    pending: deliveries,
+    sealer,
+    clock,
+    ids,
+  });
+
+  const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
+  const dispatcher = createDispatcher({
+    store: metrics ? meterDeliveries(metrics, stores.deliveries) : stores.deliveries,
+    attempt: createAttempts({ receiverOf: receivers.of, send, clock, ids }),
+    remove: webhooks.remove,
+    throttle,
+    clock,
+    log,
+  });
+  stores.deliveries.onAdded(dispatcher.wake);
+  stores.deliveries.onOrphaned(dispatcher.lookEverywhere);
+
+  return { webhooks, deliveries, dispatcher, send };
+}
