@@ -50,6 +50,9 @@ const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER;
 /** Seconds of silence after which a connection is closed. */
 const IDLE_SECONDS = 30;
 
+/** The same for an answer that hangs on threads which stand back behind all else: as long as Bun can wait. */
+const PAUSE_SECONDS = 255;
+
 /**
  * Starts the service.
  * @throws SettingsError, StorageError, or the error of a port that is taken.
@@ -74,7 +77,8 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     const pool = threadPool(surroundings.startThread);
     const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
     const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
-    return await serve({ ...parts, sharedLimits, leftoversFrom }, lock);
+    const idleSeconds = surroundings.idleSeconds ?? IDLE_SECONDS;
+    return await serve({ ...parts, sharedLimits, leftoversFrom }, lock, idleSeconds);
   } catch (error) {
     await stores?.close();
     lock?.close();
@@ -82,7 +86,11 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   }
 }
 
-async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock | null): Promise<Service> {
+async function serve(
+  given: Omit<Parts, "baseUrl" | "metrics" | "mayPause">,
+  lock: FolderLock | null,
+  idleTimeout: number,
+): Promise<Service> {
   const { settings, clock, ids, log, stores, pool } = given;
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
@@ -93,7 +101,7 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
     Bun.serve({
       hostname: settings.host,
       port: settings.port,
-      idleTimeout: IDLE_SECONDS,
+      idleTimeout,
       maxRequestBodySize: NO_BODY_LIMIT,
       fetch: (request, self) => answer(request, self.requestIP(request)?.address ?? ""),
       error(error) {
@@ -104,7 +112,8 @@ async function serve(given: Omit<Parts, "baseUrl" | "metrics">, lock: FolderLock
   );
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
-  const parts: Parts = { ...given, baseUrl, metrics };
+  const mayPause = (request: Request) => server.timeout(request, PAUSE_SECONDS);
+  const parts: Parts = { ...given, baseUrl, metrics, mayPause };
   const scanning = await createScanning(parts);
   const { dispatcher, housekeeping, recorder } = scanning;
   const front = createFront(parts, scanning);

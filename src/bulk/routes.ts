@@ -35,7 +35,13 @@ const exampleCsv = [
 ].join("\n");
 
 /** Endpoint 19. */
-export function bulkRoutes({ gate, bulk }: { gate: Gate; bulk: Bulk }) {
+export function bulkRoutes(needs: {
+  gate: Gate;
+  bulk: Bulk;
+  /** Lets an answer pause: on a machine that others keep busy, threads that draw take their time. */
+  mayPause: (request: Request) => void;
+}) {
+  const { gate, bulk, mayPause } = needs;
   return new Elysia({ name: "bulk" }).post(
     "/app/api/bulk",
     async ({ request, query }) => {
@@ -47,6 +53,7 @@ export function bulkRoutes({ gate, bulk }: { gate: Gate; bulk: Bulk }) {
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), asked);
       const pieces = await bulk.make(tenantOf(request), asked, retryKey(request, BULK_ROUTE));
+      mayPause(request);
       return streamed(pieces, "application/zip", "codes.zip");
     },
     {

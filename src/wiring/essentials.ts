@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly resolve?: Resolve;
   /** Starts a thread for what takes long. */
   readonly startThread?: () => Thread;
+  /** Seconds of silence after which a connection is closed. */
+  readonly idleSeconds?: number;
 }
 
 /** Time, randomness and the log: what nearly everything is given. */

@@ -25,6 +25,8 @@ export interface Parts extends Essentials {
   readonly leftoversFrom: number;
   /** Threads for what takes long. */
   readonly pool: ThreadPool;
+  /** Lets the answer to a request pause for some minutes, where others would be cut off. */
+  readonly mayPause: (request: Request) => void;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
 }

@@ -112,7 +112,7 @@ export function createRoutes(
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
-    bulkRoutes({ gate, bulk }),
+    bulkRoutes({ gate, bulk, mayPause: parts.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineKept }),
     drawingRoutes({
       gate,

@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import { connect } from "node:net";
+import type { Thread } from "../../src/drawings/pool.ts";
+import { startThread } from "../../src/machine.ts";
+import type { CallMessage } from "../../src/shared/calls.ts";
+import { startScenario } from "../scenario.ts";
+import { putOnPlan, sendCsv, unzip } from "./client.ts";
+
+/** A file whose threads don't get to anything for a while, on a machine that others keep busy. */
+
+let isBusy = false;
+const held = Promise.withResolvers<void>();
+const letGo = Promise.withResolvers<void>();
+
+const scenario = await startScenario(
+  {},
+  {
+    idleSeconds: 1,
+    startThread() {
+      const thread: Thread = startThread();
+      const post = thread.postMessage.bind(thread);
+      thread.postMessage = (message: CallMessage, transfer: ArrayBuffer[]) => {
+        if (!isBusy) return post(message, transfer);
+        held.resolve();
+        void letGo.promise.then(() => post(message, transfer));
+      };
+      return thread;
+    },
+  },
+);
+
+/** Resolves when the service closes a connection on which nothing is said any more. */
+async function idleConnectionClosed(): Promise<void> {
+  const { hostname, port } = new URL(scenario.url);
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await new Promise((resolve) => socket.once("data", resolve));
+  await closed;
+}
+
+test("a ZIP that pauses for longer than a connection may be idle is not cut off", async () => {
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const answer = await sendCsv(tenant, `target\n${"https://a.example\n".repeat(1_500)}`);
+  const reader = answer.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  const read = async () => {
+    const { value, done = true } = (await reader?.read()) ?? {};
+    if (value) chunks.push(value);
+    return !done;
+  };
+  await read();
+  isBusy = true;
+  const rest = (async () => {
+    while (await read());
+  })();
+  await held.promise;
+  await idleConnectionClosed();
+  isBusy = false;
+  letGo.resolve();
+  await rest;
+  expect(unzip(Buffer.concat(chunks)).manifest.length).toBe(1_500);
+}, 60_000);
