@@ -30,6 +30,8 @@ export interface Service {
   readonly url: string;
   /** What QR codes encode. */
   readonly baseUrl: string;
+  /** Resolves once the APIs are there too; or can't be loaded, which is logged. Who calls them before waits for them. */
+  readonly loaded: Promise<void>;
   /** Does now what is otherwise done every ten minutes. */
   housekeep(): Promise<void>;
   /** Sends now what is due, and resolves when what came of it is kept. */
@@ -144,32 +146,35 @@ async function serve(
   housekeeping.start();
   dispatcher.start();
   // Who has waited is answered first.
-  let loading = Promise.resolve();
-  const loads = setImmediate(() => {
-    loading = apis().then(
-      () => {},
-      (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
-    );
-  });
+  const loaded = new Promise<void>((resolve) =>
+    setImmediate(() =>
+      resolve(
+        apis().then(
+          () => {},
+          (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
+        ),
+      ),
+    ),
+  );
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   return {
     url: `http://localhost:${server.port}`,
     baseUrl,
+    loaded,
     housekeep: () => housekeeping.run(),
     deliver: () => dispatcher.run(),
     changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
       const enough = timeUp(DRAIN_TIMEOUT);
-      clearImmediate(loads);
       // Its sweeps first: who comes next has bulk files of its own.
       const tidied = housekeeping.stop();
       lock?.leave();
       const sent = dispatcher.stop(enough);
       await Promise.race([server.stop(), enough]);
       await server.stop(true);
-      await loading;
+      await loaded;
       await recorder.drain();
       await sent;
       await tidied;

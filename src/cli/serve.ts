@@ -18,7 +18,7 @@ export const serve: Command = {
     // Before it says that it is there: whoever hears that may tell it to stop at once.
     const told = untilTold();
     welcome(service, terminal);
-    compileEagerly();
+    void service.loaded.then(compileEagerly);
     await told;
     await service.stop();
     return EXIT.done;
