@@ -126,7 +126,8 @@ async function serve(
     return createApis(parts, scanning, front, refusals);
   });
   const { handle } = createFrontDoor({
-    ...front,
+    follow: front.follow,
+    health: front.health,
     answer: async (request, pathname) => (await apis()).answer(request, pathname),
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>
@@ -146,15 +147,9 @@ async function serve(
   housekeeping.start();
   dispatcher.start();
   // Who has waited is answered first.
-  const loaded = new Promise<void>((resolve) =>
-    setImmediate(() =>
-      resolve(
-        apis().then(
-          () => {},
-          (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
-        ),
-      ),
-    ),
+  const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
+    () => {},
+    (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
   );
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 

@@ -15,6 +15,7 @@ export interface Refusals {
   answerError(error: unknown, request: Request): Response;
 }
 
+/** @param needs.baseUrl - the public address: problems are explained under it. */
 export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }): Refusals {
   const docsUrl = `${baseUrl}/docs/problems`;
 

@@ -25,6 +25,7 @@ export interface Essentials {
   readonly log: Log;
 }
 
+/** The machine's own clock, randomness and log, or what tests put in their place. */
 export function essentials(settings: Settings, given: Surroundings): Essentials {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));

@@ -12,6 +12,7 @@ export interface Front {
   readonly health: () => Health;
 }
 
+/** Makes it of what follows codes. */
 export function createFront({ settings, plans, clock, sharedLimits }: Parts, scanning: Scanning): Front {
   const { authenticator, recorder, resolver } = scanning;
   const gate = createGate({ authenticator, plans, clock, shared: sharedLimits });
