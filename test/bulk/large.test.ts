@@ -42,6 +42,19 @@ test("a large file with bad rows has every row's own symbol, and a retry the sam
   expect(Buffer.from(again.bytes).equals(Buffer.from(made.bytes))).toBe(true);
 });
 
+test("random short ids of a large file come in their order, so that staged codes lie together in the index", async () => {
+  const scenario = await startScenario();
+  const tenant = await scenario.signUp();
+  await putOnPlan(scenario, tenant, "unlimited");
+  const rows = Array.from({ length: ROWS }, (_, row) => `https://a.example/${row}\n`);
+  const { manifest } = await makeBulk(tenant, `target\n${rows.join("")}`);
+  const shortIds = manifest.map(({ shortId }) => shortId);
+  expect(new Set(shortIds).size).toBe(ROWS);
+  // They come in blocks, each twice as large as the last.
+  const ups = shortIds.filter((shortId, row) => shortId > (shortIds[row - 1] ?? "~")).length;
+  expect(ups).toBeLessThan(5);
+});
+
 test("a large file that is refused for a row in its middle leaves none of its codes, and their short ids are free", async () => {
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
