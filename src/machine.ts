@@ -5,10 +5,11 @@ import { availableParallelism } from "node:os";
 import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
 import { type FolderLock, lockFolder } from "../db/sqlite/folder-lock.ts";
-import { createThreadPool, type Thread, type ThreadPool } from "./drawings/pool.ts";
+import { createThreadPool, type StartThread, type ThreadPool } from "./drawings/pool.ts";
 import { BUILT_IN_PLANS, createPlans, type Plans } from "./plans/plans.ts";
 import { type CountryLookup, createCountryLookup } from "./scans/country.ts";
 import { THREADS_STAND_BACK } from "./shared/priority.ts";
+import type { Traffic } from "./shared/traffic.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /**
@@ -128,18 +129,20 @@ export async function countryLookup(settings: Settings): Promise<CountryLookup> 
 const MOST_THREADS = 4;
 
 /**
- * Threads for what takes long. Where they can be told to stand back they may take every processor, elsewhere one is left
+ * Threads for what takes long, which give way to `traffic`. Where they can be told to stand back they may take every processor, elsewhere one is left
  * to what answers.
  */
-export function threadPool(start: () => Thread = startThread): ThreadPool {
+export function threadPool(traffic: Traffic, start: StartThread = startThread): ThreadPool {
   const processors = availableParallelism() - (THREADS_STAND_BACK ? 0 : 1);
-  return createThreadPool(Math.max(1, Math.min(MOST_THREADS, processors)), start);
+  return createThreadPool(Math.max(1, Math.min(MOST_THREADS, processors)), () => start(traffic.count));
 }
 
-/** Starts a thread, which keeps its heap small rather than fast to grow. */
-export function startThread(): Worker {
+/** Starts a thread, which keeps its heap small rather than fast to grow, and gives way to `traffic`. */
+export function startThread(traffic: SharedArrayBuffer): Worker {
+  // Bun's types don't know that any of its workers may be given data.
+  const options: Bun.WorkerOptions & { workerData: SharedArrayBuffer } = { smol: true, workerData: traffic };
   // Beside main.ts, where the build puts the bundle: the one place from which the path holds in both.
-  const thread = new Worker(new URL("./wiring/thread.ts", import.meta.url).href, { smol: true });
+  const thread = new Worker(new URL("./wiring/thread.ts", import.meta.url).href, options);
   thread.unref();
   return thread;
 }

@@ -13,6 +13,7 @@ import { createMetrics } from "./shared/metrics.ts";
 import { unlessRejected } from "./shared/once.ts";
 import { errorFields } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
+import { createTraffic } from "./shared/traffic.ts";
 import { VERSION } from "./version.ts";
 import { systemResolve } from "./webhooks/resolve.ts";
 import { openSharedLimits } from "./wiring/limits.ts";
@@ -76,11 +77,9 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
     const country = await countryLookup(settings);
     const resolve = surroundings.resolve ?? systemResolve;
     const sharedLimits = await openSharedLimits(settings, secret, { clock, ids, log });
-    const pool = threadPool(surroundings.startThread);
     const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
-    const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve, pool };
-    const idleSeconds = surroundings.idleSeconds ?? IDLE_SECONDS;
-    return await serve({ ...parts, sharedLimits, leftoversFrom }, lock, idleSeconds);
+    const parts = { settings, clock, ids, log, plans, stores, secret, country, resolve };
+    return await serve({ ...parts, sharedLimits, leftoversFrom }, lock, surroundings);
   } catch (error) {
     await stores?.close();
     lock?.close();
@@ -89,11 +88,13 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
 }
 
 async function serve(
-  given: Omit<Parts, "baseUrl" | "metrics" | "mayPause">,
+  given: Omit<Parts, "baseUrl" | "metrics" | "mayPause" | "pool">,
   lock: FolderLock | null,
-  idleTimeout: number,
+  { idleSeconds: idleTimeout = IDLE_SECONDS, startThread }: Surroundings,
 ): Promise<Service> {
-  const { settings, clock, ids, log, stores, pool } = given;
+  const { settings, clock, ids, log, stores } = given;
+  const traffic = createTraffic();
+  const pool = threadPool(traffic, startThread);
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
   // The port is known only once it is listened on. Who asks before all is wired waits a moment.
@@ -105,7 +106,10 @@ async function serve(
       port: settings.port,
       idleTimeout,
       maxRequestBodySize: NO_BODY_LIMIT,
-      fetch: (request, self) => answer(request, self.requestIP(request)?.address ?? ""),
+      fetch(request, self) {
+        traffic.passes();
+        return answer(request, self.requestIP(request)?.address ?? "");
+      },
       error(error) {
         log.error("unexpected error", errorFields(error));
         return new Response(null, { status: 500 });
@@ -115,7 +119,7 @@ async function serve(
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
   const mayPause = (request: Request) => server.timeout(request, PAUSE_SECONDS);
-  const parts: Parts = { ...given, baseUrl, metrics, mayPause };
+  const parts: Parts = { ...given, baseUrl, metrics, mayPause, pool };
   const scanning = await createScanning(parts);
   const { dispatcher, housekeeping, recorder } = scanning;
   const front = createFront(parts, scanning);

@@ -47,6 +47,8 @@ export interface BulkNeeds {
   readonly baseUrl: string;
   readonly plans: Plans;
   readonly clock: Clock;
+  /** Resolves when the scans that have waited longest to be kept are kept; at once where none waits. */
+  readonly afterCommit: () => Promise<void>;
   /** Told that a short id leads somewhere now. */
   readonly onMade: (shortId: string) => void;
 }
@@ -156,7 +158,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
 
   /** Opens a file. Whoever gets it has to leave it; it is left, too, when the client leaves. */
   async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<FileDesk> {
-    const file = createFileDesk(needs, tenant, createPace(PACE));
+    const file = createFileDesk(needs, tenant);
     signal.addEventListener("abort", file.leave, { once: true });
     try {
       if (signal.aborted) throw new Error("The client left");

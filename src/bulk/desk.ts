@@ -5,7 +5,6 @@ import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
 import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
-import type { Pace } from "../shared/pace.ts";
 import type { Tenant } from "../tenants/model.ts";
 import type { FileHelp, FileWork, OpenOrder, Staged } from "./calls.ts";
 import type { BulkStore } from "./store.ts";
@@ -27,13 +26,14 @@ export interface DeskNeeds {
   readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
   readonly pool: Pick<ThreadPool, "seat">;
   readonly baseUrl: string;
+  readonly afterCommit: () => Promise<void>;
 }
 
 /** Codes in one transaction: a third of a millisecond. */
 const STAGED_AT_ONCE = 32;
 
 /** Opens a desk. Everything of a row that is kept here is the short id of its code. */
-export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): FileDesk {
+export function createFileDesk(needs: DeskNeeds, tenant: Tenant): FileDesk {
   const { store, codes, logoStyles } = needs;
   const keepHeapSmall = createHeapKeeper(RHYTHM);
   const staged: string[] = [];
@@ -62,9 +62,18 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant, pace: Pace): Fi
       ids.push(...some.ids);
       taken.push(...some.taken);
       keepHeapSmall();
-      await pace();
+      await lull();
     }
     return { ids, taken };
+  }
+
+  /**
+   * When it costs scans least: those that wait are kept, their answers are on their way, and the next have yet to come
+   * (measured: their p99 beside a file is a fifth lower than with a staging in any turn).
+   */
+  async function lull(): Promise<void> {
+    await needs.afterCommit();
+    await new Promise<void>((resolve) => setImmediate(resolve));
   }
 
   /** The last staging asked for: the thread asks for the next before it has heard of it. */

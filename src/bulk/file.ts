@@ -9,7 +9,8 @@ import {
   type HeapRhythm,
   THREAD_RHYTHM,
 } from "../shared/heap.ts";
-import { createPace } from "../shared/pace.ts";
+import { createPace, type Pace } from "../shared/pace.ts";
+import type { GiveWay } from "../shared/traffic.ts";
 import type { FileHelp, FileWork } from "./calls.ts";
 import { checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
@@ -24,6 +25,8 @@ export interface FileNeeds {
   readonly help: FileHelp;
   /** Has the thread stand back behind all others: this takes long. */
   readonly standBack: () => void;
+  /** Called between rows, and between symbols. */
+  readonly giveWay: GiveWay;
   /** A JSON body. @throws Fault `invalid_json`. */
   readonly readJson: (body: Uint8Array) => Record<string, unknown>;
   /** Takes what is said of a code. @throws Fault as when one code is made. */
@@ -91,13 +94,22 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
     let [begun, away] = [0, 0];
     return async (job) => {
       begun++;
-      if (begun <= UNAIDED || away >= JOBS_A_HELPER * helpers) return drawSymbols(job);
+      if (begun <= UNAIDED || away >= JOBS_A_HELPER * helpers) return drawSymbols(job, needs.giveWay);
       away++;
       try {
         return unpackSymbols(await help.symbols(packJob(job)));
       } finally {
         away--;
       }
+    };
+  }
+
+  /** Asked after each row. */
+  function checkPace(): Pace {
+    const pace = createPace(PACE);
+    return () => {
+      needs.giveWay();
+      return pace();
     };
   }
 
@@ -133,13 +145,12 @@ export function createFileWork({ help, ...needs }: FileNeeds): FileWork {
 
     async check(order) {
       const { csv, reader } = opened();
-      const pace = createPace(PACE);
       const done = await checkRows({
         csv,
         reader,
         order,
         help,
-        pace,
+        pace: checkPace(),
         keepHeapSmall: keeper(CHECK_RHYTHM),
         stopped: () => stopped,
       });

@@ -34,6 +34,9 @@ export interface Thread {
   terminate(): void;
 }
 
+/** Starts a thread, which gives way to those whose count this is. */
+export type StartThread = (traffic: SharedArrayBuffer) => Thread;
+
 /** An idle thread holds some 20 MB: it ends after this many milliseconds. */
 const IDLE = 10_000;
 

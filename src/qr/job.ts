@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
+import type { GiveWay } from "../shared/traffic.ts";
 import { draw } from "./draw.ts";
 import type { LogoArt } from "./logo/art.ts";
 import { readLogo } from "./logo/read.ts";
@@ -56,11 +57,15 @@ const KEPT_LOGOS = 20;
 const KEPT_SOURCE = 128 * 1024;
 const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
 
-/** Draws many symbols. What keeps one from being drawn is told of it. */
-export function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
+/**
+ * Draws many symbols. What keeps one from being drawn is told of it.
+ * @param giveWay - called before each.
+ */
+export function drawSymbols({ styles, symbols }: SymbolsJob, giveWay: GiveWay): DrawnSymbols {
   const pieces: Uint8Array[] = [];
   let length = 0;
   const drawn = symbols.map(({ payload, style }): DrawnSymbol => {
+    giveWay();
     try {
       const svg = new TextEncoder().encode(svgOf(payload, styles[style] ?? {}));
       const piece = Bun.deflateSync(svg, DEFLATE);
@@ -88,9 +93,9 @@ export function packJob(job: SymbolsJob): Uint8Array {
 }
 
 /** Does a job that travelled. */
-export function drawPacked(packed: Uint8Array): PackedSymbols {
+export function drawPacked(packed: Uint8Array, giveWay: GiveWay): PackedSymbols {
   const job: SymbolsJob = JSON.parse(new TextDecoder().decode(packed));
-  const { bytes, symbols } = drawSymbols(job);
+  const { bytes, symbols } = drawSymbols(job, giveWay);
   return { bytes, table: new TextEncoder().encode(JSON.stringify(symbols)) };
 }
 

@@ -10,6 +10,8 @@ export interface Recorder {
   record(scan: Scan): Promise<boolean>;
   /** How many scans could not be kept since the start. */
   readonly lost: number;
+  /** Resolves when those who have waited longest wait no more; at once where nobody waits. */
+  afterCommit(): Promise<void>;
   /** Resolves when everything recorded so far is settled. */
   drain(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export function createRecorder(needs: {
   const { commit, log, clock, nextTurn } = needs;
   const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
+  let committing: Batch | null = null;
   let arrived = 0;
   let lost = 0;
   let lostInRow = 0;
@@ -50,8 +53,8 @@ export function createRecorder(needs: {
 
   async function runBatches(): Promise<void> {
     await gather();
-    for (let batch = waiting.shift(); batch; batch = waiting.shift())
-      batch.settle(await tryCommit(batch.scans));
+    for (committing = next(); committing; committing = next())
+      committing.settle(await tryCommit(committing.scans));
     running = null;
   }
 
@@ -61,6 +64,10 @@ export function createRecorder(needs: {
       known = arrived;
       await new Promise<void>((resolve) => nextTurn(resolve));
     }
+  }
+
+  function next(): Batch | null {
+    return waiting.shift() ?? null;
   }
 
   /** The batch that the next scan joins. */
@@ -99,6 +106,9 @@ export function createRecorder(needs: {
       arrived++;
       running ??= runBatches();
       return kept;
+    },
+    async afterCommit() {
+      await (committing ?? waiting[0])?.kept;
     },
     async drain() {
       while (running) await running;

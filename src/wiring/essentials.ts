@@ -1,4 +1,4 @@
-import type { Thread } from "../drawings/pool.ts";
+import type { StartThread } from "../drawings/pool.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
@@ -13,7 +13,7 @@ export interface Surroundings {
   /** Resolves the names of webhooks' receivers. */
   readonly resolve?: Resolve;
   /** Starts a thread for what takes long. */
-  readonly startThread?: () => Thread;
+  readonly startThread?: StartThread;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
 }

@@ -22,7 +22,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Makes the services that the APIs call, around those that follow codes. */
 export async function createServices(parts: Parts, scanning: Scanning) {
   const { settings, clock, ids, log, plans, stores, secret, pool, baseUrl } = parts;
-  const { authenticator, housekeeping, resolver, send, webhooks } = scanning;
+  const { authenticator, housekeeping, recorder, resolver, send, webhooks } = scanning;
   const logos = wireLogos(parts);
   const logoStyles = createLogoStyles(logos);
   const pages = createPages({
@@ -60,6 +60,7 @@ export async function createServices(parts: Parts, scanning: Scanning) {
     baseUrl,
     plans,
     clock,
+    afterCommit: recorder.afterCommit,
     onMade: forget,
   });
   const vouchers = createVouchers({

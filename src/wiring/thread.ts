@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { createFileWork } from "../bulk/file.ts";
 import type { FileHelp, FileWork } from "../bulk/calls.ts";
 import { readContent, shortUrl } from "../codes/content.ts";
@@ -10,6 +10,7 @@ import { type Answers, type CallMessage, createCalls, NO_SEAT } from "../shared/
 import { createHeapKeeper, THREAD_RHYTHM } from "../shared/heap.ts";
 import { compileEagerly } from "../shared/jit.ts";
 import { standBack } from "../shared/priority.ts";
+import { createGiveWay } from "../shared/traffic.ts";
 
 /**
  * The program of a thread for what takes long: single drawings, and bulk files. An entry point of its own, which the
@@ -18,6 +19,7 @@ import { standBack } from "../shared/priority.ts";
 
 compileEagerly();
 const keepHeapSmall = createHeapKeeper(THREAD_RHYTHM);
+const giveWay = createGiveWay(trafficCount(workerData));
 const files = new Map<number, FileWork>();
 const drawings = createDrawings({ file: drawFile });
 
@@ -35,7 +37,7 @@ const SINGLE = {
   },
   symbols(job: Uint8Array) {
     standBack();
-    const drawn = drawPacked(job);
+    const drawn = drawPacked(job, giveWay);
     keepHeapSmall();
     return drawn;
   },
@@ -64,6 +66,7 @@ function openFile(seat: number): FileWork {
   const file = createFileWork({
     help,
     standBack,
+    giveWay,
     readJson: jsonObject,
     readContent: (input, shortId, baseUrl, checkStyle) =>
       readContent(input, shortId, {
@@ -76,6 +79,12 @@ function openFile(seat: number): FileWork {
   });
   files.set(seat, file);
   return file;
+}
+
+/** What `startThread` hands over. */
+function trafficCount(given: unknown): SharedArrayBuffer {
+  if (given instanceof SharedArrayBuffer) return given;
+  throw new TypeError("A thread needs the count of those it gives way to");
 }
 
 parentPort?.on("message", (message: CallMessage) => calls.receive(message));

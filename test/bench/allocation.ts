@@ -1,5 +1,6 @@
 import { createDrawings } from "../../src/drawings/drawings.ts";
 import { threadPool } from "../../src/machine.ts";
+import { createTraffic } from "../../src/shared/traffic.ts";
 
 /**
  * Prints the bytes that a drawing in the default style allocates. Run with the garbage collector switched off
@@ -9,7 +10,7 @@ import { threadPool } from "../../src/machine.ts";
 const WARM = 1_000;
 const DRAWINGS = 2_000;
 
-const drawings = createDrawings(threadPool());
+const drawings = createDrawings(threadPool(createTraffic()));
 const run = (turns: number) => {
   for (let turn = 0; turn < turns; turn++)
     drawings.generate({ type: "url", fields: { url: "https://museum.example/hall-3" } });

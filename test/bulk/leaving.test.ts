@@ -26,7 +26,7 @@ function drawing(rows: number) {
     record: { made: [], left: [] },
     async draw(job: SymbolsJob) {
       count += job.symbols.length;
-      return drawSymbols(job);
+      return drawSymbols(job, () => {});
     },
     ahead: 3,
     shortUrl: never,

@@ -17,8 +17,8 @@ const scenario = await startScenario(
   {},
   {
     idleSeconds: 1,
-    startThread() {
-      const thread: Thread = startThread();
+    startThread(traffic) {
+      const thread: Thread = startThread(traffic);
       const post = thread.postMessage.bind(thread);
       thread.postMessage = (message: CallMessage, transfer: ArrayBuffer[]) => {
         const asksForMore = message.kind === "ask" && message.name === "next" && ++pieces > 1;

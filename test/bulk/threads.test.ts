@@ -7,12 +7,14 @@ import { codeCount, makeBulk, putOnPlan, sendCsv, unzip } from "./client.ts";
 /** What becomes of a file when the thread it is on dies. */
 
 const threads: Worker[] = [];
+let shown: SharedArrayBuffer | null = null;
 const scenario = await startScenario(
   {},
   {
-    startThread() {
-      const thread = startThread();
+    startThread(traffic) {
+      const thread = startThread(traffic);
       threads.push(thread);
+      shown = traffic;
       return thread;
     },
   },
@@ -94,3 +96,13 @@ test(
   },
   SLOW,
 );
+
+test("threads are shown every request that comes by, so that they can give way", async () => {
+  const tenant = await scenario.signUp();
+  await makeBulk(tenant, `url\n${"https://a.example\n".repeat(10)}`);
+  const passers = new Int32Array(shown ?? new SharedArrayBuffer(0));
+  const before = passers[0] ?? Number.NaN;
+  await tenant.call("GET", "/app/api/me");
+  await tenant.call("GET", "/app/api/codes");
+  expect(passers[0]).toBe(before + 2);
+});

@@ -8,9 +8,10 @@ import { drawSymbols } from "../../src/qr/job.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
 import { Fault } from "../../src/shared/fault.ts";
+import { createTraffic } from "../../src/shared/traffic.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
-const pool = threadPool();
+const pool = threadPool(createTraffic());
 const drawings = createDrawings(pool);
 afterAll(() => pool.close());
 
@@ -29,15 +30,18 @@ test("a thread draws what this one would have drawn", async () => {
   expect(Buffer.from(styled.bytes).toString("latin1", 1, 4)).toBe("PNG");
 });
 
-test("many symbols come deflated, those that can't be drawn with the reason", () => {
-  const { bytes, symbols } = drawSymbols({
+test("many symbols come deflated, those that can't be drawn with the reason, and give way before each", () => {
+  const job = {
     styles: [{}, { ecc: "H" }],
     symbols: [
       { payload: PAYLOAD, style: 0 },
       { payload: "x".repeat(2_000), style: 1 },
       { payload: "B", style: 0 },
     ],
-  });
+  } as const;
+  let gaveWay = 0;
+  const { bytes, symbols } = drawSymbols(job, () => gaveWay++);
+  expect(gaveWay).toBe(3);
   const svgs = symbols.map((symbol) =>
     symbol.problem === null
       ? inflateRawSync(bytes.subarray(symbol.start, symbol.end)).toString()

@@ -226,6 +226,33 @@ test("a commit that throws before it gives a promise is a fault like any other",
   expect(recorder.lost).toBe(1);
 });
 
+test("who lets scans go first waits for the commit that is next or under way, and for none after it", async () => {
+  const { recorder, recordMany, batches, hold } = bench();
+  await recorder.afterCommit();
+  const release = hold();
+  const first = recordMany(0, 2);
+  const early = recorder.afterCommit();
+  for (let turns = 0; turns < 4; turns++) await new Promise((resolve) => setImmediate(resolve));
+  // The commit is under way.
+  const late = recorder.afterCommit();
+  const second = recordMany(2, 4);
+  release();
+  const releaseSecond = hold();
+  await Promise.all([early, late]);
+  expect(batches.flat()).toEqual([0, 1]);
+  releaseSecond();
+  await Promise.all([...first, ...second]);
+  expect(batches.flat()).toEqual(range(0, 4));
+});
+
+test("who lets scans go first is not held up by storage that is out of order", async () => {
+  const { recorder, recordMany, breakDisk } = bench();
+  breakDisk(true);
+  const scans = recordMany(0, 2);
+  await recorder.afterCommit();
+  expect(await Promise.all(scans)).toEqual([false, false]);
+});
+
 test("draining waits for all that was recorded, also meanwhile, and for nothing when there is nothing", async () => {
   const { recorder, recordMany, batches, hold } = bench();
   await recorder.drain();
