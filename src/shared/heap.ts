@@ -22,8 +22,11 @@ export const RHYTHM: HeapRhythm = { young: 24, all: Number.POSITIVE_INFINITY };
  */
 export const THREAD_RHYTHM: HeapRhythm = { young: 4, all: 96 };
 
-/** The same where a piece is some thirty rows that are only read: a tenth of the garbage. */
-export const CHECK_RHYTHM: HeapRhythm = { young: 8, all: 96 };
+/**
+ * The same where a piece is some thirty rows that are only read: a tenth of the garbage. While everything is collected the
+ * thread that stages what was read waits, too: more often it is a third of that time.
+ */
+export const CHECK_RHYTHM: HeapRhythm = { young: 16, all: 256 };
 
 /**
  * The engine lets a heap grow to twice what is in use, and by 32 MB at least, before it looks through all of it: for a

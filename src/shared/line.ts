@@ -1,23 +1,25 @@
-/** Steps done one after the other, each while the next is being prepared. */
+/** Steps done one after the other, while the next are being prepared. */
 export interface Line {
   /**
-   * Adds a step, and waits for the one before it: so there is never more than one under way, and one prepared.
-   * @throws what that one threw. After a step that failed none is begun.
+   * Adds a step, and waits until the line is short enough for another.
+   * @throws what one before it threw. After a step that failed none is begun.
    */
   add(step: () => Promise<void>): Promise<void>;
   /** Waits for all steps. @throws what the first that failed threw. */
   end(): Promise<void>;
 }
 
-export function createLine(): Line {
+/** @param most - steps that may be in the line, the one under way among them, before another is prepared. */
+export function createLine(most: number): Line {
   let last = Promise.resolve();
+  const steps: Promise<void>[] = [];
   return {
     async add(step) {
-      const before = last;
-      last = before.then(step);
-      // Whoever adds the next step, or ends the line, hears of it.
+      last = last.then(step);
+      // Whoever adds a later step, or ends the line, hears of it.
       last.catch(() => {});
-      await before;
+      steps.push(last);
+      while (steps.length > most) await steps.shift();
     },
     end: () => last,
   };
