@@ -2,18 +2,18 @@ import type { FolderLock } from "../db/sqlite/folder-lock.ts";
 import type { App } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
-import { createFrontDoor, type FrontDoor } from "./http/front-door.ts";
+import { createFrontDoor } from "./http/front-door.ts";
 import { createRefusals } from "./http/refusals.ts";
 import { meterRequests } from "./http/request-meter.ts";
-import { countryLookup, listening, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
+import { countryLookup, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
 import type { Settings } from "./settings.ts";
+import type { ThreadPool } from "./drawings/pool.ts";
 import { DAY, SECOND } from "./shared/clock.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import { createMetrics } from "./shared/metrics.ts";
 import { unlessRejected } from "./shared/once.ts";
 import { errorFields } from "./shared/log.ts";
 import type { Stores } from "./stores.ts";
-import { createTraffic } from "./shared/traffic.ts";
 import { VERSION } from "./version.ts";
 import { systemResolve } from "./webhooks/resolve.ts";
 import { openSharedLimits } from "./wiring/limits.ts";
@@ -21,6 +21,7 @@ import { essentials, type Surroundings } from "./wiring/essentials.ts";
 import { createFront } from "./wiring/front.ts";
 import { describeProcess } from "./wiring/metrics.ts";
 import type { Parts } from "./wiring/parts.ts";
+import { openPort, type Port } from "./wiring/port.ts";
 import { logRuntimeWarnings } from "./wiring/runtime-warnings.ts";
 import { createScanning } from "./wiring/scanning.ts";
 import { openStores, refuseForeignSecret, warnOfOwnSecret } from "./wiring/storage.ts";
@@ -47,13 +48,7 @@ export interface Service {
 
 const DRAIN_TIMEOUT = 9 * SECOND;
 
-/** Bodies are counted by the routes that read them; this only keeps Bun from answering 413 without a word. */
-const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER;
-
-/** Seconds of silence after which a connection is closed. */
-const IDLE_SECONDS = 30;
-
-/** The same for an answer that hangs on threads which stand back behind all else: as long as Bun can wait. */
+/** Seconds of silence that an answer may take which hangs on threads that stand back behind all else: as long as Bun can wait. */
 const PAUSE_SECONDS = 255;
 
 /**
@@ -87,35 +82,29 @@ export async function start(settings: Settings, surroundings: Surroundings = {})
   }
 }
 
-async function serve(
-  given: Omit<Parts, "baseUrl" | "metrics" | "mayPause" | "pool">,
+type Given = Omit<Parts, "baseUrl" | "metrics" | "mayPause" | "pool">;
+
+async function serve(given: Given, lock: FolderLock | null, surroundings: Surroundings): Promise<Service> {
+  const port = openPort(given.settings, given.log, surroundings.idleSeconds);
+  try {
+    return await wire(given, lock, port, threadPool(port.traffic, surroundings.startThread));
+  } catch (error) {
+    // An open port would keep the program there, which answers nobody.
+    await port.server.stop(true);
+    throw error;
+  }
+}
+
+async function wire(
+  given: Given,
   lock: FolderLock | null,
-  { idleSeconds: idleTimeout = IDLE_SECONDS, startThread }: Surroundings,
+  { server, answerWith }: Port,
+  pool: ThreadPool,
 ): Promise<Service> {
   const { settings, clock, ids, log, stores } = given;
-  const traffic = createTraffic();
-  const pool = threadPool(traffic, startThread);
   const metrics = settings.metrics ? createMetrics() : null;
   if (metrics) describeProcess(metrics, clock);
-  // The port is known only once it is listened on. Who asks before all is wired waits a moment.
-  const wired = Promise.withResolvers<FrontDoor["handle"]>();
-  let answer: FrontDoor["handle"] = async (request, peer) => (await wired.promise)(request, peer);
-  const server = listening(settings, () =>
-    Bun.serve({
-      hostname: settings.host,
-      port: settings.port,
-      idleTimeout,
-      maxRequestBodySize: NO_BODY_LIMIT,
-      fetch(request, self) {
-        traffic.passes();
-        return answer(request, self.requestIP(request)?.address ?? "");
-      },
-      error(error) {
-        log.error("unexpected error", errorFields(error));
-        return new Response(null, { status: 500 });
-      },
-    }),
-  );
+  // The port is known only once it is listened on.
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
 
   const mayPause = (request: Request) => server.timeout(request, PAUSE_SECONDS);
@@ -139,15 +128,16 @@ async function serve(
     ),
     ids,
   });
-  answer = metrics
-    ? meterRequests({
-        metrics,
-        routes: (await apis()).routes.routes,
-        answer: handle,
-        now: () => performance.now(),
-      })
-    : handle;
-  wired.resolve(answer);
+  answerWith(
+    metrics
+      ? meterRequests({
+          metrics,
+          routes: (await apis()).routes.routes,
+          answer: handle,
+          now: () => performance.now(),
+        })
+      : handle,
+  );
   housekeeping.start();
   dispatcher.start();
   // Who has waited is answered first.
