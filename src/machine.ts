@@ -129,8 +129,8 @@ export async function countryLookup(settings: Settings): Promise<CountryLookup> 
 const MOST_THREADS = 4;
 
 /**
- * Threads for what takes long, which give way to `traffic`. Where they can be told to stand back they may take every processor, elsewhere one is left
- * to what answers.
+ * Threads for what takes long, which give way to `traffic`. Where they can be told to stand back they may take every
+ * processor, elsewhere one is left to what answers.
  */
 export function threadPool(traffic: Traffic, start: StartThread = startThread): ThreadPool {
   const processors = availableParallelism() - (THREADS_STAND_BACK ? 0 : 1);

@@ -48,7 +48,7 @@ export interface Service {
 
 const DRAIN_TIMEOUT = 9 * SECOND;
 
-/** Seconds of silence that an answer may take which hangs on threads that stand back behind all else: as long as Bun can wait. */
+/** Seconds that an answer may pause whose pieces come from threads that stand back: as long as Bun can wait. */
 const PAUSE_SECONDS = 255;
 
 /**
@@ -89,8 +89,9 @@ async function serve(given: Given, lock: FolderLock | null, surroundings: Surrou
   try {
     return await wire(given, lock, port, threadPool(port.traffic, surroundings.startThread));
   } catch (error) {
-    // An open port would keep the program there, which answers nobody.
+    // What is open would keep the program there, which answers nobody.
     await port.server.stop(true);
+    given.sharedLimits?.close();
     throw error;
   }
 }

@@ -35,8 +35,8 @@ const TRIES = 8;
 const IDS_AT_ONCE = 512;
 
 /**
- * Pieces that are staged by the other thread, or wait for it, before another is checked here: with fewer each thread would
- * wait for the other's word, which takes a quarter of the time that either works.
+ * Pieces that are staged by the other thread, or wait for it, before another is checked here: so it goes on while garbage is
+ * collected here.
  */
 const AHEAD = 4;
 
