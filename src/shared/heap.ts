@@ -26,7 +26,7 @@ export const THREAD_RHYTHM: HeapRhythm = { young: 4, all: 96 };
  * The same where a piece is some thirty rows that are only read: a tenth of the garbage. While everything is collected the
  * thread that stages what was read waits, too: more often it is a third of that time.
  */
-export const CHECK_RHYTHM: HeapRhythm = { young: 16, all: 256 };
+export const CHECK_RHYTHM: HeapRhythm = { young: 16, all: 160 };
 
 /**
  * The engine lets a heap grow to twice what is in use, and by 32 MB at least, before it looks through all of it: for a
