@@ -52,21 +52,30 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<string>();
-  const spare: string[] = [];
+  let spare: readonly string[] = [];
   const noted = { made: 0, errors: 0 };
   let [rows, tracked, codes] = [0, 0, 0];
+  /** Of the spare short ids. */
+  let used = 0;
 
   /**
    * Has as many spare short ids as are wanted, and as many more as there were tracked rows so far. They are given out in
    * their order: codes that are staged together then lie together in the database's index of them, where each would
    * change a page of its own otherwise (measured: a third of what staging takes, and half of what it writes). Random as
-   * they are, to find any code of the file takes as many guesses as in any other order.
+   * they are, to find any code of the file takes as many guesses as in any other order. They begin at any of them, so
+   * that those which are left over at the end are any, too.
    */
   async function provide(wanted: number): Promise<void> {
-    if (spare.length >= wanted) return;
-    const enough = wanted + tracked;
-    while (spare.length < enough) spare.push(...(await help.shortIds(IDS_AT_ONCE)));
-    spare.sort();
+    if (spare.length - used >= wanted) return;
+    const left = spare.slice(used);
+    const fresh: string[] = [];
+    for (let missing = wanted + tracked - left.length; missing > 0; missing -= IDS_AT_ONCE)
+      fresh.push(...(await help.shortIds(Math.min(missing, IDS_AT_ONCE))));
+    const [first = ""] = fresh;
+    fresh.sort();
+    const at = fresh.indexOf(first);
+    spare = [...left, ...fresh.slice(at), ...fresh.slice(0, at)];
+    used = 0;
   }
 
   function draftOf(row: CsvRow, shortId: string): Draft | null {
@@ -149,7 +158,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
         throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
     }
     try {
-      const draft = draftOf(row, isTracked ? (spare.pop() ?? "") : "");
+      const draft = draftOf(row, isTracked ? (spare[used++] ?? "") : "");
       if (draft) drafts.push(draft);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
