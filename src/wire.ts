@@ -1,4 +1,5 @@
 import type { FolderLock } from "../db/sqlite/folder-lock.ts";
+import type { ThreadPool } from "./drawings/pool.ts";
 import type { App } from "./http/app.ts";
 import { markForwardingPeer, unmarkForwardingPeer } from "../db/files/forwarding-peer.ts";
 import { createClientAddress } from "./http/client.ts";
@@ -7,7 +8,6 @@ import { createRefusals } from "./http/refusals.ts";
 import { meterRequests } from "./http/request-meter.ts";
 import { countryLookup, readPlans, secretOf, takeFolder, threadPool, timeUp } from "./machine.ts";
 import type { Settings } from "./settings.ts";
-import type { ThreadPool } from "./drawings/pool.ts";
 import { DAY, SECOND } from "./shared/clock.ts";
 import type { ChangeStamp } from "./shared/fresh.ts";
 import { createMetrics } from "./shared/metrics.ts";

@@ -34,6 +34,9 @@ const TRIES = 8;
 /** Random short ids asked for at once: made in half a millisecond. */
 const IDS_AT_ONCE = 512;
 
+/** Spare short ids beyond those wanted, at most: however large a file is, they take half a megabyte. */
+const MOST_SPARE = 8_192;
+
 /**
  * Pieces that are staged by the other thread, or wait for it, before another is checked here: so it goes on while garbage is
  * collected here.
@@ -52,30 +55,27 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<string>();
-  let spare: readonly string[] = [];
+  let spare: string[] = [];
   const noted = { made: 0, errors: 0 };
   let [rows, tracked, codes] = [0, 0, 0];
-  /** Of the spare short ids. */
-  let used = 0;
 
   /**
-   * Has as many spare short ids as are wanted, and as many more as there were tracked rows so far. They are given out in
+   * Has as many spare short ids as are wanted, and as many more as there were tracked rows so far. They are given out by
    * their order: codes that are staged together then lie together in the database's index of them, where each would
    * change a page of its own otherwise (measured: a third of what staging takes, and half of what it writes). Random as
    * they are, to find any code of the file takes as many guesses as in any other order. They begin at any of them, so
    * that those which are left over at the end are any, too.
    */
   async function provide(wanted: number): Promise<void> {
-    if (spare.length - used >= wanted) return;
-    const left = spare.slice(used);
+    if (spare.length >= wanted) return;
     const fresh: string[] = [];
-    for (let missing = wanted + tracked - left.length; missing > 0; missing -= IDS_AT_ONCE)
+    const enough = wanted + Math.min(tracked, MOST_SPARE);
+    for (let missing = enough - spare.length; missing > 0; missing -= IDS_AT_ONCE)
       fresh.push(...(await help.shortIds(Math.min(missing, IDS_AT_ONCE))));
     const [first = ""] = fresh;
     fresh.sort();
     const at = fresh.indexOf(first);
-    spare = [...left, ...fresh.slice(at), ...fresh.slice(0, at)];
-    used = 0;
+    spare = [...fresh.slice(at), ...fresh.slice(0, at), ...spare];
   }
 
   function draftOf(row: CsvRow, shortId: string): Draft | null {
@@ -158,7 +158,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
         throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
     }
     try {
-      const draft = draftOf(row, isTracked ? (spare[used++] ?? "") : "");
+      const draft = draftOf(row, isTracked ? (spare.pop() ?? "") : "");
       if (draft) drafts.push(draft);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;

@@ -227,12 +227,12 @@ test("a commit that throws before it gives a promise is a fault like any other",
 });
 
 test("who lets scans go first waits for the commit that is next or under way, and for none after it", async () => {
-  const { recorder, recordMany, batches, hold } = bench();
+  const { recorder, recordMany, batches, hold, turn } = bench();
   await recorder.afterCommit();
   const release = hold();
   const first = recordMany(0, 2);
   const early = recorder.afterCommit();
-  for (let turns = 0; turns < 4; turns++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turns = 0; turns < 4; turns++) await turn();
   // The commit is under way.
   const late = recorder.afterCommit();
   const second = recordMany(2, 4);
