@@ -60,8 +60,8 @@ export interface CodesNeeds extends ContentRules {
   readonly logos: Pick<LogoStyles, "keep" | "inlineKept">;
   /** Told that a short id leads elsewhere now. */
   readonly onChanged: (shortId: string) => void;
-  /** Told that there is something to erase. */
-  readonly onErasable: () => void;
+  /** Told that there is something to erase, or a campaign to count anew. */
+  readonly onChores: () => void;
 }
 
 /** Seven characters collide once in a trillion pairs; more misses than this mean that something else is wrong. */
@@ -187,13 +187,14 @@ export function createCodes(needs: CodesNeeds): Codes {
         );
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);
+      if (edited.group !== code.group) needs.onChores();
       return edited;
     },
 
     async remove(tenant, id) {
       const shortId = (await store.remove(tenant.id, id, clock.now())) ?? notFound();
       needs.onChanged(shortId);
-      needs.onErasable();
+      needs.onChores();
     },
   };
 }

@@ -92,6 +92,7 @@ function readOptional(color: string | undefined): Rgb | null {
 
 function unknownTemplate(): Fault {
   const ids = STYLE_TEMPLATES.map(({ id }) => id).join(", ");
-  const detail = `There is no such style template. Use one of ${ids}.`;
-  return new Fault("template_unknown", detail, { errors: [{ pointer: "/style/template", detail }] });
+  return new Fault("template_unknown", `There is no such style template. Use one of ${ids}.`, {
+    errors: [{ pointer: "/style/template", detail: `is none of ${ids}` }],
+  });
 }

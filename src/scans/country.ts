@@ -1,6 +1,6 @@
 import { type CountryResponse, Reader } from "mmdb-lib";
 import { Lru } from "../shared/lru.ts";
-import { once } from "../shared/once.ts";
+import { COUNTRIES } from "./countries.ts";
 import type { Sighting } from "./observe.ts";
 
 /** Addresses whose country is remembered, in memory only: those of one place and hour are few. */
@@ -43,13 +43,10 @@ export function createCountryLookup(database: Uint8Array, header: string | null)
   };
 }
 
-/** Made at the first scan: the names of all countries are not read at every start. */
-const regions = once(() => new Intl.DisplayNames("en", { type: "region", fallback: "none" }));
-
-/** Two letters in upper case; proxies say XX for unknown and T1 for Tor, which are no countries. */
+/** Letters of either case; proxies say XX for unknown and T1 for Tor, which are no countries. */
 function countryCode(text: string | undefined): string | null {
   const given = text?.trim() ?? "";
-  // Letters first: ß in upper case would be South Sudan.
-  const code = /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : "ZZ";
-  return code !== "ZZ" && regions().of(code) !== undefined ? code : null;
+  // Two characters first: ß in upper case would be South Sudan.
+  const code = given.length === 2 ? given.toUpperCase() : "";
+  return COUNTRIES.has(code) ? code : null;
 }

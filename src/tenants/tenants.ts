@@ -36,7 +36,7 @@ export interface TenantsNeeds {
   /** Told that what is known of keys may have changed. */
   readonly onKeysChanged: () => void;
   /** Told that there is something to erase. */
-  readonly onErasable: () => void;
+  readonly onChores: () => void;
 }
 
 export function tenantRecord(tenant: Tenant): TenantRecord {
@@ -109,7 +109,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       const shortIds = await store.remove(tenant.id, clock.now());
       needs.onKeysChanged();
       needs.onGone(shortIds);
-      needs.onErasable();
+      needs.onChores();
     },
   };
 }

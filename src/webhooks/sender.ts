@@ -72,7 +72,7 @@ export function createSender(needs: {
     });
     const { status } = response;
     if (response.ok) {
-      const error = response.body && (await readUpTo(LARGEST_ANSWER, response.body).catch(reasonOf));
+      const error = response.body && (await readUpTo(LARGEST_ANSWER, response.body).catch(unlessInTime));
       return { status, error };
     }
     if (response.body) hangUp(response.body);
@@ -107,6 +107,11 @@ const NOBODY_THERE: ReadonlySet<AttemptError | null> = new Set(["connection_refu
 
 function failed(error: unknown): Outcome {
   return { status: null, error: reasonOf(error) };
+}
+
+/** Who says 2xx has it, however the rest of the answer ends: unless it does not end in time. */
+function unlessInTime(error: unknown): "timeout" | null {
+  return reasonOf(error) === "timeout" ? "timeout" : null;
 }
 
 /** @throws the signal's reason as soon as it is aborted. */

@@ -37,7 +37,7 @@ export async function createServices(parts: Parts, scanning: Scanning) {
     pages.forget(shortId);
   };
   stores.onCodeChanged(pages.forget);
-  const onErasable = () => void housekeeping.run();
+  const onChores = () => void housekeeping.run();
 
   const drawings = createDrawings(pool);
   const codes = createCodes({
@@ -50,7 +50,7 @@ export async function createServices(parts: Parts, scanning: Scanning) {
     checkStyle: drawings.check,
     onChanged: forget,
     logos: logoStyles,
-    onErasable,
+    onChores,
   });
   const bulk = createBulk({
     store: stores.bulk,
@@ -79,7 +79,7 @@ export async function createServices(parts: Parts, scanning: Scanning) {
     ids,
     onGone: (shortIds) => shortIds.forEach(forget),
     onKeysChanged: authenticator.forget,
-    onErasable,
+    onChores,
   });
 
   const [sealer, marker] = await Promise.all([

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { DESKTOP, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
+import { eventually } from "../e2e/process.ts";
 import { campaignsOf, turnTo } from "./client.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
@@ -220,6 +221,24 @@ test("a campaign may have any name", async () => {
   expect(campaigns.map(({ scans, unique }) => [scans, unique])).toEqual(campaigns.map(() => [1, 1]));
   for (const group of [...names, null]) await move(tenant, untagged.id, group);
   expect((await uniques(tenant)).map(([, , unique]) => unique)).toEqual(campaigns.map(() => 1));
+});
+
+test("who moves a code need not wait for the next round of chores", async () => {
+  const tenant = await scenario.signUp();
+  const staying = await tenant.makeCode({ group: "old" });
+  const moved = await tenant.makeCode({ group: "old" });
+  for (const { shortId } of [staying, moved]) await scenario.scan(shortId, ANNA);
+  await move(tenant, moved.id, "new");
+  const counted = await eventually("both campaigns counted", async () => {
+    const campaigns = (await campaignsOf(tenant)).map(({ group, unique }) => [group, unique]);
+    return Bun.deepEquals(campaigns, [
+      ["new", 1],
+      ["old", 1],
+    ])
+      ? campaigns
+      : null;
+  });
+  expect(counted).toHaveLength(2);
 });
 
 test("a rename of all codes at once, while they are scanned, loses and doubles nobody", async () => {

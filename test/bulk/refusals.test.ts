@@ -47,7 +47,12 @@ const WRONG: readonly [string, column: string | null, detail: RegExp, csv: strin
     /200/,
     `target,title\nhttps://a.example,a\nhttps://a.example,${"x".repeat(201)}`,
   ],
-  ["an unknown template", "style", /template/, "url,style\nhttps://a.example,\nhttps://a.example,glitter"],
+  [
+    "an unknown template",
+    "style",
+    /^template is none of classic, /,
+    "url,style\nhttps://a.example,\nhttps://a.example,glitter",
+  ],
   ["a style that is no JSON", "style", /JSON/, "url,style\nhttps://a.example,\nhttps://a.example,{red"],
   [
     "a style that is not valid",
