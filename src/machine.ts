@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import shippedCountries from "../assets/country.mmdb.zst" with { type: "file" };
 import { loadSecret } from "../db/files/secret.ts";
@@ -26,7 +27,9 @@ export async function readPlans(settings: Settings): Promise<Plans> {
     const reason = error instanceof Error ? error.message : "it can't be read";
     const isSignupPlan = reason.startsWith("QZ_SIGNUP_PLAN");
     throw new SettingsError([
-      isSignupPlan ? reason : `QZ_PLANS holds ${JSON.stringify(settings.plansFile)}: ${reason}.`,
+      isSignupPlan
+        ? reason
+        : `QZ_PLANS holds ${JSON.stringify(settings.plansFile)}: ${reason}. It may hold the path of a JSON file of plans, as the README shows one.`,
     ]);
   }
 }
@@ -79,6 +82,11 @@ export function listening<T>({ host, port }: Settings, listen: () => T): T {
     return listen();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
+    // A name that nobody knows is "in use" to Bun.
+    if (code === "EADDRINUSE" && isIP(host) === 0 && host !== "localhost")
+      throw new SettingsError([
+        `QZ_HOST holds ${JSON.stringify(host)} and QZ_PORT ${port}, where nothing can listen (${code}). QZ_HOST may hold an address of this machine, QZ_PORT any free port.`,
+      ]);
     if (code === "EADDRINUSE" || code === "EACCES")
       throw new SettingsError([
         `QZ_PORT holds ${port}, which is taken or not allowed (${code}). It may hold any free port.`,

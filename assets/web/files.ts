@@ -1,83 +1,83 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-37e8e44c8a.js" with { type: "file" };
-import file1 from "./console-5144f827d8.css" with { type: "file" };
-import file2 from "./part-10339df8d4.js" with { type: "file" };
-import file3 from "./part-251d64a1a4.js" with { type: "file" };
-import file4 from "./part-2c6fe84707.js" with { type: "file" };
-import file5 from "./part-2cc0cfb971.js" with { type: "file" };
-import file6 from "./part-3bdc7876c7.js" with { type: "file" };
-import file7 from "./part-3ebd1c4e22.js" with { type: "file" };
-import file8 from "./part-682ec494ac.js" with { type: "file" };
-import file9 from "./part-6ccd82ac5b.js" with { type: "file" };
-import file10 from "./part-6edb974499.js" with { type: "file" };
-import file11 from "./part-73f540d946.js" with { type: "file" };
-import file12 from "./part-7b42bc3987.js" with { type: "file" };
-import file13 from "./part-7b7868ee4e.js" with { type: "file" };
-import file14 from "./part-7bede0c9cf.js" with { type: "file" };
-import file15 from "./part-7e65dc3c1f.js" with { type: "file" };
-import file16 from "./part-7f389fd9bc.js" with { type: "file" };
-import file17 from "./part-8553db5294.js" with { type: "file" };
-import file18 from "./part-925908f6ac.js" with { type: "file" };
-import file19 from "./part-93041e7569.js" with { type: "file" };
-import file20 from "./part-95a78b8ba8.js" with { type: "file" };
-import file21 from "./part-97da30d532.js" with { type: "file" };
-import file22 from "./part-9b2d0b1df0.js" with { type: "file" };
-import file23 from "./part-9d6dfb2722.js" with { type: "file" };
-import file24 from "./part-a27f8298dc.js" with { type: "file" };
-import file25 from "./part-b31c183fc0.js" with { type: "file" };
-import file26 from "./part-be4cf6136c.js" with { type: "file" };
-import file27 from "./part-cc252acadd.js" with { type: "file" };
-import file28 from "./part-ce5531f854.js" with { type: "file" };
-import file29 from "./part-de3b8aee39.js" with { type: "file" };
-import file30 from "./part-e5d4762b2c.js" with { type: "file" };
-import file31 from "./part-eb838c3738.js" with { type: "file" };
-import file32 from "./part-f0a8e9f013.js" with { type: "file" };
-import file33 from "./part-f1c727f3bb.js" with { type: "file" };
+import file0 from "./console-5144f827d8.css" with { type: "file" };
+import file1 from "./console-5d778ffd30.js" with { type: "file" };
+import file2 from "./part-0a62574b9c.js" with { type: "file" };
+import file3 from "./part-127cf7d94d.js" with { type: "file" };
+import file4 from "./part-1b135b3610.js" with { type: "file" };
+import file5 from "./part-1fb4398d2e.js" with { type: "file" };
+import file6 from "./part-297b85cc6e.js" with { type: "file" };
+import file7 from "./part-331186f605.js" with { type: "file" };
+import file8 from "./part-37bf3d01d9.js" with { type: "file" };
+import file9 from "./part-38e9596971.js" with { type: "file" };
+import file10 from "./part-442bc1e849.js" with { type: "file" };
+import file11 from "./part-48d6f81a9e.js" with { type: "file" };
+import file12 from "./part-4de4a78260.js" with { type: "file" };
+import file13 from "./part-59f7b18f2e.js" with { type: "file" };
+import file14 from "./part-68ececfd22.js" with { type: "file" };
+import file15 from "./part-7bede0c9cf.js" with { type: "file" };
+import file16 from "./part-851889d5af.js" with { type: "file" };
+import file17 from "./part-91bcc63e58.js" with { type: "file" };
+import file18 from "./part-98f4bb94a0.js" with { type: "file" };
+import file19 from "./part-9bbbc03b9e.js" with { type: "file" };
+import file20 from "./part-a27f8298dc.js" with { type: "file" };
+import file21 from "./part-a7c36172c5.js" with { type: "file" };
+import file22 from "./part-ad77cefd7f.js" with { type: "file" };
+import file23 from "./part-b28d435745.js" with { type: "file" };
+import file24 from "./part-b71813b719.js" with { type: "file" };
+import file25 from "./part-ca57cb02fe.js" with { type: "file" };
+import file26 from "./part-d6d1990d86.js" with { type: "file" };
+import file27 from "./part-dccab8d662.js" with { type: "file" };
+import file28 from "./part-e0efb4c939.js" with { type: "file" };
+import file29 from "./part-e665615ba1.js" with { type: "file" };
+import file30 from "./part-e9547fb71b.js" with { type: "file" };
+import file31 from "./part-f39716f946.js" with { type: "file" };
+import file32 from "./part-fd56108846.js" with { type: "file" };
+import file33 from "./part-fd9aead4dc.js" with { type: "file" };
 import file34 from "./studio-2c42c873ea.css" with { type: "file" };
-import file35 from "./studio-d17c1853b2.js" with { type: "file" };
+import file35 from "./studio-c016d5a21b.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-37e8e44c8a.js", path: file0, bytes: 16162, integrity: "sha384-eJFzaajKHH981mhhrLlVTjJEVH7lMDkCzC496SnLHvkarsRDKC/KLo+2+hVvSPXJ" },
-  { name: "console-5144f827d8.css", path: file1, bytes: 46395, integrity: "sha384-/q2PRwH62sV+Nk9wFxH/9NJ6JgOUavXHOTsD5nlmFzraqd4N1fmq8+0rXs63wqAd" },
-  { name: "part-10339df8d4.js", path: file2, bytes: 759, integrity: "sha384-J7ZKJzUDHp4t6wnZgHl7o31VJVtHvGmcZ+sO5CZwx/ETY8VjtpSQbozbY7K3bTRr" },
-  { name: "part-251d64a1a4.js", path: file3, bytes: 1654, integrity: "sha384-xRWGMWGye7CbGXrTvhuOUlFUB9gFMBSfHuLJWF1FflIfUBUIFRDkj09uOUcSukyN" },
-  { name: "part-2c6fe84707.js", path: file4, bytes: 11868, integrity: "sha384-ajUMPrcQ6Vcv9yB92lzUMNb7wu8LEYButJHKirRSvNpasDXpFyIkOS7KAop9fdRg" },
-  { name: "part-2cc0cfb971.js", path: file5, bytes: 18850, integrity: "sha384-KR7MUKoYMqPu4GqqfCZbLD5rj0hgBUU5jhQQ+3+BId1IwTWF/LATfu6i1FKtFjH0" },
-  { name: "part-3bdc7876c7.js", path: file6, bytes: 3492, integrity: "sha384-GX7yFHQ4pwu7dWLBtPO4yXEfo64Njfp67n8Y4QHlEjo41BJcxL246KweIFDmFHpO" },
-  { name: "part-3ebd1c4e22.js", path: file7, bytes: 4233, integrity: "sha384-DUjmqm1GrvhUDIoJ9zrVoG3/5z0LcsAgxiNwHX5S+YQV1vaKUqv93MlRMQUCZo2I" },
-  { name: "part-682ec494ac.js", path: file8, bytes: 704, integrity: "sha384-atUxsuzy9OxcDJB5rcfcyPkFjIIRC5HqcFhJ45dDDDopDACQxO38bVht8tQ30QpV" },
-  { name: "part-6ccd82ac5b.js", path: file9, bytes: 412, integrity: "sha384-hAjQvQlHdRzewoYskCUAJWxsOGByQUp7ArI2su8m4SOn09yirNhbIaHHAumDBs15" },
-  { name: "part-6edb974499.js", path: file10, bytes: 16219, integrity: "sha384-k0g4EJaSkyqUvNdx8OOLTLceNrHait4qnwUQvKaDeMmbNbkg/YVSAfkv9EFU8S2K" },
-  { name: "part-73f540d946.js", path: file11, bytes: 922, integrity: "sha384-01C9S3deqGSoaYcVfAuj1/d3/EUNil8MsDc1y1DUG5JMPgw7A3IOjq4QohgR6EBg" },
-  { name: "part-7b42bc3987.js", path: file12, bytes: 72996, integrity: "sha384-RRLjANwv66dQx4cth7HWZi2MbvlR7Nt0HRjXNWjSq4/FmScBLX+gXuTgrkJc7UDV" },
-  { name: "part-7b7868ee4e.js", path: file13, bytes: 2720, integrity: "sha384-7Dppqa5sB/5rOiTtsg6lAr0l4o5+o9hClVj+peaqcgnaXPb8V1ZSmxsVglNJWZNf" },
-  { name: "part-7bede0c9cf.js", path: file14, bytes: 281, integrity: "sha384-HKjcwY1gSFMYY4PnobI5uTWIOsPzBBmHQifomz45ELCr6CwiiV7EljD2D7HgLDe7" },
-  { name: "part-7e65dc3c1f.js", path: file15, bytes: 53513, integrity: "sha384-fYf+uNGWGe4jEnBchTI3RzPQ3KGcbIvOVUrs/wd52rmNFFObqAsMhvWAmYtMV//+" },
-  { name: "part-7f389fd9bc.js", path: file16, bytes: 3797, integrity: "sha384-WK1w5iCjRcZdmcGei3pfK2apjpApC+XmbDi118U3ef9J0RTfWi+G5nBGQsbGjSMY" },
-  { name: "part-8553db5294.js", path: file17, bytes: 7821, integrity: "sha384-KiA84eX1DalrXGV/vBiwSrY/yd5Ws2rZum93C0YWOhBSfbmKK5ilmiGnj8EhpeJ+" },
-  { name: "part-925908f6ac.js", path: file18, bytes: 983, integrity: "sha384-TXKlPK3p9U6jOO68zmdKvAjT6CYieWZWhEGdsfBlUdRijFNVAf9HsYb3OREJwwGb" },
-  { name: "part-93041e7569.js", path: file19, bytes: 758, integrity: "sha384-Rm7oaitL6irgrHTJ8VTHucU6c8FoYGvpfyKSpUJKlxqh1qAJxlTi0aQjbzP8dAC+" },
-  { name: "part-95a78b8ba8.js", path: file20, bytes: 31432, integrity: "sha384-oai3zr2RChmtoOPTpqerSfmTwMDblHhx3X7JKY3XfqcVveqt7ifJtC8pEzKVvIvR" },
-  { name: "part-97da30d532.js", path: file21, bytes: 6188, integrity: "sha384-OjvxjxxFThf2F63CKUw5Jri7FEozklvToWp5An9p0L8GiJ61uNkXlr++F6dU1Em2" },
-  { name: "part-9b2d0b1df0.js", path: file22, bytes: 482, integrity: "sha384-ovdmb5sba+Q+r7TqHQf81zltMYnSdidG/vWybgiorxEqvWl9faZtvCtbMn71MUF4" },
-  { name: "part-9d6dfb2722.js", path: file23, bytes: 37128, integrity: "sha384-BP6JSxjjJXu89YvjjA8jYUbJK9BKWWT0sQukLVxvH5PRDIb89lIG/19+WoFraPAD" },
-  { name: "part-a27f8298dc.js", path: file24, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
-  { name: "part-b31c183fc0.js", path: file25, bytes: 2309, integrity: "sha384-RpuSkVpLAJP8WdYOKR1AhniUlxJQDoyiTDAxlHZy9RA44yCNVsWbVxPFesiVoz2s" },
-  { name: "part-be4cf6136c.js", path: file26, bytes: 1887, integrity: "sha384-pSx/lWCYPlrI1mRhRal4Zsq49XegnJ0UzdUIavskWqrjkx64ez4KrBGADe9UhwEW" },
-  { name: "part-cc252acadd.js", path: file27, bytes: 4869, integrity: "sha384-zXfH/xtB2p3nJx1jq0Kd8y7NPEpQIV+lo65SwaNG+6KtAp8zLNlXoz5ICRf00B8N" },
-  { name: "part-ce5531f854.js", path: file28, bytes: 546, integrity: "sha384-qj86BvitMLxCO2P7PbarQGeTxONt9BVolohAsPPdoRb66duh9Lnhobx3YL89sSXx" },
-  { name: "part-de3b8aee39.js", path: file29, bytes: 5035, integrity: "sha384-A5b9SdJNVmF9i1RAjIM9kmImzGl5d4H17ivU1J/jWtqNCWB4PFjqv+BWGLHlfSbT" },
-  { name: "part-e5d4762b2c.js", path: file30, bytes: 1259, integrity: "sha384-yrbpEN1rzQRfvgapcnkg8mDhgjUaymHAPePGOb8w6xzGpKIVbD9wWFLU0D0t/nmI" },
-  { name: "part-eb838c3738.js", path: file31, bytes: 6592, integrity: "sha384-RxgKE+xcx4DQbvb2/VLGYIHCmte/+rmBi5rgSMKg2UMCvceP2w36il9pNTuL8fEm" },
-  { name: "part-f0a8e9f013.js", path: file32, bytes: 3380, integrity: "sha384-dnDkfONAMIhx5s6ufEGeBbWotVi+8B2AVfV6188KuVpmlAKx9toIoB01ZlbGyYTU" },
-  { name: "part-f1c727f3bb.js", path: file33, bytes: 1157, integrity: "sha384-WdxqzgKqsNNnLXVxbmYEKr6LiNT0RIeNzeVjh7EOEw9vbtzePf39bx1AgLhusr/H" },
+  { name: "console-5144f827d8.css", path: file0, bytes: 46395, integrity: "sha384-/q2PRwH62sV+Nk9wFxH/9NJ6JgOUavXHOTsD5nlmFzraqd4N1fmq8+0rXs63wqAd" },
+  { name: "console-5d778ffd30.js", path: file1, bytes: 16162, integrity: "sha384-QXsCHgKNzU93LWvfJqwn5z4GN2HiBZM72N2hVrud8S76AMnlfJdNER8//UiGTMxW" },
+  { name: "part-0a62574b9c.js", path: file2, bytes: 6592, integrity: "sha384-M+OymOajLj2cFa1uusn+hTa8/yLcgFTXfep6HKCSRcwUR/ek/UCBM+cFupTe8i2M" },
+  { name: "part-127cf7d94d.js", path: file3, bytes: 2720, integrity: "sha384-ss5aTjSG7K7hiWXtqIGoJh8zrf2VddsWbV6RX/4TfpCVM53btGPeq0M/NBWBamX2" },
+  { name: "part-1b135b3610.js", path: file4, bytes: 37128, integrity: "sha384-3iRAb+rAXpSpNXsU2C4hGFn0VNKv6tDVwAVcsM5d7Tba8BBFfSGkLU6b0AMvcS/i" },
+  { name: "part-1fb4398d2e.js", path: file5, bytes: 922, integrity: "sha384-Hn+/v9LH1JBkEDsznCfPUTjOBztZlzcFWKWuINbWy52XtWGNdh9FrVTOCjyRxP5V" },
+  { name: "part-297b85cc6e.js", path: file6, bytes: 412, integrity: "sha384-JaMqVd6nsCcCTF40rWEUZpgM5jvZwCWSUtAl8Y8bzCtNkWyc0BFPo7YAjKG0yP3v" },
+  { name: "part-331186f605.js", path: file7, bytes: 2309, integrity: "sha384-zsIY+4W0I0E54RVdXnONVuMv1XsiHMfhgqxBhwnXQ73Bjii2MGY2LYt+wTJ1Qa3m" },
+  { name: "part-37bf3d01d9.js", path: file8, bytes: 1157, integrity: "sha384-E3mKd1xQBLAqOrgoPvLRS2MUmex7iwlnCEFGn6KI66e/M5v4ZJUlkq/qiKc0zHAq" },
+  { name: "part-38e9596971.js", path: file9, bytes: 546, integrity: "sha384-vREeeK/tHvmiTaSQjrgUnTyFqH2xFc7Ohsx0yCdNdXZXm9DBPHgAOyBogqjhAtoZ" },
+  { name: "part-442bc1e849.js", path: file10, bytes: 1654, integrity: "sha384-tZ6wJY7NIUyIsqKoxGwrUUNPzFkruZiqrateWjquChW2wzr83a8o5xFOmCfH6bcC" },
+  { name: "part-48d6f81a9e.js", path: file11, bytes: 16219, integrity: "sha384-f8uJWighiRWvJxbaIYRQ7BbeTiEBmVMjD4CTpszg7U1eT0HYPV+aE7ABYAm4BT19" },
+  { name: "part-4de4a78260.js", path: file12, bytes: 11868, integrity: "sha384-xlwh/clX4MXF6HtBjyDJIXPidShqB/jJDTL+UBJk4DOmWz7FVHxTT5O++5Y1K9Gs" },
+  { name: "part-59f7b18f2e.js", path: file13, bytes: 759, integrity: "sha384-irapjJN4Qk7+pAwzlHa4ODPTtfMingGhHGWP5cB3CaFuqE1fDfcT6t52zEx3nRLV" },
+  { name: "part-68ececfd22.js", path: file14, bytes: 4233, integrity: "sha384-448qeBUWhlHyv0a3xhvkQyL8mEdCFH1nNc+3MLZCVvOlLfJma73OLQBSCgPTpQ3b" },
+  { name: "part-7bede0c9cf.js", path: file15, bytes: 281, integrity: "sha384-HKjcwY1gSFMYY4PnobI5uTWIOsPzBBmHQifomz45ELCr6CwiiV7EljD2D7HgLDe7" },
+  { name: "part-851889d5af.js", path: file16, bytes: 72996, integrity: "sha384-Uuqh+FkVHQFDXr906Hl805YSgEYs4yJtFzUqGQ9tr8Vne7LuIRqNYiRzuQkWcJUw" },
+  { name: "part-91bcc63e58.js", path: file17, bytes: 1259, integrity: "sha384-/en6heilcHPT76lOlgAgGC+qmuWp3a9f3d58LklFqxq3htnZQxMwAcrR4Dj3m/Qu" },
+  { name: "part-98f4bb94a0.js", path: file18, bytes: 53704, integrity: "sha384-1gyP41vW9WMmWMO5doZcEE7X6QVu5NYSo33iyxDz7IL3QyJZhNuwNP8iFAgF/GQb" },
+  { name: "part-9bbbc03b9e.js", path: file19, bytes: 3492, integrity: "sha384-i1bBhk8fnVDL9EGrDYDcxKiDJawSOl+JbHRYNBSloWk0rbJhM83CKQKwE8fb6+jI" },
+  { name: "part-a27f8298dc.js", path: file20, bytes: 131, integrity: "sha384-X+tg8T88tZofbXm62HDiAebTCZvXuXsoxHGcZXvYtqpmB+TO7x59x43cPJa6aeCA" },
+  { name: "part-a7c36172c5.js", path: file21, bytes: 1887, integrity: "sha384-YBJmqEY8Pltz5GPn9VEt8lvivWsIXv9FgvMqd9pgkL5uzZca2RA/IdovWvdpFrxg" },
+  { name: "part-ad77cefd7f.js", path: file22, bytes: 6188, integrity: "sha384-BDQHEM65IHQX3FCWsFNLxflrOhO3jHCYGknS9SzqcHjb63CRvMpu7MLEwpFrUz0p" },
+  { name: "part-b28d435745.js", path: file23, bytes: 18850, integrity: "sha384-EAXF6o9Ov8WYIVoQLHpJwb9/W/16wvnlOkGncaGjO3c1fAourvEUm3iEA83ZC1SJ" },
+  { name: "part-b71813b719.js", path: file24, bytes: 4869, integrity: "sha384-7WvVeWAgq4tTq5Bq4QzFxPDKaevc5QqI9wHF13bijFwe1SwRq/12jH5+0OfLCgrw" },
+  { name: "part-ca57cb02fe.js", path: file25, bytes: 31432, integrity: "sha384-bgALjW56WHcYHnOpaswaH1DBRFWu/oTFOcA5YGhh5Irv3DCbOGWc26AmAv1te71L" },
+  { name: "part-d6d1990d86.js", path: file26, bytes: 758, integrity: "sha384-FFeoWsjQvIts5lO+8Cz2oWkgeXJhocty7ZC8L71/Qwele7wOgSJQ38l5xsnyBTA5" },
+  { name: "part-dccab8d662.js", path: file27, bytes: 704, integrity: "sha384-JBCeE2HhsqSxnq949AuyErtdrERszH/gz5EWm7sGrlculvn34/QC76pyMkWP5TuH" },
+  { name: "part-e0efb4c939.js", path: file28, bytes: 7821, integrity: "sha384-iFc1fpYyFbQY/OHHUjbNhTYFMz/iNHPPtlGJztV4Au4LkIevtahfQCNYlMgfCM3v" },
+  { name: "part-e665615ba1.js", path: file29, bytes: 3797, integrity: "sha384-dJqtnORECcj7EEBI4DSLRabQGPSTK7Zy3DsAreRKlaiQ7HElpplFul/r1791O7Jr" },
+  { name: "part-e9547fb71b.js", path: file30, bytes: 5035, integrity: "sha384-BIYhFDfKM/Q58uC5z/vJRP/qld/TAkg6kwY3UpfxXdpfgALdhCBAmBkXMepwdBkL" },
+  { name: "part-f39716f946.js", path: file31, bytes: 482, integrity: "sha384-/hhnxiv9QyuYOz9CL88ljfflNrhytbGdokSW8M/WyX5Uz3I8u6daE7lcEr714LdQ" },
+  { name: "part-fd56108846.js", path: file32, bytes: 3380, integrity: "sha384-Eorb6PTVmxU6+7gMN5UI4g2L8IUpOl90iviEL7D04Zk+BOBfT8br06f8OEG+NBrJ" },
+  { name: "part-fd9aead4dc.js", path: file33, bytes: 983, integrity: "sha384-4ZZAYAFQ9yAP6OfGP5FWRvgoe91qR0mlic4v1w6uvPthAjwcn8EuaiP+wWMbi9ls" },
   { name: "studio-2c42c873ea.css", path: file34, bytes: 22640, integrity: "sha384-MMug4Kluhu6FJMMcwDssN9iKBo9B2bikY+MbTQY2lpJI5D7dJ45Bp/QaLEc5RSlJ" },
-  { name: "studio-d17c1853b2.js", path: file35, bytes: 6032, integrity: "sha384-DPqlyNWM0Ham9kSQvDmp81wtSRCaZHt/FC0C8ilKcjeJvPoViIlsGSXkw8ZAsRxM" },
+  { name: "studio-c016d5a21b.js", path: file35, bytes: 6032, integrity: "sha384-yFxV5JxVrn0XWQIvbNzXtWWrA9BycaCcdgR13uPrL+R8JrjrU1famXlsKTh6Sxff" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-d17c1853b2.js", style: "studio-2c42c873ea.css", preload: ["part-682ec494ac.js","part-6ccd82ac5b.js","part-7e65dc3c1f.js","part-8553db5294.js","part-93041e7569.js","part-9d6dfb2722.js","part-be4cf6136c.js","part-e5d4762b2c.js"] },
-  console: { script: "console-37e8e44c8a.js", style: "console-5144f827d8.css", preload: ["part-7e65dc3c1f.js"] },
+  studio: { script: "studio-c016d5a21b.js", style: "studio-2c42c873ea.css", preload: ["part-1b135b3610.js","part-297b85cc6e.js","part-91bcc63e58.js","part-98f4bb94a0.js","part-a7c36172c5.js","part-d6d1990d86.js","part-dccab8d662.js","part-e0efb4c939.js"] },
+  console: { script: "console-5d778ffd30.js", style: "console-5144f827d8.css", preload: ["part-98f4bb94a0.js"] },
 } as const;

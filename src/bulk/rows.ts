@@ -154,7 +154,8 @@ export function createRowReader(
 
     error(row, fault) {
       const [first] = fault.errors;
-      if (!first) return { row, column: null, detail: fault.message };
+      // All fields together say too much: no column is to blame.
+      if (!first || first.pointer === "/fields") return { row, column: null, detail: fault.message };
       const [, place = "", ...rest] = first.pointer.split("/");
       if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), detail: first.detail };
       // In a style it is some property, which the sentence is about.

@@ -171,7 +171,10 @@ export function createCodes(needs: CodesNeeds): Codes {
         ...(input.style === undefined ? {} : { style: input.style }),
         ...(input.landing === undefined ? {} : { landing: input.landing }),
       };
-      if (Object.keys(change).length === 0) throw new Fault("nothing_to_change", NOTHING_TO_CHANGE);
+      if (Object.keys(change).length === 0)
+        throw new Fault("nothing_to_change", NOTHING_TO_CHANGE, {
+          errors: [{ pointer: "", detail: "names nothing to change" }],
+        });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.style) (await checkOf(change.style))(urlOf(code.shortId), change.style);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions);

@@ -25,6 +25,21 @@ function line(maxLength: number) {
 }
 
 export const LANDING_TEMPLATES = ["action", "profile", "links", "offer", "event", "lead"] as const;
+/** What they are for, as the catalog of what can be made lists them. */
+export const LANDING_CATALOG: readonly {
+  readonly id: (typeof LANDING_TEMPLATES)[number];
+  readonly kind: "landing";
+  readonly name: string;
+  readonly description: string;
+}[] = [
+  { id: "action", kind: "landing", name: "Action", description: "A headline, a text and one button" },
+  { id: "profile", kind: "landing", name: "Profile", description: "A contact, to be saved with one tap" },
+  { id: "links", kind: "landing", name: "Links", description: "A list of links" },
+  { id: "offer", kind: "landing", name: "Offer", description: "Something to be had, put large" },
+  { id: "event", kind: "landing", name: "Event", description: "When and where, with a calendar file" },
+  { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
+];
+
 export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
 
 /** A hosted landing page: the contract's section 10. */

@@ -9,6 +9,7 @@ import { type HeaderParameter, operation } from "../http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/query.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
+import { Fault } from "../shared/fault.ts";
 import type { Codes } from "./codes.ts";
 
 const SIZE: NumberParameter = {
@@ -29,6 +30,19 @@ const SheetQuery = query({
   widthMm: numberIn(WIDTH),
   colorSpace: Type.Optional(ColorSpace),
 });
+
+/** Formats whose size is told in pixels. */
+const IN_PIXELS: ReadonlySet<Format> = new Set(["svg", "png"]);
+
+/** A size that was asked for stands in the query, not in a body. @throws what it was given. */
+function asOfQuery(error: unknown): never {
+  if (!(error instanceof Fault)) throw error;
+  const errors = error.errors.map(({ pointer, detail }) => ({
+    pointer: pointer === "/style/size" ? "?size" : pointer,
+    detail,
+  }));
+  throw new Fault(error.code, error.message, { errors, extra: error.extra });
+}
 
 const IF_NONE_MATCH: HeaderParameter = {
   name: "If-None-Match",
@@ -55,12 +69,15 @@ export function symbolRoutes(needs: {
       async ({ request, params, query }) => {
         const code = await codes.get(tenantOf(request), params.id);
         const style = await needs.inlineLogo(code.style ?? {});
-        const widthPx = readNumber(query.size, SIZE);
-        const { bytes } = await drawings.symbol(codes.shortUrl(code.shortId), style, format, {
-          ...(widthPx === undefined ? {} : { widthPx }),
-          widthMm: readNumber(query.widthMm, WIDTH),
-          colorSpace: query.colorSpace,
-        });
+        const size = readNumber(query.size, SIZE);
+        // As the style's own size: a drawing is judged by how many pixels its modules get.
+        const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
+        const { bytes } = await drawings
+          .symbol(codes.shortUrl(code.shortId), sized, format, {
+            widthMm: readNumber(query.widthMm, WIDTH),
+            colorSpace: query.colorSpace,
+          })
+          .catch(asOfQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
         if (isUnmodified(request.headers.get("if-none-match"), etag))
@@ -90,7 +107,7 @@ export function symbolRoutes(needs: {
             },
             304: { description: "You have it already", headers: { etag: "Of the bytes you have" } },
           },
-          problems: ["invalid_request", "code_not_found"],
+          problems: ["invalid_request", "style_not_scannable", "code_not_found"],
         }),
       },
     );

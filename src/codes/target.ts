@@ -1,6 +1,9 @@
 import { Fault } from "../shared/fault.ts";
 import { TARGET_LENGTH } from "./model.ts";
 
+/** Control characters, U+0000 among them. */
+const CONTROL = /\p{Cc}/u;
+
 /**
  * Reads a destination.
  * @param baseUrl - our own public address: a target under its `/r/` would send the scanner round in circles.
@@ -20,9 +23,10 @@ export function parseTarget(value: unknown, baseUrl: string): string {
   if (typeof value !== "string") throw invalid("must be a text");
   const text = value.trim();
   if (text.length > TARGET_LENGTH) throw invalid(`must have at most ${TARGET_LENGTH} characters`);
-  if (text.includes("\0")) throw invalid("must not contain U+0000");
-  // Without its slashes `http:example.org` would still parse, as an address relative to nothing.
-  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  // The URL parser leaves line breaks out without a word.
+  if (CONTROL.test(text)) throw invalid("must not contain control characters");
+  // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
+  const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (!url) throw invalid("must be an absolute http or https address");
   if (isOwnShortUrl(url, baseUrl)) throw invalid("must not be a short address of this service");
   return text;

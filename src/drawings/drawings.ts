@@ -124,8 +124,11 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
   };
 }
 
-/** What can be drawn: the schemas that validate input, so that forms can be drawn from them. */
-export function typeCatalog() {
+/**
+ * What can be drawn: the schemas that validate input, so that forms can be drawn from them.
+ * @param others - templates of what is made around a drawing.
+ */
+export function typeCatalog(others: readonly object[]) {
   return {
     types: CODE_TYPES.map(({ type, name, description, fields, example }) => ({
       type,
@@ -134,7 +137,7 @@ export function typeCatalog() {
       fields,
       example,
     })),
-    templates: STYLE_TEMPLATES,
+    templates: [...STYLE_TEMPLATES, ...others],
     style: Style,
   };
 }

@@ -104,7 +104,9 @@ function decodeJson(body: Uint8Array): unknown {
 /** Half a character would be kept as another one. */
 function wellFormed(_name: string, value: unknown): unknown {
   if (typeof value === "string" && !value.isWellFormed())
-    throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).");
+    throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).", {
+      errors: [{ pointer: "", detail: "holds half a character" }],
+    });
   return value;
 }
 

@@ -25,6 +25,7 @@ export function retryKey(request: Request, route: string): RetryKey | null {
     throw new Fault(
       "invalid_request",
       `Idempotency-Key takes 1 to ${LONGEST_KEY} printable ASCII characters.`,
+      { errors: [{ pointer: "", detail: "has an Idempotency-Key that can't be taken" }] },
     );
   const body = factsOf(request).body ?? new Uint8Array();
   const fingerprint = new Bun.CryptoHasher("sha256").update(body).digest("hex");

@@ -1,3 +1,4 @@
+import { pressed } from "./press.ts";
 import type { Rgb } from "./scene/scene.ts";
 
 /**
@@ -13,10 +14,30 @@ const LIGHTEST_LUMA = 0.7;
 /** Steps of 255 an ink must be darker than its background: zxing takes 24 for a flat area, and a camera adds noise. */
 const LEAST_GAP = 48;
 
+/** What is asked of an ink and its background. */
+interface Limits {
+  readonly lightest: number;
+  readonly gap: number;
+}
+
+const ON_SCREEN: Limits = { lightest: LIGHTEST, gap: LEAST_GAP };
+
+/**
+ * In print greys come out lighter and black is not black, so there is less room. Measured with CMYK files in poppler and
+ * Ghostscript: shares from 0.7 on and gaps below 24 are lost now and then.
+ */
+const IN_PRINT: Limits = { lightest: 0.66, gap: 32 };
+
+/** The two brightnesses that decoders take from a picture, 0 to 255: (R + 2G + B) / 4, and the luma of ITU-R BT.601. */
+export type Brightness = readonly [byMean: number, byLuma: number];
+
+export function brightness(color: Rgb): Brightness {
+  return [mean(color), luma(color)];
+}
+
 /**
  * How light an ink looks on a background to those who read it: 0 is black, `LIGHTEST` is the lightest that still
- * scans, 1 and more is as light as the background or lighter. By the two brightnesses decoders take from a picture,
- * (R + 2G + B) / 4 and the luma of ITU-R BT.601, whichever is worse.
+ * scans, 1 and more is as light as the background or lighter. By whichever brightness is worse.
  */
 export function lightness(ink: Rgb, background: Rgb): number {
   const [byMean, byLuma] = shades(ink, background);
@@ -28,9 +49,16 @@ export function shades(ink: Rgb, background: Rgb): readonly [byMean: number, byL
   return [mean(ink) / Math.max(1, mean(background)), luma(ink) / Math.max(1, luma(background))];
 }
 
-/** True where an ink can be told from its background: light enough a ground, and an ink dark enough for it. */
+/**
+ * True where an ink can be told from its background, on a screen and in print: light enough a ground, and an ink dark
+ * enough for it. What is accepted may be asked for in CMYK at any time, where colours are duller.
+ */
 export function legible(ink: Rgb, background: Rgb): boolean {
-  return gap(ink, background) >= LEAST_GAP && lightness(ink, background) <= LIGHTEST;
+  return standsOut(ink, background, ON_SCREEN) && standsOut(pressed(ink), pressed(background), IN_PRINT);
+}
+
+function standsOut(ink: Rgb, background: Rgb, limits: Limits): boolean {
+  return gap(ink, background) >= limits.gap && lightness(ink, background) <= limits.lightest;
 }
 
 /** True where an ink is lighter than what it lies on: a negative, which many readers refuse. */

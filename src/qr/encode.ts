@@ -49,6 +49,7 @@ function smallest(text: string, level: Level, minVersion: number) {
       throw new Fault(
         "payload_too_long",
         `The content does not fit into a QR symbol at error correction level ${level}. Shorten it.`,
+        { errors: [{ pointer: "/fields", detail: `says more than a symbol of level ${level} holds` }] },
       );
     throw cause;
   }

@@ -3,11 +3,12 @@ import type { Design, Ink } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
 import { isNegative, lostIn } from "./scannability/colors.ts";
 import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./scannability/judge.ts";
+import { paperIsSteep, passesAsPaper } from "./scannability/paper.ts";
 import { patchOf, type StylePatch } from "./scannability/patch.ts";
 import { MOST_PIXELS, shrunk } from "./scannability/shrink.ts";
 import { leastMargin, leastScale, lightestInk } from "./scannability/sturdiness.ts";
 import type { Encoder } from "./scannability/symbol.ts";
-import { backgroundOf, colorsOf, type EyeTone, eyesOf, tonesOf } from "./scannability/tones.ts";
+import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./scannability/tones.ts";
 
 /** Repairs depend on one another (a darker ink needs less margin, a larger version more pixels): they settle in a few rounds. */
 const ROUNDS = 4;
@@ -52,10 +53,15 @@ function repairedColors(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
   const tones = tonesOf(design, ground);
   const failing = tones.some(({ ink, background }) => !legible(ink, background));
-  return repairedEyes(
-    failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design,
-    version,
-  );
+  const readable = failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design;
+  return repairedEyes(repairedPaper(readable, ground), version);
+}
+
+/** The background's dark stops lightened until, wherever they lie, none of them passes for ink beside the lightest. */
+function repairedPaper(design: Design, ground: Ground): Design {
+  const { background } = design;
+  if (background === null || !paperIsSteep(design, ground)) return design;
+  return { ...design, background: changed(background, (stop) => lightened(stop, passesAsPaper(design))) };
 }
 
 function swapped(design: Design): Design {

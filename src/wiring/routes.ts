@@ -3,6 +3,7 @@ import { bulkRoutes } from "../bulk/routes.ts";
 import { codeRoutes } from "../codes/routes.ts";
 import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
+import { LANDING_CATALOG } from "../codes/landing.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
@@ -120,7 +121,7 @@ export function createRoutes(
       exportLimit: gate.limiter("export", settings.limits.export),
       drawings,
       inlineLogo: logoStyles.inline,
-      catalog: typeCatalog,
+      catalog: () => typeCatalog(LANDING_CATALOG),
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
     ...logoFileRoutes({

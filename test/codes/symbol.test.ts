@@ -82,6 +82,19 @@ const BAD = [
   ["?colorSpace=lab", "?colorSpace"],
 ] as const;
 
+test("a size on which its modules could not be told apart is refused, with the least that would do", async () => {
+  const wide = await tenant.makeCode({ style: { margin: 20 } });
+  for (const format of ["png", "svg"] as const) {
+    const problem = await expectProblem(await symbol(wide, format, "?size=64"), 400, "style_not_scannable");
+    expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(["?size"]);
+    const least = /needs (\d+) pixels/.exec(problem.errors?.[0]?.detail ?? "")?.[1];
+    const answer = await symbol(wide, format, `?size=${least}`);
+    await expectReads(await rasterFile(format, await answer.bytes(), Number(least)), wide.shortUrl);
+  }
+  for (const format of ["pdf", "eps"] as const)
+    expect((await symbol(wide, format, "?size=64")).status).toBe(200);
+});
+
 test("?size= is the width in pixels of SVG and PNG", async () => {
   expect(await textOf(await symbol(plain, "svg", "?size=640"))).toMatch(
     /^<svg [^>]*width="640" height="640"/,

@@ -2,6 +2,7 @@ import type { FaultDetail } from "../../shared/fault.ts";
 import { contrastRatio } from "../color.ts";
 import { inverted, legible, shades, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
+import { paperIsSteep } from "./paper.ts";
 import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
 
 export interface ColorVerdict {
@@ -14,13 +15,16 @@ export interface ColorVerdict {
 const EYE_BESIDE_BLACK = 0.5;
 const EYE_BESIDE_LIGHTER = 0.18;
 
-/** Judges every colour and gradient stop: dark on light, dark enough, and the parts of an eye alike enough. */
+/** Judges every colour and gradient stop: dark on light, dark enough, an eye's parts alike enough, and so is paper. */
 export function judgeColors(design: Design, ground: Ground): ColorVerdict {
   const tones = tonesOf(design, ground);
   let contrast = Number.POSITIVE_INFINITY;
   for (const { ink, background } of tones) contrast = Math.min(contrast, contrastRatio(ink, background));
   const failing = tones.filter(({ ink, background }) => !legible(ink, background));
-  const problems = failing.length === 0 ? eyeProblems(design, ground) : toneProblems(design, tones, failing);
+  const problems =
+    failing.length === 0
+      ? [...eyeProblems(design, ground), ...paperProblems(design, ground)]
+      : toneProblems(design, tones, failing);
   return { problems, contrast: Math.round(contrast * 100) / 100 };
 }
 
@@ -64,6 +68,12 @@ function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
   if (!lost) return [];
   const detail = "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.";
   return [{ pointer: pointerOf(design, lost.part), detail }];
+}
+
+function paperProblems(design: Design, ground: Ground): FaultDetail[] {
+  if (!paperIsSteep(design, ground)) return [];
+  const detail = "turns so dark beside what is light that readers take it for ink. Lighten its dark stops.";
+  return [{ pointer: "/style/background", detail }];
 }
 
 function tooLight(design: Design, part: Part): string {

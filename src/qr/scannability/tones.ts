@@ -1,6 +1,6 @@
 import type { Design, Ink } from "../design.ts";
 import { paintAcross } from "../scene/paint.ts";
-import type { Box, Rgb, ScenePaint } from "../scene/scene.ts";
+import type { Box, Rgb, ScenePaint, Stop } from "../scene/scene.ts";
 import { mixed } from "../contrast.ts";
 
 /** The parts of a drawing that have an ink of their own, by the style's names. */
@@ -123,8 +123,13 @@ function colorAt(paint: ScenePaint, x: number, y: number): Rgb {
       ? Math.hypot(x - paint.cx, y - paint.cy) / paint.r
       : ((x - paint.x1) * (paint.x2 - paint.x1) + (y - paint.y1) * (paint.y2 - paint.y1)) /
         ((paint.x2 - paint.x1) ** 2 + (paint.y2 - paint.y1) ** 2);
-  let before = paint.stops[0] ?? { offset: 0, color: 0 };
-  for (const stop of paint.stops) {
+  return colorAlong(paint.stops, offset);
+}
+
+/** A gradient's colour at an offset. */
+export function colorAlong(stops: readonly Stop[], offset: number): Rgb {
+  let before = stops[0] ?? { offset: 0, color: 0 };
+  for (const stop of stops) {
     if (stop.offset > offset) {
       const share = (offset - before.offset) / (stop.offset - before.offset);
       return stop === before || share <= 0 ? before.color : mixed(before.color, stop.color, share);

@@ -247,6 +247,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "is lighter than the background. Readers expect dark on light: swap the two.":
     "ist heller als der Hintergrund. Lesegeräte erwarten Dunkel auf Hell: beide tauschen.",
   "is too dark for any ink. Lighten it.": "ist zu dunkel für jede Farbe. Heller wählen.",
+  "turns so dark beside what is light that readers take it for ink. Lighten its dark stops.":
+    "wird neben Hellem so dunkel, dass Lesegeräte es für Farbe halten. Dunkle Stufen heller wählen.",
   "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.":
     "ist in den Augen so viel heller als das daneben, dass Lesegeräte es verlieren. Dunkler wählen.",
 };

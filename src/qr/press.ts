@@ -1,0 +1,41 @@
+import type { Rgb } from "./scene/scene.ts";
+import { primaries } from "./write/color.ts";
+
+/**
+ * What inks look like on coated paper (SWOP), red, green and blue of 255, by the inks that lie there: bit 3 cyan, 2
+ * magenta, 1 yellow, 0 black. Poppler and Ghostscript show a PDF in device CMYK in the same colours.
+ */
+const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
+  [255, 255, 255],
+  [35, 31, 32],
+  [255, 242, 0],
+  [28, 26, 0],
+  [236, 0, 140],
+  [36, 0, 0],
+  [237, 28, 36],
+  [34, 0, 0],
+  [0, 173, 239],
+  [0, 15, 36],
+  [0, 166, 80],
+  [0, 19, 0],
+  [46, 49, 146],
+  [0, 0, 2],
+  [54, 54, 57],
+  [0, 0, 0],
+];
+
+/**
+ * A colour as it comes out of a press that was given it in CMYK: duller, and black not quite black. Of small dots each
+ * overprint covers the share that chance gives it (Demichel), and the eye mixes them (Neugebauer).
+ */
+export function pressed(color: Rgb): Rgb {
+  const inks = primaries(color, "cmyk");
+  const seen = [0, 0, 0];
+  OVERPRINTS.forEach((overprint, bits) => {
+    const share = inks.reduce((product, ink, place) => product * (bits & (8 >> place) ? ink : 1 - ink), 1);
+    overprint.forEach((shade, channel) => {
+      seen[channel] = (seen[channel] ?? 0) + share * shade;
+    });
+  });
+  return seen.reduce((packed, shade) => (packed << 8) | Math.round(shade), 0);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "bun:test";
+import { readColor } from "../../src/qr/color.ts";
+import { draw } from "../../src/qr/draw.ts";
+import { pressed } from "../../src/qr/press.ts";
+import { WRITERS } from "../../src/qr/write/index.ts";
+import { decodeBoth } from "./decode.ts";
+import { hasTool, rasterEps, rasterPdf } from "./render.ts";
+
+const TEXT = "https://a.example/hall-3";
+
+test("paper stays white, black is not quite black, and what lies between is mixed", () => {
+  expect(pressed(0xffffff)).toBe(0xffffff);
+  expect(pressed(0x000000)).toBe(0x231f20);
+  expect(pressed(0x00ffff)).toBe(0x00adef);
+  expect(pressed(0x808080)).toBe(0x918f90);
+});
+
+/** Colours that can be told apart on a screen, and not when printed from CMYK. */
+const LOST: readonly (readonly [foreground: string, background: string])[] = [
+  ["#000000", "#006000"],
+  ["#000000", "#0a3d62"],
+  ["#000000", "#153658"],
+  ["#ff1f00", "#00ff80"],
+  ["#808000", "#00ffff"],
+];
+
+test.each(LOST)("%s on %s is refused", (foreground, background) => {
+  expect(() => draw(TEXT, { foreground, background }, null)).toThrow("would not scan");
+});
+
+const KEPT: readonly (readonly [foreground: string, background: string])[] = [
+  ["#000000", "#606060"],
+  ["#000000", "#009a00"],
+  ["#000000", "#1a5c8f"],
+  ["#959595", "#ffffff"],
+  ["#c00000", "#00ffff"],
+  ["#1da1f2", "#ffffff"],
+];
+
+test.skipIf(!hasTool("gs") || !hasTool("pdftoppm"))(
+  "what is accepted close to that is read from CMYK files",
+  async () => {
+    for (const [foreground, background] of KEPT) {
+      const { scene, design } = draw(TEXT, { foreground, background }, null);
+      const sheet = { widthPx: design.size, colorSpace: "cmyk" } as const;
+      for (const picture of [
+        await rasterPdf(await WRITERS.pdf.write(scene, sheet), 600),
+        await rasterEps(await WRITERS.eps.write(scene, sheet), 600),
+      ])
+        expect([foreground, background, await decodeBoth(picture)]).toEqual([
+          foreground,
+          background,
+          { zxing: TEXT, qr: TEXT },
+        ]);
+    }
+  },
+  60_000,
+);
+
+test.skipIf(!hasTool("pdftoppm"))("it is what poppler shows", async () => {
+  for (const background of ["#00ffff", "#ffff00", "#c9a77c", "#7fbf3f", "#dbeafe"]) {
+    const { scene, design } = draw(TEXT, { background }, null);
+    const pdf = await WRITERS.pdf.write(scene, { widthPx: design.size, colorSpace: "cmyk" });
+    const { rgba } = await rasterPdf(pdf, 200);
+    const apart = (shift: number, channel: number) =>
+      Math.abs(((pressed(readColor(background)) >> shift) & 255) - (rgba[channel] ?? 0));
+    expect(Math.max(apart(16, 0), apart(8, 1), apart(0, 2))).toBeLessThanOrEqual(3);
+  }
+});
