@@ -66,8 +66,11 @@ function lockedFolder(settings: Settings): FolderLock | null {
 export function unusableFolder({ dataDir }: Settings, error: unknown): never {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code !== "string") throw error;
+  const advice = /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
+    ? " Its database is damaged: `quietzone check` tells how much, `quietzone restore` brings a backup back."
+    : "";
   throw new SettingsError([
-    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a folder of ours, or one that can be made.`,
+    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a folder of ours, or one that can be made.${advice}`,
   ]);
 }
 

@@ -78,7 +78,7 @@ export function asFault(error: unknown): Fault {
   if (error instanceof StorageError)
     return new Fault(
       "storage_unavailable",
-      "The request could not be carried out for certain. Look whether it was before you try again, or retry with the same Idempotency-Key.",
+      "Storage is out of order. Try again later; if something was to change, look first whether it did, or use the same Idempotency-Key.",
     );
   return new Fault(
     "internal_error",

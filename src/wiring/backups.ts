@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { keptSecret, loadSecret, saveSecret, SECRET_FILE } from "../../db/files/secret.ts";
 import {
@@ -44,6 +44,9 @@ export async function makeBackup(settings: Settings, file: string): Promise<numb
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`);
   if (existsSync(dataDir) && realpathSync(dirname(target)) === realpathSync(dataDir))
     throw new Error("A backup belongs outside the data folder: it is to survive it.");
+  // A device or a pipe would be gone, and a file in its place.
+  if (statSync(target, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error(`${target} is there and no file. Name one, or what is not there yet.`);
   const secret = await secretFor(settings);
   const notes = { version: VERSION, madeAt: isoTime(systemClock.now()), secret };
   return writeBackup(target, notes, (draft) =>

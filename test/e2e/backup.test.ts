@@ -143,6 +143,17 @@ test.each([
   20_000,
 );
 
+test("what is no file is not replaced, told or not", async () => {
+  const { folder } = await backedUp();
+  const pipe = join(folder, "pipe");
+  expect(Bun.spawnSync(["mkfifo", pipe]).exitCode).toBe(0);
+  for (const place of [pipe, folder]) {
+    const { code, err } = await runProgram(folder, ["backup", "-y", place]);
+    expect([code, err]).toEqual([1, expect.stringContaining("is there and no file")]);
+  }
+  expect(statSync(pipe).isFIFO()).toBe(true);
+});
+
 test("where there is nothing, nothing is backed up, and no data folder made", async () => {
   const folder = temporaryFolder();
   expect(await runProgram(folder, ["backup", "backup.db"])).toMatchObject({ code: 1, out: "" });

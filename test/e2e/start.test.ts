@@ -103,7 +103,7 @@ test("a taken port stops the start with one line that says which", async () => {
   expect(err).toContain(port);
 });
 
-test.each(["192.0.2.1", "not a host"])(
+test.each(["192.0.2.1", "not a host", "nowhere.invalid", "999.1.1.1"])(
   "an address that can't be listened on, %p, stops the start with one line that names QZ_HOST",
   async (QZ_HOST) => {
     const { code, out, err } = await runProgram(temporaryFolder(), [], { QZ_PORT: "0", QZ_HOST });
