@@ -29,13 +29,16 @@ const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
  * overprint covers the share that chance gives it (Demichel), and the eye mixes them (Neugebauer).
  */
 export function pressed(color: Rgb): Rgb {
-  const inks = primaries(color, "cmyk");
-  const seen = [0, 0, 0];
-  OVERPRINTS.forEach((overprint, bits) => {
-    const share = inks.reduce((product, ink, place) => product * (bits & (8 >> place) ? ink : 1 - ink), 1);
-    overprint.forEach((shade, channel) => {
-      seen[channel] = (seen[channel] ?? 0) + share * shade;
-    });
-  });
-  return seen.reduce((packed, shade) => (packed << 8) | Math.round(shade), 0);
+  const [c = 0, m = 0, y = 0, k = 0] = primaries(color, "cmyk");
+  let [red, green, blue] = [0, 0, 0];
+  // Where two gradients meet some thousand colours are asked for, so nothing is made on the way.
+  for (let bits = 0; bits < OVERPRINTS.length; bits++) {
+    const share =
+      (bits & 8 ? c : 1 - c) * (bits & 4 ? m : 1 - m) * (bits & 2 ? y : 1 - y) * (bits & 1 ? k : 1 - k);
+    const [r, g, b] = OVERPRINTS[bits] ?? [0, 0, 0];
+    red += share * r;
+    green += share * g;
+    blue += share * b;
+  }
+  return (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
 }

@@ -27,7 +27,8 @@ interface Point {
 /** True where a background changes so steeply from light to dark that a decoder takes its dark side for ink. */
 export function paperIsSteep(design: Design, ground: Ground): boolean {
   const paint = paintAcross(backgroundOf(design), ground.whole);
-  if (paint.kind === "solid") return false;
+  // Mostly none of its colours is too dark beside another, however near they come to each other.
+  if (paint.kind === "solid" || colorsOf(backgroundOf(design)).every(passesAsPaper(design))) return false;
   const reach = Math.max(REACH_MODULES, (REACH_PIXELS * ground.whole.width) / design.size);
   const points = pointsOf(paint);
   return ([0, 1] as const).some((way) => {
