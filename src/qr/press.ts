@@ -1,3 +1,4 @@
+import { Lru } from "../shared/lru.ts";
 import type { Rgb } from "./scene/scene.ts";
 import { primaries } from "./write/color.ts";
 
@@ -29,9 +30,19 @@ const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
  * overprint covers the share that chance gives it (Demichel), and the eye mixes them (Neugebauer).
  */
 export function pressed(color: Rgb): Rgb {
+  const known = remembered.get(color);
+  if (known !== undefined) return known;
+  const seen = mixedInPrint(color);
+  remembered.set(color, seen);
+  return seen;
+}
+
+/** Where two gradients meet some thousand colours are asked for, and the same ones by the next drawing. */
+const remembered = new Lru<Rgb, Rgb>(4_096);
+
+function mixedInPrint(color: Rgb): Rgb {
   const [c = 0, m = 0, y = 0, k = 0] = primaries(color, "cmyk");
   let [red, green, blue] = [0, 0, 0];
-  // Where two gradients meet some thousand colours are asked for, so nothing is made on the way.
   for (let bits = 0; bits < OVERPRINTS.length; bits++) {
     const share =
       (bits & 8 ? c : 1 - c) * (bits & 4 ? m : 1 - m) * (bits & 2 ? y : 1 - y) * (bits & 1 ? k : 1 - k);
