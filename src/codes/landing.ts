@@ -25,6 +25,7 @@ function line(maxLength: number) {
 }
 
 export const LANDING_TEMPLATES = ["action", "profile", "links", "offer", "event", "lead"] as const;
+
 /** What they are for, as the catalog of what can be made lists them. */
 export const LANDING_CATALOG: readonly {
   readonly id: (typeof LANDING_TEMPLATES)[number];

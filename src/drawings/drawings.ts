@@ -20,14 +20,17 @@ export interface DrawnFile {
   readonly filename: string;
 }
 
+/** How a drawing is laid out in print. Its pixels are the style's, by which it is judged. */
+type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
+
 /** Draws for anyone: fields → payload → symbol → file. */
 export interface Drawings {
   /** @throws Fault of the payload's, the style's and the logo's kinds. */
   generate(input: GenerateInput): Generated;
   /** @throws the same. */
   export(input: ExportInput): Promise<DrawnFile>;
-  /** A symbol that says `payload`, such as a tracked code's address. `sheet.widthPx` is the style's own unless given. */
-  symbol(payload: string, style: Style, format: Format, sheet: Partial<Sheet>): Promise<DrawnFile>;
+  /** A symbol that says `payload`, such as a tracked code's address. */
+  symbol(payload: string, style: Style, format: Format, sheet: PrintSheet): Promise<DrawnFile>;
   /** Whether a style would scan with this payload. @throws Fault when it would not. */
   check(payload: string, style: Style): void;
   /**
@@ -73,20 +76,20 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
   }
 
   /** PNG is rendered pixel by pixel: what is large or has a logo goes to the pool. */
-  function isHeavy(style: Style, format: Format, { widthPx = resolveStyle(style).size }: Partial<Sheet>) {
-    return format === "png" && (widthPx > LARGE_PNG || style.logo !== undefined);
+  function isHeavy(style: Style, format: Format) {
+    return format === "png" && (resolveStyle(style).size > LARGE_PNG || style.logo !== undefined);
   }
 
   async function file(
     payload: string,
     style: Style,
     format: Format,
-    sheet: Partial<Sheet>,
+    sheet: PrintSheet,
     name: string,
   ): Promise<DrawnFile> {
     const { contentType, extension, write } = WRITERS[format];
     const named = { mediaType: contentType, filename: `${name}.${extension}` };
-    if (isHeavy(style, format, sheet)) {
+    if (isHeavy(style, format)) {
       artOf(style);
       return { ...named, bytes: await pool.file({ payload, style, format, sheet }) };
     }

@@ -46,7 +46,7 @@ export function createCountryLookup(database: Uint8Array, header: string | null)
 /** Letters of either case; proxies say XX for unknown and T1 for Tor, which are no countries. */
 function countryCode(text: string | undefined): string | null {
   const given = text?.trim() ?? "";
-  // Two characters first: ß in upper case would be South Sudan.
-  const code = given.length === 2 ? given.toUpperCase() : "";
+  // Latin letters first: ß in upper case would be South Sudan, and ıs Iceland.
+  const code = /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : "";
   return COUNTRIES.has(code) ? code : null;
 }

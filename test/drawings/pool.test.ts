@@ -51,8 +51,8 @@ test("many symbols come deflated, those that can't be drawn with the reason, and
 });
 
 test("a refusal crosses threads with its reasons and its mend", async () => {
-  const pale = { foreground: "#eeeeee" };
-  const refusal = await drawings.symbol(PAYLOAD, pale, "png", { widthPx: 2_000 }).catch((error) => error);
+  const pale = { foreground: "#eeeeee", size: 2_000 };
+  const refusal = await drawings.symbol(PAYLOAD, pale, "png", {}).catch((error) => error);
   expect(refusal).toBeInstanceOf(Fault);
   expect(refusal.code).toBe("style_not_scannable");
   expect(refusal.errors.length).toBeGreaterThan(0);

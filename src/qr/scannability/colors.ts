@@ -15,7 +15,7 @@ export interface ColorVerdict {
 const EYE_BESIDE_BLACK = 0.5;
 const EYE_BESIDE_LIGHTER = 0.18;
 
-/** Judges every colour and gradient stop: dark on light, dark enough, an eye's parts alike enough, and so is paper. */
+/** Judges every colour and gradient stop: dark on light, dark enough, an eye's parts alike enough, no paper like ink. */
 export function judgeColors(design: Design, ground: Ground): ColorVerdict {
   const tones = tonesOf(design, ground);
   let contrast = Number.POSITIVE_INFINITY;
