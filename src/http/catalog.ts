@@ -1,7 +1,7 @@
 import type { Fault } from "../shared/fault.ts";
 import type { Limiter } from "./limits.ts";
 import { limitKey } from "./limits.ts";
-import { isProblemCode, statusOf } from "./problems.ts";
+import { statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
 /** What all answers of the logo catalog have in common, errors included: a wrapper, and what is left of the limit. */
@@ -28,7 +28,7 @@ export function wrapped<T, M extends object>(request: Request, data: T, more: M)
 
 /** What went wrong, in the wrapper. */
 export function wrappedError(fault: Fault, request: Request, headers: Record<string, string>): Response {
-  const code = isProblemCode(fault.code) ? fault.code : "internal_error";
+  const { code } = fault;
   const status = statusOf(code);
   const places = fault.errors.map(({ pointer, detail }) => `${pointer.replace(/^\?/, "")} ${detail}`);
   const message = places.length > 0 ? `${places.join("; ")}.` : fault.message;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "./problems.ts";
+import type { FaultCode } from "../shared/fault.ts";
 
 /** What a person reads in place of a problem document: a heading, and what to do. */
 export type NoticeText = readonly [heading: string, advice: string];
@@ -18,7 +18,7 @@ const en = {
   cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
   invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
   body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
-} as const satisfies Partial<Record<ProblemCode, NoticeText>>;
+} as const satisfies Partial<Record<FaultCode, NoticeText>>;
 
 export type NoticeCode = keyof typeof en;
 

@@ -1,8 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
+import type { FaultCode } from "../shared/fault.ts";
 import type { BodyRule } from "./body.ts";
 import { CATALOG_VERSION, QUOTA_HEADERS } from "./catalog.ts";
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode, statusOf } from "./problems.ts";
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, statusOf } from "./problems.ts";
 
 /** One answer of an operation other than a problem. */
 export interface Answer {
@@ -46,7 +47,7 @@ export interface Operation {
   /** Whether a browser gets its problems as small pages. */
   readonly pages?: true;
   /** Codes it answers with, besides those that follow from the above. */
-  readonly problems?: readonly ProblemCode[];
+  readonly problems?: readonly FaultCode[];
 }
 
 /** A request header that an operation heeds. */
@@ -77,7 +78,7 @@ const SECURITY = {
 
 /** The `detail` of an Elysia route, for the document generator. */
 export function operation(op: Operation): { detail: DocumentDecoration } {
-  const problems = new Set<ProblemCode>(op.problems);
+  const problems = new Set<FaultCode>(op.problems);
   if (op.limited) problems.add("rate_limited");
   if (op.key) problems.add("invalid_key");
   if (op.storage) problems.add("storage_unavailable");
@@ -170,7 +171,7 @@ interface ProblemForm {
   readonly mediaType: string;
   readonly schema: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly example: (status: number, codes: readonly ProblemCode[]) => unknown;
+  readonly example: (status: number, codes: readonly FaultCode[]) => unknown;
   /** Whether a browser gets it as a small page. */
   readonly pages: boolean;
 }
@@ -193,7 +194,7 @@ function quoted(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, ...QUOTA_HEADERS } };
 }
 
-function problemResponses(codes: readonly ProblemCode[], form: ProblemForm) {
+function problemResponses(codes: readonly FaultCode[], form: ProblemForm) {
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [
@@ -216,14 +217,14 @@ function problemResponses(codes: readonly ProblemCode[], form: ProblemForm) {
   );
 }
 
-function catalogExample(_status: number, [code]: readonly ProblemCode[]) {
+function catalogExample(_status: number, [code]: readonly FaultCode[]) {
   if (code === undefined) return undefined;
   const error = { code, message: `${PROBLEMS[code][1]}.` };
   const meta = { version: CATALOG_VERSION, requestId: "req_01kahgxyz0f3v8m2q4c6j9t1sw" };
   return { success: false, data: null, error, meta };
 }
 
-function problemExample(status: number, [code]: readonly ProblemCode[]) {
+function problemExample(status: number, [code]: readonly FaultCode[]) {
   if (code === undefined) return undefined;
   const title = PROBLEMS[code][1];
   return { type: `https://qr.example.org/docs/problems#${code}`, title, status, detail: `${title}.`, code };

@@ -1,7 +1,7 @@
-import { Fault } from "../shared/fault.ts";
+import { Fault, type FaultCode } from "../shared/fault.ts";
 import { StorageError } from "../shared/storage.ts";
 
-/** Every code a problem document may carry, its status and title: the one map from what went wrong to HTTP. */
+/** The status and title of each fault code. */
 export const PROBLEMS = {
   invalid_request: [400, "Invalid request"],
   invalid_json: [400, "Invalid JSON"],
@@ -53,19 +53,12 @@ export const PROBLEMS = {
   rate_limited: [429, "Too many requests"],
   internal_error: [500, "Internal error"],
   storage_unavailable: [503, "Storage is out of order"],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
-
-export type ProblemCode = keyof typeof PROBLEMS;
+} as const satisfies Record<FaultCode, readonly [status: number, title: string]>;
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
-/** Whether a text is a code of the table. */
-export function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(PROBLEMS, code);
-}
-
 /** Status of a code. */
-export function statusOf(code: ProblemCode): number {
+export function statusOf(code: FaultCode): number {
   return PROBLEMS[code][0];
 }
 
@@ -95,7 +88,7 @@ export function problemResponse(
   docsUrl: string,
   headers: Record<string, string> = {},
 ): Response {
-  const code = isProblemCode(fault.code) ? fault.code : "internal_error";
+  const { code } = fault;
   const [status, title] = PROBLEMS[code];
   const problem = {
     type: `${docsUrl}#${code}`,

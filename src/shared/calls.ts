@@ -1,4 +1,4 @@
-import { Fault, type FaultDetail } from "./fault.ts";
+import { Fault, type FaultDetail, isFaultCode } from "./fault.ts";
 
 /** A fault as it travels between threads. */
 interface SentFault {
@@ -75,10 +75,7 @@ export function createCalls(
     waiting.delete(message.id);
     if (message.kind === "answer") waiter?.resolve(new MessageEvent("message", { data: message.value }));
     else if (message.kind === "error") waiter?.reject(new Error(`A thread failed: ${message.message}`));
-    else {
-      const { code, detail, errors, extra } = message.fault;
-      waiter?.reject(new Fault(code, detail, { errors, extra }));
-    }
+    else waiter?.reject(receivedFault(message.fault));
   }
 
   return {
@@ -106,6 +103,12 @@ function refusal(id: number, error: unknown): CallMessage {
     return { kind: "error", id, message: error instanceof Error ? error.message : "unknown" };
   const { code, message, errors, extra } = error;
   return { kind: "fault", id, fault: { code, detail: message, errors, extra } };
+}
+
+/** The fault that another thread threw. */
+function receivedFault({ code, detail, errors, extra }: SentFault): Error {
+  if (!isFaultCode(code)) return new Error(`A thread sent an unknown fault code: ${code}`);
+  return new Fault(code, detail, { errors, extra });
 }
 
 /** A view of a part only is copied: the rest may be somebody else's. */
