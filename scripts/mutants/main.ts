@@ -1,0 +1,157 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
+
+/**
+ * `bun run mutants [ROOM …] [--count N] [--seed N]`: makes one random change at a time to a copy of the tree, runs the
+ * tests of that room, and prints the changes that no test noticed. The same seed gives the same changes.
+ */
+
+const ROOT = resolve(import.meta.dir, "../..");
+
+/** Milliseconds after which a run of a room's tests has failed: the mutant hangs. */
+const TIMEOUT = 180_000;
+
+interface Room {
+  readonly name: string;
+  /** Folder of the sources, from the root. */
+  readonly sources: string;
+  /** Folder of the tests that belong to it. */
+  readonly tests: string;
+}
+
+interface Mutant {
+  readonly room: Room;
+  /** Path from the root. */
+  readonly file: string;
+  readonly source: string;
+  readonly mutation: Mutation;
+}
+
+/** Rooms with tests of their own: a folder of the same name under `test/`. */
+function rooms(): Room[] {
+  const inSource = readdirSync(join(ROOT, "src"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "web")
+    .map(({ name }) => ({ name, sources: `src/${name}`, tests: `test/${name}` }));
+  return [...inSource, { name: "db", sources: "db", tests: "test/db" }].filter(({ tests }) =>
+    existsSync(join(ROOT, tests)),
+  );
+}
+
+function mutantsOf(room: Room): Mutant[] {
+  return readdirSync(join(ROOT, room.sources), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts"))
+    .toSorted()
+    .flatMap((path) => {
+      const file = join(room.sources, path);
+      const source = readFileSync(join(ROOT, file), "utf8");
+      return mutationsOf(source).map((mutation) => ({ room, file, source, mutation }));
+    });
+}
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** `count` different ones of `all`, in random order. */
+function sample<T>(all: readonly T[], count: number, random: () => number): T[] {
+  const left = [...all];
+  const chosen: T[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const [one] = left.splice(Math.floor(random() * left.length), 1);
+    if (one !== undefined) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** A copy of the tree in which one mutant after the other is made. */
+function workplace() {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-mutants-"));
+  for (const entry of readdirSync(ROOT))
+    if (![".git", "node_modules", "data", "dist"].includes(entry))
+      cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  mkdirSync(join(folder, "data"));
+  return {
+    /** @returns whether the room's tests failed, which is what they are for. */
+    async notices({ room, file, source, mutation }: Mutant): Promise<boolean> {
+      writeFileSync(join(folder, file), mutated(source, mutation));
+      try {
+        const run = Bun.spawn(
+          [process.execPath, "test", "--timeout", "30000", "--bail", "--only-failures", `./${room.tests}`],
+          { cwd: folder, stdout: "ignore", stderr: "ignore", timeout: TIMEOUT, killSignal: "SIGKILL" },
+        );
+        return (await run.exited) !== 0;
+      } finally {
+        writeFileSync(join(folder, file), source);
+      }
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function describe({ file, source, mutation }: Mutant): string {
+  const { start, end, replacement, line } = mutation;
+  const [before, text] = [source.slice(start, end).trim(), source.split("\n")[line - 1]?.trim() ?? ""];
+  return `${file}:${line}: ${before} → ${replacement === "" ? "nothing" : replacement}   ${text}`;
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: "string", default: "60" }, seed: { type: "string" } },
+  allowPositionals: true,
+});
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed);
+const known = rooms();
+const unknown = positionals.find((name) => !known.some((room) => room.name === name));
+if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0)) {
+  const names = known.map(({ name }) => name).join(", ");
+  process.stderr.write(`Usage: bun run mutants [ROOM …] [--count N] [--seed N]\nRooms: ${names}\n`);
+  process.exit(2);
+}
+const chosen = known.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const mutants = sample(chosen.flatMap(mutantsOf), Number(values.count), randomOf(seed));
+print(`seed ${seed}: ${mutants.length} changes in ${chosen.map(({ name }) => name).join(", ")}`);
+
+const queue = [...mutants];
+const tally = new Map<string, { noticed: number; all: number }>();
+async function work(): Promise<void> {
+  const place = workplace();
+  try {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const isNoticed = await place.notices(mutant);
+      const room = tally.get(mutant.room.name) ?? { noticed: 0, all: 0 };
+      tally.set(mutant.room.name, { noticed: room.noticed + (isNoticed ? 1 : 0), all: room.all + 1 });
+      if (!isNoticed) print(`unnoticed  ${describe(mutant)}`);
+    }
+  } finally {
+    place.close();
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+
+for (const [name, { noticed, all }] of [...tally].toSorted()) print(`${name}: ${noticed} of ${all}`);
+const noticed = [...tally.values()].reduce((sum, room) => sum + room.noticed, 0);
+print(
+  `${noticed} of ${mutants.length} noticed (${Math.round((100 * noticed) / mutants.length)} %), seed ${seed}`,
+);

@@ -1,0 +1,130 @@
+import { parse } from "@babel/parser";
+
+/** One small change of a source text that a test of its room should notice. */
+export interface Mutation {
+  /** Where the replaced text begins and ends, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** The operator that takes an operator's place: boundaries move, conditions turn round, sums become differences. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  "===": "!==",
+  "!==": "===",
+  "==": "!=",
+  "!=": "==",
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  "+": "-",
+  "-": "+",
+  "*": "/",
+  "/": "*",
+  "%": "*",
+  "&&": "||",
+  "||": "&&",
+  "??": "&&",
+  "&": "|",
+  "|": "&",
+  "<<": ">>",
+  ">>": "<<",
+  "+=": "-=",
+  "-=": "+=",
+};
+
+/** A node as the parser gives it: what it holds is looked at before it is used. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/**
+ * All mutations of a TypeScript source: one operator, constant or `await` each. Types, imports, property names
+ * and texts for people (two words or more) are left alone: no test is meant to pin those.
+ * @throws SyntaxError when the source does not parse.
+ */
+export function mutationsOf(source: string): Mutation[] {
+  const { program } = parse(source, { sourceType: "module", plugins: ["typescript"] });
+  const found: Mutation[] = [];
+
+  const lines = lineStarts(source);
+  function add(start: number, end: number, replacement: string): void {
+    const line = lines.findLastIndex((at) => at <= start) + 1;
+    found.push({ start, end, replacement, line });
+  }
+
+  function visit(node: Node): void {
+    if (isLeftAlone(node)) return;
+    mutate(node, source, add);
+    for (const [key, value] of Object.entries(node)) {
+      if (isName(node, key)) continue;
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
+    }
+  }
+
+  if (isNode(program)) visit(program);
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The source with one mutation made. */
+export function mutated(source: string, { start, end, replacement }: Mutation): string {
+  return source.slice(0, start) + replacement + source.slice(end);
+}
+
+function mutate(
+  node: Node,
+  source: string,
+  add: (start: number, end: number, replacement: string) => void,
+): void {
+  const { type, start, end, operator, left, right, argument, value } = node;
+  if (typeof operator === "string" && isNode(left) && isNode(right)) {
+    const other = OPERATORS[operator];
+    const at = source.indexOf(operator, left.end);
+    if (other && at >= 0 && at < right.start) add(at, at + operator.length, other);
+  }
+  if (type === "UnaryExpression" && operator === "!") add(start, start + 1, "");
+  if (type === "AwaitExpression" && isNode(argument)) add(start, argument.start, "");
+  if (type === "BooleanLiteral") add(start, end, String(!value));
+  if (type === "NumericLiteral") add(start, end, value === 0 ? "1" : "0");
+  if (type === "StringLiteral" && typeof value === "string" && !isProse(value))
+    add(start, end, value === "" ? '"mutant"' : '""');
+}
+
+/** A text for people: two words or more. */
+function isProse(text: string): boolean {
+  return /\p{L}\s+\p{L}/u.test(text);
+}
+
+function isLeftAlone({ type }: Node): boolean {
+  if (type === "TSAsExpression" || type === "TSSatisfiesExpression") return false;
+  return /^(?:TS|Import|ExportAll)/.test(type);
+}
+
+/** Whether a part of a node is a name, and no value. */
+function isName(node: Node, key: string): boolean {
+  if (key === "source" || key === "loc" || key === "extra") return true;
+  return (key === "key" || key === "property") && node["computed"] !== true;
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    typeof value.type === "string" &&
+    "start" in value &&
+    typeof value.start === "number"
+  );
+}
+
+function lineStarts(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf("\n"); at >= 0; at = source.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { mutated, mutationsOf } from "../../scripts/mutants/mutations.ts";
+
+/** Every text that one mutation makes of a source. */
+const mutantsOf = (source: string) => mutationsOf(source).map((mutation) => mutated(source, mutation));
+
+test("operators, constants and await are changed, each alone", () => {
+  expect(mutantsOf("if (a < 3 && !(await b())) c = d + 1;")).toEqual([
+    "if (a <= 3 && !(await b())) c = d + 1;",
+    "if (a < 0 && !(await b())) c = d + 1;",
+    "if (a < 3 || !(await b())) c = d + 1;",
+    "if (a < 3 && (await b())) c = d + 1;",
+    "if (a < 3 && !(b())) c = d + 1;",
+    "if (a < 3 && !(await b())) c = d - 1;",
+    "if (a < 3 && !(await b())) c = d + 0;",
+  ]);
+});
+
+test("what changes no behaviour is left alone: types, imports, names, texts for people", () => {
+  const source = `import { x } from "./x.ts";
+    type Kind = "a" | 1;
+    interface Shape { readonly size: 3 }
+    export const shape = { size: x, "key": x } as { size: Kind };
+    throw new Error("There is no such code.");`;
+  expect(mutantsOf(source)).toEqual([]);
+});
+
+test("texts that programs read, numbers and truth values are changed, and each says its line", () => {
+  const source = 'const a = "codes";\nconst b = [0, true, ""];';
+  expect(mutationsOf(source).map(({ line, replacement }) => [line, replacement])).toEqual([
+    [1, '""'],
+    [2, "1"],
+    [2, "false"],
+    [2, '"mutant"'],
+  ]);
+});
+
+test("every source of the rooms parses, and each change changes it", async () => {
+  const files = [...new Bun.Glob("{src,db}/**/*.ts").scanSync()].filter((path) => !path.endsWith(".d.ts"));
+  expect(files.length).toBeGreaterThan(400);
+  for (const path of files) {
+    const source = await Bun.file(path).text();
+    const same = mutationsOf(source).filter((one) => source.slice(one.start, one.end) === one.replacement);
+    expect(same).toEqual([]);
+  }
+});
