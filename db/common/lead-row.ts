@@ -1,7 +1,7 @@
 import type { Lead } from "../../src/leads/model.ts";
 import type { NewLead } from "../../src/leads/store.ts";
 import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
-import type { OutboxRow } from "./outbox-row.ts";
+import type { OutboxRow } from "./delivery-row.ts";
 
 /** The route under which the marks of what a code's leads say are kept. */
 export function textsRoute(codeId: string): string {

@@ -1,15 +1,13 @@
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryStore, Outcome, Retries } from "../../src/webhooks/delivery-store.ts";
-import { DELIVERY } from "../common/delivery.ts";
-import { type DeliveryRow, STATES, toKept } from "../common/delivery-rows.ts";
+import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toKept } from "../common/delivery-row.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import { createDue, freeFor, SHOWN } from "./due.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
 
-const EVERY_STATE = Object.values(DELIVERY);
 const PENDING = `(${DELIVERY.new}, ${DELIVERY.retrying})`;
 
 /** Tenants looked through for old deliveries in one step. */

@@ -1,5 +1,4 @@
-import { DELIVERY } from "../common/delivery.ts";
-import { type DeliveryRow, toDue } from "../common/delivery-rows.ts";
+import { DELIVERY, type DeliveryRow, toDue } from "../common/delivery-row.ts";
 import type { DeliveryStore, DueFilter } from "../../src/webhooks/delivery-store.ts";
 import { textArray } from "./arrays.ts";
 import type { PostgresDatabase } from "./open.ts";

@@ -1,6 +1,5 @@
 import { createIds } from "../../src/shared/ids.ts";
-import { DELIVERY } from "../common/delivery.ts";
-import type { OutboxRow } from "../common/outbox-row.ts";
+import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";

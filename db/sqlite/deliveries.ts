@@ -3,10 +3,9 @@ import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryStore, Retries } from "../../src/webhooks/delivery-store.ts";
 import { once } from "../../src/shared/once.ts";
-import { type DeliveryRow, STATES, toDue, toKept } from "../common/delivery-rows.ts";
+import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toKept } from "../common/delivery-row.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
-import { DELIVERY } from "../common/delivery.ts";
 import { codes, webhookDeliveries as deliveries } from "./schema.ts";
 import { hot } from "./statements.ts";
 
@@ -31,7 +30,6 @@ const shown = {
   deliveredAt: deliveries.deliveredAt,
 };
 
-const EVERY_STATE = Object.values(DELIVERY);
 const SETTLED = [DELIVERY.delivered, DELIVERY.failed];
 
 /** The literal, not a parameter: only so does SQLite see that the partial index will do. */

@@ -1,13 +1,10 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { createIds } from "../../src/shared/ids.ts";
+import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { DELIVERY } from "../common/delivery.ts";
-import type { OutboxRow } from "../common/outbox-row.ts";
-import { webhookDeliveries, webhooks } from "./schema.ts";
-import { hot, hotRows } from "./statements.ts";
+import { prepared, preparedRows } from "./prepared.ts";
 
-/** Adds deliveries inside the transactions of the events they tell of. */
+/** Adds deliveries inside the transactions of their events. */
 export interface Outbox {
   /** One for each transaction. */
   begin(): OutboxTransaction;
@@ -20,27 +17,27 @@ export interface OutboxTransaction {
   /** Writes what was added: the last thing a transaction does. */
   write(): void;
   /**
-   * To be called once what was written is on the disk, which may be after other transactions: tells who listens that
-   * there is something to send.
+   * Notifies the listener. To be called once the rows are on the disk, which may be after the commit of later
+   * transactions.
    */
   committed(): void;
 }
 
-/** What differs from delivery to delivery, in the order in which it is inserted. */
+/** The columns of a delivery, in the order in which it is inserted. */
 const COLUMNS = [
-  "tenantId",
+  "tenant_id",
+  "state",
   "id",
-  "codeSeq",
+  "code_seq",
   "event",
   "at",
   "country",
   "device",
   "repeat",
-  "hasEmail",
-] as const;
+  "has_email",
+];
 
-/** Literals, not parameters: less to bind. */
-const NEW = { state: sql.raw(String(DELIVERY.new)), attempts: sql`0`, step: sql`0` };
+const HAS_WEBHOOK = "select 1 from webhooks where tenant_id = ?1 and url is not null";
 
 /** The outbox of one database. Its ids carry the time of the event, and ascend over all tenants. */
 export function createOutbox({ writer }: SqliteDatabase): Outbox {
@@ -48,61 +45,28 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
   const ids = createIds({ now: () => eventAt });
   let listener: (tenantIds: Iterable<string>) => void = () => {};
 
-  const tenantId = sql.placeholder("tenantId");
-  const configured = hot(writer, () =>
-    writer
-      .select({ tenantId: webhooks.tenantId })
-      .from(webhooks)
-      .where(and(eq(webhooks.tenantId, tenantId), isNotNull(webhooks.url))),
-  );
-  const insert = hotRows(writer, COLUMNS, (rows) =>
-    writer.insert(webhookDeliveries).values(
-      Array.from({ length: rows }, (_, row) => {
-        const at = (column: (typeof COLUMNS)[number]) => sql.placeholder(`${column} ${row}`);
-        return {
-          tenantId: at("tenantId"),
-          id: at("id"),
-          codeSeq: at("codeSeq"),
-          event: at("event"),
-          at: at("at"),
-          country: at("country"),
-          device: at("device"),
-          repeat: at("repeat"),
-          hasEmail: at("hasEmail"),
-          ...NEW,
-        };
-      }),
-    ),
-  );
+  const findWebhook = prepared<unknown, [string]>(writer, HAS_WEBHOOK);
+  const insert = preparedRows(writer, "webhook_deliveries", COLUMNS);
 
   return {
     begin() {
       const added = new Set<string>();
       const known = new Map<string, boolean>();
-      const hasWebhook = (tenant: string) => {
-        const earlier = known.get(tenant);
-        if (earlier !== undefined) return earlier;
-        const answer = configured.value({ tenantId: tenant }) !== undefined;
-        known.set(tenant, answer);
-        return answer;
+      const hasWebhook = (tenantId: string) => {
+        const cached = known.get(tenantId);
+        if (cached !== undefined) return cached;
+        const found = findWebhook().get(tenantId) !== null;
+        known.set(tenantId, found);
+        return found;
       };
       const rows: SQLQueryBindings[] = [];
       return {
-        add(tenant, { codeSeq, event, at, country, device, repeat, hasEmail }) {
-          if (!hasWebhook(tenant)) return;
+        add(tenantId, { codeSeq, event, at, country, device, repeat, hasEmail }) {
+          if (!hasWebhook(tenantId)) return;
           eventAt = at;
-          rows.push(
-            tenant,
-            ids.id("whd"),
-            codeSeq,
-            event,
-            at,
-            country,
-            device,
-            repeat ? 1 : 0,
-            hasEmail ? 1 : 0,
-          );
-          added.add(tenant);
+          rows.push(tenantId, DELIVERY.new, ids.id("whd"), codeSeq, event, at, country, device);
+          rows.push(repeat ? 1 : 0, hasEmail ? 1 : 0);
+          added.add(tenantId);
         },
         write: () => insert(rows),
         committed() {

@@ -1,42 +1,44 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import { and, eq, sql } from "drizzle-orm";
 import type { Scan } from "../../src/scans/model.ts";
 import { utcDay } from "../../src/shared/clock.ts";
-import { once } from "../../src/shared/once.ts";
 import { scannerKey } from "../common/scanner.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { codes, scanners, scans } from "./schema.ts";
-import { hot, hotRows, plusInserted } from "./statements.ts";
+import { prepared, preparedRows } from "./prepared.ts";
 
 /** A code within one batch. */
 export interface Scanned {
   readonly codeSeq: number;
   readonly tenantId: string;
   readonly group: string;
-  /** Who scanned it, by day, then by key in hexadecimal digits. */
+  /** Its scanners in this batch, by day, then by key in hexadecimal digits. */
   readonly scanners: Map<number, Map<string, Scanner>>;
+  /** The id of its newest scan. */
   lastScan: number;
 }
 
-/** The columns of a scanner, in the order in which a batch gives their values. */
-const SCANNER_COLUMNS = ["day", "codeSeq", "scanner", "scans"] as const;
-
-/** Who scanned a code on a day, within one batch. */
+/** A scanner of a code on a day, within one batch. */
 interface Scanner {
   readonly key: Uint8Array;
   readonly day: number;
   readonly code: Scanned;
-  /** In this batch. */
+  /** Scans in this batch. */
   scans: number;
-  /** Counted so far, on that day. */
+  /** Scans of that day counted so far. */
   times: number;
 }
 
-/** A scan and who it is by. */
+/** A scan and its scanner. */
 export interface Attributed {
   readonly scan: Scan;
   readonly scanner: Scanner;
 }
+
+const FIND_CODE = `
+  select seq as codeSeq, tenant_id as tenantId, coalesce(group_tag, '') as "group",
+    coalesce((select max(id) from scans where code_seq = seq), 0) as lastScan
+  from codes where id = ?1`;
+
+const FIND_SCANNER = "select scans from scanners where day = ?1 and code_seq = ?2 and scanner = ?3";
 
 function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner> {
   const known = scanners.get(day);
@@ -47,69 +49,39 @@ function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner>
 }
 
 /**
- * Counts who scanned, inside the caller's transaction. Gives the scans of a batch with their scanners, each of them
- * once for a code and day however often it scanned; scans of codes that are gone are left out.
+ * Counts scanners inside the caller's transaction. The returned function gives the scans of a batch with their scanners;
+ * there is one scanner for a code and day, however often it scanned. Scans of deleted codes are left out.
  */
 export function createScannerCounter({ writer }: SqliteDatabase): (batch: readonly Scan[]) => Attributed[] {
-  const codeSeq = sql.placeholder("codeSeq");
-  const day = sql.placeholder("day");
-  const scanner = sql.placeholder("scanner");
-
-  const findCode = once(() =>
-    writer
-      .select({
-        codeSeq: codes.seq,
-        tenantId: codes.tenantId,
-        group: sql<string>`coalesce(${codes.group}, '')`,
-        lastScan: sql<number>`coalesce((select max(id) from ${scans} where ${scans.codeSeq} = ${codes.seq}), 0)`,
-      })
-      .from(codes)
-      .where(eq(codes.id, sql.placeholder("codeId")))
-      .prepare(),
-  );
-  const findScanner = hot(writer, () =>
-    writer
-      .select({ scans: scanners.scans })
-      .from(scanners)
-      .where(and(eq(scanners.day, day), eq(scanners.codeSeq, codeSeq), eq(scanners.scanner, scanner))),
-  );
-  // Without `returning`, for which SQLite makes a table each time: it costs twice what looking up costs.
-  const countScanners = hotRows(writer, SCANNER_COLUMNS, (rows) =>
-    writer
-      .insert(scanners)
-      .values(
-        Array.from({ length: rows }, (_, row) => ({
-          day: sql.placeholder(`day ${row}`),
-          codeSeq: sql.placeholder(`codeSeq ${row}`),
-          scanner: sql.placeholder(`scanner ${row}`),
-          scans: sql.placeholder(`scans ${row}`),
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [scanners.day, scanners.codeSeq, scanners.scanner],
-        set: { scans: plusInserted(scanners.scans) },
-      }),
+  const findCode = prepared<Omit<Scanned, "scanners">, [string]>(writer, FIND_CODE);
+  const findScanner = prepared<{ scans: number }, [number, number, Uint8Array]>(writer, FIND_SCANNER);
+  // Without `returning`: SQLite makes a table for it each time, which costs twice as much as a look-up.
+  const countScanners = preparedRows(
+    writer,
+    "scanners",
+    ["day", "code_seq", "scanner", "scans"],
+    "on conflict do update set scans = scans + excluded.scans",
   );
 
-  /** The codes of a batch; one deleted between the scan and this commit has nothing left to count on. */
+  /** The codes of a batch. A code that was deleted between the scan and this commit is not there. */
   function createCodes(): (codeId: string) => Scanned | undefined {
     const known = new Map<string, Scanned | null>();
     return (codeId) => {
       const earlier = known.get(codeId);
       if (earlier !== undefined) return earlier ?? undefined;
-      const found = findCode().get({ codeId });
-      const code = found && { ...found, scanners: new Map() };
-      known.set(codeId, code ?? null);
-      return code;
+      const found = findCode().get(codeId);
+      const code = found ? { ...found, scanners: new Map() } : null;
+      known.set(codeId, code);
+      return code ?? undefined;
     };
   }
 
   /** Looks up how often each scanner had been counted, and counts the scans of this batch. */
-  function count(met: readonly Scanner[]): void {
+  function count(scanners: readonly Scanner[]): void {
     const rows: SQLQueryBindings[] = [];
-    for (const each of met) {
-      const { key, day, code, scans } = each;
-      each.times = Number(findScanner.value({ day, codeSeq: code.codeSeq, scanner: key }) ?? 0);
+    for (const scanner of scanners) {
+      const { key, day, code, scans } = scanner;
+      scanner.times = findScanner().get(day, code.codeSeq, key)?.scans ?? 0;
       rows.push(day, code.codeSeq, key, scans);
     }
     countScanners(rows);
@@ -117,7 +89,7 @@ export function createScannerCounter({ writer }: SqliteDatabase): (batch: readon
 
   return (batch) => {
     const codeOf = createCodes();
-    const met: Scanner[] = [];
+    const scanners: Scanner[] = [];
     const attributed: Attributed[] = [];
     for (const scan of batch) {
       const code = codeOf(scan.codeId);
@@ -130,12 +102,12 @@ export function createScannerCounter({ writer }: SqliteDatabase): (batch: readon
       if (!scanner) {
         scanner = { key, day, code, scans: 0, times: 0 };
         ofDay.set(name, scanner);
-        met.push(scanner);
+        scanners.push(scanner);
       }
       scanner.scans++;
       attributed.push({ scan, scanner });
     }
-    count(met);
+    count(scanners);
     return attributed;
   };
 }

@@ -1,16 +1,36 @@
 import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
+import type { DeviceClass } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
 import type { DueDelivery, KeptDelivery } from "../../src/webhooks/delivery-store.ts";
-import { DELIVERY } from "./delivery.ts";
 
-/** The states that a status stands for. */
+/**
+ * The states of a delivery, in their order. The outbox is the rows in `new` and `retrying`. A new delivery is due at
+ * once, so only retries need an index by time.
+ */
+export const DELIVERY = { new: 0, retrying: 1, delivered: 2, failed: 3 } as const;
+
+export const EVERY_STATE: readonly number[] = Object.values(DELIVERY);
+
+/** The states that each status of the API stands for. */
 export const STATES: Readonly<Record<DeliveryStatus, readonly number[]>> = {
   pending: [DELIVERY.new, DELIVERY.retrying],
   delivered: [DELIVERY.delivered],
   failed: [DELIVERY.failed],
 };
 
-/** A delivery as it is kept, and what is looked up of its code. */
+/** The columns of a new delivery that its event gives. */
+export interface OutboxRow {
+  readonly codeSeq: number;
+  readonly event: "qr.scan" | "qr.lead";
+  /** When it happened, in Unix milliseconds. */
+  readonly at: number;
+  readonly country: string | null;
+  readonly device: DeviceClass;
+  readonly repeat: boolean;
+  readonly hasEmail: boolean;
+}
+
+/** A stored delivery, joined with its code. */
 export interface DeliveryRow {
   readonly id: string;
   readonly tenantId: string;
@@ -50,7 +70,7 @@ export function toKept(row: DeliveryRow): KeptDelivery {
     attempts,
     lastStatus,
     lastError,
-    // What was never tried is due since it was made.
+    // A delivery without an attempt has been due since it was created.
     nextAttemptAt: state === DELIVERY.new ? at : nextAttemptAt,
     createdAt: at,
     deliveredAt,
