@@ -1,7 +1,7 @@
-import { base58Check } from "./base58.ts";
-import { isSegwitAddress } from "./bech32.ts";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { createBase58check } from "@scure/base";
 import { isCashAddress } from "./cash-address.ts";
-import { keccak256 } from "./keccak.ts";
+import { isSegwitAddress } from "./segwit-address.ts";
 
 /** A currency a payment can be asked in. */
 export interface Coin {
@@ -41,10 +41,22 @@ export const COINS: Record<(typeof CURRENCIES)[number], Coin> = {
   ethereum: { decimals: 18, max: "1000000000", accepts: isEthereumAddress },
 };
 
-/** A Base58Check address: one of the version bytes, then 20 bytes of hash. */
+const base58check = createBase58check((bytes: Uint8Array) =>
+  new Bun.CryptoHasher("sha256").update(bytes).digest(),
+);
+
+/** Longer than any address. A long text would cost a long division. */
+const LONGEST_BASE58 = 64;
+
+/** True for a Base58Check address: one of the version bytes, then 20 bytes of hash. */
 function hasVersion(address: string, ...versions: readonly number[]): boolean {
-  const bytes = base58Check(address);
-  return bytes !== undefined && bytes.length === 21 && versions.includes(bytes[0] ?? -1);
+  if (address.length > LONGEST_BASE58) return false;
+  try {
+    const bytes = base58check.decode(address);
+    return bytes.length === 21 && versions.includes(bytes[0] ?? -1);
+  } catch {
+    return false;
+  }
 }
 
 /** EIP-55: mixed case is a checksum; all small or all capital letters carry none and are taken. */
@@ -53,7 +65,7 @@ function isEthereumAddress(address: string): boolean {
   if (!digits) return false;
   const small = digits.toLowerCase();
   if (digits === small || digits === digits.toUpperCase()) return true;
-  const hash = Buffer.from(keccak256(Buffer.from(small))).toString("hex");
+  const hash = Buffer.from(keccak_256(Buffer.from(small))).toString("hex");
   const checked = Array.from(small, (digit, place) =>
     Number.parseInt(hash.charAt(place), 16) > 7 ? digit.toUpperCase() : digit,
   );

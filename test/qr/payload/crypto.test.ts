@@ -1,10 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { isSegwitAddress } from "../../../src/qr/payload/bech32.ts";
+import { isSegwitAddress } from "../../../src/qr/payload/segwit-address.ts";
 import { isCashAddress } from "../../../src/qr/payload/cash-address.ts";
 import { COINS } from "../../../src/qr/payload/coins.ts";
 import { buildPayload } from "../../../src/qr/payload/index.ts";
-import { keccak256 } from "../../../src/qr/payload/keccak.ts";
 import { RUNS, refused } from "./refusal.ts";
 
 const lukes = { currency: "bitcoin", address: "1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu" };
@@ -225,30 +224,5 @@ describe("addresses", () => {
       "vitalik.eth",
     ])
       expect(COINS.ethereum.accepts(address)).toBe(false);
-  });
-});
-
-describe("keccak256", () => {
-  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
-
-  test("the hash of nothing is the one Ethereum's code is full of", () => {
-    expect(hex(keccak256(new Uint8Array()))).toBe(
-      "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
-    );
-  });
-
-  test("with SHA-3's domain it is SHA3-256, whatever the message", () => {
-    const messages = fc.oneof(
-      fc.uint8Array({ maxLength: 300, size: "max" }),
-      fc.constantFrom(134, 135, 136, 137, 271, 272).map((length) => new Uint8Array(length).fill(0xa5)),
-    );
-    fc.assert(
-      fc.property(messages, (message) => {
-        expect(hex(keccak256(message, 6))).toBe(
-          new Bun.CryptoHasher("sha3-256").update(message).digest("hex"),
-        );
-      }),
-      RUNS,
-    );
   });
 });
