@@ -6,11 +6,10 @@
  * The shipped file was made from `600SemiBold/Inter_600SemiBold.ttf` of the npm package @expo-google-fonts/inter 0.4.2
  * (Inter 4.001, SIL Open Font License 1.1, see assets/font/OFL.txt).
  */
-import { readKerning } from "./kerning.ts";
-import { readTrueType } from "./truetype.ts";
+import { create, type Font, type Glyph } from "fontkit";
 
-/** First and last code point of what is kept: Latin, Greek and Cyrillic with their punctuation, and everyday signs. */
-const KEPT: readonly (readonly [number, number])[] = [
+/** First and last code points of the characters that captions can have: Latin, Greek, Cyrillic, punctuation, signs. */
+const RANGES: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
   [0x18f, 0x18f],
@@ -68,55 +67,99 @@ const KEPT: readonly (readonly [number, number])[] = [
   [0x2764, 0x2764],
 ];
 
+/** Layout features that would replace or move glyphs. Captions are set with kerning alone. */
+const KERNING_ONLY = Object.fromEntries(
+  "calt clig liga ccmp locl rlig rclt curs mark mkmk frac numr dnom".split(" ").map((tag) => [tag, false]),
+);
+
+/** @throws Error for the cubic curves of PostScript outlines, which the reader does not know. */
+function letterOf(command: string): string {
+  if (command === "lineTo") return "l";
+  if (command === "quadraticCurveTo") return "q";
+  throw new Error(`The font has a ${command}: use a file with TrueType outlines`);
+}
+
+/** Numbers equal values alike, in order of appearance. */
+class Numbering {
+  private readonly seen = new Map<string, number>();
+
+  of(value: string): number {
+    const number = this.seen.get(value) ?? this.seen.size;
+    this.seen.set(value, number);
+    return number;
+  }
+
+  all(): string[] {
+    return [...this.seen.keys()];
+  }
+}
+
+/** @throws Error when the file is a collection of fonts. */
+async function readFont(file: string): Promise<Font> {
+  const font = create(Buffer.from(await Bun.file(file).bytes()));
+  if (!("glyphForCodePoint" in font)) throw new Error(`${file} is a collection of fonts`);
+  return font;
+}
+
+/**
+ * The contours of a glyph as `outline,x,y`: the number of its outline and where it starts, y downwards. An outline is
+ * relative path data in whole font units, so the parts of accented letters are stored once.
+ */
+function pieces(glyph: Glyph, outlines: Numbering): string[] {
+  const found: string[] = [];
+  let [x, y, start, outline] = [0, 0, "", ""];
+  for (const { command, args } of glyph.path.commands) {
+    if (command === "closePath") {
+      found.push(`${outlines.of(outline)},${start}`);
+      continue;
+    }
+    const points = args.map(Math.round);
+    const steps = points.map((value, i) => (i % 2 === 0 ? value - x : y - value));
+    [x = 0, y = 0] = points.slice(-2);
+    if (command === "moveTo") [start, outline] = [`${x},${-y}`, ""];
+    else outline += letterOf(command) + steps.join(" ").replaceAll(" -", "-");
+  }
+  return found;
+}
+
+/** What to add to the advance of each character before each character: a row for each left one. */
+function kerningRows(font: Font, characters: readonly string[]): number[][] {
+  return characters.map((left) => {
+    const text = characters.map((right) => left + right).join("");
+    const { glyphs, positions } = font.layout(text, KERNING_ONLY);
+    if (glyphs.length !== 2 * characters.length) throw new Error(`${left} forms a ligature`);
+    return characters.map((_, i) => (positions[2 * i]?.xAdvance ?? 0) - (glyphs[2 * i]?.advanceWidth ?? 0));
+  });
+}
+
 const [source] = process.argv.slice(2);
 if (source === undefined)
   throw new Error("Name the TrueType file: bun scripts/font.ts Inter_600SemiBold.ttf");
 
-const font = readTrueType(await Bun.file(source).bytes());
-const kerning = readKerning(font.table("GPOS"));
-const codes = KEPT.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
-const glyphs = codes.flatMap((code) => {
-  const glyph = font.characters.get(code);
-  return glyph === undefined ? [] : [{ code, glyph }];
+const font = await readFont(source);
+const characters = RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i),
+)
+  .filter((code) => font.hasGlyphForCodePoint(code))
+  .map((code) => String.fromCodePoint(code));
+
+const rows = kerningRows(font, characters);
+const outlines = new Numbering();
+const lefts = new Numbering();
+const rights = new Numbering();
+const glyphs = characters.map((character, at) => {
+  const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  const left = lefts.of(String(rows[at]));
+  const right = rights.of(String(rows.map((row) => row[at])));
+  const line = [character + glyph.advanceWidth, left, right, ...pieces(glyph, outlines)].join(" ");
+  return { left, right, line };
 });
 
-/** Numbers equal things alike, in order of appearance. */
-function numbering<T>(): { of: (thing: T) => number; all: () => T[] } {
-  const seen = new Map<T, number>();
-  return {
-    of: (thing) => {
-      const number = seen.get(thing) ?? seen.size;
-      seen.set(thing, number);
-      return number;
-    },
-    all: () => [...seen.keys()],
-  };
-}
-
-const outlines = numbering<string>();
-const lefts = numbering<string>();
-const rights = numbering<string>();
-const lines = glyphs.map(({ code, glyph }) => {
-  const left = lefts.of(glyphs.map((other) => kerning(glyph, other.glyph)).join());
-  const right = rights.of(glyphs.map((other) => kerning(other.glyph, glyph)).join());
-  const pieces = font.pieces(glyph).map(({ glyph: piece, dx, dy }) => {
-    return [outlines.of(font.outline(piece)), dx, -dy].join(",");
-  });
-  return {
-    glyph,
-    left,
-    right,
-    line: [String.fromCodePoint(code) + font.advance(glyph), left, right, ...pieces].join(" "),
-  };
-});
-
-/** A row for each left class, a column for each right class; members of a class kern alike, so any of them will do. */
-const kerns = lefts.all().map((_, left) => {
-  const first = lines.find((line) => line.left === left)?.glyph ?? 0;
-  const row = rights
-    .all()
-    .map((_, right) => kerning(first, lines.find((line) => line.right === right)?.glyph ?? 0));
-  return row.join(" ");
+/** A row for each left class, a column for each right class. Members of a class kern alike, so any of them will do. */
+const kerning = lefts.all().map((_, left) => {
+  const row = rows[glyphs.findIndex((glyph) => glyph.left === left)];
+  const columns = rights.all().map((_, right) => glyphs.findIndex((glyph) => glyph.right === right));
+  return columns.map((column) => row?.[column] ?? 0).join(" ");
 });
 
 await Bun.write(
@@ -127,8 +170,8 @@ await Bun.write(
       unitsPerEm: font.unitsPerEm,
       capHeight: font.capHeight,
       outlines: outlines.all(),
-      glyphs: lines.map(({ line }) => line),
-      kerning: kerns,
+      glyphs: glyphs.map(({ line }) => line),
+      kerning,
     },
     null,
     2,

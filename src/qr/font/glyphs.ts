@@ -1,6 +1,6 @@
 import inter from "./inter.json";
 
-/** A character of the font, put together from outlines. Lengths are in font units, y downwards. */
+/** A character of the font and the contours that it is put together from. Lengths are in font units, y downwards. */
 export interface Glyph {
   readonly advance: number;
   readonly pieces: readonly { readonly outline: number; readonly dx: number; readonly dy: number }[];

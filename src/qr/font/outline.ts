@@ -1,7 +1,7 @@
 import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
 import inter from "./inter.json";
 
-/** A shape of the font, y downwards from the baseline, in font units; curves are cubic, as `Path` has them. */
+/** A closed contour of the font, in font units from its first point, y downwards. Curves are cubic, as in `Path`. */
 export interface Outline {
   readonly ops: readonly number[];
   readonly coords: readonly number[];
@@ -29,28 +29,25 @@ export function addOutline(path: Path, outline: Outline, scale: number, x: numbe
     path.coords.push(x + scale * (coords[i] ?? 0), y + scale * (coords[i + 1] ?? 0));
 }
 
-/** Reads the relative path data `scripts/font.ts` writes: `m`, `l`, `q` with one point set each, and `z`. */
+/** Reads a contour of relative path data as `scripts/font.ts` writes it: `l`, and `q` with one point set each, from 0, 0. */
 function readOutline(data: string): Outline {
-  const ops: number[] = [];
-  const coords: number[] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, command, numbers] of data.matchAll(/([mlqz])([^mlqz]*)/g)) {
+  const ops: number[] = [MOVE];
+  const coords: number[] = [0, 0];
+  let [x, y] = [0, 0];
+  for (const [, command, numbers] of data.matchAll(/([lq])([^lq]*)/g)) {
     const [a = 0, b = 0, c = 0, d = 0] = (numbers?.match(/-?\d+/g) ?? []).map(Number);
-    if (command === "z") {
-      ops.push(CLOSE);
-      [x, y] = [startX, startY];
-    } else if (command === "q") {
+    if (command === "q") {
       ops.push(CURVE);
       // A quadratic curve is the cubic whose controls lie two thirds of the way to its one control.
       coords.push(x + (2 * a) / 3, y + (2 * b) / 3, x + (2 * a + c) / 3, y + (2 * b + d) / 3, x + c, y + d);
       [x, y] = [x + c, y + d];
     } else {
-      ops.push(command === "m" ? MOVE : LINE);
+      ops.push(LINE);
       [x, y] = [x + a, y + b];
       coords.push(x, y);
-      if (command === "m") [startX, startY] = [x, y];
     }
   }
+  ops.push(CLOSE);
   const xs = coords.filter((_, i) => i % 2 === 0);
   return { ops, coords, left: Math.min(...xs), right: Math.max(...xs) };
 }
