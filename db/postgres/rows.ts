@@ -16,6 +16,6 @@ export function rowsOf<T>(
 }
 
 /** PostgreSQL has no U+0000: see `columns.ts`. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }

@@ -3,6 +3,7 @@ import { createBulkStore } from "./bulk.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
 import { createCodeStore } from "./codes.ts";
+import { createDatabase } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
@@ -20,8 +21,8 @@ import { createOutbox } from "./outbox.ts";
 import { createPageStore } from "./pages.ts";
 import { createScanStore } from "./scans.ts";
 import { isSharedSecret } from "./secret-mark.ts";
-import { createTenantStore } from "./tenants.ts";
-import { createVoucherStore } from "./vouchers.ts";
+import { createTenantStore } from "../stores/tenants.ts";
+import { createVoucherStore } from "../stores/vouchers.ts";
 import { createWebhookStore } from "./webhooks.ts";
 
 /**
@@ -34,13 +35,14 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
 
 /** The ports over one database. */
 export function postgresStores(db: PostgresDatabase): Stores {
+  const database = createDatabase(db);
   const outbox = createOutbox(db.node);
   const changes = createChanges(db);
   const nodes = createNodes(db);
   let onOrphaned = () => {};
   return {
-    tenants: createTenantStore(db),
-    vouchers: createVoucherStore(db),
+    tenants: createTenantStore(database),
+    vouchers: createVoucherStore(database),
     codes: createCodeStore(db),
     bulk: createBulkStore(db),
     scans: createScanStore(db, outbox),

@@ -1,4 +1,5 @@
 import type { Stores } from "../../src/stores.ts";
+import { createDatabase } from "./works.ts";
 import { createDayKeyFiles } from "../files/day-keys.ts";
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
@@ -16,9 +17,9 @@ import { createPageStore } from "./pages.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createOutbox } from "./outbox.ts";
 import { createScanStore } from "./scans.ts";
-import { createTenantStore } from "./tenants.ts";
+import { createTenantStore } from "../stores/tenants.ts";
 import { createWebhookStore } from "./webhooks.ts";
-import { createVoucherStore } from "./vouchers.ts";
+import { createVoucherStore } from "../stores/vouchers.ts";
 
 /**
  * All that is kept, in one data folder: a SQLite database, and beside it the day keys.
@@ -30,10 +31,11 @@ export function openSqliteStores(dataDir: string): Stores {
 
 /** The ports over the database of a data folder. */
 export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
+  const database = createDatabase(db);
   const outbox = createOutbox(db);
   return {
-    tenants: createTenantStore(db),
-    vouchers: createVoucherStore(db),
+    tenants: createTenantStore(database),
+    vouchers: createVoucherStore(database),
     codes: createCodeStore(db),
     bulk: createBulkStore(db),
     scans: createScanStore(db, outbox),

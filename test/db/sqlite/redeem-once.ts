@@ -3,12 +3,13 @@
  * two-processes.test.ts: `bun redeem-once.ts FOLDER HASH TENANT…`. Prints how often it was let.
  */
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { createVoucherStore } from "../../../db/sqlite/vouchers.ts";
+import { createDatabase } from "../../../db/sqlite/works.ts";
+import { createVoucherStore } from "../../../db/stores/vouchers.ts";
 import { NOON } from "../contract/stores.ts";
 
 const [folder = "", hash = "", ...tenants] = process.argv.slice(2);
 const db = openDatabase(folder);
-const vouchers = createVoucherStore(db);
+const vouchers = createVoucherStore(createDatabase(db));
 process.stdout.write("ready\n");
 // The end of the input is the signal.
 await Bun.stdin.text();

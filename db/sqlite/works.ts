@@ -1,0 +1,61 @@
+import type { SQLQueryBindings } from "bun:sqlite";
+import type { Row } from "../stores/shape.ts";
+import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
+import type { Database, Outcome, Step, Work } from "../stores/work.ts";
+import type { Connection, SqliteDatabase } from "./open.ts";
+
+/** One connection writes, and its transactions never overlap: there is nothing to lock. */
+const DIALECT: Dialect = {
+  parameter: "?",
+  forUpdate: "",
+  forKeyShare: "",
+  forUpdateSkipLocked: "",
+  isOneOf(to, values) {
+    to.add("in (select value from json_each(");
+    to.bind(JSON.stringify(values));
+    to.add("))");
+  },
+};
+
+/** The database that the stores of both engines work on. */
+export function createDatabase(db: SqliteDatabase): Database {
+  const [written, seen] = [createRunner(db.writer), createRunner(db.reader)];
+  const read = async <T>(work: () => Work<T>) => db.read(() => seen(work()));
+  return {
+    read,
+    // Nothing comes between the queries of one turn of the event loop but another process, which commands only are.
+    snapshot: read,
+    write: async (work) => db.write(() => written(work())),
+    writeUnsynced: async (work) => db.writeUnsynced(() => written(work())),
+  };
+}
+
+/** Runs works on a connection, synchronously. Each statement is prepared at its first use and kept. */
+export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
+  const statementOf = createStatements(DIALECT);
+  const prepared = new Map<string, (values: readonly Value[]) => Outcome>();
+
+  function prepare(text: string) {
+    const query = connection.$client.prepare<Row, SQLQueryBindings[]>(text);
+    const outcome =
+      query.columnNames.length > 0
+        ? (values: readonly Value[]) => ({ rows: query.all(...values), changes: 0 })
+        : (values: readonly Value[]) => ({ rows: [], changes: query.run(...values).changes });
+    prepared.set(text, outcome);
+    return outcome;
+  }
+
+  function outcomeOf(step: Step): Outcome {
+    if (step.onlyLocks) return NO_ROWS;
+    const { text, values } = statementOf(step);
+    return (prepared.get(text) ?? prepare(text))(values);
+  }
+
+  return (work) => {
+    let next = work.next(NO_ROWS);
+    while (!next.done) next = work.next(outcomeOf(next.value));
+    return next.value;
+  };
+}
+
+const NO_ROWS: Outcome = { rows: [], changes: 0 };

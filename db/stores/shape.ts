@@ -1,0 +1,112 @@
+import type { Fragment, StatementWriter, Value } from "./sql.ts";
+
+/** A row as an engine's driver gives it: numbers may be texts, truth values may be numbers. */
+export type Row = Record<string, unknown>;
+
+/** How a column is read. */
+export interface Column<T> {
+  /** @throws Error when the database holds something else. */
+  read(value: unknown): T;
+  /** What is selected, where that is not the member's name in snake case. */
+  readonly from?: string;
+}
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+
+type RowOf<C extends Columns> = { readonly [K in keyof C]: C[K] extends Column<infer T> ? T : never };
+
+/** The columns of a table or a query, and how a row of them is read. In a statement it is the list of its columns. */
+export interface Shape<T> extends Fragment {
+  readonly read: (row: Row) => T;
+  /** `(a, b) values ($1, $2)` for an insertion of rows that all have the same members. */
+  values(...rows: readonly { readonly [K in keyof T]?: T[K] & Value }[]): Fragment;
+  /** `a = $1, b = $2` for an update. */
+  set(changes: { readonly [K in keyof T]?: T[K] & Value }): Fragment;
+}
+
+export const text: Column<string> = {
+  read: (value) => (typeof value === "string" ? value : unreadable(value, "a text")),
+};
+
+/** A whole number up to 2^53. PostgreSQL's driver gives 64 bits and sums as text. */
+export const whole: Column<number> = {
+  read(value) {
+    const number = typeof value === "string" ? Number(value) : value;
+    return typeof number === "number" && Number.isSafeInteger(number)
+      ? number
+      : unreadable(value, "a whole number");
+  },
+};
+
+/** A truth value. SQLite has 0 and 1. */
+export const flag: Column<boolean> = {
+  read(value) {
+    if (typeof value === "boolean") return value;
+    return value === 0 || value === 1 ? value === 1 : unreadable(value, "a truth value");
+  },
+};
+
+export const bytes: Column<Uint8Array> = {
+  read: (value) => (value instanceof Uint8Array ? value : unreadable(value, "bytes")),
+};
+
+export function nullable<T>(column: Column<T>): Column<T | null> {
+  return { ...column, read: (value) => (value === null ? null : column.read(value)) };
+}
+
+/** A column that is selected as an expression, or has another name than its member. */
+export function from<T>(expression: string, column: Column<T>): Column<T> {
+  return { ...column, from: expression };
+}
+
+function unreadable(value: unknown, expected: string): never {
+  throw new Error(`Cannot read a column: ${expected} was expected, found ${typeof value}`);
+}
+
+export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
+  const names = Object.keys(columns);
+  const nameOf = (member: string) => columns[member]?.from ?? snakeCase(member);
+  const list = names.map((member) => `${nameOf(member)} as "${member}"`).join(", ");
+
+  /** Reads each column where it stands. It is the proof of the type: every member of `C` has gone through its reader. */
+  function isRead(row: Row): row is RowOf<C> {
+    for (const name of names) row[name] = columns[name]?.read(row[name]);
+    return true;
+  }
+
+  return {
+    write: (to) => to.add(list),
+    read(row) {
+      if (isRead(row)) return row;
+      throw new Error("unreachable");
+    },
+    values: (...rows) => ({
+      write(to) {
+        const members = names.filter((name) => rows[0]?.[name] !== undefined);
+        to.add(`(${members.map(nameOf).join(", ")}) values `);
+        rows.forEach((row, index) => {
+          to.add(index === 0 ? "(" : ", (");
+          members.forEach((member, place) => {
+            if (place > 0) to.add(", ");
+            to.bind(row[member] ?? null);
+          });
+          to.add(")");
+        });
+      },
+    }),
+    set: (changes) => ({
+      write(to: StatementWriter) {
+        names
+          .filter((name) => changes[name] !== undefined)
+          .forEach((member, place) => {
+            to.add(`${place > 0 ? ", " : ""}${nameOf(member)} = `);
+            to.bind(changes[member] ?? null);
+          });
+      },
+    }),
+  };
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

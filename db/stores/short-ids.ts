@@ -1,0 +1,43 @@
+import { shape, text } from "./shape.ts";
+import { isOneOf } from "./sql.ts";
+import { all, exists, lock, run, type Work } from "./work.ts";
+
+/* Short ids are given out once: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
+
+const SHORT_ID = shape({ shortId: text });
+
+/** Whether a short id was that of a code that is deleted. */
+export function isRetired(shortId: string): Work<boolean> {
+  return exists`select 1 from retired_short_ids where short_id = ${shortId}`;
+}
+
+/** Those of some short ids that were of codes that are deleted. */
+export function* retiredOf(shortIds: readonly string[]): Work<Set<string>> {
+  const found = yield* all(
+    SHORT_ID,
+  )`select ${SHORT_ID} from retired_short_ids where short_id ${isOneOf(shortIds)}`;
+  return new Set(found.map(({ shortId }) => shortId));
+}
+
+/**
+ * Retires the short id of a code, and has its scans and leads erased in the background, in the transaction that deletes
+ * the code.
+ * @param at - milliseconds since 1970.
+ */
+export function* retire(code: { seq: number; shortId: string }, at: number): Work<void> {
+  yield* run`insert into retired_short_ids (short_id, retired_at) values (${code.shortId}, ${at})`;
+  yield* run`insert into erasures (code_seq, requested_at) values (${code.seq}, ${at})`;
+}
+
+/** Deletes all codes of a tenant that is locked, and retires their short ids. Gives these. */
+export function* retireAll(tenantId: string, at: number): Work<string[]> {
+  // A scan that is being written holds its code's lock. One that comes later finds no code.
+  yield* lock`select from code_totals where code_seq in (select seq from codes where tenant_id = ${tenantId})
+    order by code_seq for update`;
+  yield* run`insert into retired_short_ids (short_id, retired_at)
+    select short_id, ${at} from codes where tenant_id = ${tenantId}`;
+  yield* run`insert into erasures (code_seq, requested_at)
+    select seq, ${at} from codes where tenant_id = ${tenantId}`;
+  const gone = yield* all(SHORT_ID)`delete from codes where tenant_id = ${tenantId} returning ${SHORT_ID}`;
+  return gone.map(({ shortId }) => shortId);
+}

@@ -1,0 +1,121 @@
+/*
+ * Statements as text that SQLite and PostgreSQL both understand. What they do not both understand is a fragment that
+ * each engine's dialect writes in its own way: parameters, lists of values, and row locks.
+ */
+
+/** A value that a statement is given as a parameter. */
+export type Value = string | number | boolean | null | Uint8Array;
+
+/** A piece of a statement's text. Never make one of what a client sent: that is a value. */
+export interface Fragment {
+  write(to: StatementWriter): void;
+}
+
+export type Part = Value | Fragment;
+
+/** What is between the parts of a template, and the parts. */
+export interface Template {
+  readonly strings: readonly string[];
+  readonly parts: readonly Part[];
+}
+
+/** A statement for one engine. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+export interface StatementWriter {
+  readonly dialect: Dialect;
+  add(text: string): void;
+  /** Adds a parameter. */
+  bind(value: Value): void;
+}
+
+/** How one engine writes what the other writes differently. */
+export interface Dialect {
+  /** What comes before the number of a parameter. */
+  readonly parameter: "?" | "$";
+  /** Behind a query: locks its rows until the transaction ends. */
+  readonly forUpdate: string;
+  /** Behind a query: keeps its rows from being deleted until the transaction ends. */
+  readonly forKeyShare: string;
+  /** `forUpdate` without the rows that another transaction has locked. */
+  readonly forUpdateSkipLocked: string;
+  /** Behind an expression: whether it is one of the values of a list. */
+  isOneOf(to: StatementWriter, values: List): void;
+}
+
+export type List = readonly string[] | readonly number[];
+
+export const forUpdate: Fragment = { write: (to) => to.add(to.dialect.forUpdate) };
+export const forKeyShare: Fragment = { write: (to) => to.add(to.dialect.forKeyShare) };
+export const forUpdateSkipLocked: Fragment = { write: (to) => to.add(to.dialect.forUpdateSkipLocked) };
+
+/** Behind an expression: whether it is one of some values. They are one parameter, however many they are. */
+export function isOneOf(values: List): Fragment {
+  return { write: (to) => to.dialect.isOneOf(to, values) };
+}
+
+/** A piece of SQL with its own parameters: `sql\`and group_tag = ${group}\``. */
+export function sql(strings: TemplateStringsArray, ...parts: Part[]): Fragment {
+  return { write: (to) => writeTemplate(to, { strings, parts }) };
+}
+
+/** Nothing: what a condition is that does not apply. */
+export const NOTHING: Fragment = { write: () => {} };
+
+/** A text that was written before, and the fragments it was written with: none of these has values of its own. */
+interface KnownText {
+  readonly text: string;
+  readonly fragments: readonly (Fragment | null)[];
+}
+
+/** Writes templates as statements of an engine. Where only the values differ from the last time the text is kept. */
+export function createStatements(dialect: Dialect): (template: Template) => Statement {
+  const known = new WeakMap<readonly string[], KnownText>();
+
+  function written(template: Template): Statement {
+    const values: Value[] = [];
+    let text = "";
+    writeTemplate(
+      {
+        dialect,
+        add: (piece) => (text += piece),
+        bind: (value) => (text += dialect.parameter + values.push(value)),
+      },
+      template,
+    );
+    const fragments = template.parts.map((part) => (isValue(part) ? null : part));
+    const own = fragments.filter((fragment) => fragment === null).length;
+    if (own === values.length) known.set(template.strings, { text, fragments });
+    return { text, values };
+  }
+
+  return (template) => {
+    const before = known.get(template.strings);
+    if (!before) return written(template);
+    const values: Value[] = [];
+    for (let i = 0; i < template.parts.length; i++) {
+      const part = template.parts[i];
+      if (part === undefined) break;
+      if (isValue(part) && before.fragments[i] === null) values.push(part);
+      else if (before.fragments[i] !== part) return written(template);
+    }
+    return { text: before.text, values };
+  };
+}
+
+function writeTemplate(to: StatementWriter, { strings, parts }: Template): void {
+  strings.forEach((piece, index) => {
+    to.add(piece);
+    const part = parts[index];
+    if (part === undefined) return;
+    if (isValue(part)) to.bind(part);
+    else part.write(to);
+  });
+}
+
+function isValue(part: Part): part is Value {
+  return typeof part !== "object" || part === null || part instanceof Uint8Array;
+}

@@ -1,0 +1,95 @@
+import type { Tenant } from "../../src/tenants/model.ts";
+import type { TenantStore } from "../../src/tenants/store.ts";
+import { countCodes } from "./codes.ts";
+import { lockTenant, TENANT } from "./locks.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { retireAll } from "./short-ids.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+/** An API key, and who holds it. */
+const KEY = shape({ hash: text, tenantId: text, createdAt: whole, validUntil: nullable(whole) });
+
+/** A tenant beside the key that was shown. */
+const HOLDER = shape({
+  id: from("t.id", text),
+  name: text,
+  email: text,
+  plan: text,
+  planValidUntil: nullable(whole),
+  deviceLog: flag,
+  suspended: flag,
+  createdAt: from("t.created_at", whole),
+  validUntil: nullable(whole),
+});
+
+/** Tenants and their keys. */
+export function createTenantStore(db: Database): TenantStore {
+  return {
+    add: (tenant, keyHash) => db.write(() => insertTenant(tenant, keyHash)),
+
+    byKey: (hash) => db.read(() => byKey(hash)),
+
+    byId: (id) => db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id}`),
+
+    list: (limit, after) =>
+      db.read(
+        () => all(TENANT)`select ${TENANT} from tenants where id > ${after ?? ""} order by id limit ${limit}`,
+      ),
+
+    codeCount: (id) => db.read(() => countCodes(id)),
+
+    addKey: (id, keyHash, at, othersUntil) => db.write(() => addKey(id, keyHash, at, othersUntil)),
+
+    setPlan: (id, plan, planValidUntil) => db.write(() => change(id, { plan, planValidUntil })),
+
+    setDeviceLog: (id, deviceLog) => db.write(() => change(id, { deviceLog })),
+
+    setSuspended: (id, suspended) => db.write(() => change(id, { suspended })),
+
+    remove: (id, at) => db.write(() => remove(id, at)),
+  };
+}
+
+/** Adds a tenant and its first key, within a transaction. */
+export function* insertTenant(tenant: Tenant, keyHash: string): Work<void> {
+  yield* run`insert into tenants ${TENANT.values(tenant)}`;
+  yield* insertKey(tenant.id, keyHash, tenant.createdAt);
+}
+
+function* insertKey(tenantId: string, hash: string, createdAt: number): Work<void> {
+  yield* run`insert into api_keys ${KEY.values({ hash, tenantId, createdAt })}`;
+}
+
+function* byKey(hash: string) {
+  const row = yield* first(HOLDER)`select ${HOLDER}
+    from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash}`;
+  if (!row) return null;
+  const { validUntil, ...tenant } = row;
+  return { tenant, keyValidUntil: validUntil };
+}
+
+function* addKey(id: string, keyHash: string, at: number, othersUntil: number): Work<boolean> {
+  if (!(yield* lockTenant(id))) return false;
+  // An expired key is of no use to anybody.
+  yield* run`delete from api_keys where tenant_id = ${id} and valid_until <= ${at}`;
+  yield* run`update api_keys set valid_until = ${othersUntil}
+    where tenant_id = ${id} and (valid_until is null or valid_until > ${othersUntil})`;
+  yield* insertKey(id, keyHash, at);
+  return true;
+}
+
+function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
+  return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id}`) > 0;
+}
+
+function* remove(id: string, at: number): Work<string[]> {
+  if (!(yield* lockTenant(id))) return [];
+  yield* run`delete from open_batches where tenant_id = ${id}`;
+  const shortIds = yield* retireAll(id, at);
+  // In the order of a recount, which locks the same rows.
+  yield* run`delete from campaign_recounts where tenant_id = ${id}`;
+  yield* run`delete from campaign_scanners where tenant_id = ${id}`;
+  yield* run`delete from campaign_days where tenant_id = ${id}`;
+  yield* run`delete from tenants where id = ${id}`;
+  return shortIds;
+}

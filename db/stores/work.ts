@@ -1,0 +1,79 @@
+import type { Row, Shape } from "./shape.ts";
+import type { Part, Template } from "./sql.ts";
+
+/*
+ * How a store is written once for both engines:
+ *
+ * - `createXStore(db: Database)` is the port. Each method hands a work to `db.read`, `db.snapshot` or `db.write`.
+ * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, and calls other
+ *   works with `yield*`. A `shape` names the columns of a result, checks what the driver gives, and writes column lists,
+ *   insertions and updates: `select ${CODE}`, `insert into codes ${CODE.values(row)}`, `update codes set ${CODE.set(changes)}`.
+ * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter (where …)`,
+ *   `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by bytes on its own; on
+ *   PostgreSQL every text column has the collation "C". Only PostgreSQL changes rows inside `with`.
+ * - Interpolated values are parameters. A list is one parameter: `where id ${isOneOf(ids)}`. What else differs is a fragment
+ *   of `sql.ts`. PostgreSQL knows a parameter's type from where it stands; where it can't, as beside `||`, cast it.
+ * - Locks come in the order that `locks.ts` gives. `lock` runs on PostgreSQL only; so do the endings `forUpdate` and
+ *   `forKeyShare`, which are empty on SQLite.
+ */
+
+/**
+ * The statements of a transaction, or of a read. SQLite runs them synchronously, so that nothing comes between; PostgreSQL
+ * awaits each. A work may run again after a conflict or a lost connection, so it does nothing but query. An engine's fault
+ * ends it: it holds no `try`.
+ */
+export type Work<T> = Generator<Step, T, Outcome>;
+
+/** A statement. One that `onlyLocks` is left out on SQLite, where nothing is to be locked. */
+export interface Step extends Template {
+  readonly onlyLocks?: true;
+}
+
+/** What came of a statement. */
+export interface Outcome {
+  readonly rows: readonly Row[];
+  /** How many rows a statement changed that gives none. */
+  readonly changes: number;
+}
+
+/** A database as the stores use it. */
+export interface Database {
+  /** Runs queries, each for itself: on PostgreSQL what others commit in between is seen. @throws StorageError */
+  read<T>(work: () => Work<T>): Promise<T>;
+  /** Runs queries that all see the database as it was at one moment. @throws StorageError */
+  snapshot<T>(work: () => Work<T>): Promise<T>;
+  /** Runs one transaction. It is on the disk when the promise resolves. @throws StorageError */
+  write<T>(work: () => Work<T>): Promise<T>;
+  /** The same for what a crash may undo: SQLite does not wait for the disk. @throws StorageError */
+  writeUnsynced<T>(work: () => Work<T>): Promise<T>;
+}
+
+/** Runs a statement. Gives how many rows it changed. */
+export function* run(strings: TemplateStringsArray, ...parts: Part[]): Work<number> {
+  return (yield { strings, parts }).changes;
+}
+
+/** Locks rows on PostgreSQL, until the transaction ends: a query that nobody reads. */
+export function* lock(strings: TemplateStringsArray, ...parts: Part[]): Work<void> {
+  yield { strings, parts, onlyLocks: true };
+}
+
+/** Whether a query finds a row. */
+export function* exists(strings: TemplateStringsArray, ...parts: Part[]): Work<boolean> {
+  return (yield { strings, parts }).rows.length > 0;
+}
+
+/** All rows of a query. */
+export function all<T>(shape: Shape<T>) {
+  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T[]> {
+    return (yield { strings, parts }).rows.map(shape.read);
+  };
+}
+
+/** The first row of a query; `null` without one. */
+export function first<T>(shape: Shape<T>) {
+  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T | null> {
+    const [row] = (yield { strings, parts }).rows;
+    return row ? shape.read(row) : null;
+  };
+}
