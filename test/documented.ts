@@ -19,8 +19,8 @@ type Responses = Record<
   }
 >;
 
-/** One documented operation and status that a test reached: `getMe 200`. */
-const reached = new Set<string>();
+/** What is recorded: operation and status of each answer that was checked, as `getMe 200`. */
+const recordings: Set<string>[] = [];
 
 const contracts = new Map<string, Promise<{ contract: Contract; ajv: Ajv2020 }>>();
 
@@ -62,7 +62,7 @@ export async function expectDocumented(
     declared,
     `${operation.operationId} answers ${response.status}, which it does not declare`,
   ).toBeDefined();
-  reached.add(`${operation.operationId} ${response.status}`);
+  for (const recording of recordings) recording.add(`${operation.operationId} ${response.status}`);
   for (const name of Object.keys(declared?.headers ?? {}))
     expect(response.headers.has(name), `${operation.operationId} ${response.status} lacks ${name}`).toBe(
       true,
@@ -98,7 +98,9 @@ function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 
-/** What was reached so far, in this test process. */
-export function reachedAnswers(): ReadonlySet<string> {
-  return reached;
+/** Starts to record the answers that are checked: what other test files got before is not among them. */
+export function recordAnswers(): ReadonlySet<string> {
+  const recording = new Set<string>();
+  recordings.push(recording);
+  return recording;
 }
