@@ -1,22 +1,42 @@
 import { expect, test } from "bun:test";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { SETTINGS_HELP } from "../src/settings.ts";
 
-const readme = await Bun.file(join(import.meta.dir, "../README.md")).text();
+const ROOT = join(import.meta.dir, "..");
+const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const DOCS = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS.map((name) => `docs/${name}`)];
 
-test("the README's table of settings says what help says", () => {
-  const rows = readme.split("\n").flatMap((line) => {
-    const [, name, shown, meaning] = /^\| `(QZ_\w+)` *\| (.*?) *\| (.*?) *\|$/.exec(line) ?? [];
-    return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
-  });
+test("the table of settings says what help says", () => {
+  const rows = textOf("docs/settings.md")
+    .split("\n")
+    .flatMap((line) => {
+      const [, name, shown, meaning] = /^\| `(QZ_\w+)` *\| (.*?) *\| (.*?) *\|$/.exec(line) ?? [];
+      return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
+    });
   expect(rows).toEqual([...SETTINGS_HELP].map(({ name, shown, meaning }) => ({ name, shown, meaning })));
 });
 
-test("what the README shows is there, and small", () => {
-  const pictures = [...readme.matchAll(/docs\/[\w-]+\.\w+/g)].map(([path]) => path);
+test("the README can be read in one sitting", () => {
+  expect(textOf("README.md").split("\n").length).toBeLessThanOrEqual(181);
+});
+
+test("what the pages link to and show is there, and pictures are small", () => {
+  const links = PAGES.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
+      .map(([, link, picture]) => link ?? picture ?? "")
+      .filter((target) => !/^https?:/.test(target))
+      .map((target) => ({ page, path: join(dirname(page), target) })),
+  );
+  expect(links.length).toBeGreaterThan(15);
+  expect(links.filter(({ path }) => !existsSync(join(ROOT, path)))).toEqual([]);
+  const pictures = links.filter(({ path }) => /\.(?:png|svg)$/.test(path));
   expect(pictures.length).toBeGreaterThan(3);
-  for (const path of pictures) {
-    const { size } = Bun.file(join(import.meta.dir, "..", path));
-    expect({ path, size: size > 0 && size < 300_000 }).toEqual({ path, size: true });
-  }
+  expect(pictures.filter(({ path }) => statSync(join(ROOT, path)).size > 300_000)).toEqual([]);
+});
+
+test("every page of the docs is linked from another one", () => {
+  const linked = PAGES.map(textOf).join("\n");
+  expect(DOCS.filter((name) => !linked.includes(`${name})`) && !linked.includes(`${name}#`))).toEqual([]);
 });
