@@ -23,6 +23,9 @@ const ERASED_AT_ONCE = 500;
 /** Values packed in one transaction: some 5 ms too. */
 const PACKED_AT_ONCE = 1_000;
 
+/** Copies of logos looked at in one transaction: below a millisecond. */
+const COPIES_AT_ONCE = 200;
+
 /** How long one can look up what came of a delivery. */
 const DELIVERIES_KEPT = 30 * DAY;
 
@@ -30,7 +33,10 @@ const DELIVERIES_KEPT = 30 * DAY;
 const GRACE = HOUR;
 
 export function createHousekeeping(needs: {
-  stores: Pick<Stores, "alone" | "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries">;
+  stores: Pick<
+    Stores,
+    "alone" | "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries" | "logos"
+  >;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
@@ -40,7 +46,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, clock, log } = needs;
-  const { alone, bulk, eraser, scans, campaigns, packer, deliveries } = needs.stores;
+  const { alone, bulk, eraser, scans, campaigns, packer, deliveries, logos } = needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
@@ -68,6 +74,7 @@ export function createHousekeeping(needs: {
       ["kept answers", () => eraser.forgetAnswers(now - DAY).then(() => false)],
       ["bulk", async () => now >= leftoversFrom && bulk.sweep(ERASED_AT_ONCE)],
       ["erasure", () => eraser.step(ERASED_AT_ONCE)],
+      ["logo copies", () => logos.eraseUnnamedCopies(COPIES_AT_ONCE)],
       ["packing", () => packer.step(now, PACKED_AT_ONCE)],
       ["campaigns", () => campaigns.step(oldDays)],
       // After the recounts, which remember anew whom they counted.

@@ -1,5 +1,6 @@
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { PageSource } from "../../src/pages/model.ts";
+import { copyKey } from "../../src/shared/pin.ts";
 
 /** A code as both engines keep it: what is no plain text is JSON. */
 export interface CodeRow {
@@ -19,8 +20,15 @@ export interface CodeRow {
   readonly updatedAt: number;
 }
 
+/** Columns by which rows are found, beside what they hold. */
+interface Derived {
+  readonly searchText: string;
+  readonly styleCopy: string | null;
+  readonly landingCopy: string | null;
+}
+
 /** A code as its row. */
-export function toRow(code: Omit<CountedCode, "scans">): CodeRow & { readonly searchText: string } {
+export function toRow(code: Omit<CountedCode, "scans">): CodeRow & Derived {
   return {
     id: code.id,
     shortId: code.shortId,
@@ -33,6 +41,8 @@ export function toRow(code: Omit<CountedCode, "scans">): CodeRow & { readonly se
     group: code.group,
     landing: code.landing && JSON.stringify(code.landing),
     searchText: [code.title, code.group, code.target, code.shortId].join("\n").toLowerCase(),
+    styleCopy: copyKey(code.style),
+    landingCopy: copyKey(code.landing),
     active: code.active,
     revision: code.revision,
     createdAt: code.createdAt,

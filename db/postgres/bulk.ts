@@ -7,6 +7,7 @@ import type { RetryKey } from "../../src/shared/retry.ts";
 import { toRow } from "../common/code-row.ts";
 import { countCodes } from "./codes.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { addCopies } from "./logo-copies.ts";
 import { holdTenant, lockBatch, lockTenant } from "./locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { batchRecords, codes, codeTotals, openBatches } from "./schema.ts";
@@ -57,11 +58,12 @@ export function createBulkStore(db: PostgresDatabase): BulkStore {
       });
     },
 
-    async stage(batch, drafts) {
+    async stage(batch, drafts, copies = []) {
       return db.write(async (tx) => {
         const [seen] = await tx.select().from(openBatches).where(eq(openBatches.seq, batch));
         if (!seen || !(await holdTenant(tx, seen.tenantId)) || !(await lockBatch(tx, batch))) return null;
         const staged = await insertCodes(tx, batch, drafts);
+        await addCopies(tx, copies);
         await tx
           .update(openBatches)
           .set({ codes: sql`${openBatches.codes} + ${staged.size}::bigint`, ...LEASED })

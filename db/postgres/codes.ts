@@ -3,6 +3,7 @@ import type { CodeFilter, CodeStore, Addition, NewCode } from "../../src/codes/s
 import { edited, putBack, takenDown } from "../common/code-changes.ts";
 import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { addCopies } from "./logo-copies.ts";
 import { lockCode, lockTenant } from "./locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { markForRecount } from "./recounts.ts";
@@ -91,7 +92,7 @@ export function createCodeStore(db: PostgresDatabase): CodeStore {
       return row ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
     },
 
-    async edit(tenantId, id, change, at, ifRevisions) {
+    async edit(tenantId, id, change, at, ifRevisions, copies = []) {
       return db.write(async (tx) => {
         const owned = and(eq(codes.id, id), eq(codes.tenantId, tenantId), isVisible);
         const [seen] = await tx.select({ seq: codes.seq }).from(codes).where(owned);
@@ -102,6 +103,7 @@ export function createCodeStore(db: PostgresDatabase): CodeStore {
         const outcome = edited(code, row.code.wantedActive, change, at, ifRevisions);
         if (typeof outcome === "string") return outcome;
         await tx.update(codes).set(outcome.row).where(eq(codes.seq, seen.seq));
+        await addCopies(tx, copies);
         if (outcome.code.group !== code.group)
           await markForRecount(tx, { seq: seen.seq, tenantId }, [code.group, outcome.code.group]);
         return outcome.code;
@@ -159,7 +161,7 @@ export function createCodeStore(db: PostgresDatabase): CodeStore {
   };
 }
 
-async function add(tx: Connection, { code, limit, retry }: NewCode): Promise<Addition> {
+async function add(tx: Connection, { code, copies = [], limit, retry }: NewCode): Promise<Addition> {
   if (!(await lockTenant(tx, code.tenantId))) return { kind: "tenant_gone" };
   const kept = retry ? await findKeptAnswer(tx, retry.key, code.createdAt) : null;
   if (kept) return kept;
@@ -176,6 +178,7 @@ async function add(tx: Connection, { code, limit, retry }: NewCode): Promise<Add
     return { kind: "short_id_taken" };
   }
   await tx.insert(codeTotals).values({ codeSeq: added.seq });
+  await addCopies(tx, copies);
   if (retry) await keepAnswer(tx, retry.key, retry.answer, code.createdAt, code.id);
   return { kind: "added" };
 }

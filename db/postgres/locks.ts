@@ -9,7 +9,8 @@ import { rows } from "./statements.ts";
  *   1. the tenant's row in `tenants`, then rows of `vouchers` and `open_batches`;
  *   2. rows of `code_totals`, by ascending code: each is the lock of its code. Whoever changes a code or what is counted
  *      of it has it first, so that what it reads of the code afterwards holds until it is done;
- *   3. everything else of those codes, table after table, by ascending primary key.
+ *   3. everything else of those codes, table after table, by ascending primary key;
+ *   4. rows of `logo_copies`, by ascending key.
  *
  * What is read before a lock is had may be out of date by then: it is read again afterwards.
  */

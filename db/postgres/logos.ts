@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { LogoStore } from "../../src/logos/store.ts";
 import { formatOf, toLogo, toLogoRow } from "../common/logo-row.ts";
+import { eraseUnnamed } from "./logo-copies.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { importedLogos, logoCopies } from "./schema.ts";
 
@@ -8,6 +9,8 @@ const { art: _, ...withoutArt } = getTableColumns(importedLogos);
 
 /** Imported logos and copies in PostgreSQL. */
 export function createLogoStore(db: PostgresDatabase): LogoStore {
+  /** Copies up to this one were looked at in the present round. */
+  let lookedAt: string | null = null;
   return {
     async imported() {
       const rows = await db.read((connection) =>
@@ -40,19 +43,17 @@ export function createLogoStore(db: PostgresDatabase): LogoStore {
       return gone.length > 0;
     },
 
-    async keepCopy(key, { format, bytes }) {
-      const known = await db.read((connection) =>
-        connection.select({ key: logoCopies.key }).from(logoCopies).where(eq(logoCopies.key, key)),
-      );
-      if (known.length > 0) return;
-      await db.write((tx) => tx.insert(logoCopies).values({ key, format, art: bytes }).onConflictDoNothing());
-    },
-
     async copy(key) {
       const [row] = await db.read((connection) =>
         connection.select().from(logoCopies).where(eq(logoCopies.key, key)),
       );
       return row ? { format: formatOf(row.format), bytes: row.art } : null;
+    },
+
+    async eraseUnnamedCopies(rows) {
+      const after = lookedAt ?? "";
+      lookedAt = await db.write((tx) => eraseUnnamed(tx, after, rows));
+      return lookedAt !== null;
     },
   };
 }

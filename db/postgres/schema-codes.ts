@@ -30,11 +30,20 @@ export const codes = pgTable(
     wantedActive: boolean("wanted_active"),
     /** The bulk batch it came with. While that batch is open the code is not there for anybody. */
     batch: whole(),
+    /** The copies of drawings that `style` and `landing` name: a copy is stored as long as a row names it. */
+    styleCopy: text("style_copy"),
+    landingCopy: text("landing_copy"),
   },
   (table) => [
     uniqueIndex("codes_id").on(table.id),
     uniqueIndex("codes_short_id").on(table.shortId),
     index("codes_tenant").on(table.tenantId, table.id),
+    index("codes_style_copy")
+      .on(table.styleCopy)
+      .where(sql`style_copy is not null`),
+    index("codes_landing_copy")
+      .on(table.landingCopy)
+      .where(sql`landing_copy is not null`),
     index("codes_batch")
       .on(table.batch, table.seq)
       .where(sql`batch is not null`),

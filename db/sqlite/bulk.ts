@@ -6,6 +6,7 @@ import { once } from "../../src/shared/once.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { toRow } from "../common/code-row.ts";
 import { countCodes } from "./codes.ts";
+import { addCopies } from "./logo-copies.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { batchRecords, codes, codeTotals, keptAnswers, openBatches, tenants } from "./schema.ts";
@@ -27,6 +28,8 @@ const CODE_ROW = {
   group: later("group"),
   landing: later("landing"),
   searchText: later("searchText"),
+  styleCopy: later("styleCopy"),
+  landingCopy: later("landingCopy"),
   active: later("active"),
   revision: later("revision"),
   createdAt: later("createdAt"),
@@ -165,11 +168,12 @@ export function createBulkStore(db: SqliteDatabase): BulkStore {
       return batch;
     },
 
-    async stage(batch, drafts) {
+    async stage(batch, drafts, copies = []) {
       return db.writeUnsynced(() => {
         const row = openBatch(batch);
         if (!row) return null;
         const taken = new Set(written.retiredOf(drafts.map(({ shortId }) => shortId)));
+        addCopies(writer, copies);
         let [first, added] = [0, 0];
         for (const code of drafts) {
           const seq = taken.has(code.shortId) ? null : insert(batch, code);

@@ -4,6 +4,7 @@ import { once } from "../../src/shared/once.ts";
 import { edited, putBack, takenDown } from "../common/code-changes.ts";
 import { searchPattern, toCode, toRow } from "../common/code-row.ts";
 import { markForRecount } from "./campaigns.ts";
+import { addCopies } from "./logo-copies.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import type { Connection, SqliteDatabase } from "./open.ts";
 import { codes, codeTotals, keptAnswers, openBatches, tenants } from "./schema.ts";
@@ -53,13 +54,14 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       .get();
   }
 
-  function add({ code, limit, retry }: NewCode): Addition {
+  function add({ code, copies = [], limit, retry }: NewCode): Addition {
     const tenant = writer.select().from(tenants).where(eq(tenants.id, code.tenantId)).get();
     if (!tenant) return { kind: "tenant_gone" };
     const kept = retry ? findKeptAnswer(writer, retry.key, code.createdAt) : null;
     if (kept) return kept;
     if (limit !== null && countCodes(writer, code.tenantId) >= limit) return { kind: "limit_reached" };
     if (written.isTaken(code.shortId)) return { kind: "short_id_taken" };
+    addCopies(writer, copies);
     const { seq } = writer.insert(codes).values(toRow(code)).returning({ seq: codes.seq }).get();
     writer.insert(codeTotals).values({ codeSeq: seq }).run();
     if (retry) keepAnswer(writer, retry.key, retry.answer, code.createdAt, code.id);
@@ -135,7 +137,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
       return row ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
     },
 
-    async edit(tenantId, id, change, at, ifRevisions) {
+    async edit(tenantId, id, change, at, ifRevisions, copies = []) {
       return db.write(() => {
         const row = owned(writer, tenantId, id);
         if (!row) return null;
@@ -143,6 +145,7 @@ export function createCodeStore(db: SqliteDatabase): CodeStore {
         const code = toCode(row.codes, row.code_totals.scans);
         const outcome = edited(code, wantedActive, change, at, ifRevisions);
         if (typeof outcome === "string") return outcome;
+        addCopies(writer, copies);
         writer.update(codes).set(outcome.row).where(eq(codes.seq, seq)).run();
         if (outcome.code.group !== code.group)
           for (const group of [code.group, outcome.code.group]) markForRecount(db, seq, tenantId, group);

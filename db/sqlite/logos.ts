@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { LogoStore } from "../../src/logos/store.ts";
 import { formatOf, toLogo, toLogoRow } from "../common/logo-row.ts";
+import { eraseUnnamed } from "./logo-copies.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { importedLogos, logoCopies } from "./schema-logos.ts";
 
@@ -9,6 +10,8 @@ const { art: _, ...withoutArt } = getTableColumns(importedLogos);
 /** Imported logos and copies in SQLite. */
 export function createLogoStore(db: SqliteDatabase): LogoStore {
   const { writer, reader } = db;
+  /** Copies up to this one were looked at in the present round. */
+  let lookedAt: string | null = null;
   return {
     async imported() {
       const rows = db.read(() =>
@@ -48,23 +51,14 @@ export function createLogoStore(db: SqliteDatabase): LogoStore {
       return gone.length > 0;
     },
 
-    async keepCopy(key, { format, bytes }) {
-      const known = db.read(() =>
-        reader.select({ key: logoCopies.key }).from(logoCopies).where(eq(logoCopies.key, key)).get(),
-      );
-      if (known) return;
-      db.write(() =>
-        writer
-          .insert(logoCopies)
-          .values({ key, format, art: Buffer.from(bytes) })
-          .onConflictDoNothing()
-          .run(),
-      );
-    },
-
     async copy(key) {
       const row = db.read(() => reader.select().from(logoCopies).where(eq(logoCopies.key, key)).get());
       return row ? { format: formatOf(row.format), bytes: row.art } : null;
+    },
+
+    async eraseUnnamedCopies(rows) {
+      lookedAt = db.write(() => eraseUnnamed(writer, lookedAt ?? "", rows));
+      return lookedAt !== null;
     },
   };
 }

@@ -42,7 +42,7 @@ export interface Bulk {
 export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
-  readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
+  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineKept">;
   readonly pool: Pick<ThreadPool, "seat">;
   readonly baseUrl: string;
   readonly plans: Plans;

@@ -23,7 +23,7 @@ export interface FileDesk extends Omit<FileWork, "open" | "stop"> {
 export interface DeskNeeds {
   readonly store: Pick<BulkStore, "stage" | "note" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
-  readonly logoStyles: Pick<LogoStyles, "keep" | "inlineKept">;
+  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineKept">;
   readonly pool: Pick<ThreadPool, "seat">;
   readonly baseUrl: string;
   readonly afterCommit: () => Promise<void>;
@@ -48,7 +48,7 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant): FileDesk {
 
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
     const made = contents.map((content) => codes.newCode(tenant, content));
-    const taken = await store.stage(openBatch(), made);
+    const taken = await store.stage(openBatch(), made, await logoStyles.copies(made));
     if (!taken) throw new Fault("invalid_key", "The workspace of this key was erased.");
     for (const { shortId } of made) if (!taken.has(shortId)) staged.push(shortId);
     return { ids: made.map(({ id }) => id), taken: [...taken] };
@@ -92,8 +92,8 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant): FileDesk {
     note: (part) => store.note(openBatch(), parts++, part),
     taken: async (shortIds) => [...(await store.taken(shortIds))],
     async logo(style: Style) {
-      const { style: kept } = await logoStyles.keep({ style });
-      return { drawn: await logoStyles.inlineKept(kept), kept };
+      const { parts, copies } = await logoStyles.pin({ style });
+      return { drawn: await logoStyles.inlineKept(parts.style, copies), kept: parts.style };
     },
   };
 

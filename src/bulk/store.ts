@@ -1,4 +1,5 @@
 import type { Code } from "../codes/model.ts";
+import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
 
 /** What came of an attempt to make a batch visible. */
@@ -20,11 +21,15 @@ export interface BulkStore {
   /** Opens a batch and gives its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
   /**
-   * Stages codes of an open batch, those left out whose short ids are taken: they are returned. As long as the batch is
-   * open a crash may undo it.
+   * Stages codes of an open batch, those left out whose short ids are taken: they are returned. The copies of logos that
+   * they name are stored with them. As long as the batch is open a crash may undo it.
    * @returns `null` when the batch is gone, because its tenant is.
    */
-  stage(batch: number, codes: readonly Code[]): Promise<ReadonlySet<string> | null>;
+  stage(
+    batch: number,
+    codes: readonly Code[],
+    copies?: readonly LogoCopy[],
+  ): Promise<ReadonlySet<string> | null>;
   /** Keeps a part of the batch's record: which row became which code, and which was left out. */
   note(batch: number, part: number, record: string): Promise<void>;
   /**

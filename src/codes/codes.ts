@@ -4,8 +4,9 @@ import { type Clock, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { keyReused, type RetryKey } from "../shared/retry.ts";
+import type { LogoCopy } from "../logos/art.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { withoutPin } from "../shared/pin.ts";
+import { copyKey, withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../tenants/model.ts";
 import { checkSomeFields, type ContentRules, newCode, readContent, shortUrl } from "./content.ts";
 import type {
@@ -57,10 +58,10 @@ export interface CodesNeeds extends ContentRules {
   readonly clock: Clock;
   readonly ids: Ids;
   /** Logos of the catalog: a code keeps copies of what it shows. @throws Fault when there is no such logo. */
-  readonly logos: Pick<LogoStyles, "keep" | "inlineKept">;
+  readonly logos: Pick<LogoStyles, "pin" | "inlineKept">;
   /** Told that a short id leads elsewhere now. */
   readonly onChanged: (shortId: string) => void;
-  /** Told that there is something to erase, or a campaign to count anew. */
+  /** Told that there is something to erase, or a campaign to count again. */
   readonly onChores: () => void;
 }
 
@@ -94,9 +95,12 @@ export function createCodes(needs: CodesNeeds): Codes {
   }
 
   /** What checks a style that names a copy of its logo: it is the copy that has to fit. */
-  async function checkOf(style: Style | null | undefined): Promise<CodesNeeds["checkStyle"]> {
+  async function checkOf(
+    style: Style | null | undefined,
+    copies: readonly LogoCopy[],
+  ): Promise<CodesNeeds["checkStyle"]> {
     if (style?.logo?.id === undefined) return needs.checkStyle;
-    const drawable = await needs.logos.inlineKept(style);
+    const drawable = await needs.logos.inlineKept(style, copies);
     return (payload) => needs.checkStyle(payload, drawable);
   }
 
@@ -106,14 +110,14 @@ export function createCodes(needs: CodesNeeds): Codes {
 
   async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
-    const input = await needs.logos.keep(given);
-    const checkStyle = await checkOf(input.style);
+    const { parts: input, copies } = await needs.logos.pin(given);
+    const checkStyle = await checkOf(input.style, copies);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), { ...needs, checkStyle });
       const code = makeCode(tenant, content);
       const answer = record({ ...code, scans: 0 });
       const kept = retry ? { key: retry, answer: JSON.stringify(answer) } : null;
-      const addition = await store.add({ code, limit, retry: kept });
+      const addition = await store.add({ code, copies, limit, retry: kept });
       switch (addition.kind) {
         case "added":
           // It may have been asked for before it existed, and that answer may still be cached.
@@ -161,7 +165,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async edit(tenant, id, given, ifRevisions) {
       const code = await get(tenant, id);
-      const input = await needs.logos.keep(given, code);
+      const { parts: input, copies } = await needs.logos.pin(given, code);
       const change: CodeChange = {
         ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
         ...(input.active === undefined ? {} : { active: input.active }),
@@ -176,8 +180,8 @@ export function createCodes(needs: CodesNeeds): Codes {
           errors: [{ pointer: "", detail: "names nothing to change" }],
         });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
-      if (change.style) (await checkOf(change.style))(urlOf(code.shortId), change.style);
-      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions);
+      if (change.style) (await checkOf(change.style, copies))(urlOf(code.shortId), change.style);
+      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed")
         throw new Fault(
           "code_changed",
@@ -190,7 +194,7 @@ export function createCodes(needs: CodesNeeds): Codes {
         );
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);
-      if (edited.group !== code.group) needs.onChores();
+      if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
       return edited;
     },
 
@@ -200,6 +204,10 @@ export function createCodes(needs: CodesNeeds): Codes {
       needs.onChores();
     },
   };
+}
+
+function namesSameCopies(one: Code, other: Code): boolean {
+  return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
 }
 
 function notFound(): never {

@@ -1,3 +1,4 @@
+import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Code, CodeChange, CodeTotals, CountedCode } from "./model.ts";
 
@@ -15,6 +16,8 @@ export type Addition =
 
 export interface NewCode {
   readonly code: Code;
+  /** The copies of logos that its style and landing name. */
+  readonly copies?: readonly LogoCopy[];
   /** Most codes the tenant may have, `null` for no limit. */
   readonly limit: number | null;
   /** With it: what to answer when the request comes again within 24 h. */
@@ -43,7 +46,7 @@ export interface Destination {
 
 /** What is kept of codes. */
 export interface CodeStore {
-  /** One transaction: replay, then limit, then short id, then the code and the kept answer. */
+  /** One transaction: replay, then limit, then short id, then the code, its copies and the kept answer. */
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
@@ -51,7 +54,8 @@ export interface CodeStore {
   list(tenantId: string, filter: CodeFilter): Promise<CountedCode[]>;
   totals(tenantId: string): Promise<CodeTotals>;
   /**
-   * Changes what is named. With `ifRevisions` only when the code still has one of them.
+   * Changes what is named, and stores the copies of logos that the change names. With `ifRevisions` only when the code
+   * still has one of them.
    * @returns the changed code, `"changed"` when the revision was another, `"taken_down"` when it was to be switched on
    * and the operator switched it off, `null` when the tenant has no such code.
    */
@@ -61,6 +65,7 @@ export interface CodeStore {
     change: CodeChange,
     at: number,
     ifRevisions: ReadonlySet<number> | null,
+    copies?: readonly LogoCopy[],
   ): Promise<CountedCode | "changed" | "taken_down" | null>;
   /** Deletes the record, keeps its short id as gone for ever, leaves the rest for the eraser. Gives the short id. */
   remove(tenantId: string, id: string, at: number): Promise<string | null>;

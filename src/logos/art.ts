@@ -9,6 +9,12 @@ export interface KeptArt {
   readonly bytes: Uint8Array;
 }
 
+/** A copy of a logo's art: what a code names keeps its look, whatever becomes of the logo in the catalog. */
+export interface LogoCopy extends KeptArt {
+  /** Tells one drawing from every other: 40 hexadecimal digits. */
+  readonly key: string;
+}
+
 /**
  * Reads kept art for drawing.
  * @throws Fault `logo_invalid` when it is none that we keep.

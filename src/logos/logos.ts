@@ -1,8 +1,8 @@
 import { type Clock, HOUR, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
-import { pinned, unpinned } from "../shared/pin.ts";
-import { type KeptArt, keepArt, readArt, recolored, svgDocument } from "./art.ts";
+import { unpinned } from "../shared/pin.ts";
+import { type KeptArt, keepArt, type LogoCopy, readArt, recolored, svgDocument } from "./art.ts";
 import { CATALOG_BASE, type Facets, type Logo, type Pagination } from "./model.ts";
 import { artKey } from "./copy-key.ts";
 import { renderLogo } from "./render.ts";
@@ -59,8 +59,11 @@ export interface Logos {
   file(id: string, wish: FileWish): Promise<LogoFile>;
   /** The drawing of a logo as it is shown, or of the copy that a pinned id names; `null` when there is none. */
   drawing(id: string): Promise<KeptArt | null>;
-  /** Keeps a copy of a logo's drawing and gives the pinned id that names it; `null` when there is no such logo. */
-  pin(id: string): Promise<string | null>;
+  /**
+   * A copy of a logo's drawing, to be stored with what names it: of the drawing as it is shown now, or, for a pinned id,
+   * of the one that is stored under its key or would be. `null` when there is none.
+   */
+  copy(id: string): Promise<LogoCopy | null>;
 }
 
 const DEFAULT_SIZE = 512;
@@ -120,6 +123,12 @@ export function createLogos(needs: {
     const art = await kept(logo);
     const wanted = color ?? (derived ? own : null);
     return wanted === null ? art : keepArt(recolored(readArt(art), wanted));
+  }
+
+  /** The drawing of a logo of the catalog; `null` when there is none. */
+  async function shown(id: string): Promise<KeptArt | null> {
+    const logo = (await current()).logo(id);
+    return logo === null ? null : drawn(logo, null);
   }
 
   async function toLogo(shelvedLogo: Shelved): Promise<Logo> {
@@ -193,18 +202,17 @@ export function createLogos(needs: {
 
     async drawing(id) {
       const { key } = unpinned(id);
-      if (key !== null) return store.copy(key);
-      const logo = (await current()).logo(id);
-      return logo === null ? null : drawn(logo, null);
+      return key === null ? shown(id) : store.copy(key);
     },
 
-    async pin(id) {
-      const logo = (await current()).logo(id);
-      if (logo === null) return null;
-      const art = await drawn(logo, null);
+    async copy(pinnedId) {
+      const { id, key: wanted } = unpinned(pinnedId);
+      const stored = wanted === null ? null : await store.copy(wanted);
+      if (wanted !== null && stored !== null) return { key: wanted, ...stored };
+      const art = await shown(id);
+      if (art === null) return null;
       const key = artKey(art);
-      await store.keepCopy(key, art);
-      return pinned(id, key);
+      return wanted === null || wanted === key ? { key, ...art } : null;
     },
   };
 }

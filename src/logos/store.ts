@@ -63,7 +63,7 @@ export interface ShippedCatalog {
 /** Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError */
 export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
 
-/** What operators added, and copies of what codes show. In the main database, and so in its backups. */
+/** What operators added, and copies of what codes show: a copy lives as long as something stored names it. In the main database, and so in its backups. */
 export interface LogoStore {
   /** Everything that was added, without the drawings, by name. */
   imported(): Promise<ImportedLogo[]>;
@@ -72,9 +72,13 @@ export interface LogoStore {
   add(logo: ImportedLogo, art: KeptArt): Promise<void>;
   /** `false` when there is no such logo. */
   remove(id: string): Promise<boolean>;
-  /** Keeps a copy for as long as the database lives. @param key - tells one drawing from every other. */
-  keepCopy(key: string, art: KeptArt): Promise<void>;
+  /** A copy, which was stored with the code that names it. */
   copy(key: string): Promise<KeptArt | null>;
+  /**
+   * Looks at the next `rows` copies, and erases those that no code names any more.
+   * @returns whether there are more copies to look at in this round.
+   */
+  eraseUnnamedCopies(rows: number): Promise<boolean>;
 }
 
 /** PNG files that were rendered before. Never fails: what it can't keep or find is rendered again. */

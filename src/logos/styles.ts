@@ -1,7 +1,7 @@
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
-import { unpinned, withLogoId } from "../shared/pin.ts";
-import type { KeptArt } from "./art.ts";
+import { pinned, unpinned, withLogoId } from "../shared/pin.ts";
+import type { KeptArt, LogoCopy } from "./art.ts";
 import type { Logos } from "./logos.ts";
 
 /** What may show a logo: a style, or a landing page. */
@@ -13,6 +13,12 @@ interface WithLogo {
   readonly logo?: { readonly id?: string; readonly svg?: string; readonly png?: string } | undefined;
 }
 
+/** Parts whose logos are pinned, and the copies that they name. */
+export interface Pinned<P> {
+  readonly parts: P;
+  readonly copies: readonly LogoCopy[];
+}
+
 /** Logos of the catalog in styles and on pages. */
 export interface LogoStyles {
   /**
@@ -20,8 +26,8 @@ export interface LogoStyles {
    * @throws Fault `logo_invalid` when there is no such logo.
    */
   inline(style: Style): Promise<Style>;
-  /** The same of a style that was kept with a copy of its logo's drawing. */
-  inlineKept(style: Style): Promise<Style>;
+  /** The same of a style that names a copy. @param copies - those that are not stored yet. */
+  inlineKept(style: Style, copies?: readonly LogoCopy[]): Promise<Style>;
   /** The picture of a logo, or of a kept copy, as a `data:` address for an `<img>`; `null` when there is none. */
   picture(id: string): Promise<string | null>;
   /**
@@ -30,37 +36,42 @@ export interface LogoStyles {
    */
   newPicture(id: string): Promise<string>;
   /**
-   * Keeps copies of the drawings that a code's parts show, and gives the parts with the copies' names. A logo that the
-   * code has already keeps the drawing it has.
+   * A code's parts with their logos pinned: each names a copy of the drawing, which is to be stored with the code. A logo
+   * that the code has already keeps the drawing it has.
    * @throws Fault `logo_invalid` when there is no such logo.
    */
-  keep<P extends Parts<WithLogo | null, WithLogo | null>>(
+  pin<P extends Parts<WithLogo | null, WithLogo | null>>(
     parts: P,
     before?: Parts<WithLogo | null, WithLogo | null>,
-  ): Promise<P>;
+  ): Promise<Pinned<P>>;
+  /**
+   * The copies that pinned parts name, each once.
+   * @throws Fault `logo_invalid` when one is not stored and the catalog has another drawing by now.
+   */
+  copies(parts: readonly Parts<WithLogo | null, WithLogo | null>[]): Promise<LogoCopy[]>;
 }
 
 export function createLogoStyles(logos: Logos): LogoStyles {
-  async function drawn(style: Style, id: string): Promise<Style> {
-    const art = await logos.drawing(id);
+  async function drawn(style: Style, id: string, copies: readonly LogoCopy[] = []): Promise<Style> {
+    const art = copies.find(({ key }) => key === unpinned(id).key) ?? (await logos.drawing(id));
     if (art === null) throw unknownLogo("/style");
     const { id: _, ...place } = style.logo ?? {};
     return { ...style, logo: { ...place, ...inlineArt(art) } };
   }
 
-  /** `undefined` stays: the part is not given, or shows no logo of the catalog. */
-  async function kept<T extends WithLogo | null | undefined>(
+  /** A part that is not given, or shows no logo of the catalog, stays as it is. */
+  async function pin<T extends WithLogo | null | undefined>(
     part: T,
     before: WithLogo | null | undefined,
     pointer: string,
-  ): Promise<T> {
+  ): Promise<Pinned<T>> {
     const id = onlyId(part);
-    if (!part || id === undefined) return part;
+    if (!part || id === undefined) return { parts: part, copies: [] };
     const had = onlyId(before);
-    const same = had !== undefined && unpinned(had).id === id ? had : null;
-    const pin = same ?? (isPinned(id) ? null : await logos.pin(id));
-    if (pin === null) throw unknownLogo(pointer);
-    return withLogoId(part, pin);
+    const same = had !== undefined && unpinned(had).id === id ? await logos.copy(had) : null;
+    const copy = same ?? (isPinned(id) ? null : await logos.copy(id));
+    if (copy === null) throw unknownLogo(pointer);
+    return { parts: withLogoId(part, pinned(id, copy.key)), copies: [copy] };
   }
 
   async function picture(id: string): Promise<string | null> {
@@ -78,9 +89,9 @@ export function createLogoStyles(logos: Logos): LogoStyles {
       return drawn(style, id);
     },
 
-    async inlineKept(style) {
+    async inlineKept(style, copies) {
       const id = onlyId(style);
-      return id === undefined ? style : drawn(style, id);
+      return id === undefined ? style : drawn(style, id, copies);
     },
 
     picture,
@@ -91,14 +102,32 @@ export function createLogoStyles(logos: Logos): LogoStyles {
       return address;
     },
 
-    async keep(parts, before = {}) {
-      const style = await kept(parts.style, before.style, "/style");
-      const landing = await kept(parts.landing, before.landing, "/landing");
-      return {
+    async pin(parts, before = {}) {
+      const { parts: style, copies: ofStyle } = await pin(parts.style, before.style, "/style");
+      const { parts: landing, copies: ofLanding } = await pin(parts.landing, before.landing, "/landing");
+      const changed = {
         ...parts,
         ...(style === undefined ? {} : { style }),
         ...(landing === undefined ? {} : { landing }),
       };
+      return { parts: changed, copies: [...ofStyle, ...ofLanding] };
+    },
+
+    async copies(all) {
+      const copies = new Map<string, LogoCopy>();
+      for (const { style, landing } of all)
+        for (const [part, pointer] of [
+          [style, "/style"],
+          [landing, "/landing"],
+        ] as const) {
+          const id = onlyId(part);
+          const key = id === undefined ? null : unpinned(id).key;
+          if (id === undefined || key === null || copies.has(key)) continue;
+          const copy = await logos.copy(id);
+          if (copy === null) throw unknownLogo(pointer);
+          copies.set(key, copy);
+        }
+      return [...copies.values()];
     },
   };
 }

@@ -20,6 +20,12 @@ interface WithLogo {
   readonly logo?: { readonly id?: string } | undefined;
 }
 
+/** The key of the copy that a style or landing names; `null` when it names none. */
+export function copyKey(part: WithLogo | null): string | null {
+  const id = part?.logo?.id;
+  return id === undefined ? null : unpinned(id).key;
+}
+
 /** A style or landing as clients see it: its logo's id without the copy's key. */
 export function withoutPin<T extends WithLogo>(part: T): T {
   const id = part.logo?.id;

@@ -22,7 +22,7 @@ const NOTHING: LogoStore = {
   importedArt: async () => null,
   add: async () => undefined,
   remove: async () => false,
-  keepCopy: async () => undefined,
+  eraseUnnamedCopies: async () => false,
   copy: async () => null,
 };
 

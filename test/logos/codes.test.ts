@@ -8,8 +8,9 @@ import { openLogoDesk } from "../../src/wiring/office.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";
+import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { ENGINES } from "../db/engines.ts";
-import { expectProblem, startScenario } from "../scenario.ts";
+import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
 import { openShipped } from "./shipped.ts";
 
 const scenario = await startScenario();
@@ -130,8 +131,13 @@ test.each(ENGINES)("a page shows the copy it was given, in a form that an <img> 
     clock: scenario.clock,
   });
   const styles = createLogoStyles(logos);
-  const { landing } = await styles.keep({ landing: { logo: { id: SPOTIFY } } });
+  const { parts, copies } = await styles.pin({
+    landing: { template: "action", headline: "Zoo", logo: { id: SPOTIFY } } as const,
+  });
+  const { landing } = parts;
   expect(landing.logo.id).toMatch(/^simple-icons\.spotify@[0-9a-f]{40}$/);
+  const tenant = await tenantIn(stores);
+  await stores.codes.add({ code: newCode(tenant, parts), copies, limit: null, retry: null });
   expect(await styles.picture(landing.logo.id)).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(await styles.picture("nothing")).toBeNull();
   await stores.close();
@@ -152,10 +158,76 @@ test("a hosted page shows its logo, as it was when the page was made", async () 
 });
 
 test("the same logo on many codes is kept once", async () => {
-  const copies = async () => (await scenario.storage.rows("select key from logo_copies")).length;
   const before = await copies();
   for (let made = 0; made < 3; made++) await tenant.makeCode(styled("simple-icons.github"));
   expect(await copies()).toBe(before + 1);
+});
+
+const copies = async () => (await scenario.storage.rows("select key from logo_copies")).length;
+
+test("a code that is refused, or made before, leaves no copy of its logo", async () => {
+  const rival = await scenario.signUp("Rival");
+  const { id, shortId } = await rival.makeCode();
+  await rival.makeCode();
+  await scenario.service.housekeep();
+  const before = await copies();
+  const body = { target: "https://zoo.example/", ...styled("simple-icons.gitlab") };
+  const create = (change: object, headers = {}) =>
+    rival.call("POST", "/app/api/codes", { ...body, ...change }, headers);
+  await expectProblem(await create({ target: "" }), 400, "target_required");
+  await expectProblem(await create({ target: "ftp://zoo.example" }), 400, "target_invalid");
+  await expectProblem(await create(styled("simple-icons.gitlab", { size: 0.5 })), 400, "style_not_scannable");
+  await expectProblem(await create({ shortId }), 409, "short_id_taken");
+  const key = { "idempotency-key": "order-1" };
+  const plain = { style: { template: "classic" } };
+  expect((await create(plain, key)).status).toBe(200);
+  await expectProblem(await create({}, key), 409, "idempotency_key_reused");
+  const patch = (change: object, headers = {}) =>
+    rival.call("PATCH", `/app/api/codes/${id}`, { ...styled("simple-icons.gitlab"), ...change }, headers);
+  await expectProblem(await patch({ target: "" }), 400, "target_required");
+  await expectProblem(await patch({}, { "if-match": '"7"' }), 412, "code_changed");
+  await expectProblem(await patch(styled("simple-icons.gitlab", { size: 0.5 })), 400, "style_not_scannable");
+  expect(await copies()).toBe(before);
+});
+
+test("the copy of a logo goes with the last code that shows it", async () => {
+  await scenario.service.housekeep();
+  const before = await copies();
+  const after = async (work: Promise<Response>) => {
+    expect((await work).status).toBeLessThan(300);
+    await scenario.service.housekeep();
+    return (await copies()) - before;
+  };
+  const owner = await scenario.signUp("Owner");
+  const logo = "simple-icons.bitcoin";
+  const landing = { template: "action", headline: "Zoo", logo: { id: logo } };
+  const key = { "idempotency-key": "order-1" };
+  const create = (change: object, headers = {}) =>
+    owner.call("POST", "/app/api/codes", { target: "https://zoo.example/", ...change }, headers);
+  const first = await readJson<CodeJson>(await create(styled(logo), key));
+  const second = await readJson<CodeJson>(await create({ landing }));
+  expect(await copies()).toBe(before + 1);
+  expect(await after(owner.call("DELETE", `/app/api/codes/${first.id}`))).toBe(1);
+  expect(await after(owner.call("PATCH", `/app/api/codes/${second.id}`, { landing: null }))).toBe(0);
+  expect(await after(create(styled(logo)))).toBe(1);
+  const csv = `target,style\nhttps://zoo.example/,"${JSON.stringify(styled("simple-icons.ethereum").style).replaceAll('"', '""')}"\n`;
+  const made = owner.call("POST", "/app/api/bulk", csv, { "content-type": "text/csv" });
+  await (await made).bytes();
+  expect(await copies()).toBe(before + 2);
+  expect(await after(owner.call("DELETE", "/app/api/me", { confirm: "Owner" }))).toBe(0);
+});
+
+test("a request that comes again brings no copy back", async () => {
+  const owner = await scenario.signUp("Again");
+  const key = { "idempotency-key": "order-1" };
+  const body = { target: "https://zoo.example/", ...styled("simple-icons.dogecoin") };
+  const create = () => owner.call("POST", "/app/api/codes", body, key);
+  const { id } = await readJson<CodeJson>(await create());
+  await owner.call("PATCH", `/app/api/codes/${id}`, { style: null });
+  await scenario.service.housekeep();
+  const before = await copies();
+  expect((await create()).status).toBe(200);
+  expect(await copies()).toBe(before);
 });
 
 test("logos of every kind can be drawn, in all four formats", async () => {

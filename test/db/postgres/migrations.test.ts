@@ -6,7 +6,9 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import * as schema from "../../../db/postgres/schema.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
+import { codeIn, tenantIn } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { openNode } from "./stores.ts";
 
 const MIGRATIONS = join(import.meta.dir, "../../../db/postgres/migrations-postgres");
 
@@ -62,6 +64,33 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
       );
       expect(applied.map(({ at }) => at)).toEqual(journal.map(({ when }) => when));
     }
+  });
+
+  test("knows which copies of logos its codes name, also of those that were made before it had columns for it", async () => {
+    const server = await postgresServer();
+    const url = await server.freshDatabase();
+    const { db, stores } = await openNode(url);
+    const tenant = await tenantIn(stores);
+    const keys = ["a", "b", "c"].map((letter) => letter.repeat(40));
+    const [style, landing, unnamed] = keys;
+    const named = (key: string | undefined) => ({ logo: { id: `import.acme@${key}`, size: 0.2 } });
+    await codeIn(stores, tenant, { style: { ...named(style), template: "classic" } });
+    const text = `"logo":{"id":"import.acme@${unnamed}"} \0`;
+    await codeIn(stores, tenant, {
+      style: { logo: { svg: "<!-- @ -->" } },
+      landing: { template: "action", headline: text, ...named(landing) },
+    });
+    const namedBy = "select style_copy, landing_copy from codes order by seq";
+    const expected = await server.query(url, namedBy);
+    await server.query(url, "update codes set style_copy = null, landing_copy = null");
+    const statements = readFileSync(join(MIGRATIONS, "0004_logo_copies.sql"), "utf8");
+    await server.query(url, /^UPDATE .*?;$/ms.exec(statements)?.[0] ?? "");
+    expect(await server.query(url, namedBy)).toEqual(expected);
+    expect(expected).toEqual([
+      { style_copy: style, landing_copy: null },
+      { style_copy: null, landing_copy: landing },
+    ]);
+    await db.close();
   });
 
   test("is not touched by a program that is older than it", async () => {

@@ -64,6 +64,8 @@ const FILL = [
     from filled, generate_series(1, 50) n`,
   `insert into scan_commits
     select decode(md5(n::text), 'hex'), extract(epoch from now()) * 1000 - n * 200 from generate_series(1, 20000) n`,
+  `insert into logo_copies select md5(n::text), 'svg', '' from generate_series(1, 20000) n`,
+  `update codes set style_copy = md5((seq % 3000)::text), landing_copy = md5((seq % 2000 + 2000)::text)`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
 ];
 
@@ -232,7 +234,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
     test("finds what a code takes along that is deleted, and what is too old", async () => {
       const plans = await plansOf(
         mode,
-        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer }) => {
+        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, logos }) => {
           const [tenant, code] = [tenants[2], codes[2 * CODES_EACH + (mode === "force_custom_plan" ? 0 : 1)]];
           if (!tenant || !code) throw new Error("codes");
           const key = retryKey(tenant, { key: `of ${mode}` });
@@ -245,6 +247,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
           await store.remove(tenant.id, code.id, NOON);
           while (await eraser.step(500));
           while (await campaigns.step(TODAY));
+          await logos.eraseUnnamedCopies(20);
           await packer.step(NOON, 100);
           await eraser.retire(NOON - 50 * DAY, 100, NOON);
           await scans.forgetScanners(TODAY - 1, 100);
