@@ -107,17 +107,15 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "qr") return "qr imports only shared";
-  if (["wire.ts", "wiring", "machine.ts"].includes(place)) return null;
-  if (place === "main.ts")
-    return target === "cli" || target === "settings.ts" ? null : "main goes through cli";
+  if (place === "wiring" || place === "machine.ts") return null;
+  if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
   if (place === "cli")
-    return typeOnly || ["wire.ts", "wiring", "settings.ts", "version.ts"].includes(target)
+    return typeOnly || ["wiring", "settings", "version.ts"].includes(target)
       ? null
-      : "cli goes through wire";
-  if (place === "settings.ts")
-    return target === "setting-kinds.ts" ? null : "settings imports only their kinds";
+      : "cli goes through wiring";
+  if (place === "settings") return "settings imports only shared";
   if (place === "stores.ts") return typeOnly ? null : "the bundle of ports is types";
-  if (place === "housekeeping.ts") return typeOnly ? null : "housekeeping is given what it keeps";
+  if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
   if (place === "db") return typeOnly || isModel(to) ? null : "db knows the rooms' types and models";
   if (place === "http") return typeOnly && ROOMS.includes(target) ? null : "http knows the rooms' types";
   if (!ROOMS.includes(place)) return "this file has no place in the house";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSettings } from "../src/settings.ts";
-import { openOffice } from "../src/wiring/office.ts";
+import { readSettings } from "../src/settings/read.ts";
+import { openAdmin } from "../src/wiring/admin.ts";
 import { recordAnswers } from "./documented.ts";
 import { fetchContract, operationsOf } from "./http/contract.ts";
 import { readJson } from "./json.ts";
@@ -72,9 +72,9 @@ test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
 
 test("redeeming a voucher: 200, 400, 401, 409, 413 and 415", async () => {
   const guest = await scenario.signUp("Guest");
-  const office = await openOffice(readSettings(scenario.storage.environment), { clock: scenario.clock });
-  const { code } = await office.vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null });
-  await office.close();
+  const admin = await openAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
+  const { code } = await admin.vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null });
+  await admin.close();
   const redeem = (body: unknown, headers = {}) => guest.call("POST", "/app/api/redeem", body, headers);
   const key = { "idempotency-key": "order-1" };
   const answers = [
@@ -159,11 +159,11 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
     await owner.call("PATCH", path, { title: "x" }, NO_TYPE),
   ];
   await expectStatuses(edits, 200, 400, 401, 404, 412, 413, 415);
-  const office = await openOffice(readSettings(scenario.storage.environment), { clock: scenario.clock });
-  await office.codes.disable(code.shortId);
+  const admin = await openAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
+  await admin.codes.disable(code.shortId);
   await expectStatuses([await owner.call("PATCH", path, { active: true })], 403);
-  await office.codes.enable(code.shortId);
-  await office.close();
+  await admin.codes.enable(code.shortId);
+  await admin.close();
   for (const file of SYMBOLS) {
     const drawing = await owner.call("GET", `${path}/${file}`);
     const etag = drawing.headers.get("etag") ?? "";

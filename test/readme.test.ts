@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { SETTINGS_HELP } from "../src/settings.ts";
+import { SETTINGS_HELP } from "../src/settings/variables.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");

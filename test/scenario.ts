@@ -2,11 +2,11 @@ import { afterAll, expect } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings } from "../src/settings.ts";
+import { readSettings } from "../src/settings/read.ts";
 import type { Clock } from "../src/shared/clock.ts";
 import type { Log, LogFields } from "../src/shared/log.ts";
-import { type Service, start } from "../src/wire.ts";
-import type { Surroundings } from "../src/wiring/essentials.ts";
+import { type Service, start } from "../src/wiring/start.ts";
+import type { Overrides } from "../src/wiring/context.ts";
 import { expectDocumented } from "./documented.ts";
 import { readJson } from "./json.ts";
 import type { Storage } from "./db/storage.ts";
@@ -94,11 +94,11 @@ const HEARD_WITHIN = 300;
 
 /**
  * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
- * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `surroundings` say otherwise.
+ * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `overrides` say otherwise.
  */
 export async function startScenario(
   environment: Record<string, string> = {},
-  surroundings: Omit<Surroundings, "clock" | "log"> = {},
+  overrides: Omit<Overrides, "clock" | "log"> = {},
 ): Promise<Scenario> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-test-"));
   const storage = await newStorage(dataDir);
@@ -112,7 +112,7 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const around = { clock, log, resolve: nothingResolves, ...surroundings };
+  const around = { clock, log, resolve: nothingResolves, ...overrides };
   let service = await start(readSettings(settings), around);
   let running = true;
 

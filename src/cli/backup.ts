@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/read.ts";
 import { type Command, confirm, EXIT } from "./command.ts";
 
 const backup: Command = {

@@ -1,8 +1,7 @@
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/read.ts";
 import type { Finding } from "../wiring/check.ts";
 import { type Command, EXIT } from "./command.ts";
-import { json } from "./office.ts";
-import { oneLine } from "./table.ts";
+import { json, oneLine } from "./output.ts";
 
 const line = ({ state, check, detail }: Finding) =>
   `${state.padEnd(6)}${check.padEnd(13)}${oneLine(detail)}\n`;

@@ -1,6 +1,7 @@
 import type { CodeFile } from "../codes/desk.ts";
 import { type Command, CommandError, EXIT } from "./command.ts";
-import { atTheOffice, json, page } from "./office.ts";
+import { withAdmin } from "./admin.ts";
+import { json, page } from "./output.ts";
 
 function noCode(): CommandError {
   return new CommandError("There is no code with this short id. Case matters.", EXIT.notFound);
@@ -34,7 +35,7 @@ const show: Command = {
   arguments: 1,
   records: true,
   run: (call, terminal) =>
-    atTheOffice(terminal, async ({ codes }) => {
+    withAdmin(terminal, async ({ codes }) => {
       const file = await codes.show(call.values[0] ?? "");
       if (file === null) throw noCode();
       if (file === "gone")
@@ -50,7 +51,7 @@ const disable: Command = {
   summary: "Switches a code off: it answers 410, and its owner can't switch it on again.",
   arguments: 1,
   run: ({ values: [shortId = ""] }, terminal) =>
-    atTheOffice(terminal, async ({ codes }) => {
+    withAdmin(terminal, async ({ codes }) => {
       if (!(await codes.disable(shortId))) throw noCode();
       terminal.print(`${shortId} is disabled now: it answers 410.\n`);
       return EXIT.done;
@@ -63,7 +64,7 @@ const enable: Command = {
   summary: "Takes `code disable` back: the code is as its owner left it.",
   arguments: 1,
   run: ({ values: [shortId = ""] }, terminal) =>
-    atTheOffice(terminal, async ({ codes }) => {
+    withAdmin(terminal, async ({ codes }) => {
       if (!(await codes.enable(shortId))) throw noCode();
       const file = await codes.show(shortId);
       const state = file === null || file === "gone" ? "gone meanwhile" : stateOf(file);

@@ -1,7 +1,8 @@
-import { isDatabaseUrl, readSettings } from "../settings.ts";
+import { isDatabaseUrl } from "../settings/kinds.ts";
+import { readSettings } from "../settings/read.ts";
 import type { Copied } from "../wiring/copy.ts";
 import { type Command, EXIT, wrongUsage } from "./command.ts";
-import { json } from "./office.ts";
+import { json } from "./output.ts";
 
 function next({ to, resumed, secretFile }: Copied): string {
   const secret = secretFile === null ? "as it is set here" : `what is in ${secretFile}`;

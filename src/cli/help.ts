@@ -1,4 +1,4 @@
-import { SETTINGS_HELP } from "../settings.ts";
+import { SETTINGS_HELP } from "../settings/variables.ts";
 import { VERSION } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
 
@@ -29,7 +29,7 @@ export function help(commands: () => readonly Command[]): Command {
 }
 
 /** What `quietzone tenant --help` prints: the commands that begin with this word. */
-export function roomHelp(commands: readonly Command[]): string {
+export function groupHelp(commands: readonly Command[]): string {
   return `${callsOf(commands)}\nEvery command has --help; those that print records have --json.\n`;
 }
 

@@ -1,9 +1,9 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/read.ts";
 import type { LogoDesk } from "../logos/desk.ts";
 import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
-import { oneLine, table } from "./table.ts";
+import { oneLine, table } from "./output.ts";
 
 /** More than any logo that is let in. */
 const LARGEST_FILE = 1024 * 1024;
@@ -11,13 +11,13 @@ const LARGEST_FILE = 1024 * 1024;
 const PICTURE = /\.(?:svg|png)$/i;
 
 /** Runs `work` beside the service, with its own connection to the data. */
-async function atTheDesk<T>(terminal: Terminal, work: (desk: LogoDesk) => Promise<T>): Promise<T> {
-  const { openLogoDesk } = await import("../wiring/office.ts");
-  const desk = await openLogoDesk(readSettings(terminal.environment));
+async function withLogoAdmin<T>(terminal: Terminal, work: (admin: LogoDesk) => Promise<T>): Promise<T> {
+  const { openLogoAdmin } = await import("../wiring/admin.ts");
+  const admin = await openLogoAdmin(readSettings(terminal.environment));
   try {
-    return await work(desk);
+    return await work(admin);
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }
 
@@ -60,16 +60,16 @@ const add: Command = {
     "A file acme.json beside acme.svg may say name, brand, category, aliases, scheme, license, licenseUrl, attribution,\nsourceUrl and guidelines. What is refused is named with the reason, and the others are added all the same.",
   arguments: 1,
   run: ({ values: [folder = ""] }, terminal) =>
-    atTheDesk(terminal, async (desk) => {
+    withLogoAdmin(terminal, async (admin) => {
       const added = new Set<string>();
       let refused = 0;
       for (const file of await picturesIn(folder)) {
         try {
-          const id = desk.idOf(file);
+          const id = admin.idOf(file);
           if (id !== null && added.has(id))
             throw new CommandError("Another file has the same name by its letters.");
           const path = join(folder, file);
-          const logo = await desk.add({ file, bytes: await contents(path), about: await description(path) });
+          const logo = await admin.add({ file, bytes: await contents(path), about: await description(path) });
           added.add(logo.id);
           terminal.print(`${logo.id}\n`);
         } catch (error) {
@@ -94,8 +94,8 @@ const remove: Command = {
   summary: "Takes an added logo out of the catalog; codes that show it go on showing it.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
-    atTheDesk(terminal, async (desk) => {
-      if (!(await desk.remove(id)))
+    withLogoAdmin(terminal, async (admin) => {
+      if (!(await admin.remove(id)))
         throw new CommandError(
           "No logo with this id was added. `quietzone logos list` shows those that were.",
           EXIT.notFound,
@@ -112,8 +112,8 @@ const list: Command = {
   arguments: 0,
   records: true,
   run: ({ json }, terminal) =>
-    atTheDesk(terminal, async (desk) => {
-      const logos = (await desk.list()).map(({ addedAt, derived: _, ...logo }) => ({
+    withLogoAdmin(terminal, async (admin) => {
+      const logos = (await admin.list()).map(({ addedAt, derived: _, ...logo }) => ({
         ...logo,
         addedAt: new Date(addedAt).toISOString(),
       }));

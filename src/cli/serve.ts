@@ -1,7 +1,7 @@
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/read.ts";
 import { compileEagerly } from "../shared/jit.ts";
 import { VERSION } from "../version.ts";
-import { type Service, start } from "../wire.ts";
+import { type Service, start } from "../wiring/start.ts";
 import { type Command, EXIT, type Terminal } from "./command.ts";
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;

@@ -1,7 +1,7 @@
 import type { TenantFile } from "../tenants/office.ts";
 import { type Command, CommandError, confirm, EXIT } from "./command.ts";
-import { atTheOffice, json, page } from "./office.ts";
-import { oneLine, table } from "./table.ts";
+import { withAdmin } from "./admin.ts";
+import { json, oneLine, page, table } from "./output.ts";
 
 function noTenant(): CommandError {
   return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
@@ -34,8 +34,8 @@ const list: Command = {
   arguments: 0,
   records: true,
   run: (call, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      const files = await Array.fromAsync(office.list());
+    withAdmin(terminal, async (admin) => {
+      const files = await Array.fromAsync(admin.list());
       if (call.json) terminal.print(json(files));
       else
         terminal.print(
@@ -63,8 +63,8 @@ const show: Command = {
   arguments: 1,
   records: true,
   run: (call, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      const file = await office.show(call.values[0] ?? "");
+    withAdmin(terminal, async (admin) => {
+      const file = await admin.show(call.values[0] ?? "");
       if (!file) throw noTenant();
       terminal.print(call.json ? json(file) : describe(file));
       return EXIT.done;
@@ -78,13 +78,10 @@ const plan: Command = {
   details: "Plans are those of QZ_PLANS, or static, free, pro and unlimited.",
   arguments: 2,
   run: ({ values: [id = "", name = ""] }, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      if (!office.planNames.includes(name))
-        throw new CommandError(
-          `There is no such plan. Plans are ${office.planNames.join(", ")}.`,
-          EXIT.usage,
-        );
-      if (!(await office.setPlan(id, name))) throw noTenant();
+    withAdmin(terminal, async (admin) => {
+      if (!admin.planNames.includes(name))
+        throw new CommandError(`There is no such plan. Plans are ${admin.planNames.join(", ")}.`, EXIT.usage);
+      if (!(await admin.setPlan(id, name))) throw noTenant();
       terminal.print(`${id} is on ${name} now.\n`);
       return EXIT.done;
     }),
@@ -97,10 +94,10 @@ const grant: Command = {
   details: "deviceLog shows the tenant the list of consenting devices in its scan logs.",
   arguments: 3,
   run: ({ values: [id = "", name, state] }, terminal) =>
-    atTheOffice(terminal, async (office) => {
+    withAdmin(terminal, async (admin) => {
       if (name !== "deviceLog" || (state !== "on" && state !== "off"))
         throw new CommandError("Usage: quietzone tenant grant ID deviceLog on|off", EXIT.usage);
-      if (!(await office.grantDeviceLog(id, state === "on"))) throw noTenant();
+      if (!(await admin.grantDeviceLog(id, state === "on"))) throw noTenant();
       terminal.print(`${name} is ${state} for ${id} now.\n`);
       return EXIT.done;
     }),
@@ -112,8 +109,8 @@ const key: Command = {
   summary: "Makes a new API key for a tenant; its other keys work for another 24 hours.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      const made = await office.newKey(id);
+    withAdmin(terminal, async (admin) => {
+      const made = await admin.newKey(id);
       if (made === null) throw noTenant();
       terminal.print(`${made}\n`);
       return EXIT.done;
@@ -126,8 +123,8 @@ const suspend: Command = {
   summary: "Takes a tenant out of service: its keys get 401, its codes answer 410. Nothing is lost.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      if (!(await office.suspend(id, true))) throw noTenant();
+    withAdmin(terminal, async (admin) => {
+      if (!(await admin.suspend(id, true))) throw noTenant();
       terminal.print(`${id} is suspended now: no API, and its codes answer 410.\n`);
       return EXIT.done;
     }),
@@ -139,8 +136,8 @@ const resume: Command = {
   summary: "Takes a suspension back: everything is as it was.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
-    atTheOffice(terminal, async (office) => {
-      if (!(await office.suspend(id, false))) throw noTenant();
+    withAdmin(terminal, async (admin) => {
+      if (!(await admin.suspend(id, false))) throw noTenant();
       terminal.print(`${id} is in service again.\n`);
       return EXIT.done;
     }),
@@ -155,13 +152,13 @@ const erase: Command = {
   arguments: 1,
   destructive: true,
   run: (call, terminal) =>
-    atTheOffice(terminal, async (office) => {
+    withAdmin(terminal, async (admin) => {
       const [id = ""] = call.values;
-      const file = await office.show(id);
+      const file = await admin.show(id);
       if (!file) throw noTenant();
       const { tenant, usage } = file;
       await confirm(`Erase ${oneLine(tenant.name)} (${id}) and its ${usage.codes} codes?`, call, terminal);
-      if (!(await office.erase(id))) throw noTenant();
+      if (!(await admin.erase(id))) throw noTenant();
       terminal.print(`${id} is erased.\n`);
       return EXIT.done;
     }),

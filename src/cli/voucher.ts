@@ -1,8 +1,8 @@
 import { DAY } from "../shared/clock.ts";
 import type { VoucherFile } from "../plans/voucher-desk.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
-import { atTheOffice, json } from "./office.ts";
-import { table } from "./table.ts";
+import { withAdmin } from "./admin.ts";
+import { json, table } from "./output.ts";
 
 const MOST_USES = 1_000_000;
 /** A hundred years. */
@@ -63,13 +63,10 @@ const create: Command = {
     if (plan === undefined) throw wrongUsage(create, "--plan is missing.");
     const uses = count(call, "uses", MOST_USES, 1);
     const order = { plan, uses, days: count(call, "days", MOST_DAYS, null), expiresAt: expiry(call) };
-    return atTheOffice(terminal, async (office) => {
-      if (!office.planNames.includes(plan))
-        throw new CommandError(
-          `There is no such plan. Plans are ${office.planNames.join(", ")}.`,
-          EXIT.usage,
-        );
-      const made = await office.vouchers.create(order);
+    return withAdmin(terminal, async (admin) => {
+      if (!admin.planNames.includes(plan))
+        throw new CommandError(`There is no such plan. Plans are ${admin.planNames.join(", ")}.`, EXIT.usage);
+      const made = await admin.vouchers.create(order);
       terminal.print(call.json ? json(made) : `${made.code}\n`);
       return EXIT.done;
     });
@@ -95,7 +92,7 @@ const list: Command = {
   arguments: 0,
   records: true,
   run: (call, terminal) =>
-    atTheOffice(terminal, async ({ vouchers }) => {
+    withAdmin(terminal, async ({ vouchers }) => {
       const files = await vouchers.list();
       const headings = ["code", "plan", "days", "redeemed", "state", "expires", "made"];
       terminal.print(call.json ? json(files) : table(headings, files.map(row)));
@@ -110,7 +107,7 @@ const revoke: Command = {
   details: "CODE is the voucher's code, or the first four characters of it, as `voucher list` shows them.",
   arguments: 1,
   run: ({ values: [code = ""] }, terminal) =>
-    atTheOffice(terminal, async ({ vouchers }) => {
+    withAdmin(terminal, async ({ vouchers }) => {
       const file = await vouchers.revoke(code);
       if (!file)
         throw new CommandError(

@@ -19,6 +19,9 @@ const SCAN_PREFIX = "/r/";
 
 const HEALTH = "/healthz";
 
+/** The routes that are answered here, which the APIs declare as well. */
+export const FRONT_DOOR_ROUTES = [{ path: `${SCAN_PREFIX}:shortId` }, { path: HEALTH }] as const;
+
 /**
  * Gives every request an id, answers scans and whether the service is up, and leaves the rest to the APIs, which may
  * still be on their way: codes are followed while a service that was started anew is not complete.

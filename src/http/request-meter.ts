@@ -22,18 +22,31 @@ interface Meter {
   readonly seconds: { observe(value: number, times: number): void };
 }
 
+interface PathTemplate {
+  readonly path: string;
+}
+
+/** Counts and times requests. */
+export interface RequestMeter {
+  /** The same function, counted and timed. */
+  measured(answer: Answer): Answer;
+  /** Replaces the known routes, once the APIs are loaded. */
+  setRoutes(routes: readonly PathTemplate[]): void;
+}
+
 /**
  * Counts and times all requests by their route's template, so that there are as many series as routes and not as
- * paths. @param now - milliseconds of a clock that never goes back.
+ * paths.
+ * @param needs.routes - the routes that are answered before `setRoutes` is called.
+ * @param needs.now - milliseconds of a monotonic clock.
  */
-export function meterRequests(needs: {
+export function createRequestMeter(needs: {
   metrics: Metrics;
-  routes: readonly { readonly path: string }[];
-  answer: Answer;
+  routes: readonly PathTemplate[];
   now: () => number;
-}): Answer {
-  const { metrics, answer, now } = needs;
-  const templateOf = createTemplates(needs.routes.map(({ path }) => path));
+}): RequestMeter {
+  const { metrics, now } = needs;
+  let templateOf = createTemplates(needs.routes);
   const requests = metrics.counter("quietzone_requests_total", "Requests by route, method and status.");
   const duration = metrics.histogram(
     "quietzone_request_duration_seconds",
@@ -69,18 +82,23 @@ export function meterRequests(needs: {
     return TIMED_OF;
   }
 
-  return async (request, peer) => {
-    const path = pathOf(request.url);
-    const weight = weightOf(path);
-    const start = weight > 0 ? now() : 0;
-    const response = await answer(request, peer);
-    const meter = meterOf(templateOf(path), request.method);
-    if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
-    const kind = Math.floor(response.status / 100);
-    const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });
-    meter.answers[kind] = count;
-    count.add();
-    return response;
+  return {
+    measured: (answer) => async (request, peer) => {
+      const path = pathOf(request.url);
+      const weight = weightOf(path);
+      const start = weight > 0 ? now() : 0;
+      const response = await answer(request, peer);
+      const meter = meterOf(templateOf(path), request.method);
+      if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
+      const kind = Math.floor(response.status / 100);
+      const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });
+      meter.answers[kind] = count;
+      count.add();
+      return response;
+    },
+    setRoutes(routes) {
+      templateOf = createTemplates(routes);
+    },
   };
 }
 
@@ -88,7 +106,8 @@ export function meterRequests(needs: {
 const NO_ROUTE = "none";
 
 /** Finds the template of a path: `/r/abc` → `/r/:shortId`. */
-function createTemplates(templates: readonly string[]): (path: string) => string {
+function createTemplates(routes: readonly PathTemplate[]): (path: string) => string {
+  const templates = routes.map(({ path }) => path);
   const whole = new Set(templates.filter((template) => !/[:*]/.test(template)));
   const patterns = [...new Set(templates)]
     .filter((template) => !whole.has(template))

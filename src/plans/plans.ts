@@ -18,15 +18,22 @@ export interface Plans {
   grants(tenant: Tenant, now: number): Grants;
 }
 
+/** `QZ_SIGNUP_PLAN` is not the name of a plan. */
+export class UnknownPlanError extends Error {
+  override readonly name = "UnknownPlanError";
+}
+
 /**
  * The plans by name and the one a new tenant gets.
- * @throws Error when `signupPlan` is not among them.
+ * @throws UnknownPlanError when `signupPlan` is not among them.
  */
 export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: string): Plans {
   const table = new Map(Object.entries(plans));
   const fallback = table.get(signupPlan);
   if (!fallback)
-    throw new Error(`QZ_SIGNUP_PLAN holds "${signupPlan}". It may hold ${[...table.keys()].join(", ")}.`);
+    throw new UnknownPlanError(
+      `QZ_SIGNUP_PLAN holds "${signupPlan}". It may hold ${[...table.keys()].join(", ")}.`,
+    );
 
   function lapsed(tenant: Tenant, now: number): boolean {
     return !table.has(tenant.plan) || (tenant.planValidUntil !== null && tenant.planValidUntil <= now);

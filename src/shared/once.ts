@@ -4,8 +4,8 @@ export function once<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Does something at its first use, and again at the next one when it came to nothing; until then all get the same promise. */
-export function unlessRejected<T>(work: () => Promise<T>): () => Promise<T> {
+/** Does something at its first use, and again at the next use after a failure. Calls meanwhile get the same promise. */
+export function onceUnlessRejected<T>(work: () => Promise<T>): () => Promise<T> {
   let outcome: Promise<T> | null = null;
   return () => {
     outcome ??= work().catch((error: unknown) => {

@@ -16,10 +16,11 @@ import { readingPostgres } from "../../db/transfer/postgres-source.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
 import { fillingSqlite, readingSqlite } from "../../db/transfer/sqlite.ts";
 import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
 import { VERSION } from "../version.ts";
-import { markOfText, ofDatabase, placeOf } from "./storage.ts";
+import { secretMark } from "./secret.ts";
+import { databaseError, placeOf } from "./storage.ts";
 
 /** What came of a restore. */
 export interface Restored extends Omit<BackupNotes, "secret"> {
@@ -66,14 +67,14 @@ async function secretFor({ secret, databaseUrl, dataDir }: Settings): Promise<st
 /** Puts all that is in a PostgreSQL database at one moment into a new SQLite database, beside running nodes. */
 async function copyPostgres(url: string, secret: string, draft: string): Promise<void> {
   try {
-    await readingPostgres(url, await markOfText(secret), async (source) => {
+    await readingPostgres(url, await secretMark(secret), async (source) => {
       const contents = await contentsOf(source);
       await fillingSqlite(draft, async (target) => {
         for await (const _ of transfer(source, target, contents));
       });
     });
   } catch (error) {
-    throw ofDatabase(url, error);
+    throw databaseError(url, error);
   }
 }
 
@@ -99,7 +100,7 @@ async function restoreShared(settings: Settings, source: string, url: string): P
   const [isKnown, kept] = [settings.secret === secret, await keptSecret(dataDir)];
   if (!isKnown && kept !== null && kept !== secret)
     throw new Error(`${join(dataDir, SECRET_FILE)} holds another secret than the backup: move it away.`);
-  const mark = await markOfText(secret);
+  const mark = await secretMark(secret);
   await upToDate(source, dataDir, (database) =>
     readingSqlite(database, async (from) => {
       const contents = await contentsOf(from);
@@ -107,7 +108,7 @@ async function restoreShared(settings: Settings, source: string, url: string): P
         for await (const _ of transfer(from, target, contents));
       });
     }).catch((error: unknown) => {
-      throw ofDatabase(url, error);
+      throw databaseError(url, error);
     }),
   );
   if (!isKnown && kept === null) await saveSecret(dataDir, secret);

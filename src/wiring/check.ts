@@ -8,13 +8,15 @@ import { reachRedis } from "../../db/redis/open.ts";
 import { isServed } from "../../db/sqlite/folder-lock.ts";
 import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
 import { hasDatabase, inspectDatabase } from "../../db/sqlite/inspect.ts";
-import { countryLookup, readPlans, shippedCountryLookup } from "../machine.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
-import { markOfText, openStores } from "./storage.ts";
+import { embeddedCountryLookup, openCountryLookup } from "./countries.ts";
+import { readPlans } from "./plans.ts";
+import { secretMark } from "./secret.ts";
+import { openStores } from "./storage.ts";
 
 /** One thing that was looked at. `warn` is worth the operator's attention, `fail` keeps something from working. */
 export interface Finding {
@@ -43,7 +45,7 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
   yield addressFinding(settings);
   yield proxyFinding(settings);
   yield await attempt("countries", async () => {
-    const lookup = settings.geoip === null ? shippedCountryLookup(null) : await countryLookup(settings);
+    const lookup = settings.geoip === null ? embeddedCountryLookup(null) : await openCountryLookup(settings);
     if (lookup(SOMEWHERE) === null) return warn("countries", "the database does not know 1.1.1.1");
     return ok("countries", settings.geoip ?? "the database that ships");
   });
@@ -223,7 +225,7 @@ function serverFinding({ version, isSupported, isSynced, now }: PostgresFindings
 async function sharedFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
   const { version, schema, mark, sealed } = found;
   if (schema === "empty") return warn("database", "it is empty; the first start fills it");
-  if (mark !== null && mark !== (await markOfText(await secretText(settings))))
+  if (mark !== null && mark !== (await secretMark(await secretText(settings))))
     return fail("database", "it is kept under another secret: is QZ_SECRET the right one?");
   return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
 }

@@ -9,9 +9,10 @@ import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
 import { readingSqlite } from "../../db/transfer/sqlite.ts";
 import { type Carried, contentsOf, transfer } from "../../db/transfer/transfer.ts";
 import type { DayKeyStore } from "../scans/store.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { systemClock, utcDay } from "../shared/clock.ts";
-import { markOfText, ofDatabase, placeOf } from "./storage.ts";
+import { secretMark } from "./secret.ts";
+import { databaseError, placeOf } from "./storage.ts";
 
 /** What came of a copy. */
 export interface Copied {
@@ -41,7 +42,7 @@ export async function copyTo(
   try {
     await openSqliteStores(dataDir).close();
     const kept = secret ?? (await keptSecret(dataDir));
-    const mark = kept === null ? null : await markOfText(kept);
+    const mark = kept === null ? null : await secretMark(kept);
     const tables: Carried[] = [];
     const resumed = await readingSqlite(join(dataDir, DATABASE_FILE), async (source) => {
       const contents = await contentsOf(source);
@@ -54,7 +55,7 @@ export async function copyTo(
         return target.isResumed;
       });
     }).catch((error: unknown) => {
-      throw ofDatabase(url, error);
+      throw databaseError(url, error);
     });
     return {
       to: placeOf(url),

@@ -1,19 +1,19 @@
 import { createRedisLimits } from "../../db/redis/limits.ts";
 import { openRedis } from "../../db/redis/open.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { HOUR } from "../shared/clock.ts";
 import { deriveKey } from "../shared/hmac.ts";
-import type { Essentials } from "./essentials.ts";
+import type { Platform } from "./context.ts";
 
 /**
- * What counts the calls of all nodes, `null` without `QZ_REDIS_URL`. Where nodes share a database and no count, the
- * log says what that means.
+ * Rate limits that all nodes count together in Redis; `null` without `QZ_REDIS_URL`. With PostgreSQL but without Redis
+ * the log says what that means.
  */
 export async function openSharedLimits(
   settings: Settings,
   secret: Uint8Array<ArrayBuffer>,
-  { clock, ids, log }: Essentials,
+  { clock, ids, log }: Platform,
 ): Promise<SharedLimits | null> {
   const { redisUrl, databaseUrl, limits } = settings;
   if (redisUrl === null) {

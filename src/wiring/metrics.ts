@@ -1,6 +1,7 @@
+import type { Recorder } from "../scans/recorder.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
-import type { Metrics } from "../shared/metrics.ts";
+import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { VERSION } from "../version.ts";
 
@@ -8,8 +9,9 @@ import { VERSION } from "../version.ts";
 const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What is told of the process. */
-export function describeProcess(metrics: Metrics, clock: Clock): void {
+/** A registry with the metrics of the process itself. */
+export function createServiceMetrics(clock: Clock): MetricsRegistry {
+  const metrics = createMetrics();
   const started = clock.now();
   metrics.reading("quietzone_build_info", "The version that runs.", "gauge", () => [
     {
@@ -36,18 +38,29 @@ export function describeProcess(metrics: Metrics, clock: Clock): void {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
+  return metrics;
 }
 
-/** Waiting deliveries are counted up to here: to count a backlog of millions would make scans wait. */
+/** Shows the scans that could not be recorded. */
+export function meterLostScans(metrics: Metrics, recorder: Pick<Recorder, "lost">): void {
+  metrics.reading(
+    "quietzone_scans_lost_total",
+    "Scans that could not be kept; their redirects went on.",
+    "counter",
+    () => recorder.lost,
+  );
+}
+
+/** Pending deliveries are counted up to this number: to count millions would make scans wait. */
 const MOST_WAITING = 100_000;
 
-/** The same store, which counts what comes of attempts; its backlog can be read. */
+/** The same store, with metrics of the outcomes of attempts and of the backlog. */
 export function meterDeliveries(metrics: Metrics, store: DeliveryStore): DeliveryStore {
   const attempts = metrics.counter(
     "quietzone_webhook_attempts_total",
     "Attempts at webhook deliveries, by what came of them.",
   );
-  const [delivered, putOff, failed] = ["delivered", "put_off", "failed"].map((outcome) =>
+  const [delivered, retried, failed] = ["delivered", "put_off", "failed"].map((outcome) =>
     attempts({ outcome }),
   );
   metrics.reading(
@@ -61,12 +74,12 @@ export function meterDeliveries(metrics: Metrics, store: DeliveryStore): Deliver
     async settle(outcomes) {
       await store.settle(outcomes);
       for (const { error, nextAttemptAt } of outcomes)
-        (error === null ? delivered : nextAttemptAt === null ? failed : putOff)?.add();
+        (error === null ? delivered : nextAttemptAt === null ? failed : retried)?.add();
     },
   };
 }
 
-/** The same commit, counted and timed. @param now - milliseconds of a clock that never goes back. */
+/** The same commit, counted and timed. @param now - milliseconds of a monotonic clock. */
 export function meterCommits(
   metrics: Metrics,
   commit: ScanStore["commit"],

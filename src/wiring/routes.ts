@@ -24,38 +24,35 @@ import { tenantRoutes } from "../tenants/routes.ts";
 import { SECOND } from "../shared/clock.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
 import { webhookRoutes } from "../webhooks/routes.ts";
-import type { Front } from "./front.ts";
-import type { Parts } from "./parts.ts";
-import type { Services } from "./services.ts";
+import type { Context } from "./context.ts";
+import type { Services, SharedServices } from "./services.ts";
 
 /**
- * Every room's routes, each given the services it calls.
- * @param document - gives the description of the routes, once there is one.
+ * The routes of every room, each with the services it calls.
+ * @param document - returns the OpenAPI document, which describes these routes.
  */
 export function createRoutes(
-  parts: Parts,
+  context: Context,
+  shared: SharedServices,
   services: Services,
-  { gate, follow, health }: Front,
   document: () => unknown,
 ) {
-  const { settings, clock, log, plans, stores, country, baseUrl } = parts;
+  const { settings, clock, log, metrics, plans, stores, country, baseUrl } = context;
+  const { gate, follow, health } = shared;
+  const { classify, consent, resolver } = shared.scans;
+  const { deliveries, webhooks } = shared.webhooks;
   const {
     analytics,
     bulk,
-    classify,
     codes,
-    consent,
-    deliveries,
     drawings,
     leads,
     pages,
     logos,
     logoStyles,
-    resolver,
-    scans,
+    scanLog,
     tenants,
     trial,
-    webhooks,
     vouchers,
   } = services;
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
@@ -65,11 +62,11 @@ export function createRoutes(
     serviceRoutes({ health, document }),
     docsRoutes(),
     webRoutes(),
-    ...(parts.metrics ? [metricsRoutes(parts.metrics, settings.metricsToken)] : []),
+    ...(metrics ? [metricsRoutes(metrics, settings.metricsToken)] : []),
     scanRoutes({
       gate,
       follow,
-      scans,
+      scans: scanLog,
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
     }),
@@ -113,7 +110,7 @@ export function createRoutes(
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
-    bulkRoutes({ gate, bulk, mayPause: parts.mayPause }),
+    bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineKept }),
     drawingRoutes({
       gate,

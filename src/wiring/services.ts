@@ -3,27 +3,46 @@ import { createBulk } from "../bulk/bulk.ts";
 import { createCodes } from "../codes/codes.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLeads } from "../leads/leads.ts";
+import type { Housekeeping } from "../housekeeping/housekeeping.ts";
+import type { Gate } from "../http/gate.ts";
+import type { Health } from "../http/service.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
+import type { Follower } from "../scans/follow.ts";
 import { createScans } from "../scans/scans.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
+import type { Authenticator } from "../tenants/authenticate.ts";
 import { createTenants } from "../tenants/tenants.ts";
 import { createTrial } from "../webhooks/trial.ts";
-import { wireLogos } from "./logos.ts";
-import type { Parts } from "./parts.ts";
-import type { Scanning } from "./scanning.ts";
+import { openLogoCatalog } from "./logos.ts";
+import type { Context } from "./context.ts";
+import type { ScanServices } from "./scans.ts";
+import type { WebhookServices } from "./webhooks.ts";
 
-/** The rooms' services, each given what it calls. */
+/** Services that scans and jobs use before the APIs are loaded, and that the APIs use as well. */
+export interface SharedServices {
+  readonly authenticator: Authenticator;
+  readonly gate: Gate;
+  readonly follow: Follower;
+  readonly health: () => Health;
+  readonly housekeeping: Housekeeping;
+  readonly scans: ScanServices;
+  readonly webhooks: WebhookServices;
+}
+
+/** The services that only the APIs call. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Makes the services that the APIs call, around those that follow codes. */
-export async function createServices(parts: Parts, scanning: Scanning) {
-  const { settings, clock, ids, log, plans, stores, secret, pool, baseUrl } = parts;
-  const { authenticator, housekeeping, recorder, resolver, send, webhooks } = scanning;
-  const logos = wireLogos(parts);
+/** Creates the services that only the APIs call. */
+export async function createServices(context: Context, shared: SharedServices) {
+  const { settings, clock, ids, log, plans, stores, secret, pool, baseUrl } = context;
+  const { authenticator, housekeeping } = shared;
+  const { recorder, resolver } = shared.scans;
+  const { webhooks, send } = shared.webhooks;
+  const logos = openLogoCatalog(context);
   const logoStyles = createLogoStyles(logos);
   const pages = createPages({
     store: stores.pages,
@@ -97,7 +116,6 @@ export async function createServices(parts: Parts, scanning: Scanning) {
   await leads.checkSeals();
 
   return {
-    ...scanning,
     analytics: createAnalytics(stores.analytics, clock),
     bulk,
     codes,
@@ -106,7 +124,7 @@ export async function createServices(parts: Parts, scanning: Scanning) {
     pages,
     logos,
     logoStyles,
-    scans: createScans(stores.scans),
+    scanLog: createScans(stores.scans),
     tenants,
     trial: createTrial({ webhooks, send, clock, ids }),
     vouchers,

@@ -1,19 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { UNFINISHED } from "../../db/postgres/unfinished.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { unusableFolder } from "../machine.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import { type Settings, SettingsError } from "../settings/settings.ts";
 import { SECOND } from "../shared/clock.ts";
-import { createSigner, deriveKey } from "../shared/hmac.ts";
 import type { Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Stores } from "../stores.ts";
+import { dataFolderError } from "./data-folder.ts";
 
-/** How long a service waits for a database that is not there yet, as after a power cut, and a command. */
+/** How long a service and a command wait for a database that does not answer yet, as after a power cut. */
 const SERVICE_WAITS = 60 * SECOND;
 const COMMAND_WAITS = 5 * SECOND;
 
-/** What to do about a database that can't be used, by SQLSTATE (PostgreSQL, appendix A). */
+/** Advice on a database that can't be used, by SQLSTATE (PostgreSQL, appendix A). */
 const ADVICE: Readonly<Record<string, string>> = {
   "28000": "Its server does not let this user in.",
   "28P01": "Its server does not know this user or password.",
@@ -23,20 +22,20 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens everything that is kept: in the database of `QZ_DATABASE_URL`, where it is set, otherwise in the data folder.
- * @param log - of a service, which has the patience to wait for its database. A command has little.
+ * Opens the stores: in the database of `QZ_DATABASE_URL`, if it is set, otherwise in the data folder.
+ * @param log - the log of a service, which waits a minute for its database. A command passes `null` and waits 5 s.
  * @throws SettingsError
  */
 export async function openStores(settings: Settings, log: Log | null): Promise<Stores> {
   const { databaseUrl, dataDir } = settings;
   try {
-    // With a database of its own, too: the secret and the logo catalog are in it.
+    // With PostgreSQL, too: the secret and the logo catalog are in the folder.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (databaseUrl === null) return openSqliteStores(dataDir);
   } catch (error) {
-    return unusableFolder(settings, error);
+    throw dataFolderError(settings, error);
   }
-  // Bun's client and the tables of PostgreSQL would take a sixth of a start, of which SQLite has no use.
+  // Bun's client and the tables of PostgreSQL are a sixth of a start. With SQLite they are not loaded.
   const { openPostgresStores } = await import("../../db/postgres/stores.ts");
   const onWait = (code: string) => log?.warn("waiting for PostgreSQL", { code });
   try {
@@ -46,43 +45,14 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   }
 }
 
-/** A node that made a secret of its own is likely to be the first of several, which need the same. */
-export function warnOfOwnSecret({ databaseUrl, secret, dataDir }: Settings, log: Log): void {
-  if (databaseUrl === null || secret !== null) return;
-  log.warn("QZ_SECRET is not set: every node of this database needs the same", { kept: dataDir });
-}
-
-/**
- * Nodes with different secrets could not read each other's leads and webhook secrets, and would forget each other's
- * visitors.
- * @throws SettingsError when the others have another.
- */
-export async function refuseForeignSecret(stores: Stores, secret: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (await stores.isOurSecret(await markOf(secret))) return;
-  throw new SettingsError([
-    "QZ_SECRET holds another secret than the one this database is kept under. Give every node the same.",
-  ]);
-}
-
-/** What tells a secret from any other, without telling it. */
-async function markOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
-  const signer = await createSigner(await deriveKey(secret, "secret-mark"));
-  return signer.sign("this is the secret");
-}
-
-/** The mark of a secret as it is set or kept. */
-export function markOfText(secret: string): Promise<string> {
-  return markOf(new TextEncoder().encode(secret));
-}
-
-/** The server and database of an address, without what lets one in. */
+/** The server and database of an address, without user and password. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** What went wrong with the database at an address, which is not repeated, for the operator. */
-export function ofDatabase(url: string, error: unknown): unknown {
+/** An error of the database at an address, as a sentence for the operator. User and password are not repeated. */
+export function databaseError(url: string, error: unknown): unknown {
   if (error instanceof StorageError)
     return new Error(
       `The database at ${placeOf(url)} can't be used (${error.code}). ${ADVICE[error.code] ?? "Try again."}`,
@@ -90,7 +60,7 @@ export function ofDatabase(url: string, error: unknown): unknown {
   return error instanceof Error ? new Error(`The database at ${placeOf(url)}: ${error.message}`) : error;
 }
 
-/** What the server says, as the setting that chose it; the setting holds a password and is not repeated. */
+/** The server's error as a SettingsError. The setting holds a password, so its value is not repeated. */
 function unusableDatabase(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
   const advice = ADVICE[error.code] ?? "It may hold the address of a PostgreSQL database, 15 or later.";

@@ -1,6 +1,6 @@
-import { timeUp } from "../machine.ts";
 import { deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
+import { timeout } from "../shared/timeout.ts";
 import { VERSION } from "../version.ts";
 import { createAttempts } from "../webhooks/attempts.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
@@ -11,16 +11,22 @@ import { createSender } from "../webhooks/sender.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import { createWebhooks } from "../webhooks/webhooks.ts";
 import { meterDeliveries } from "./metrics.ts";
-import type { Parts } from "./parts.ts";
+import type { Context } from "./context.ts";
 
-/** Where events go, and what brings them there. The dispatcher is started by the caller. */
-export async function wireWebhooks(parts: Parts, throttle: Throttle) {
-  const { settings, clock, ids, log, stores, secret, baseUrl, metrics } = parts;
+/** The services that manage webhooks and deliver events. */
+export type WebhookServices = Awaited<ReturnType<typeof createWebhookServices>>;
+
+/**
+ * Creates the services that manage webhooks and deliver events. The caller starts the dispatcher.
+ * @param throttle - slows deliveries down while many scans are recorded.
+ */
+export async function createWebhookServices(context: Context, throttle: Throttle) {
+  const { settings, clock, ids, log, stores, secret, baseUrl, metrics, resolve } = context;
   const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
   const guard = createGuard({
     allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
-    resolve: parts.resolve,
-    timeUp,
+    resolve,
+    timeUp: timeout,
   });
   const send = createSender({ route: guard.route, userAgent: `Quietzone/${VERSION}`, clock });
   const deliveries = createDeliveries({

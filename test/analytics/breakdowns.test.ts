@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { atTheOffice } from "../plans/office.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { DESKTOP, expectProblem, PHONE, startScenario } from "../scenario.ts";
 import { analyticsOf, askAnalytics, BEHIND_PROXY, expectSumsToAgree, turnTo } from "./client.ts";
 
@@ -178,7 +178,7 @@ test("without the feature there are no analytics, whoever asks", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();
   await scenario.scan(code.shortId);
-  await atTheOffice(scenario, async (office) => expect(await office.setPlan(tenant.id, "static")).toBe(true));
+  await withAdmin(scenario, async (admin) => expect(await admin.setPlan(tenant.id, "static")).toBe(true));
   const paths = [`codes/${code.id}/analytics`, `codes/${code.id}/scans`, "campaigns", "codes/x/analytics"];
   for (const path of paths)
     await expectProblem(await tenant.call("GET", `/app/api/${path}`), 403, "analytics_not_enabled");

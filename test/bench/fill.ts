@@ -1,9 +1,9 @@
 import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import type { BotReason, DeviceClass, Scan } from "../../src/scans/model.ts";
-import { readSettings } from "../../src/settings.ts";
+import { readSettings } from "../../src/settings/read.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
-import { start } from "../../src/wire.ts";
+import { start } from "../../src/wiring/start.ts";
 
 /**
  * Fills a data folder, or a PostgreSQL database, with scans of one code, spread over 60 days, through the store in big

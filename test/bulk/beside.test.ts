@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { readSettings } from "../../src/settings.ts";
+import { readSettings } from "../../src/settings/read.ts";
 import { SECOND } from "../../src/shared/clock.ts";
-import { type Service, start } from "../../src/wire.ts";
+import { type Service, start } from "../../src/wiring/start.ts";
 import { TestClock } from "../scenario.ts";
 
 /** A bulk file that one service still works on while the next one starts on the same folder. */

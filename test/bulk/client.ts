@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { inflateRawSync } from "node:zlib";
 import { parse } from "papaparse";
-import { atTheOffice } from "../plans/office.ts";
+import { withAdmin } from "../plans/admin.ts";
 import type { Scenario, TenantClient } from "../scenario.ts";
 
 /** One line of a manifest. */
@@ -66,7 +66,7 @@ export function unzip(bytes: Uint8Array): Unzipped {
 
 /** Puts a tenant on a plan, as the operator does. */
 export async function putOnPlan(where: Scenario, tenant: TenantClient, plan: string): Promise<void> {
-  await atTheOffice(where, async (office) => expect(await office.setPlan(tenant.id, plan)).toBe(true));
+  await withAdmin(where, async (admin) => expect(await admin.setPlan(tenant.id, plan)).toBe(true));
 }
 
 /** How many codes the tenant sees. */

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wiring/office.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { openAdmin } from "../../src/wiring/admin.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 
@@ -26,9 +26,9 @@ const TARGET = { target: "https://museum.example/" };
 /** What `quietzone tenant plan` does beside the running service. */
 async function putOnPlan(where: Scenario, tenant: TenantClient, plan: string): Promise<void> {
   await where.beside(async (storage) => {
-    const office = await openOffice(readSettings({ ...PLANS, ...storage }), { clock: where.clock });
-    expect(await office.setPlan(tenant.id, plan)).toBe(true);
-    await office.close();
+    const admin = await openAdmin(readSettings({ ...PLANS, ...storage }), { clock: where.clock });
+    expect(await admin.setPlan(tenant.id, plan)).toBe(true);
+    await admin.close();
   });
 }
 

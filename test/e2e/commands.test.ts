@@ -7,7 +7,7 @@ import { type Ending, runProgram, startProcess, temporaryFolder } from "./proces
 /** The operator's commands, beside a running service that sees at once what they changed. */
 
 /** A running service, a tenant of it, and its operator's shell. */
-async function office(name?: string) {
+async function startWithOperator(name?: string) {
   const folder = temporaryFolder();
   const service = await startProcess(folder);
   const tenant = await signUp(service, name);
@@ -20,7 +20,7 @@ interface MeJson {
 }
 
 test("`tenant plan` holds at once: no new codes on static, and what is printed goes on working", async () => {
-  const { service, tenant, run } = await office();
+  const { service, tenant, run } = await startWithOperator();
   const { apiKey, id } = tenant;
   const code = await makeCode(service, apiKey);
   expect((await scan(service, code.shortId)).status).toBe(302);
@@ -38,7 +38,7 @@ test("`tenant plan` holds at once: no new codes on static, and what is printed g
 });
 
 test("`tenant grant` gives deviceLog and takes it back", async () => {
-  const { service, tenant, run } = await office();
+  const { service, tenant, run } = await startWithOperator();
   const granted = async () => {
     const me = await readJson<MeJson>(await call(service, tenant.apiKey, "GET", "/app/api/me"));
     return me.grants.deviceLog;
@@ -51,7 +51,7 @@ test("`tenant grant` gives deviceLog and takes it back", async () => {
 });
 
 test("`tenant key` makes a key that works beside the old one", async () => {
-  const { service, tenant, run } = await office();
+  const { service, tenant, run } = await startWithOperator();
   const { code, out, err } = await run("tenant", "key", tenant.id);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(/^qz_[0-9A-Za-z]{38}\n$/);
@@ -61,11 +61,11 @@ test("`tenant key` makes a key that works beside the old one", async () => {
 });
 
 test("commands beside a busy service work, and cost it no scan", async () => {
-  const { service, tenant, run } = await office();
+  const { service, tenant, run } = await startWithOperator();
   const code = await makeCode(service, tenant.apiKey);
-  const operator = { done: false };
+  const visit = { isOver: false };
   const visitors = Array.from({ length: 16 }, async () => {
-    while (!operator.done) expect((await scan(service, code.shortId)).status).toBe(302);
+    while (!visit.isOver) expect((await scan(service, code.shortId)).status).toBe(302);
   });
   const calls = [
     ["plan", tenant.id, "pro"],
@@ -74,14 +74,14 @@ test("commands beside a busy service work, and cost it no scan", async () => {
     ["list"],
   ];
   for (const args of calls) expect(await run("tenant", ...args)).toMatchObject({ code: 0, err: "" });
-  operator.done = true;
+  visit.isOver = true;
   await Promise.all(visitors);
   const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
   expect(health.lostScans).toBe(0);
 }, 20_000);
 
 test("`tenant list` and `tenant show` tell the same, to people and to scripts", async () => {
-  const { service, tenant, run } = await office("Zoo & Aquarium");
+  const { service, tenant, run } = await startWithOperator("Zoo & Aquarium");
   await makeCode(service, tenant.apiKey);
   const second = await signUp(service, "Second");
   const [table, json, page, file] = await Promise.all([
@@ -113,7 +113,7 @@ test.each([
   ["nothing to see", "\u200b\u2060\ufeff."],
   ["a tab and a bell", "a\tb\u0007c"],
 ])("a tenant's name with %s does not break the operator's table", async (_, name) => {
-  const { tenant, run } = await office(name);
+  const { tenant, run } = await startWithOperator(name);
   const [table, page, json] = await Promise.all([
     run("tenant", "list"),
     run("tenant", "show", tenant.id),

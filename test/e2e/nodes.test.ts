@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "bun:test";
 import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
-import { readSettings } from "../../src/settings.ts";
-import { start } from "../../src/wire.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { start } from "../../src/wiring/start.ts";
 import { type Line, lineTo } from "../db/postgres/line.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";

@@ -6,14 +6,14 @@ import { PROGRAM, runProgram, startProcess, temporaryFolder } from "./process.ts
 
 /** Vouchers, and taking tenants and codes out of service, beside a running service that sees it at once. */
 
-async function office(environment: Record<string, string> = {}) {
+async function startWithOperator(environment: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const service = await startProcess(folder, environment);
   return { folder, service, run: (...args: string[]) => runProgram(folder, args) };
 }
 
 test("a voucher is made, listed, redeemed as often as it says and revoked", async () => {
-  const { service, run } = await office();
+  const { service, run } = await startWithOperator();
   const made = await run("voucher", "create", "--plan", "pro", "--uses", "2", "--days", "30");
   expect(made).toMatchObject({ code: 0, err: "" });
   expect(made.out).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\n$/);
@@ -40,7 +40,7 @@ test("a voucher is made, listed, redeemed as often as it says and revoked", asyn
 }, 20_000);
 
 test("a voucher opens a service that asks for one", async () => {
-  const { service, run } = await office({ QZ_SIGNUP: "voucher" });
+  const { service, run } = await startWithOperator({ QZ_SIGNUP: "voucher" });
   const voucher = (
     await run("voucher", "create", "--plan", "unlimited", "--expires", "2999-12-31")
   ).out.trim();
@@ -54,7 +54,7 @@ test("a voucher opens a service that asks for one", async () => {
 }, 20_000);
 
 test("a suspended tenant has no API and its codes answer 410, until it is resumed", async () => {
-  const { service, run } = await office();
+  const { service, run } = await startWithOperator();
   const [tenant, neighbour] = [await signUp(service), await signUp(service, "Neighbour")];
   const [code, other] = [await makeCode(service, tenant.apiKey), await makeCode(service, neighbour.apiKey)];
   expect((await scan(service, code.shortId)).status).toBe(302);
@@ -86,7 +86,7 @@ test("a suspended tenant has no API and its codes answer 410, until it is resume
 }, 20_000);
 
 test("`tenant delete` asks; without anybody to ask it wants --yes; then everything is gone", async () => {
-  const { service, run } = await office();
+  const { service, run } = await startWithOperator();
   const tenant = await signUp(service);
   const code = await makeCode(service, tenant.apiKey);
   const unasked = await run("tenant", "delete", tenant.id);
@@ -101,7 +101,7 @@ test("`tenant delete` asks; without anybody to ask it wants --yes; then everythi
 }, 20_000);
 
 test("a person is asked, and may change their mind", async () => {
-  const { folder, service, run } = await office();
+  const { folder, service, run } = await startWithOperator();
   const tenant = await signUp(service);
   /** Runs `tenant delete` at a terminal where somebody answers. */
   async function answering(answer: string) {
@@ -131,7 +131,7 @@ test("a person is asked, and may change their mind", async () => {
 }, 20_000);
 
 test("a code the operator disabled answers 410, and its owner can't switch it on", async () => {
-  const { service, run } = await office();
+  const { service, run } = await startWithOperator();
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
   const edit = (change: unknown) => call(service, apiKey, "PATCH", `/app/api/codes/${code.id}`, change);
@@ -164,7 +164,7 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
 }, 20_000);
 
 test("what the operator enables is as its owner left it", async () => {
-  const { service, run } = await office();
+  const { service, run } = await startWithOperator();
   const { apiKey } = await signUp(service);
   const [off, turned] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];
   const switchOff = (id: string) => call(service, apiKey, "PATCH", `/app/api/codes/${id}`, { active: false });

@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,27 +40,13 @@ test("in an empty folder, with nothing set, it makes what it needs, closed to ot
   expect(code).toMatchObject({ shortUrl: `http://localhost:${port}/r/${code.shortId}` });
 });
 
-test("who asks the moment the port is open is answered, not told to come back", async () => {
+test("a request that comes the moment the port is open is answered", async () => {
   const port = await freePort();
   const starting = startProcess(temporaryFolder(), { QZ_PORT: port });
   let answer: Response | null = null;
   while (!answer) answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
   expect(answer.status).toBe(200);
   await starting;
-});
-
-test("a start that fails when the port is open already says so and ends, with the port free again", async () => {
-  const folder = temporaryFolder();
-  const port = await freePort();
-  const env = { QZ_DATA_DIR: join(folder, "data"), QZ_PORT: port, QZ_METRICS: "on" };
-  await (await startProcess(folder, env)).end("SIGTERM");
-  const database = new Database(join(folder, "data", "quietzone.db"));
-  database.run("drop table leads");
-  database.close();
-  const { code, err } = await runProgram(folder, [], env);
-  expect(code).not.toBe(0);
-  expect(err).not.toBe("");
-  Bun.listen({ hostname: "127.0.0.1", port: Number(port), socket: { data() {} } }).stop(true);
 });
 
 test("folders it makes on the way are closed to others, whatever the umask", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { atTheOffice } from "../plans/office.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 
@@ -8,7 +8,7 @@ import { expectProblem, type Scenario, startScenario, type TenantClient } from "
 const scenario = await startScenario();
 
 async function putOnPlan(tenant: TenantClient, plan: string, where: Scenario = scenario): Promise<void> {
-  await atTheOffice(where, async (office) => expect(await office.setPlan(tenant.id, plan)).toBe(true));
+  await withAdmin(where, async (admin) => expect(await admin.setPlan(tenant.id, plan)).toBe(true));
 }
 
 const tenant = await scenario.signUp();

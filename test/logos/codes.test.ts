@@ -3,8 +3,8 @@ import { readArt } from "../../src/logos/art.ts";
 import { createLogos } from "../../src/logos/logos.ts";
 import { createLogoStyles } from "../../src/logos/styles.ts";
 import type { LogoDesk } from "../../src/logos/desk.ts";
-import { readSettings } from "../../src/settings.ts";
-import { openLogoDesk } from "../../src/wiring/office.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { openLogoAdmin } from "../../src/wiring/admin.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";
@@ -23,16 +23,16 @@ const SVG = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`;
 
 /** What an operator does beside the running service. */
-async function atTheDesk(work: (desk: LogoDesk) => Promise<unknown>): Promise<void> {
-  const desk = await openLogoDesk(readSettings(scenario.storage.environment), { clock: scenario.clock });
+async function withLogoAdmin(work: (admin: LogoDesk) => Promise<unknown>): Promise<void> {
+  const admin = await openLogoAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
   try {
-    await scenario.beside(() => work(desk));
+    await scenario.beside(() => work(admin));
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }
 const putUp = (color: string) =>
-  atTheDesk((desk) => desk.add({ file: "acme.svg", bytes: Buffer.from(SVG(color)), about: null }));
+  withLogoAdmin((admin) => admin.add({ file: "acme.svg", bytes: Buffer.from(SVG(color)), about: null }));
 
 test("a logo of the catalog is drawn for anyone, in every format", async () => {
   const { svg } = await readJson<{ svg: string }>(
@@ -101,7 +101,7 @@ test("neither a change nor a removal in the catalog changes a code that is print
   expect(await symbol(first.id)).toBe(printed);
   const second = await tenant.makeCode({ ...styled("import.acme") });
   expect(await symbol(second.id)).toContain("#0000aa");
-  await atTheDesk((desk) => desk.remove("import.acme"));
+  await withLogoAdmin((admin) => admin.remove("import.acme"));
   expect(await symbol(first.id)).toBe(printed);
   // Who sends the style back with another size keeps the drawing; who asks for it anew is told that it is gone.
   const resized = await tenant.call(
@@ -152,7 +152,7 @@ test("a hosted page shows its logo, as it was when the page was made", async () 
     await page(code.shortId),
   )?.[1];
   expect(Buffer.from(shown ?? "", "base64").toString()).toContain("#00aa00");
-  await atTheDesk((desk) => desk.remove("import.acme"));
+  await withLogoAdmin((admin) => admin.remove("import.acme"));
   await scenario.restart();
   expect(await page(code.shortId)).toContain(shown ?? "nothing");
 });

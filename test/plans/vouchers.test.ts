@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DAY } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
-import { atTheOffice, makeVoucher } from "./office.ts";
+import { withAdmin, makeVoucher } from "./admin.ts";
 
 /** Vouchers: redeemed exactly as often as they allow, and what becomes of the plan. */
 
@@ -139,7 +139,7 @@ test("a revoked voucher is none; what it gave stays", async () => {
   const [tenant, other] = [await scenario.signUp(), await scenario.signUp()];
   const code = await makeVoucher(scenario, { uses: 5 });
   await redeemed(tenant, code);
-  const revoked = await atTheOffice(scenario, ({ vouchers }) => vouchers.revoke(code.toLowerCase()));
+  const revoked = await withAdmin(scenario, ({ vouchers }) => vouchers.revoke(code.toLowerCase()));
   expect(revoked).toMatchObject({ hint: code.slice(0, 4), state: "revoked", redeemed: 1 });
   await expectProblem(await redeem(other, code), 400, "voucher_invalid");
   expect(await planOf(tenant)).toEqual({ name: "pro", validUntil: null });

@@ -2,8 +2,9 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings, SettingsError } from "../../src/settings.ts";
-import { start } from "../../src/wire.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { SettingsError } from "../../src/settings/settings.ts";
+import { start } from "../../src/wiring/start.ts";
 import { logOf } from "../consent/phone.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
 

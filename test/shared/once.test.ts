@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { once, unlessRejected } from "../../src/shared/once.ts";
+import { once, onceUnlessRejected } from "../../src/shared/once.ts";
 
 test("something is made at its first use, and not again", () => {
   let made = 0;
@@ -11,7 +11,7 @@ test("something is made at its first use, and not again", () => {
 
 test("what came to nothing is tried at the next use; who asks meanwhile gets the same", async () => {
   const outcomes = [new Error("no file to be had"), "loaded"];
-  const load = unlessRejected(async () => {
+  const load = onceUnlessRejected(async () => {
     const outcome = outcomes.shift();
     if (outcome instanceof Error) throw outcome;
     return outcome;

@@ -1,8 +1,8 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
-import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wiring/office.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { openAdmin } from "../../src/wiring/admin.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(30_000);
@@ -78,11 +78,11 @@ describeInBrowser("the codes in the console", async () => {
       410,
     ]);
     await page.getByText("0 of them on").waitFor();
-    const office = await openOffice(readSettings({ QZ_DATA_DIR: scenario.dataDir }), {
+    const admin = await openAdmin(readSettings({ QZ_DATA_DIR: scenario.dataDir }), {
       clock: scenario.clock,
     });
-    await office.codes.disable(code.shortId);
-    office.close();
+    await admin.codes.disable(code.shortId);
+    admin.close();
     await toggle.click();
     await page.getByText("The operator of this service switched this code off").waitFor();
     expect(await toggle.getAttribute("aria-checked")).toBe("false");

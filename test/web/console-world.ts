@@ -1,5 +1,5 @@
-import { readSettings } from "../../src/settings.ts";
-import { openOffice } from "../../src/wiring/office.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { openAdmin } from "../../src/wiring/admin.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../analytics/client.ts";
@@ -38,10 +38,10 @@ export async function makeVoucher(
   { dataDir, clock }: Scenario,
   voucher: { plan?: string; uses?: number; expiresAt?: number } = {},
 ): Promise<string> {
-  const office = await openOffice(readSettings({ QZ_DATA_DIR: dataDir }), { clock });
+  const admin = await openAdmin(readSettings({ QZ_DATA_DIR: dataDir }), { clock });
   const { plan = "pro", uses = 1, expiresAt = null } = voucher;
-  const { code } = await office.vouchers.create({ plan, uses, days: null, expiresAt });
-  office.close();
+  const { code } = await admin.vouchers.create({ plan, uses, days: null, expiresAt });
+  admin.close();
   return code;
 }
 

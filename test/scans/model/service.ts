@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings } from "../../../src/settings.ts";
+import { readSettings } from "../../../src/settings/read.ts";
 import type { Log } from "../../../src/shared/log.ts";
-import { start } from "../../../src/wire.ts";
-import { openOffice } from "../../../src/wiring/office.ts";
+import { start } from "../../../src/wiring/start.ts";
+import { openAdmin } from "../../../src/wiring/admin.ts";
 import { readJson } from "../../json.ts";
 import { TestClock } from "../../scenario.ts";
 
@@ -48,9 +48,9 @@ export async function startBareService() {
 
   const signup = await send("/app/api/signup", { name: "Museum", email: "codes@museum.example" });
   const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(signup);
-  const office = await openOffice(settings, { clock });
-  await office.grantDeviceLog(tenant.id, true);
-  office.close();
+  const admin = await openAdmin(settings, { clock });
+  await admin.grantDeviceLog(tenant.id, true);
+  admin.close();
   const authorization = `Bearer ${apiKey}`;
 
   return {

@@ -1,7 +1,7 @@
-import type { DayKeys } from "./scans/day-keys.ts";
-import { type Clock, DAY, HOUR, MINUTE, utcDay } from "./shared/clock.ts";
-import type { Stores } from "./stores.ts";
-import { errorFields, type Log } from "./shared/log.ts";
+import type { DayKeys } from "../scans/day-keys.ts";
+import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
+import type { Stores } from "../stores.ts";
+import { errorFields, type Log } from "../shared/log.ts";
 
 /** What has to be done from time to time and can wait: erasing what was deleted, destroying old day keys. */
 export interface Housekeeping {

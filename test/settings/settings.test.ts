@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { readSettings, type Settings, SETTINGS_HELP, SettingsError } from "../src/settings.ts";
-import { parseNetwork } from "../src/shared/address.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { type Settings, SettingsError } from "../../src/settings/settings.ts";
+import { SETTINGS_HELP } from "../../src/settings/variables.ts";
+import { parseNetwork } from "../../src/shared/address.ts";
 
 type Read = (settings: Settings) => unknown;
 

@@ -1,9 +1,9 @@
-import { type Network, parseNetwork } from "./shared/address.ts";
-import { SECOND } from "./shared/clock.ts";
-import type { Rate } from "./shared/rate.ts";
+import { type Network, parseNetwork } from "../shared/address.ts";
+import { SECOND } from "../shared/clock.ts";
+import type { Rate } from "../shared/rate.ts";
 
 /**
- * The kinds of value a setting may hold. `read` gives `undefined` for a text that is not of the kind;
+ * The kinds of value a setting may hold. `read` returns `undefined` for a text that is not of the kind.
  * `accepts` completes the sentence "It may hold …".
  */
 
@@ -67,10 +67,16 @@ export const httpAddress = {
   },
 };
 
-/** An address with one of some schemes, kept as it was written. */
+/** An address with one of the given schemes, unchanged. */
 export function address(accepts: string, ...protocols: string[]) {
   return {
     accepts,
     read: (value: string) => (protocols.includes(URL.parse(value)?.protocol ?? "") ? value : undefined),
   };
 }
+
+/** The address of a PostgreSQL database. */
+export const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");
+
+/** Whether a text is a valid value of `QZ_DATABASE_URL`. */
+export const isDatabaseUrl = (text: string) => databaseAddress.read(text) !== undefined;

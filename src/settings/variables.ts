@@ -1,65 +1,32 @@
-import type { Network } from "./shared/address.ts";
-import type { Rate } from "./shared/rate.ts";
-import { LOG_LEVELS, type LogLevel } from "./shared/log.ts";
-import { address, httpAddress, integer, networks, oneOf, onOff, rate, text } from "./setting-kinds.ts";
+import type { Network } from "../shared/address.ts";
+import { LOG_LEVELS, type LogLevel } from "../shared/log.ts";
+import type { Rate } from "../shared/rate.ts";
+import {
+  address,
+  databaseAddress,
+  httpAddress,
+  integer,
+  networks,
+  oneOf,
+  onOff,
+  rate,
+  text,
+} from "./kinds.ts";
+import type { Settings } from "./settings.ts";
 
-/** Which of the limits an endpoint falls under. */
-export type LimitName =
-  "resolve" | "generate" | "export" | "signup" | "leads" | "events" | "logos" | "logoFiles";
-
-export interface Settings {
-  /** Without a trailing slash. `null`: localhost and the port that is listened on. */
-  readonly baseUrl: string | null;
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  /** `null`: made once and kept in the data folder. */
-  readonly secret: string | null;
-  /** `null`: not set, which is not the same as an empty list: only then is a forwarding private peer warned of. */
-  readonly trustedProxies: readonly Network[] | null;
-  readonly countryHeader: string | null;
-  readonly signup: "open" | "voucher" | "closed";
-  readonly signupPlan: string;
-  readonly plansFile: string | null;
-  readonly limits: Readonly<Record<LimitName, Rate>>;
-  readonly logoKeys: boolean;
-  /** `null`: loopback while the base URL is a loopback address, otherwise none. */
-  readonly webhookAllow: readonly Network[] | null;
-  readonly geoip: string | null;
-  readonly metrics: boolean;
-  readonly metricsToken: string | null;
-  readonly retentionDays: number;
-  readonly databaseUrl: string | null;
-  readonly redisUrl: string | null;
-  readonly log: LogLevel;
-}
-
-const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");
-
-/** Whether a text is what `QZ_DATABASE_URL` may hold. */
-export const isDatabaseUrl = (text: string) => databaseAddress.read(text) !== undefined;
-
-/** One environment variable: how it is read and what `quietzone help` says of it. */
-interface Variable<T> {
+/** One environment variable: how it is read, and its line in `quietzone help`. */
+export interface Variable<T> {
   readonly name: string;
   readonly fallback: T;
-  /** The default, as a person reads it. */
+  /** The default, as help shows it. */
   readonly shown: string;
   readonly meaning: string;
-  /** What it may hold, completing "It may hold …". */
+  /** The values it may hold, completing "It may hold …". */
   readonly accepts: string;
-  /** `undefined` when the text is not acceptable. */
+  /** Returns `undefined` when the text is not acceptable. */
   readonly read: (text: string) => T | undefined;
-  /** Not repeated when it is wrong. */
+  /** The value is not repeated in error messages. */
   readonly confidential?: true;
-}
-
-/** Every problem found in the environment, one line each: the variable, what it holds, what it may hold. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-  constructor(problems: readonly string[]) {
-    super(problems.join("\n"));
-  }
 }
 
 function variable<T>(v: Variable<T>): Variable<T> {
@@ -70,10 +37,8 @@ function limit(name: string, shown: string, meaning: string): Variable<Rate> {
   return { name, fallback: rate.read(shown) ?? null, shown, meaning, ...rate };
 }
 
-const anything = "any text";
-
-/** The table everything about settings comes from: reading, checking and help. */
-const VARIABLES = {
+/** The table of all settings. Reading, checking and help are derived from it. */
+export const VARIABLES = {
   baseUrl: variable<string | null>({
     name: "QZ_BASE_URL",
     fallback: null,
@@ -196,7 +161,7 @@ const VARIABLES = {
     fallback: null,
     shown: "none",
     meaning: "bearer token for /metrics from elsewhere than loopback",
-    accepts: anything,
+    accepts: "any text",
     read: text,
     confidential: true,
   }),
@@ -232,61 +197,6 @@ const VARIABLES = {
   }),
 } as const;
 
-/** What `help` prints of each variable. */
+/** The line of each variable in `quietzone help` and in the documentation. */
 export const SETTINGS_HELP: readonly { name: string; shown: string; meaning: string }[] =
   Object.values(VARIABLES);
-
-const DEFAULT_PORT = 3000;
-
-/**
- * Reads all settings from environment variables; an empty one counts as unset.
- * @throws SettingsError with one line for each variable that holds what it may not.
- */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
-
-  function read<T>(from: Variable<T>): T {
-    const value = environment[from.name]?.trim() ?? "";
-    if (value === "") return from.fallback;
-    const result = from.read(value);
-    if (result !== undefined) return result;
-    const held = from.confidential ? "something else" : JSON.stringify(value);
-    problems.push(`${from.name} holds ${held}. It may hold ${from.accepts}.`);
-    return from.fallback;
-  }
-
-  const v = VARIABLES;
-  const settings: Settings = {
-    baseUrl: read(v.baseUrl),
-    host: read(v.host),
-    port: read(v.port) ?? read({ ...v.port, name: "PORT" }) ?? DEFAULT_PORT,
-    dataDir: read(v.dataDir),
-    secret: read(v.secret),
-    trustedProxies: read(v.trustedProxies),
-    countryHeader: read(v.countryHeader),
-    signup: read(v.signup),
-    signupPlan: read(v.signupPlan),
-    plansFile: read(v.plansFile),
-    limits: {
-      resolve: read(v.limitResolve),
-      generate: read(v.limitGenerate),
-      export: read(v.limitExport),
-      signup: read(v.limitSignup),
-      leads: read(v.limitLeads),
-      events: read(v.limitEvents),
-      logos: read(v.limitLogos),
-      logoFiles: read(v.limitLogoFiles),
-    },
-    logoKeys: read(v.logoKeys),
-    webhookAllow: read(v.webhookAllow),
-    geoip: read(v.geoip),
-    metrics: read(v.metrics),
-    metricsToken: read(v.metricsToken),
-    retentionDays: read(v.retentionDays),
-    databaseUrl: read(v.databaseUrl),
-    redisUrl: read(v.redisUrl),
-    log: read(v.log),
-  };
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
-}

@@ -2,13 +2,13 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDayKeyFiles } from "../db/files/day-keys.ts";
-import { openSqliteStores } from "../db/sqlite/stores.ts";
-import { createHousekeeping } from "../src/housekeeping.ts";
-import { createDayKeys } from "../src/scans/day-keys.ts";
-import { DAY } from "../src/shared/clock.ts";
-import { createIds } from "../src/shared/ids.ts";
-import { TestClock } from "./scenario.ts";
+import { createDayKeyFiles } from "../../db/files/day-keys.ts";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
+import { createDayKeys } from "../../src/scans/day-keys.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { createIds } from "../../src/shared/ids.ts";
+import { TestClock } from "../scenario.ts";
 
 test("what comes due while housekeeping is at work is done right after, once for all who asked", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-chores-"));

@@ -13,3 +13,14 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 export function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 }
+
+/** A record as JSON, for scripts. */
+export function json(record: unknown): string {
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
+
+/** A record for people: a line for each member. */
+export function page(lines: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
+  return lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${oneLine(value)}\n`).join("");
+}

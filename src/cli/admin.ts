@@ -1,0 +1,14 @@
+import { readSettings } from "../settings/read.ts";
+import type { Admin } from "../wiring/admin.ts";
+import type { Terminal } from "./command.ts";
+
+/** Runs `work` beside the service, with its own connection to the data. */
+export async function withAdmin<T>(terminal: Terminal, work: (admin: Admin) => Promise<T>): Promise<T> {
+  const { openAdmin } = await import("../wiring/admin.ts");
+  const admin = await openAdmin(readSettings(terminal.environment));
+  try {
+    return await work(admin);
+  } finally {
+    await admin.close();
+  }
+}

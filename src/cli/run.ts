@@ -1,0 +1,79 @@
+import { compileEagerly } from "../shared/jit.ts";
+import { StorageError } from "../shared/storage.ts";
+import { backupCommands } from "./backup.ts";
+import { check } from "./check.ts";
+import { codeCommands } from "./code.ts";
+import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
+import { copy } from "./copy.ts";
+import { groupHelp, help, version } from "./help.ts";
+import { logoCommands } from "./logos.ts";
+import { serve } from "./serve.ts";
+import { tenantCommands } from "./tenant.ts";
+import { voucherCommands } from "./voucher.ts";
+
+const COMMANDS: readonly Command[] = [
+  serve,
+  ...voucherCommands,
+  ...tenantCommands,
+  ...codeCommands,
+  ...logoCommands,
+  ...backupCommands,
+  copy,
+  check,
+  version,
+  help(() => COMMANDS),
+];
+
+/** Arguments that mean the same as a command. */
+const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [undefined, ["serve"]],
+  ["--help", ["help"]],
+  ["-h", ["help"]],
+  ["--version", ["version"]],
+]);
+
+/** Runs the command that `args` name. Errors go to the terminal. @returns the exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const [group, option] = args;
+    if (option === "--help" || option === "-h") {
+      const commands = COMMANDS.filter(({ name }) => name.startsWith(`${group} `));
+      if (commands.length > 0) {
+        terminal.print(groupHelp(commands));
+        return EXIT.done;
+      }
+    }
+    const [command, rest] = choose(args);
+    const call = readCall(command, rest);
+    // `serve` does this itself after its start. Other commands may go through millions of rows.
+    if (command !== serve) compileEagerly();
+    if (call !== "help") return await command.run(call, terminal);
+    terminal.print(commandHelp(command));
+    return EXIT.done;
+  } catch (error) {
+    terminal.complain(`${explain(error, terminal)}\n`);
+    return error instanceof CommandError ? error.exit : EXIT.failed;
+  }
+}
+
+/** The command whose name the arguments begin with, and the arguments after it. */
+function choose(args: readonly string[]): [Command, readonly string[]] {
+  const words = ALIASES.get(args[0]) ?? args;
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(" "));
+    if (command) return [command, words.slice(length)];
+  }
+  const known = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith(`${words[0]} `));
+  const hint =
+    known.length > 0 ? `Commands are: ${known.join(", ")}.` : "`quietzone help` lists all commands.";
+  throw new CommandError(`There is no such command. ${hint}`, EXIT.usage);
+}
+
+/** An error as a sentence for the person who typed the command. */
+function explain(error: unknown, { environment }: Terminal): string {
+  if (error instanceof StorageError)
+    return environment["QZ_DATABASE_URL"]
+      ? `The database can't be used (${error.code}). Check QZ_DATABASE_URL.`
+      : `The data folder can't be used (${error.code}). Check QZ_DATA_DIR.`;
+  return error instanceof Error ? error.message : "The command failed.";
+}

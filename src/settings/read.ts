@@ -1,0 +1,57 @@
+import { type Settings, SettingsError } from "./settings.ts";
+import { type Variable, VARIABLES } from "./variables.ts";
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * Reads all settings from environment variables. An empty variable counts as unset.
+ * @throws SettingsError with one line for each variable whose value is not acceptable.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+
+  function read<T>(from: Variable<T>): T {
+    const value = environment[from.name]?.trim() ?? "";
+    if (value === "") return from.fallback;
+    const result = from.read(value);
+    if (result !== undefined) return result;
+    const held = from.confidential ? "something else" : JSON.stringify(value);
+    problems.push(`${from.name} holds ${held}. It may hold ${from.accepts}.`);
+    return from.fallback;
+  }
+
+  const v = VARIABLES;
+  const settings: Settings = {
+    baseUrl: read(v.baseUrl),
+    host: read(v.host),
+    port: read(v.port) ?? read({ ...v.port, name: "PORT" }) ?? DEFAULT_PORT,
+    dataDir: read(v.dataDir),
+    secret: read(v.secret),
+    trustedProxies: read(v.trustedProxies),
+    countryHeader: read(v.countryHeader),
+    signup: read(v.signup),
+    signupPlan: read(v.signupPlan),
+    plansFile: read(v.plansFile),
+    limits: {
+      resolve: read(v.limitResolve),
+      generate: read(v.limitGenerate),
+      export: read(v.limitExport),
+      signup: read(v.limitSignup),
+      leads: read(v.limitLeads),
+      events: read(v.limitEvents),
+      logos: read(v.limitLogos),
+      logoFiles: read(v.limitLogoFiles),
+    },
+    logoKeys: read(v.logoKeys),
+    webhookAllow: read(v.webhookAllow),
+    geoip: read(v.geoip),
+    metrics: read(v.metrics),
+    metricsToken: read(v.metricsToken),
+    retentionDays: read(v.retentionDays),
+    databaseUrl: read(v.databaseUrl),
+    redisUrl: read(v.redisUrl),
+    log: read(v.log),
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}

@@ -1,0 +1,43 @@
+import type { Network } from "../shared/address.ts";
+import type { LogLevel } from "../shared/log.ts";
+import type { Rate } from "../shared/rate.ts";
+
+/** The rate limits that a setting controls. */
+export type LimitName =
+  "resolve" | "generate" | "export" | "signup" | "leads" | "events" | "logos" | "logoFiles";
+
+/** All settings of a service, read and checked. */
+export interface Settings {
+  /** Without a trailing slash. `null`: localhost and the port the service listens on. */
+  readonly baseUrl: string | null;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** `null`: generated at the first start and stored in the data folder. */
+  readonly secret: string | null;
+  /** `null`: not set. Only then does the service warn of a private peer that sends X-Forwarded-For. */
+  readonly trustedProxies: readonly Network[] | null;
+  readonly countryHeader: string | null;
+  readonly signup: "open" | "voucher" | "closed";
+  readonly signupPlan: string;
+  readonly plansFile: string | null;
+  readonly limits: Readonly<Record<LimitName, Rate>>;
+  readonly logoKeys: boolean;
+  /** `null`: loopback while the base URL is a loopback address, otherwise none. */
+  readonly webhookAllow: readonly Network[] | null;
+  readonly geoip: string | null;
+  readonly metrics: boolean;
+  readonly metricsToken: string | null;
+  readonly retentionDays: number;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly log: LogLevel;
+}
+
+/** Every problem found in the environment. One line each: the variable, its value, the values it may hold. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+  }
+}

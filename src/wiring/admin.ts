@@ -1,0 +1,38 @@
+import { type CodeDesk, createCodeDesk } from "../codes/desk.ts";
+import { createLogoDesk, type LogoDesk } from "../logos/desk.ts";
+import { createVoucherDesk, type VoucherDesk } from "../plans/voucher-desk.ts";
+import type { Settings } from "../settings/settings.ts";
+import { createOffice, type Office } from "../tenants/office.ts";
+import { createPlatform, type Overrides } from "./context.ts";
+import { readPlans } from "./plans.ts";
+import { openStores } from "./storage.ts";
+
+/** What the operator's commands do with tenants, vouchers and codes. */
+export interface Admin extends Office {
+  readonly vouchers: VoucherDesk;
+  readonly codes: CodeDesk;
+  close(): Promise<void>;
+}
+
+/** Opens the stores for the operator's commands. A service may be running on them. */
+export async function openAdmin(settings: Settings, overrides: Overrides = {}): Promise<Admin> {
+  const { clock, ids } = createPlatform(settings, overrides);
+  const plans = await readPlans(settings);
+  const stores = await openStores(settings, null);
+  const tenants = createOffice({ store: stores.tenants, plans, clock, ids });
+  const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
+  const codes = createCodeDesk(stores.codes, clock);
+  return { ...tenants, vouchers, codes, close: () => stores.close() };
+}
+
+/** What the operator's commands do with the logos of the catalog. */
+export interface LogoAdmin extends LogoDesk {
+  close(): Promise<void>;
+}
+
+/** Opens the stores for the commands that add and remove logos. A service may be running on them. */
+export async function openLogoAdmin(settings: Settings, overrides: Overrides = {}): Promise<LogoAdmin> {
+  const { clock } = createPlatform(settings, overrides);
+  const stores = await openStores(settings, null);
+  return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
+}

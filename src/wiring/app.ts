@@ -1,0 +1,18 @@
+import { type App, createApp } from "../http/app.ts";
+import { openApiDocument } from "../http/openapi.ts";
+import type { Refusals } from "../http/refusals.ts";
+import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
+import type { Context } from "./context.ts";
+import { createRoutes } from "./routes.ts";
+import { createServices, type SharedServices } from "./services.ts";
+
+/**
+ * Creates both APIs, all pages and the services they call. `start()` loads this file after it answers scans: the web
+ * framework, the schemas and the QR engine behind it are half of a start.
+ */
+export async function createApis(context: Context, shared: SharedServices, refusals: Refusals): Promise<App> {
+  const services = await createServices(context, shared);
+  const document = () => openApiDocument(app.routes, context.baseUrl, WEBHOOK_EVENTS);
+  const app: App = createApp({ ...createRoutes(context, shared, services, document), refusals });
+  return app;
+}

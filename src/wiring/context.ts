@@ -1,0 +1,68 @@
+import type { ThreadPool } from "../drawings/pool.ts";
+import type { StartThread } from "../drawings/pool.ts";
+import type { SharedLimits } from "../http/shared-limits.ts";
+import type { Plans } from "../plans/plans.ts";
+import type { CountryLookup } from "../scans/country.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Clock, systemClock } from "../shared/clock.ts";
+import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
+import { createLog, type Log } from "../shared/log.ts";
+import type { MetricsRegistry } from "../shared/metrics.ts";
+import type { Stores } from "../stores.ts";
+import type { Resolve } from "../webhooks/resolve.ts";
+
+/** Replacements for the parts of the machine that tests control. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly random?: RandomBytes;
+  readonly log?: Log;
+  /** Looks up the host names of webhook receivers. */
+  readonly resolve?: Resolve;
+  readonly startThread?: StartThread;
+  /** Seconds of silence after which a connection is closed. */
+  readonly idleSeconds?: number;
+}
+
+/** Time, randomness and the log. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+/** The machine's own clock, randomness and log, unless tests override them. */
+export function createPlatform(settings: Settings, overrides: Overrides): Platform {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
+  return { clock, log, ids: createIds(clock, overrides.random ?? systemRandom) };
+}
+
+/**
+ * Sends the runtime's own warnings to the log. Without this they would break the rule that standard error holds one
+ * JSON object a line. Bun warns, for example, of a PostgreSQL connection that it can't open again yet.
+ */
+export function logRuntimeWarnings(log: Log): void {
+  console.warn = (...words: unknown[]) =>
+    log.warn("the runtime warns", { message: words.map(String).join(" ") });
+}
+
+/** Everything that is open before the first service is created. All services are created from it. */
+export interface Context extends Platform {
+  readonly settings: Settings;
+  readonly plans: Plans;
+  readonly stores: Stores;
+  /** `null` when `QZ_METRICS` is off. */
+  readonly metrics: MetricsRegistry | null;
+  /** Rate limits that all nodes count together; `null` when each node counts its own. */
+  readonly sharedLimits: SharedLimits | null;
+  /** The root of every derived key. */
+  readonly secret: Uint8Array<ArrayBuffer>;
+  readonly country: CountryLookup;
+  readonly resolve: Resolve;
+  /** Threads for work that takes long. */
+  readonly pool: ThreadPool;
+  /** Allows the answer to a request to pause for minutes. Other connections are closed after `IDLE_SECONDS`. */
+  readonly mayPause: (request: Request) => void;
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: string;
+}

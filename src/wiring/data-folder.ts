@@ -1,0 +1,35 @@
+import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { type Settings, SettingsError } from "../settings/settings.ts";
+
+/**
+ * Locks the data folder for this service. Returns `null` with PostgreSQL: nodes write only to the database they share.
+ * @throws SettingsError when another service uses the folder, or when it can't be used.
+ */
+export function lockDataFolder(settings: Settings): FolderLock | null {
+  if (settings.databaseUrl !== null) return null;
+  const lock = lockOf(settings);
+  if (lock) return lock;
+  throw new SettingsError([
+    `QZ_DATA_DIR holds ${JSON.stringify(settings.dataDir)}, which another running service uses. It may hold a folder that no service uses. Commands work beside a running service.`,
+  ]);
+}
+
+function lockOf(settings: Settings): FolderLock | null {
+  try {
+    return lockFolder(settings.dataDir);
+  } catch (error) {
+    throw dataFolderError(settings, error);
+  }
+}
+
+/** An error of the file system or of SQLite as a SettingsError that names the folder. Other errors stay as they are. */
+export function dataFolderError({ dataDir }: Settings, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (typeof code !== "string") return error;
+  const advice = /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
+    ? " Its database is damaged: `quietzone check` shows how much, `quietzone restore` restores a backup."
+    : "";
+  return new SettingsError([
+    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
+  ]);
+}

@@ -1,0 +1,89 @@
+import http from "node:http";
+import { isIP } from "node:net";
+import type { FrontDoor } from "../http/front-door.ts";
+import { type Settings, SettingsError } from "../settings/settings.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import { createTraffic, type Traffic } from "../shared/traffic.ts";
+
+/** Routes limit the bodies they read. This keeps Bun from answering 413 with an empty body before they do. */
+const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** All the cookies that a browser stores for a domain: on a host shared with other applications no scan may be 431. */
+const LARGEST_HEADER = 1024 * 1024;
+
+/** Seconds of silence after which a connection is closed. */
+const IDLE_SECONDS = 30;
+
+/** Seconds that an answer may pause while threads of low priority produce it: the longest that Bun allows. */
+const PAUSE_SECONDS = 255;
+
+/** The listening server. */
+export interface HttpServer {
+  readonly server: Bun.Server<undefined>;
+  /** Counts requests. */
+  readonly traffic: Traffic;
+  /** Sets the function that answers requests. Requests that came in earlier wait for it. */
+  setHandler(handle: FrontDoor["handle"]): void;
+  /** Allows the answer to a request to pause for `PAUSE_SECONDS`. */
+  mayPause(request: Request): void;
+}
+
+/**
+ * Starts to listen.
+ * @param idleTimeout - seconds of silence after which a connection is closed.
+ * @throws SettingsError when the port or the address can't be used.
+ */
+export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_SECONDS): HttpServer {
+  const traffic = createTraffic();
+  const handler = Promise.withResolvers<FrontDoor["handle"]>();
+  let answer: FrontDoor["handle"] = async (request, peer) => (await handler.promise)(request, peer);
+  // Bun.serve reads its limit from Node's module. It is 16 KiB otherwise.
+  Object.assign(http, { maxHeaderSize: LARGEST_HEADER });
+  const server = listen(settings, () =>
+    Bun.serve({
+      hostname: settings.host,
+      port: settings.port,
+      idleTimeout,
+      maxRequestBodySize: NO_BODY_LIMIT,
+      fetch(request, self) {
+        traffic.passes();
+        return answer(request, self.requestIP(request)?.address ?? "");
+      },
+      error(error) {
+        log.error("unexpected error", errorFields(error));
+        return new Response(null, { status: 500 });
+      },
+    }),
+  );
+  return {
+    server,
+    traffic,
+    setHandler(handle) {
+      answer = handle;
+      handler.resolve(handle);
+    },
+    mayPause: (request) => server.timeout(request, PAUSE_SECONDS),
+  };
+}
+
+/** Runs `serve`. @throws SettingsError when the port or the address can't be used. */
+function listen<T>({ host, port }: Settings, serve: () => T): T {
+  try {
+    return serve();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    // Bun says EADDRINUSE of a host name that can't be looked up, too.
+    if (code === "EADDRINUSE" && isIP(host) === 0 && host !== "localhost")
+      throw new SettingsError([
+        `QZ_HOST holds ${JSON.stringify(host)} and QZ_PORT ${port}, where nothing can listen (${code}). QZ_HOST may hold an address of this machine, QZ_PORT any free port.`,
+      ]);
+    if (code === "EADDRINUSE" || code === "EACCES")
+      throw new SettingsError([
+        `QZ_PORT holds ${port}, which is taken or not allowed (${code}). It may hold any free port.`,
+      ]);
+    if (typeof code !== "string") throw error;
+    throw new SettingsError([
+      `QZ_HOST holds ${JSON.stringify(host)}, which can't be listened on (${code}). It may hold an address of this machine.`,
+    ]);
+  }
+}

@@ -1,0 +1,55 @@
+import { createConsent } from "../consent/consent.ts";
+import { createAgentClassifier } from "../scans/agents.ts";
+import { createDayKeys } from "../scans/day-keys.ts";
+import { createObserver } from "../scans/observe.ts";
+import { createRecorder } from "../scans/recorder.ts";
+import { createResolver } from "../scans/resolve.ts";
+import type { Throttle } from "../webhooks/throttle.ts";
+import type { Context } from "./context.ts";
+import { meterCommits, meterLostScans } from "./metrics.ts";
+
+/** The services that answer and record scans. */
+export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
+
+/**
+ * Creates the services that answer and record scans.
+ * @param throttle - slows webhook deliveries down while many scans are recorded.
+ */
+export async function createScanServices(context: Context, throttle: Throttle) {
+  const { clock, ids, log, stores, secret, country, baseUrl, metrics } = context;
+  const { commit } = stores.scans;
+  const metered = metrics ? meterCommits(metrics, commit, () => performance.now()) : commit;
+  const recorder = createRecorder({
+    async commit(batch) {
+      await metered(batch);
+      throttle.kept(batch.length);
+    },
+    log,
+    clock,
+    nextTurn: setImmediate,
+  });
+  if (metrics) meterLostScans(metrics, recorder);
+
+  const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
+  const classify = createAgentClassifier();
+  const consent = await createConsent({
+    secret,
+    store: stores.devices,
+    clock,
+    ids,
+    secure: baseUrl.startsWith("https:"),
+    settled: () => recorder.drain(),
+  });
+  const observe = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
+  const resolver = createResolver({
+    find: stores.codes.resolve,
+    stamp: stores.changeStamp,
+    observe,
+    recorder,
+    baseUrl,
+    clock,
+    log,
+  });
+  stores.onCodeChanged(resolver.forget);
+  return { classify, consent, dayKeys, recorder, resolver };
+}

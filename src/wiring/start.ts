@@ -1,0 +1,204 @@
+import { markForwardingPeer, unmarkForwardingPeer } from "../../db/files/forwarding-peer.ts";
+import { createHousekeeping } from "../housekeeping/housekeeping.ts";
+import type { App } from "../http/app.ts";
+import { createClientAddress } from "../http/client.ts";
+import { createFrontDoor, FRONT_DOOR_ROUTES } from "../http/front-door.ts";
+import { createGate } from "../http/gate.ts";
+import { createRefusals } from "../http/refusals.ts";
+import { createRequestMeter } from "../http/request-meter.ts";
+import { threadPool } from "../machine.ts";
+import { createFollower } from "../scans/follow.ts";
+import type { Settings } from "../settings/settings.ts";
+import { DAY, SECOND } from "../shared/clock.ts";
+import type { ChangeStamp } from "../shared/fresh.ts";
+import { errorFields } from "../shared/log.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
+import { timeout } from "../shared/timeout.ts";
+import { createAuthenticator } from "../tenants/authenticate.ts";
+import { VERSION } from "../version.ts";
+import { systemResolve } from "../webhooks/resolve.ts";
+import { createThrottle } from "../webhooks/throttle.ts";
+import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
+import { openCountryLookup } from "./countries.ts";
+import { lockDataFolder } from "./data-folder.ts";
+import { openHttpServer } from "./http-server.ts";
+import { openSharedLimits } from "./limits.ts";
+import { createServiceMetrics } from "./metrics.ts";
+import { readPlans } from "./plans.ts";
+import { createScanServices } from "./scans.ts";
+import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
+import { openStores } from "./storage.ts";
+import { createWebhookServices } from "./webhooks.ts";
+
+/** A running service. */
+export interface Service {
+  /** Its address on this machine. */
+  readonly url: string;
+  /** The address that QR codes encode. */
+  readonly baseUrl: string;
+  /** Resolves once the APIs are loaded, or once an attempt to load them has failed and is logged. */
+  readonly loaded: Promise<void>;
+  /** Runs now what otherwise runs every ten minutes. */
+  housekeep(): Promise<void>;
+  /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
+  deliver(): Promise<void>;
+  /** Changes once this node has learned that another process wrote. */
+  readonly changeStamp: ChangeStamp;
+  /** Counts everything again. Returns one line for each total that differs. */
+  audit(): Promise<string[]>;
+  /** Answers the requests in flight, commits what was recorded, closes everything. It drains for at most 9 s. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_TIMEOUT = 9 * SECOND;
+
+/**
+ * Starts the service. If it fails, everything it had opened is closed again.
+ * @throws SettingsError, StorageError
+ */
+export async function start(settings: Settings, overrides: Overrides = {}): Promise<Service> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await startInOrder(settings, overrides, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Every step uses only what the steps above it made. `opened` closes in the reverse order. */
+async function startInOrder(
+  settings: Settings,
+  overrides: Overrides,
+  opened: AsyncDisposableStack,
+): Promise<Service> {
+  // The log, and the plans, whose file may be wrong.
+  const platform = createPlatform(settings, overrides);
+  const { clock, ids, log } = platform;
+  if (!overrides.log) logRuntimeWarnings(log);
+  const plans = await readPlans(settings);
+  warnOfOwnSecret(settings, log);
+
+  // The folder's lock before anything in it is read or migrated: another service may be using it.
+  const lock = lockDataFolder(settings);
+  opened.defer(() => lock?.close());
+
+  // The stores, the secret that they belong to, and the rest of what settings name.
+  const stores = await openStores(settings, log);
+  opened.defer(() => stores.close());
+  const secret = await rootSecret(settings);
+  await refuseForeignSecret(stores, secret);
+  await stores.join();
+  if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
+  const country = await openCountryLookup(settings);
+  const sharedLimits = await openSharedLimits(settings, secret, platform);
+  opened.defer(() => sharedLimits?.close());
+  // A service that still drains may have bulk files open until then.
+  const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
+
+  // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
+  const { server, traffic, setHandler, mayPause } = openHttpServer(settings, log, overrides.idleSeconds);
+  opened.defer(() => server.stop(true));
+  const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
+  const pool = threadPool(traffic, overrides.startThread);
+  opened.defer(() => pool.close());
+  const metrics = settings.metrics ? createServiceMetrics(clock) : null;
+  const context: Context = {
+    ...platform,
+    settings,
+    plans,
+    stores,
+    secret,
+    country,
+    sharedLimits,
+    pool,
+    mayPause,
+    baseUrl,
+    resolve: overrides.resolve ?? systemResolve,
+    metrics,
+  };
+
+  // The services that scans need. Both derive keys on other threads: in turn, the start would wait for each.
+  const throttle = createThrottle(() => performance.now());
+  const [scans, webhooks] = await Promise.all([
+    createScanServices(context, throttle),
+    createWebhookServices(context, throttle),
+  ]);
+  const { recorder, resolver } = scans;
+  const { dispatcher } = webhooks;
+  const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
+  const gate = createGate({ authenticator, plans, clock, shared: sharedLimits });
+  const resolveLimit = gate.limiter("resolve", settings.limits.resolve);
+  const follow = createFollower({ resolveLimit, resolver });
+  const health = () => ({ status: "ok" as const, version: VERSION, lostScans: recorder.lost });
+
+  // The jobs, which run later.
+  const housekeeping = createHousekeeping({
+    stores,
+    dayKeys: scans.dayKeys,
+    retention: settings.retentionDays * DAY,
+    leftoversFrom,
+    clock,
+    log,
+  });
+
+  // The APIs load later, too. If that fails, the next request for them tries again.
+  const meter = metrics
+    ? createRequestMeter({ metrics, routes: FRONT_DOOR_ROUTES, now: () => performance.now() })
+    : null;
+  const refusals = createRefusals({ baseUrl, log });
+  const shared = { authenticator, gate, follow, health, housekeeping, scans, webhooks };
+  const apis = onceUnlessRejected(async (): Promise<App> => {
+    const { createApis } = await import("./app.ts");
+    const app = await createApis(context, shared, refusals);
+    meter?.setRoutes(app.routes.routes);
+    return app;
+  });
+
+  // From here on scans and /healthz are answered.
+  const { handle } = createFrontDoor({
+    follow,
+    health,
+    answer: async (request, pathname) => (await apis()).answer(request, pathname),
+    refusals,
+    clientAddress: createClientAddress(settings.trustedProxies, log, () =>
+      markForwardingPeer(settings.dataDir),
+    ),
+    ids,
+  });
+  setHandler(meter ? meter.measured(handle) : handle);
+  log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
+
+  // The jobs begin, and the APIs load once the requests that have waited are answered.
+  housekeeping.start();
+  dispatcher.start();
+  const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
+    () => {},
+    (error: unknown) => log.error("the APIs can't be loaded", errorFields(error)),
+  );
+
+  return {
+    url: `http://localhost:${server.port}`,
+    baseUrl,
+    loaded,
+    housekeep: () => housekeeping.run(),
+    deliver: () => dispatcher.run(),
+    changeStamp: stores.changeStamp,
+    audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
+    async stop() {
+      const deadline = timeout(DRAIN_TIMEOUT);
+      // The chores end first: the next service on this folder opens bulk files that they must not delete.
+      const chores = housekeeping.stop();
+      lock?.leave();
+      const deliveries = dispatcher.stop(deadline);
+      await Promise.race([server.stop(), deadline]);
+      await server.stop(true);
+      await loaded;
+      await recorder.drain();
+      await deliveries;
+      await chores;
+      await opened.disposeAsync();
+      log.info("stopped", { lostScans: recorder.lost });
+    },
+  };
+}
