@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How a database's schema stands to this program's: `"newer"` was brought up to date by a later version of it. */
+/** A database's schema compared with this program's. `"newer"` was migrated by a later version. */
 export type Age = "current" | "older" | "newer";
+
+/** The code of a database that can't be used before a copy or a restore into it is complete. */
+export const UNFINISHED = "a copy into it is not finished";
 
 /**
  * Compares the last migration a database has seen with the last one there is.
- * @param applied - the time the former was made at, as its journal says; 0 for none.
- * @param folder - where the migrations are, with their journal.
+ * @param applied - when the former was made, as its journal says; 0 for none.
+ * @param folder - the folder of the migrations, with their journal.
  */
 export function ageBy(applied: number, folder: string): Age {
   const latest = latestMigration(folder);

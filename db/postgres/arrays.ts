@@ -1,9 +1,9 @@
 /*
- * Columns of many rows as PostgreSQL writes arrays (PostgreSQL, 8.15.6), to be unnested: one statement, however many
- * rows. They are sent as text, so that nothing has to be known of their types here: `$1::text::bigint[]`.
+ * Values of many rows as arrays in PostgreSQL's text form (PostgreSQL, 8.15.6): one statement for any number of rows.
+ * The statement names the type, `$1::text::bigint[]`, so the driver needs to know none.
  */
 
-/** Whole numbers, truth values, and nothing. */
+/** Whole numbers and booleans. */
 export function plainArray(values: readonly (number | boolean | null)[]): string {
   return `{${values.map((value) => (value === null ? "NULL" : String(value))).join()}}`;
 }
@@ -18,7 +18,7 @@ export function bytesArray(values: readonly (Uint8Array | null)[]): string {
   return `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${value.toHex()}"`)).join()}}`;
 }
 
-/** PostgreSQL has no U+0000. */
+/** PostgreSQL's text has no U+0000: see `columns.ts`. */
 function quoted(text: string): string {
   return `"${text.replaceAll("\0", "\ufffd").replace(/[\\"]/g, "\\$&")}"`;
 }

@@ -2,18 +2,17 @@ import type { Stores } from "../../src/stores.ts";
 import { translated } from "./faults.ts";
 import { LOCK } from "./migrate.ts";
 import type { PostgresDatabase } from "./open.ts";
-import { answerOf } from "./silence.ts";
+import { answerWithin } from "./timeout.ts";
 
-/** How long a server may take to say who has the chores, in milliseconds. */
+/** How long to wait for the server's answer about the lock, in milliseconds. */
 const PATIENCE = 5_000;
 
-const TAKE = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.chores}) as taken`;
-
-const GIVE_BACK = `select pg_advisory_unlock(${LOCK.space}, ${LOCK.chores})`;
+const LOCK_CHORES = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.chores}) as locked`;
+const UNLOCK_CHORES = `select pg_advisory_unlock(${LOCK.space}, ${LOCK.chores})`;
 
 /**
- * Gives the chores to one node at a time: to whoever has a lock of the server's, which ends with the session that holds
- * it (PostgreSQL, 13.3.5). So nothing has to be cleared away after a node that died.
+ * Gives the chores to one node at a time: the one that holds an advisory lock of the server. The lock ends with its
+ * session (PostgreSQL, 13.3.5), so a node that died leaves nothing to clean up.
  */
 export function createChores(db: PostgresDatabase): Stores["alone"] {
   return async (chores) => {
@@ -22,13 +21,16 @@ export function createChores(db: PostgresDatabase): Stores["alone"] {
       isOurs = false;
     });
     try {
-      const [row]: { taken: boolean }[] = await answerOf(session.unsafe(TAKE).execute(), PATIENCE);
-      if (!row?.taken) return;
+      const [row]: { locked: boolean }[] = await answerWithin(
+        session.unsafe(LOCK_CHORES).execute(),
+        PATIENCE,
+      );
+      if (!row?.locked) return;
       try {
         await chores(() => isOurs);
       } finally {
-        // The end of a session takes the server a moment, in which whoever comes next would be sent away.
-        if (isOurs) await answerOf(session.unsafe(GIVE_BACK).execute(), PATIENCE).catch(() => {});
+        // Without this the next node would find the lock taken while the server still ends the session.
+        if (isOurs) await answerWithin(session.unsafe(UNLOCK_CHORES).execute(), PATIENCE).catch(() => {});
       }
     } catch (error) {
       throw translated(error);

@@ -1,11 +1,10 @@
 import { bigint, customType } from "drizzle-orm/pg-core";
 
 /**
- * Text in the order of its bytes, whatever the database's own collation is: ids must come in the order in which they
- * were given out, and what differs must not be taken for the same.
+ * Text in the order of its bytes, whatever the database's own collation is: ids sort in the order in which they were
+ * made, and different texts never compare as equal.
  *
- * PostgreSQL has no U+0000. Where one is looked for, U+FFFD is, as for any other character that text can't hold: what is
- * named by a NUL is not there.
+ * PostgreSQL's text has no U+0000. It is stored as U+FFFD, and a query for it looks for U+FFFD.
  */
 export const text = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',

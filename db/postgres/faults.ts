@@ -1,27 +1,27 @@
 import { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
-import { SILENCE } from "./silence.ts";
+import { TIMED_OUT } from "./timeout.ts";
 
-/** What went wrong, as far as it decides whether to try again. */
+/** The kinds of faults, which decide whether a transaction is run again. */
 export type FaultKind =
-  /** The server undid the transaction because of others: nothing has happened, and the next time it may go well. */
+  /** The server rolled the transaction back because of others. The next attempt may succeed. */
   | "conflict"
-  /** The connection is lost, or there was none to be had. What a commit came to is not known then. */
+  /** The connection is lost, or could not be made. Whether a commit took place is unknown. */
   | "lost"
-  /** The server has not answered for long, and what of it was heard is not known either. */
+  /** The server has not answered for long. Whether a commit took place is unknown. */
   | "silent"
   | "other";
 
-/** SQLSTATEs of transactions that others were in the way of (PostgreSQL, appendix A). */
+/** SQLSTATEs of serialization failures, deadlocks and lock timeouts (PostgreSQL, appendix A). */
 const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "55P03"]);
 
 /**
- * SQLSTATEs of a server that is going, coming, or has sent this session away; 25006 is what a server answers that is no
- * longer the one to write to.
+ * SQLSTATEs of a server that shuts down, starts up, or has ended this session; 25006 is the answer of a server that is
+ * read-only after a failover.
  */
 const LOST: ReadonlySet<string> = new Set(["25006", "25P03", "53300", "57P01", "57P02", "57P03", "57P05"]);
 
-/** The server's SQLSTATE, or the driver's own name of a fault; `null` for what is neither's. */
+/** The server's SQLSTATE or the driver's name of a fault; `null` for any other error. */
 export function faultCode(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof StorageError) return cause.code;
@@ -30,7 +30,7 @@ export function faultCode(error: unknown): string | null {
   return null;
 }
 
-/** Whether it was the server that said so: an SQLSTATE has five characters, which no other name of a fault has. */
+/** Whether a code is an SQLSTATE, so that the server must have answered: five characters, as no other code has. */
 export function isServers(code: string | null): boolean {
   return code !== null && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("E");
 }
@@ -38,15 +38,12 @@ export function isServers(code: string | null): boolean {
 export function faultKind(code: string | null): FaultKind {
   if (code === null) return "other";
   if (CONFLICTS.has(code)) return "conflict";
-  if (code === SILENCE) return "silent";
+  if (code === TIMED_OUT) return "silent";
   const isLost = LOST.has(code) || code.startsWith("08") || code.startsWith("ERR_POSTGRES_CONNECTION_");
   return isLost ? "lost" : "other";
 }
 
-/**
- * The error under the name that the rest of the program knows. Drizzle's own, which holds the values of the query, is
- * left out of it.
- */
+/** The error as a StorageError. Its cause is left out: drizzle's errors hold the values of the query. */
 export function translated(error: unknown): unknown {
   const code = faultCode(error);
   return code === null || error instanceof StorageError ? error : new StorageError(code, null);

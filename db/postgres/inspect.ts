@@ -3,30 +3,30 @@ import { StorageError } from "../../src/shared/storage.ts";
 import { translated } from "./faults.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
 
-/** What is found of a database without changing anything. */
+/** The findings of an inspection, which changes nothing. */
 export interface PostgresFindings {
-  /** Of the server, such as `15.18`. */
+  /** The server's, such as `15.18`. */
   readonly version: string;
-  /** Whether it is one that the program was made for. */
+  /** Whether the program supports it. */
   readonly isSupported: boolean;
-  /** Whether what it has committed outlives a crash of its machine. */
+  /** Whether commits survive a crash of the server's machine: `fsync`. */
   readonly isSynced: boolean;
-  /** Its clock, in Unix milliseconds. */
+  /** The server's clock, in Unix milliseconds. */
   readonly now: number;
   readonly schema: SchemaAge;
-  /** Of the secret that all nodes share; `null` before the first was started. */
+  /** The mark of the secret that all nodes share; `null` before the first node started. */
   readonly mark: string | null;
-  /** Something that was sealed under the service's secret: the newest lead, where there is one. */
+  /** A value sealed with the service's secret: that of the newest lead, if there is one. */
   readonly sealed: { readonly id: string; readonly sealed: Uint8Array } | null;
 }
 
-/** Seconds until a server that is there must have taken a connection. */
+/** Seconds within which a connection must be made. */
 const CONNECTING = 5;
 
 /** `server_version_num` of PostgreSQL 15. */
 export const OLDEST = 150_000;
 
-/** Looks at the database at an address, beside running nodes. @throws StorageError when it can't be entered. */
+/** Inspects the database at an address; nodes may be running. @throws StorageError when it can't be opened. */
 export async function inspectPostgres(url: string): Promise<PostgresFindings> {
   const client = new SQL(url, { max: 1, connectionTimeout: CONNECTING });
   try {
@@ -35,7 +35,7 @@ export async function inspectPostgres(url: string): Promise<PostgresFindings> {
         current_setting('server_version_num')::int as number, current_setting('fsync')::bool as synced,
         (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
     );
-    if (!server) throw new StorageError("it says nothing of itself", null);
+    if (!server) throw new StorageError("it does not tell its version", null);
     const schema = await schemaAge(client);
     const [lead]: { id: string; sealed: Uint8Array }[] =
       schema === "current"

@@ -2,29 +2,28 @@ import type { SQL } from "bun";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
-import { type Age, ageBy } from "../common/schema-age.ts";
+import { type Age, ageBy, UNFINISHED } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
-import { UNFINISHED } from "./unfinished.ts";
 
-/** Named apart from SQLite's: the program that is one file has its folders side by side. */
+/** Its name differs from that of SQLite's folder: the compiled program has both side by side. */
 export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 
-/** How a database stands to this program; `"unfinished"` is what a copy or a restore is still to be done with. */
+/** A database's schema compared with this program's. A copy or a restore into an `"unfinished"` one is incomplete. */
 export type SchemaAge = Age | "empty" | "unfinished";
 
-/** Keys of advisory locks: "QZ", and what is locked. */
+/** Keys of advisory locks: "QZ", and the lock's number. */
 export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3, filling: 4 } as const;
 
-/** A table that is there while the database is being filled from elsewhere: how far each table is. */
+/** A table that exists while a copy into the database is being made: the last key copied, by table. */
 export const FILLING = "quietzone_filling";
 
-/** Where drizzle's own tools look, too. */
+/** The table of drizzle's own tools. */
 const APPLIED = "__drizzle_migrations";
 
-/** Of a table that is there already, or a function. */
+/** SQLSTATEs of a table, a function or an index that exists already. */
 const TAKEN: ReadonlySet<string | null> = new Set(["42P07", "42723", "42710"]);
 
-/** Whether a database is whole, and how old. */
+/** Whether a database is complete, and how old its schema is. */
 export async function schemaAge(client: SQL): Promise<SchemaAge> {
   const [filling]: { found: boolean }[] = await client.unsafe(
     `select to_regclass('public.${FILLING}') is not null as found`,
@@ -45,29 +44,28 @@ export async function ageOf(client: SQL): Promise<Age | "empty"> {
 }
 
 /**
- * Brings a database up to date, in one transaction. However many nodes start at once, one of them does it and the
- * others wait.
- * @param isFilling - whether it is the one that fills the database who asks; nobody else gets in.
+ * Migrates a database, in one transaction. Of several nodes that start at once, one does it and the others wait.
+ * @param isFilling - whether the caller makes a copy into the database; nobody else may open it then.
  * @throws StorageError when it was made by a newer version, or holds something else.
  */
-export async function bringUpToDate(client: SQL, isFilling: boolean): Promise<void> {
+export async function migrate(client: SQL, isFilling: boolean): Promise<void> {
   const age = isFilling ? await ageOf(client) : await schemaAge(client);
   if (age === "unfinished") throw new StorageError(UNFINISHED, null);
   if (age === "current") return;
   if (age === "newer") throw new StorageError("it was made by a newer version of Quietzone", null);
   try {
-    await client.begin((tx) => migrate(tx, isFilling));
+    await client.begin((tx) => applyMigrations(tx, isFilling));
   } catch (error) {
     if (TAKEN.has(faultCode(error))) throw new StorageError("it holds something else", null);
     throw error;
   }
 }
 
-async function migrate(tx: SQL, isFilling: boolean): Promise<void> {
-  // A migration takes as long as it takes, and so does the node that is faster.
+async function applyMigrations(tx: SQL, isFilling: boolean): Promise<void> {
+  // No timeouts: a migration may take long, and so may the wait for another node's.
   await tx.unsafe("set local statement_timeout = 0; set local lock_timeout = 0");
   await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
-  // It may be that somebody else has begun to fill it meanwhile.
+  // A copy may have begun while this node waited for the lock.
   if (!isFilling && (await schemaAge(tx)) === "unfinished") throw new StorageError(UNFINISHED, null);
   await tx.unsafe(
     `create table if not exists public.${APPLIED} (id serial primary key, hash text not null, created_at bigint)`,

@@ -2,22 +2,22 @@ import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
- * The nodes that share a database. What a node has in hand is its own for as long as it is there: it says so every
- * second, by the server's clock, and the others notice when it no longer does.
+ * The nodes that share a database. A node's leases hold for as long as it is alive: it sends a heartbeat every second,
+ * by the server's clock, and the others notice when its heartbeats end.
  */
 export interface Nodes {
-  /** Says that this node is there, from now on. @param onGone - called when another one was found to be gone. */
+  /** Registers this node and starts its heartbeat. @param onGone - called when another node was found to be gone. */
   join(onGone: () => void): Promise<void>;
-  /** Says that it is gone: the others need not wait to find out. */
+  /** Unregisters this node: the others need not wait for its heartbeats to time out. */
   leave(): Promise<void>;
 }
 
-/** How often a node says that it is there, in milliseconds. */
+/** Milliseconds between heartbeats. */
 const BEAT = 1_000;
 
 /**
- * When a node that says nothing is taken to be gone, in milliseconds: sooner when it has no session either, which ends
- * with its process, but not with its machine or its network. A server that was away itself has heard nobody.
+ * Milliseconds after the last heartbeat at which a node counts as gone: fewer when it has no session either. Sessions
+ * end with their process, but not with their machine or network. Downtime of the server itself does not count.
  */
 const SILENT = 20_000;
 const SILENT_WITHOUT_SESSION = 3_000;
@@ -36,36 +36,44 @@ const JOIN = `
     order by id for update skip locked)
   delete from nodes where id in (select id from silent) returning id`;
 
-/** To itself: so it knows that it hears. See `changes.ts`. */
-const SPEAK = "select pg_notify($1, '')";
+/** Notifies the node itself, which proves that it receives notifications: see `changes.ts`. */
+const NOTIFY_SELF = "select pg_notify($1, '')";
 
-/** What it still has in hand is looked for by whoever clears it away. */
+/** The node that deletes the row takes over its leases. */
 const LEAVE = "update nodes set seen_at = 0 where id = $1";
 
-export function createNodes(db: PostgresDatabase): Nodes {
+/** @param onHeartbeat - told when heartbeats begin to fail, with the error, and with `null` when they succeed again. */
+export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) => void = () => {}): Nodes {
   let timer: ReturnType<typeof setInterval> | null = null;
   let beating: Promise<void> | null = null;
+  let isFailing = false;
 
   async function beat(onGone: () => void): Promise<void> {
     const [gone] = await db.read((on) =>
-      Promise.all([rowsOf<{ id: string }>(on, JOIN, [db.node]), rowsOf(on, SPEAK, [db.node])]),
+      Promise.all([rowsOf<{ id: string }>(on, JOIN, [db.node]), rowsOf(on, NOTIFY_SELF, [db.node])]),
     );
     if (gone.length > 0) onGone();
   }
 
-  /** One at a time. A server that is away is heard of by those who have something to do there. */
-  function beatOn(onGone: () => void): void {
-    beating ??= beat(onGone)
-      .catch(() => {})
-      .finally(() => {
-        beating = null;
-      });
+  async function tryToBeat(onGone: () => void): Promise<void> {
+    try {
+      await beat(onGone);
+      if (isFailing) onHeartbeat(null);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) onHeartbeat(error);
+      isFailing = true;
+    }
   }
 
   return {
     async join(onGone) {
       await beat(onGone);
-      timer = setInterval(() => beatOn(onGone), BEAT);
+      timer = setInterval(() => {
+        beating ??= tryToBeat(onGone).finally(() => {
+          beating = null;
+        });
+      }, BEAT);
       timer.unref();
     },
     async leave() {
@@ -73,6 +81,7 @@ export function createNodes(db: PostgresDatabase): Nodes {
       clearInterval(timer);
       timer = null;
       await beating;
+      // Failing that, the heartbeats time out.
       await db.read((on) => rowsOf(on, LEAVE, [db.node])).catch(() => {});
     },
   };

@@ -1,36 +1,36 @@
 import { SQL } from "bun";
 import { type BunSQLDatabase, drizzle } from "drizzle-orm/bun-sql";
 import { faultCode, faultKind, translated } from "./faults.ts";
-import { bringUpToDate } from "./migrate.ts";
-import { createPool, type Doubts } from "./pool.ts";
+import { migrate } from "./migrate.ts";
+import { createPool, type ProbeTimes } from "./pool.ts";
 import { createRetrying } from "./retry.ts";
 
-/** What queries run on: the pool, or the one connection of a transaction. */
+/** Runs queries: on the pool, or on the one connection of a transaction. */
 export type Connection = BunSQLDatabase & { readonly $client: SQL };
 
 /** A database that several nodes may share. */
 export interface PostgresDatabase {
-  /** What this node's sessions are called: it stands in the notices of changes that it made itself. */
+  /** The name of this node's sessions. It stands in the notifications of its own changes. */
   readonly node: string;
-  /** Runs queries, each for itself: what others commit in between is seen. Run again after a lost connection. */
+  /** Runs queries, each in a transaction of its own. They are run again after a lost connection. */
   read<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Runs queries that all see the database as it was at one moment. */
+  /** Runs queries that all see the database as it was at one moment: repeatable read. */
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in one transaction, on the disk when the promise resolves. It is run again when others were in the way
-   * or the connection was lost, so it must do nothing but query.
+   * Runs `work` in one transaction, which is on the disk when the promise resolves. It is run again after a conflict or
+   * a lost connection, so it must do nothing but query.
    *
-   * Unless `isRepeatable`, it is not run again when the connection was lost during the commit, because it may have
-   * taken place: that is a StorageError. Repeatable is what finds in the database that it was done.
+   * A connection lost during the commit is a StorageError, because the commit may have taken place. With `isRepeatable`
+   * the work is run again even then: such work finds in the database that it was done.
    * @throws StorageError
    */
   write<T>(work: (connection: Connection) => Promise<T>, how?: WriteOptions): Promise<T>;
   /**
-   * A connection of its own, for what holds one for long: locks of a session, listening, a long read.
-   * @param onEnd - told when it is closed or lost.
+   * A connection outside the pool, for whatever occupies one for long: session locks, listening, a long read.
+   * @param onEnd - called when it is closed or lost.
    */
   apart(onEnd?: () => void): SQL;
-  /** Whether the server was away the last time it was asked. */
+  /** Whether the server did not answer the last time. */
   readonly isAway: boolean;
   close(): Promise<void>;
 }
@@ -42,39 +42,41 @@ export interface WriteOptions {
 }
 
 export interface OpenOptions {
-  /** For how long to wait for a server that is not there yet, in milliseconds. */
+  /** How long to wait for a server that can't be reached yet, in milliseconds. */
   readonly wait?: number;
-  /** Told that it is waited, and why, and that it was worth it: at most every few seconds. */
+  /** Called every few seconds while it waits, with the code of the fault. */
   readonly onWait?: (code: string) => void;
+  /** Called when this node's heartbeats begin to fail, with the error, and with `null` when they succeed again. */
+  readonly onHeartbeat?: (error: unknown) => void;
   readonly connections?: number;
-  readonly doubts?: Doubts;
-  /** Whether to enter a database that is being filled, where nodes may not. */
+  readonly probeTimes?: ProbeTimes;
+  /** Whether to open a database that a copy is being made into, which nodes may not. */
   readonly isFilling?: boolean;
 }
 
-/** What sessions are called that copy, and are no node's. */
+/** The name of sessions that copy a database and belong to no node. */
 export const COPY = "quietzone copy";
 
-/** Connections of a node. More than a server has processors do not make it faster, and all nodes share its limit. */
+/** Connections of a node. More than the server has processors make nothing faster, and all nodes share its limit. */
 const CONNECTIONS = 10;
 
-/** Seconds until a server that is there must have taken a connection. */
+/** Seconds within which a connection must be made. */
 const CONNECTING = 5;
 
-/** Milliseconds after which a silent server is given up: later than the server itself would give a statement up. */
+/** Milliseconds after which a silent server is given up: longer than the server's own statement timeout. */
 const SILENCE = 30_000;
 
-/** Who scans is not to wait for more than a second or so for a server that is not there. */
-const DOUBTS: Doubts = { after: 500, patience: 1_000 };
+/** A scan should not wait for more than a second or so for a server that is gone. */
+const PROBE_TIMES: ProbeTimes = { after: 500, patience: 1_000 };
 
-/** The same while it is known to be away: whoever asks then wants to know whether it is back. */
+/** `SILENCE` while the server is known to be away. */
 const SILENCE_WHILE_AWAY = 2_000;
 
-/** How often to ask for a server that is not there yet, and to say so, in milliseconds. */
-const ASK_EVERY = 250;
-const SAY_EVERY = 5_000;
+/** Milliseconds between attempts to reach a server at the start, and between calls of `onWait`. */
+const TRY_EVERY = 250;
+const REPORT_EVERY = 5_000;
 
-/** What every session is set to. Whatever holds others up ends by itself, also when its node has died. */
+/** The settings of every session. The timeouts end whatever blocks others, also after its node has died. */
 const SESSION = {
   search_path: "public",
   synchronous_commit: "on",
@@ -89,9 +91,9 @@ const SESSION = {
 };
 
 /**
- * Connections to the database at an address, as all sessions of the program are. None is made before it is needed.
- * @param name - what the server calls them.
- * @param onEnd - told when one is closed or lost.
+ * Connections to the database at an address, with the program's settings. None is made before it is needed.
+ * @param name - the sessions' name on the server.
+ * @param onEnd - called when one is closed or lost.
  */
 export function connect(url: string, name: string, max: number, onEnd = () => {}): SQL {
   return new SQL(url, {
@@ -103,8 +105,8 @@ export function connect(url: string, name: string, max: number, onEnd = () => {}
 }
 
 /**
- * Opens the database at a `postgres://` address, waiting for its server, and brings it up to date.
- * @throws StorageError when there is no such database, it can't be entered, or is none of ours.
+ * Opens the database at a `postgres://` address, waiting for its server, and migrates it.
+ * @throws StorageError when it does not exist, refuses the user, or is not a database of this program.
  */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<PostgresDatabase> {
   const { isFilling = false } = options;
@@ -113,30 +115,30 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   const connectAs = (max: number, onEnd?: () => void) => connect(url, node, max, onEnd);
   const first = connectAs(1);
   try {
-    await untilThere(first, options);
-    await bringUpToDate(first, isFilling);
+    await waitForServer(first, options);
+    await migrate(first, isFilling);
   } catch (error) {
     throw translated(error);
   } finally {
     await first.close({ timeout: 0 });
   }
-  return database(node, connectAs, size, options.doubts ?? DOUBTS);
+  return database(node, connectAs, size, options.probeTimes ?? PROBE_TIMES);
 }
 
-async function untilThere(client: SQL, { wait = 0, onWait = () => {} }: OpenOptions): Promise<void> {
+async function waitForServer(client: SQL, { wait = 0, onWait = () => {} }: OpenOptions): Promise<void> {
   const start = performance.now();
-  for (let nextWord = 0; ;)
+  for (let nextReport = 0; ;)
     try {
       await client.unsafe("select 1");
       return;
     } catch (error) {
       const [code, waited] = [faultCode(error), performance.now() - start];
       if (code === null || faultKind(code) !== "lost" || waited >= wait) throw error;
-      if (waited >= nextWord) {
+      if (waited >= nextReport) {
         onWait(code);
-        nextWord = waited + SAY_EVERY;
+        nextReport = waited + REPORT_EVERY;
       }
-      await Bun.sleep(ASK_EVERY);
+      await Bun.sleep(TRY_EVERY);
     }
 }
 
@@ -144,9 +146,9 @@ function database(
   node: string,
   connect: (max: number, onEnd?: () => void) => SQL,
   size: number,
-  doubts: Doubts,
+  probeTimes: ProbeTimes,
 ): PostgresDatabase {
-  const pool = createPool(connect, size, doubts);
+  const pool = createPool(connect, size, probeTimes);
   const retrying = createRetrying();
 
   const use = <T>(work: (client: SQL) => Promise<T>, within: number) =>

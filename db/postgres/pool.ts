@@ -1,48 +1,52 @@
 import type { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
-import { answerOf, SILENCE } from "./silence.ts";
+import { answerWithin, TIMED_OUT } from "./timeout.ts";
 
 /**
- * The connections of this process. The driver waits for a silent server for ever, and for a free connection too; here
- * both end, so that one frozen server does not hold everything up until somebody notices. Whether it is frozen, or only
- * slow, is asked on the side: what is slow is waited for.
+ * The connections of this process. The driver waits for ever for a silent server and for a free connection; the pool
+ * limits both waits, so that one frozen server does not block the process. A probe on a connection of its own tells a
+ * frozen server from a slow one: slow statements are waited for.
  */
 export interface Pool {
   /**
    * Runs `work` when a connection is free.
-   * @param within - milliseconds after which a server that says nothing is given up, with all connections to it.
-   * @throws StorageError `ETIMEDOUT` when it is, `EBUSY` when no connection gets free.
+   * @param within - milliseconds after which a silent server is given up, with all connections to it.
+   * @throws StorageError `ETIMEDOUT` when it is given up, `EBUSY` when no connection gets free.
    */
   use<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T>;
   close(): Promise<void>;
 }
 
-/** How long a server may keep silent, in milliseconds. */
-export interface Doubts {
-  /** After which, while somebody waits for it, it is asked on a connection of its own whether it is there. */
+/** When a server is probed, in milliseconds. */
+export interface ProbeTimes {
+  /** How long a statement may take before the server is probed. */
   readonly after: number;
-  /** Within which it has to say so: a server that is slow at what it does still does. */
+  /** How long the probe waits for any answer; a slow server gives one. */
   readonly patience: number;
 }
 
-/** How long to wait for a connection that others use, in milliseconds. */
+/** How long to wait for a free connection, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Turns of the event loop in which everything is read that has come. */
+/** Turns of the event loop in which all input that has arrived is read. */
 const TURNS = 3;
 
-/** Seconds that answers under way are waited for at the end. */
+/** Seconds that a close waits for statements in flight. */
 const CLOSING = 5;
 
 /** @param connect - makes a client of so many connections; none is opened before it is needed. */
-export function createPool(connect: (connections: number) => SQL, size: number, doubts: Doubts): Pool {
+export function createPool(
+  connect: (connections: number) => SQL,
+  size: number,
+  probeTimes: ProbeTimes,
+): Pool {
   const make = () => connect(size);
   let client = make();
   let free = size;
-  let asking: Promise<boolean> | null = null;
+  let probing: Promise<boolean> | null = null;
   const waiting: (() => void)[] = [];
 
-  function seat(): Promise<void> | null {
+  function acquire(): Promise<void> | null {
     if (free > 0) {
       free--;
       return null;
@@ -60,55 +64,54 @@ export function createPool(connect: (connections: number) => SQL, size: number, 
     });
   }
 
-  function leave(): void {
+  function release(): void {
     const next = waiting.shift();
     if (next) next();
     else free++;
   }
 
-  /** Gives a client up whose server is silent: what waits for it fails, what comes next connects anew. */
+  /** Drops the client of a silent server: what it has in flight fails, and the next statement connects anew. */
   function abandon(silent: SQL): void {
     if (client === silent) client = make();
     void silent.close({ timeout: 0 });
   }
 
-  /** Whether the server says anything at all, be it that it takes no connections. Asked once for all who doubt it. */
-  async function ask(): Promise<boolean> {
-    const probe = connect(1);
+  /** Whether the server answers at all; a refused connection is an answer. Concurrent callers share one probe. */
+  async function probe(): Promise<boolean> {
+    const session = connect(1);
     let isThere = false;
-    const asked = probe.unsafe("select 1").execute();
-    // Whoever refuses is there.
-    asked.then(
+    const answer = session.unsafe("select 1").execute();
+    answer.then(
       () => (isThere = true),
       () => (isThere = true),
     );
-    await answerOf(asked, doubts.patience).catch(() => {});
-    // Where this process itself was held up, its timers run out before it reads what has long been said.
+    await answerWithin(answer, probeTimes.patience).catch(() => {});
+    // After a stall of this process, timers fire before the input that arrived meanwhile is read.
     for (let turn = 0; turn < TURNS && !isThere; turn++)
       await new Promise<void>((resolve) => setImmediate(resolve));
-    asking = null;
-    void probe.close({ timeout: 0 });
+    probing = null;
+    void session.close({ timeout: 0 });
     return isThere;
   }
 
-  async function answered<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T> {
+  async function runWithin<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T> {
     const used = client;
     const { promise, reject } = Promise.withResolvers<never>();
     const giveUp = () => {
-      reject(new StorageError(SILENCE, null));
+      reject(new StorageError(TIMED_OUT, null));
       abandon(used);
     };
     const timer = setTimeout(giveUp, within);
     let isOver = false;
-    const doubt = async () => {
-      asking ??= ask();
-      if (await asking) watch = setTimeout(doubt, doubts.after);
+    const check = async () => {
+      probing ??= probe();
+      if (await probing) watch = setTimeout(check, probeTimes.after);
       else if (!isOver) giveUp();
       if (isOver) clearTimeout(watch);
     };
-    let watch = setTimeout(doubt, doubts.after);
+    let watch = setTimeout(check, probeTimes.after);
     const done = work(used);
-    // What comes of it after it was given up is nobody's business.
+    // After it was given up, its outcome is ignored.
     done.catch(() => {});
     try {
       return await Promise.race([done, promise]);
@@ -121,12 +124,12 @@ export function createPool(connect: (connections: number) => SQL, size: number, 
 
   return {
     async use(work, within) {
-      const wait = seat();
+      const wait = acquire();
       if (wait) await wait;
       try {
-        return await answered(work, within);
+        return await runWithin(work, within);
       } finally {
-        leave();
+        release();
       }
     },
     close: () => client.close({ timeout: CLOSING }),

@@ -4,8 +4,8 @@ import type { Connection } from "./open.ts";
 import { run } from "./statements.ts";
 
 /**
- * Marks every campaign day that a code was scanned on as to be counted again, from the start where that was under way;
- * inside the transaction in which the code, which it has locked, comes to the groups or leaves them.
+ * Marks the campaign days of a code's scans for a recount; a recount in progress begins anew. To be called inside the
+ * transaction that moves the code into or out of the groups, with the code locked.
  */
 export async function markForRecount(
   tx: Connection,

@@ -1,26 +1,26 @@
 import { faultCode, faultKind, isServers, translated } from "./faults.ts";
 
-/** How often a transaction is run that others were in the way of; each time one of them gets through. */
+/** How often a transaction is run that conflicts with others; each time at least one of them commits. */
 const TURNS = 12;
 
-/** How long to wait for a lost server, in milliseconds, one after the other: a failover takes some seconds at best. */
+/** The backoff after a lost connection, in milliseconds: a failover takes some seconds at best. */
 const WAITS: readonly number[] = [20, 100, 400, 1_000];
 
-/** Tries again what may be tried again. */
+/** Runs transactions again after faults that may pass. */
 export interface Retrying {
   /**
-   * @param run - a whole transaction, or a read. It is run again after a conflict, and when the connection was lost.
-   * @param mayRepeat - asked after a lost connection, because of which nobody knows whether a commit took place.
+   * @param run - a whole transaction, or a read. It is run again after a conflict, and after a lost connection.
+   * @param mayRepeat - asked after a lost connection: whether a commit took place is unknown then.
    * @throws StorageError
    */
   run<T>(run: () => Promise<T>, mayRepeat: () => boolean): Promise<T>;
-  /** Whether the server was away the last time it was asked. */
+  /** Whether the server did not answer the last time. */
   readonly isAway: boolean;
 }
 
 /**
- * While the server is away each call asks once and fails at once: nobody waits behind a door of which it is known that
- * it is closed. The first call that gets through ends that.
+ * While the server is away each call tries once and fails at once, without backoff. The first call that succeeds ends
+ * this state.
  */
 export function createRetrying(sleep: (milliseconds: number) => Promise<void> = Bun.sleep): Retrying {
   let isAway = false;

@@ -1,14 +1,24 @@
 import type { PostgresDatabase } from "./open.ts";
-import { secretMarks } from "./schema.ts";
+import { rowsOf } from "./rows.ts";
 
-/** The only row there is. */
-export const ID = 1;
+const ADD_MARK = "insert into secret_marks (id, mark) values (1, $1) on conflict do nothing";
 
-/** Whether a secret, by its mark, is that of all nodes. The first that asks says which it is. */
+/** Whether a secret, given by its mark, is the one that all nodes share. The first node's secret becomes that one. */
 export async function isSharedSecret(db: PostgresDatabase, mark: string): Promise<boolean> {
-  const [kept] = await db.write(async (tx) => {
-    await tx.insert(secretMarks).values({ id: ID, mark }).onConflictDoNothing();
-    return tx.select().from(secretMarks);
+  const [row] = await db.write(async (on) => {
+    await rowsOf(on, ADD_MARK, [mark]);
+    return rowsOf<{ mark: string }>(on, "select mark from secret_marks");
   });
-  return kept?.mark === mark;
+  return row?.mark === mark;
+}
+
+/** Replaces the mark; `null` removes it. To be run again without harm. */
+export async function setSecretMark(db: PostgresDatabase, mark: string | null): Promise<void> {
+  await db.write(
+    async (on) => {
+      await rowsOf(on, "delete from secret_marks");
+      if (mark !== null) await rowsOf(on, ADD_MARK, [mark]);
+    },
+    { isRepeatable: true },
+  );
 }

@@ -26,19 +26,19 @@ import { createVoucherStore } from "../stores/vouchers.ts";
 import { createWebhookStore } from "./webhooks.ts";
 
 /**
- * All that is kept, in a PostgreSQL database that other nodes may share.
+ * Opens the stores in a PostgreSQL database that other nodes may share.
  * @throws StorageError when it can't be used.
  */
 export async function openPostgresStores(url: string, options: OpenOptions = {}): Promise<Stores> {
-  return postgresStores(await openPostgres(url, options));
+  return postgresStores(await openPostgres(url, options), options.onHeartbeat);
 }
 
-/** The ports over one database. */
-export function postgresStores(db: PostgresDatabase): Stores {
+/** The stores over one database. */
+export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["onHeartbeat"]): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db.node);
   const changes = createChanges(db);
-  const nodes = createNodes(db);
+  const nodes = createNodes(db, onHeartbeat);
   let onOrphaned = () => {};
   return {
     tenants: createTenantStore(database),

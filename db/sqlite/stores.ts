@@ -22,14 +22,14 @@ import { createWebhookStore } from "./webhooks.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
 
 /**
- * All that is kept, in one data folder: a SQLite database, and beside it the day keys.
+ * Opens the stores in a data folder: a SQLite database, and the day keys as files beside it.
  * @throws StorageError when the folder can't be used.
  */
 export function openSqliteStores(dataDir: string): Stores {
   return sqliteStores(openDatabase(dataDir), dataDir);
 }
 
-/** The ports over the database of a data folder. */
+/** The stores over the database of a data folder. */
 export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db);
@@ -52,10 +52,10 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
     auditor: createAuditor(db),
-    // It does not say what was written.
+    // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
-    // One process serves what is in this folder.
+    // Only one process serves a data folder.
     join: async () => {},
     isOurSecret: async () => true,
     alone: (chores) => chores(() => true),

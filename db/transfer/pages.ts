@@ -1,6 +1,6 @@
 import type { Row, Value } from "./tables.ts";
 
-/** A page of rows is what is written in one transaction: not so much that it is felt, not so little that it takes long. */
+/** A page is what one transaction writes: large enough to be fast, small enough not to disturb. */
 const ROWS = 2_000;
 const BYTES = 4 * 1024 * 1024;
 
@@ -9,13 +9,13 @@ export function pageEnd(rows: number, bytes: number): boolean {
   return rows >= ROWS || bytes >= BYTES;
 }
 
-/** How many rows to ask for after a page of so many and so large: no row of the next should be too much. */
+/** How many rows to fetch after a page of so many rows and bytes, so that the next page does not get too large. */
 export function nextPage(rows: number, bytes: number): number {
   const fitting = Math.floor(BYTES / Math.max(1, bytes / Math.max(1, rows)));
   return Math.max(1, Math.min(ROWS, fitting, rows * 4));
 }
 
-/** About how many bytes a row has. */
+/** The approximate size of a row in bytes. */
 export function sizeOf(row: Row): number {
   return row.reduce((sum: number, value) => sum + lengthOf(value), 0);
 }

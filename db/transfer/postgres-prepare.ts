@@ -4,34 +4,34 @@ import { OLDEST } from "../postgres/inspect.ts";
 import { ageOf, FILLING, LOCK } from "../postgres/migrate.ts";
 import { TABLES } from "./tables.ts";
 
-/** Anything that somebody made in the database; extensions bring what is theirs. */
+/** Anything in the database that no extension made. */
 const ANYTHING = `
   select c.relname as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`;
 
-/** Nodes that are at work on it. */
+/** Nodes that use it. */
 const NODES = `
   select count(distinct application_name)::int as nodes from pg_stat_activity
   where datname = current_database() and application_name ~ '^quietzone-'`;
 
-/** Held by whoever fills it for as long as its session lasts: nothing has to be cleared away after one that died. */
+/** A lock for the session of the copy: a copy that died leaves nothing to clean up. */
 const TAKE = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.filling}) as taken`;
 
-/** The server takes a moment to let go of one that has just ended: how often to look, and how long between, in milliseconds. */
+/** The server takes a moment to end a session: how often to try, and the pause in between, in milliseconds. */
 const TURNS = 20;
 const PAUSE = 100;
 
 const ELSEWHERE = "Make a new one with `createdb`.";
 
-/** The mark of a copy goes with its last transaction: whoever is killed right after it can't tell. */
+/** The last transaction of a copy removes its mark, so a copy that was killed right after it looks like this. */
 const PERHAPS_WHOLE =
   "If a copy to it was interrupted at the very end, that copy is whole, and `quietzone check` says so.";
 
 /**
- * Marks a database as being filled, if it is empty or being filled from the same already.
- * @param client - one connection: for as long as it is open nobody else fills the database.
- * @returns whether it was marked already.
+ * Marks a database as the target of a copy, if it is empty or an earlier attempt from the same source has begun.
+ * @param client - one connection: while it is open, no other copy into the database can run.
+ * @returns whether an earlier attempt had marked it.
  * @throws Error with a sentence for the operator; StorageError.
  */
 export async function prepare(client: SQL, fingerprint: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function prepare(client: SQL, fingerprint: string): Promise<boolean
       return !at || at.nodes === 0;
     });
     return await client.begin(async (tx) => {
-      // Nodes that start now wait, and then find the mark.
+      // Nodes that start now wait for this lock, and then find the mark.
       await tx.unsafe(`select pg_advisory_xact_lock(${LOCK.space}, ${LOCK.migrations})`);
       return mark(tx, fingerprint);
     });
@@ -54,7 +54,7 @@ export async function prepare(client: SQL, fingerprint: string): Promise<boolean
   }
 }
 
-/** Outside of a transaction, in which the server would give the same answer each time. */
+/** To be called outside a transaction, in which `pg_stat_activity` would not change. */
 async function untilFree(refusal: string, isFree: () => Promise<boolean>): Promise<void> {
   for (let turn = 1; !(await isFree()); turn++) {
     if (turn === TURNS) throw new Error(refusal);
@@ -68,7 +68,7 @@ async function mark(tx: SQL, fingerprint: string): Promise<boolean> {
     `select to_regclass('public.${FILLING}') is not null as found`,
   );
   if (there?.found) {
-    // The server may still be at the last page of an attempt that was killed.
+    // The server may still be writing the last page of an attempt that was killed.
     await tx.unsafe(`lock table ${FILLING}`);
     const [row]: { reached: string }[] = await tx.unsafe(`select reached from ${FILLING} where name = ''`);
     if (row?.reached === fingerprint) return true;

@@ -1,37 +1,37 @@
 import type { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
 import { translated } from "../postgres/faults.ts";
+import { UNFINISHED } from "../common/schema-age.ts";
 import { schemaAge } from "../postgres/migrate.ts";
 import { connect, COPY } from "../postgres/open.ts";
-import { answerOf } from "../postgres/silence.ts";
+import { answerWithin } from "../postgres/timeout.ts";
 import { nextPage, sizeOf } from "./pages.ts";
 import { tallyOf } from "./postgres-tally.ts";
 import { type Column, namesOf, type Row, type Value } from "./tables.ts";
 import type { Source } from "./transfer.ts";
 
-/** For how long a server may be silent before it is given up, in milliseconds. */
+/** Milliseconds after which a silent server is given up. */
 const PATIENCE = 60_000;
 
-/** Rows of the first page; nobody knows yet how large they are. */
+/** Rows of the first page, while their size is unknown. */
 const FIRST_PAGE = 16;
 
 const OTHER_VERSION: Readonly<Record<string, string>> = {
   empty: "there is nothing in it",
   older: "it was made by an older version, which has to make the backup",
   newer: "it was made by a newer version, which has to make the backup",
-  unfinished: "a copy into it is not finished",
+  unfinished: UNFINISHED,
 };
 
-/** Whole numbers of 64 bits would come as texts. */
+/** Without the cast, whole numbers of 64 bits would come as texts. */
 function selected({ name, kind }: Column): string {
   if (kind === "whole") return `"${name}"::float8 as "${name}"`;
   return kind === "truth" ? `"${name}"::int as "${name}"` : `"${name}"`;
 }
 
 /**
- * Reads a PostgreSQL database as it is at one moment, while nodes go on with it: in one transaction that sees nothing of
- * what comes after it began (PostgreSQL, 13.2.2).
- * @param mark - of the secret that the reader has; with another than the nodes' what is sealed could never be read.
+ * Reads a snapshot of a PostgreSQL database while nodes use it: one repeatable-read transaction (PostgreSQL, 13.2.2).
+ * @param mark - the mark of the caller's secret; with another secret than the nodes' sealed values could not be read.
  * @throws StorageError when it can't be read, Error with a sentence for the operator.
  */
 export async function readingPostgres<T>(
@@ -40,19 +40,19 @@ export async function readingPostgres<T>(
   work: (source: Source) => Promise<T>,
 ): Promise<T> {
   const client = connect(url, COPY, 1);
-  // A server that was found silent would be waited for when the transaction is to end.
+  // Not awaited: ending the transaction would wait for a server that was found silent.
   const { promise: given, resolve, reject } = Promise.withResolvers<T>();
   const done = client.begin("isolation level repeatable read read only", async (tx) => {
     try {
-      await patient(tx);
+      await liftTimeouts(tx);
       const age = await schemaAge(tx);
       if (age !== "current") throw new Error(OTHER_VERSION[age]);
-      const marks: { mark: string }[] = await answerOf(
+      const marks: { mark: string }[] = await answerWithin(
         tx.unsafe("select mark from secret_marks").execute(),
         PATIENCE,
       );
       if (marks.some((kept) => kept.mark !== mark))
-        throw new Error("it is kept under another secret than QZ_SECRET holds here");
+        throw new Error("its nodes use another secret than QZ_SECRET holds here");
       resolve(await work(source(tx)));
     } catch (error) {
       reject(translated(error));
@@ -67,17 +67,17 @@ export async function readingPostgres<T>(
   }
 }
 
-/** A backup takes as long as it takes, also between two statements. */
-async function patient(tx: SQL): Promise<void> {
-  await answerOf(
+/** A backup may take long, also between two statements. */
+async function liftTimeouts(tx: SQL): Promise<void> {
+  await answerWithin(
     tx.unsafe("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0").execute(),
     PATIENCE,
   );
 }
 
-/** Only from the start: what it is brought to begins with nothing. */
+/** It reads from the start only: its targets are always empty. */
 function source(tx: SQL): Source {
-  const ask = <R>(text: string): Promise<R[]> => answerOf(tx.unsafe<R[]>(text).execute(), PATIENCE);
+  const ask = <R>(text: string): Promise<R[]> => answerWithin(tx.unsafe<R[]>(text).execute(), PATIENCE);
   return {
     async *pages({ name, columns, key }, after) {
       if (after) throw new StorageError("pages begin with the first", null);

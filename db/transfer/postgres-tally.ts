@@ -1,12 +1,12 @@
 import type { SQL } from "bun";
-import { answerOf } from "../postgres/silence.ts";
+import { answerWithin } from "../postgres/timeout.ts";
 import type { Column, Table } from "./tables.ts";
 import type { Tally } from "./transfer.ts";
 
-/** For how long a server may count without a word, in milliseconds. */
+/** How long counting a table may take, in milliseconds. */
 const COUNTING = 60 * 60_000;
 
-/** The same as in SQLite: see there. */
+/** The same as SQLite's `summand`, see there. */
 function summand({ name, kind }: Column): string {
   const column = `"${name}"`;
   if (kind === "text")
@@ -15,10 +15,10 @@ function summand({ name, kind }: Column): string {
   return kind === "truth" ? `${column}::int + 1` : `${column} % 1000003 + 1`;
 }
 
-/** Counts a table over a connection that lets a statement take its time. */
+/** Counts a table. @param client - a connection without a statement timeout. */
 export async function tallyOf(client: SQL, { name, columns }: Table): Promise<Tally> {
   const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)::float8`);
-  const [row]: { counted: number[] }[] = await answerOf(
+  const [row]: { counted: number[] }[] = await answerWithin(
     client.unsafe(`select array[count(*)::float8, ${sums.join()}] as counted from ${name}`).execute(),
     COUNTING,
   );

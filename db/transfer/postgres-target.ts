@@ -2,9 +2,8 @@ import { createDayKeyStore } from "../postgres/day-keys.ts";
 import { bytesArray, plainArray, textArray } from "../postgres/arrays.ts";
 import { connect, COPY, openPostgres, type PostgresDatabase } from "../postgres/open.ts";
 import { rowsOf } from "../postgres/rows.ts";
-import { secretMarks } from "../postgres/schema.ts";
-import { ID as SECRET } from "../postgres/secret-mark.ts";
-import { answerOf } from "../postgres/silence.ts";
+import { setSecretMark } from "../postgres/secret-mark.ts";
+import { answerWithin } from "../postgres/timeout.ts";
 import { FILLING } from "../postgres/migrate.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { prepare } from "./postgres-prepare.ts";
@@ -21,14 +20,14 @@ import {
 } from "./tables.ts";
 import type { Target } from "./transfer.ts";
 
-/** A PostgreSQL database while it is filled. */
+/** A PostgreSQL database while a copy into it is made. */
 export interface Filling extends Target {
-  /** Whether an earlier attempt is gone on with. */
+  /** Whether an earlier attempt is resumed. */
   readonly isResumed: boolean;
   readonly dayKeys: DayKeyStore;
 }
 
-/** What columns of PostgreSQL's own begin with: whoever staged the batch is gone. */
+/** Initial values of columns that only PostgreSQL has. The lease of a batch has expired: its node is gone. */
 const OWN: Readonly<Record<string, readonly [names: string, values: string]>> = {
   open_batches: [", leased_until", ", 0"],
 };
@@ -40,13 +39,13 @@ const TYPES: Readonly<Record<Kind, string>> = {
   bytes: "bytea",
 };
 
-/** How long statistics of all tables may take, in milliseconds. */
+/** How long `analyze` of all tables may take, in milliseconds. */
 const ANALYZING = 60 * 60_000;
 
 /**
- * Fills an empty database, or goes on where an earlier attempt ended. Until it is full no node can be started on it.
- * @param fingerprint - of what it is filled from: an attempt is gone on with when it is still the same.
- * @param mark - of the secret that it is kept under, where there is one already: no node with another is let in then.
+ * Fills an empty database, or resumes an earlier attempt. No node can start on it before it is complete.
+ * @param fingerprint - the source's: an earlier attempt is resumed if it is still the same.
+ * @param mark - the mark of the source's secret, if it has one: nodes with another secret are refused then.
  * @throws Error with a sentence for the operator; StorageError.
  */
 export async function fillingPostgres<T>(
@@ -73,9 +72,10 @@ async function fill<T>(
   try {
     const result = await work({ ...target(db), dayKeys: createDayKeyStore(db) });
     await apart(db, (client) =>
-      answerOf(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
+      answerWithin(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
     );
-    await markSecret(db, mark);
+    // A node that was started on the empty database may have left the mark of another secret.
+    await setSecretMark(db, mark);
     await db.write((on) => rowsOf(on, `drop table if exists public.${FILLING}`), { isRepeatable: true });
     return result;
   } finally {
@@ -83,18 +83,7 @@ async function fill<T>(
   }
 }
 
-/** Whoever tried the database while it was empty may have left a mark of another secret. */
-async function markSecret(db: PostgresDatabase, mark: string | null): Promise<void> {
-  await db.write(
-    async (tx) => {
-      await tx.delete(secretMarks);
-      if (mark !== null) await tx.insert(secretMarks).values({ id: SECRET, mark });
-    },
-    { isRepeatable: true },
-  );
-}
-
-/** Over a connection that lets a statement take its time. */
+/** Runs `work` on a connection outside the pool, without a statement timeout. */
 async function apart<T>(
   db: PostgresDatabase,
   work: (client: ReturnType<PostgresDatabase["apart"]>) => Promise<T>,
@@ -115,11 +104,11 @@ function arrayOf(kind: Kind, values: readonly Value[]): string {
   return plainArray(values.map((value) => (value === null ? null : Number(value))));
 }
 
-/** Bytes in hexadecimal: a key is told in JSON. */
-const written = (key: Row): string =>
+/** A key as JSON, with bytes in hexadecimal. */
+const toText = (key: Row): string =>
   JSON.stringify(key.map((value) => (value instanceof Uint8Array ? value.toHex() : value)));
 
-function read(key: readonly Column[], text: string): Row {
+function fromText(key: readonly Column[], text: string): Row {
   const values: (string | number)[] = JSON.parse(text);
   return values.map((value, at) => (key[at]?.kind === "bytes" ? Uint8Array.fromHex(String(value)) : value));
 }
@@ -132,7 +121,7 @@ function insertion({ name, columns }: Table): string {
 }
 
 function target(db: PostgresDatabase): Target {
-  /** How far each table is, as this attempt knows it. */
+  /** The last key of each table that is known to be copied, as text. */
   const known = new Map<string, string | null>();
 
   return {
@@ -142,14 +131,14 @@ function target(db: PostgresDatabase): Target {
       );
       const reached = row?.reached ?? null;
       known.set(name, reached);
-      return reached === null ? null : read(key, reached);
+      return reached === null ? null : fromText(key, reached);
     },
 
     async add(table, rows) {
       const last = rows.at(-1);
       if (!last) return;
       const { name, columns } = table;
-      const [before, after] = [known.get(name) ?? null, written(keyOf(table, last))];
+      const [before, after] = [known.get(name) ?? null, toText(keyOf(table, last))];
       const page = columns.map(({ kind }, at) =>
         arrayOf(
           kind,
@@ -163,9 +152,9 @@ function target(db: PostgresDatabase): Target {
             `select reached from ${FILLING} where name = $1 for update`,
             [name],
           );
-          // It was committed, although nobody heard of it.
+          // The page was committed before, and the connection was lost during that commit.
           if (state?.reached === after) return;
-          // Whoever lost the session that keeps others out may have been followed by one of them.
+          // Another copy may have begun if the session with the lock was lost.
           if (!state || state.reached !== before) throw new Error("another copy into it is under way");
           await rowsOf(on, insertion(table), page);
           await rowsOf(on, `update ${FILLING} set reached = $2 where name = $1`, [name, after]);

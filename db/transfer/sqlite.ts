@@ -8,16 +8,16 @@ import type { Source, Tally, Target } from "./transfer.ts";
 
 const BUSY_TIMEOUT = 5_000;
 
-/** U+0000 arrives in PostgreSQL as U+FFFD, so texts that hold either are counted by neither side. */
+/** PostgreSQL stores U+0000 as U+FFFD, so both sides leave out texts that contain either. */
 const LENGTH = (name: string) =>
   `case when instr(cast(${name} as blob), x'00') = 0 and instr(${name}, char(65533)) = 0
     then octet_length(${name}) + 1 end`;
 
-/** What a column's values add up to; an empty value counts, a missing one does not. */
+/** A number for each value of a column, to be summed: an empty value counts, a null does not. */
 function summand({ name, kind }: Column): string {
   const column = `"${name}"`;
   if (kind === "text") return LENGTH(column);
-  // Times as they are would be more than a sum can hold.
+  // Sums of plain times would overflow.
   return kind === "bytes" ? `octet_length(${column}) + 1` : `${column} % 1000003 + 1`;
 }
 
@@ -29,8 +29,8 @@ function tallyOf(client: Database, { name, columns }: Table): Tally {
 }
 
 /**
- * Reads a SQLite database of the present schema as it is at one moment, whoever else uses it.
- * @param file - a data folder's, or a backup.
+ * Reads a snapshot of a SQLite database of the current schema, also while others use it.
+ * @param file - the database of a data folder, or a backup.
  */
 export async function readingSqlite<T>(file: string, work: (source: Source) => Promise<T>): Promise<T> {
   const client = new Database(file, { readwrite: true, create: false, strict: true });
@@ -78,9 +78,9 @@ function source(client: Database): Source {
 }
 
 /**
- * Fills a new SQLite database. It is neither safe from a crash nor synced before it is done: whoever asked for it throws
- * it away when `work` fails.
- * @param file - there already, and empty.
+ * Fills a new SQLite database. It is neither crash-safe nor synced before it is complete: the caller deletes it when
+ * `work` fails.
+ * @param file - an empty file.
  */
 export async function fillingSqlite<T>(file: string, work: (target: Target) => Promise<T>): Promise<T> {
   const client = new Database(file, { readwrite: true, create: false, strict: true });
@@ -89,7 +89,7 @@ export async function fillingSqlite<T>(file: string, work: (target: Target) => P
     client.run("PRAGMA synchronous = OFF");
     migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
     const result = await work(target(client));
-    // SQLite's own way to find the codes of a batch that was being staged.
+    // A column that only SQLite has.
     client.run(
       "update open_batches set first_code = coalesce((select min(seq) from codes where batch = open_batches.seq), 0)",
     );

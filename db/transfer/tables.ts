@@ -30,7 +30,7 @@ import {
   webhooks,
 } from "../postgres/schema.ts";
 
-/** What a column holds. Truth values are carried as 0 and 1. */
+/** The kind of a column's values. Booleans are copied as 0 and 1. */
 export type Kind = "whole" | "truth" | "text" | "bytes";
 
 export type Value = number | string | Uint8Array | null;
@@ -43,17 +43,17 @@ export interface Column {
   readonly kind: Kind;
 }
 
-/** A table that both engines have, with the columns that both have. */
+/** A table of both engines, with the columns that both have. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   /** The columns of its primary key. */
   readonly key: readonly Column[];
-  /** The column whose numbers the engine gives out, never one twice. */
+  /** The column whose values the engine generates, never one twice. */
   readonly numbered: string | null;
 }
 
-/** What the service keeps to know its nodes, or for the time it runs: nothing that another engine needs. */
+/** Leases: they belong to nodes of this database and are not copied. */
 const LOCAL: ReadonlySet<string> = new Set(["open_batches.leased_until", "webhook_deliveries.leased_by"]);
 
 function kindOf(column: PgColumn): Kind {
@@ -66,7 +66,7 @@ function kindOf(column: PgColumn): Kind {
 function toTable(table: PgTable): Table {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const toColumn = (column: PgColumn): Column => ({ name: column.name, kind: kindOf(column) });
-  // The columns of a key over several are of another kind, which never ends when it is asked for its type.
+  // The columns of a composite key are of another class, whose `getSQLType` recurses without end.
   const key = (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).flatMap((part) =>
     columns.filter((column) => column.name === part.name),
   );
@@ -78,7 +78,7 @@ function toTable(table: PgTable): Table {
   };
 }
 
-/** All tables that are carried from one engine to the other, those that others refer to first. */
+/** All tables that are copied between engines; tables that others refer to come first. */
 export const TABLES: readonly Table[] = [
   tenants,
   apiKeys,

@@ -1,45 +1,45 @@
 import type { Row, Table } from "./tables.ts";
 import { TABLES } from "./tables.ts";
 
-/** How much is in a table: what both engines count alike. Columns are summed up in a way of their own, see `tally`. */
+/** A checksum of a table that both engines count alike: its rows, and a sum for each column. */
 export interface Tally {
   readonly rows: number;
   readonly sums: readonly number[];
 }
 
-/** Where everything is taken from, as it is at one moment. */
+/** A snapshot of the database to copy. */
 export interface Source {
-  /** The rows behind a key, in the order of keys, some at a time. */
+  /** The rows after a key, in the order of keys, a page at a time. */
   pages(table: Table, after: Row | null): AsyncIterable<readonly Row[]>;
   tally(table: Table): Promise<Tally>;
-  /** The last number that was given out in a numbered table; 0 before the first. */
+  /** The last number that was generated for a numbered table; 0 before the first. */
   lastNumber(table: Table): Promise<number>;
 }
 
-/** Where everything is brought to. */
+/** The database to copy into. */
 export interface Target {
-  /** The key of the last row that an earlier attempt has brought; `null` before the first. */
+  /** The key of the last row that an earlier attempt has copied; `null` before the first. */
   reached(table: Table): Promise<Row | null>;
   add(table: Table, rows: readonly Row[]): Promise<void>;
   tally(table: Table): Promise<Tally>;
-  /** No number up to this one is given out again. */
+  /** No number up to this one is generated again. */
   setLastNumber(table: Table, number: number): Promise<void>;
 }
 
-/** A table that was brought over, and how many rows it has. */
+/** A copied table, and how many rows it has. */
 export interface Carried {
   readonly table: string;
   readonly rows: number;
 }
 
-/** What is in a source, to tell whether it is still the same. */
+/** The contents of a source. */
 export interface Contents {
   readonly tallies: ReadonlyMap<string, Tally>;
-  /** Differs when something else is in it. */
+  /** Differs when the contents differ. */
   readonly fingerprint: string;
 }
 
-/** Counts what is there. */
+/** Counts the contents of a source. */
 export async function contentsOf(source: Source): Promise<Contents> {
   const tallies = new Map<string, Tally>();
   const hasher = new Bun.CryptoHasher("sha256");
@@ -53,8 +53,8 @@ export async function contentsOf(source: Source): Promise<Contents> {
 }
 
 /**
- * Brings everything over, from where an earlier attempt ended, and counts it on both sides.
- * @throws Error when something else arrived than was sent.
+ * Copies all tables, from where an earlier attempt ended, and compares both sides' counts.
+ * @throws Error when they differ.
  */
 export async function* transfer(
   source: Source,

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
-import { UNFINISHED } from "../../db/postgres/unfinished.ts";
+import { UNFINISHED } from "../../db/common/schema-age.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { SECOND } from "../shared/clock.ts";
-import type { Log } from "../shared/log.ts";
+import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Stores } from "../stores.ts";
 import { dataFolderError } from "./data-folder.ts";
@@ -38,8 +38,16 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   // Bun's client and the tables of PostgreSQL are a sixth of a start. With SQLite they are not loaded.
   const { openPostgresStores } = await import("../../db/postgres/stores.ts");
   const onWait = (code: string) => log?.warn("waiting for PostgreSQL", { code });
+  const onHeartbeat = (error: unknown) =>
+    error === null
+      ? log?.info("heartbeats of this node reach PostgreSQL again")
+      : log?.warn("heartbeats of this node do not reach PostgreSQL", errorFields(error));
   try {
-    return await openPostgresStores(databaseUrl, { wait: log ? SERVICE_WAITS : COMMAND_WAITS, onWait });
+    return await openPostgresStores(databaseUrl, {
+      wait: log ? SERVICE_WAITS : COMMAND_WAITS,
+      onWait,
+      onHeartbeat,
+    });
   } catch (error) {
     throw unusableDatabase(error);
   }

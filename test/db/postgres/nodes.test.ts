@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createNodes } from "../../../db/postgres/nodes.ts";
 import type { PostgresDatabase } from "../../../db/postgres/open.ts";
 import type { Redeem } from "../../../src/plans/store.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
+import { StorageError } from "../../../src/shared/storage.ts";
 import type { Stores } from "../../../src/stores.ts";
 import {
   codeIn,
@@ -16,6 +18,7 @@ import {
   tenantIn,
   visitor,
 } from "../contract/stores.ts";
+import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { openNode } from "./stores.ts";
 
@@ -238,4 +241,20 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     const scanned = summaries.reduce((sum, { total }) => sum + total, 0);
     expect(scanned).toBe(ROUNDS * 6 * 12);
   }, 60_000);
+
+  test("report when their heartbeats begin to fail, and when they succeed again", async () => {
+    const server = await postgresServer();
+    const own = await server.freshDatabase();
+    const { db } = await openNode(own);
+    const reported: unknown[] = [];
+    const heartbeat = createNodes(db, (error) => reported.push(error));
+    await heartbeat.join(() => {});
+    await server.query(own, "alter table nodes rename to away");
+    await eventually("the report of a fault", () => reported[0] ?? null);
+    await server.query(own, "alter table away rename to nodes");
+    await eventually("the report of its end", () => (reported.length > 1 ? true : null));
+    expect(reported).toEqual([expect.any(StorageError), null]);
+    await heartbeat.leave();
+    await db.close();
+  });
 });

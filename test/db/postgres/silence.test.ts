@@ -49,7 +49,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 describe.skipIf(!hasPostgres)("a server that does not answer", () => {
   test("is given up, with all who wait for it; once it speaks again it is found", async () => {
     const never = { after: 60_000, patience: 60_000 };
-    const { db, direct, line, close } = await opened({ connections: 2, doubts: never });
+    const { db, direct, line, close } = await opened({ connections: 2, probeTimes: never });
     line.isSilent = true;
     const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id), { within: 300 })));
     for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(StorageError);
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
   });
 
   test("is given up at once when it says nothing to anybody, however long it might be waited for", async () => {
-    const { db, direct, line, close } = await opened({ doubts: { after: 20, patience: 100 } });
+    const { db, direct, line, close } = await opened({ probeTimes: { after: 20, patience: 100 } });
     line.isSilent = true;
     // Without a doubt it would be half a minute: longer than this test may take.
     const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id))));
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
   }, 20_000);
 
   test("is waited for when it is only slow, however often it is asked whether it is there", async () => {
-    const { db, direct, line, close } = await opened({ doubts: { after: 10, patience: 10_000 } });
+    const { db, direct, line, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holder = direct.write(async (tx) => {
       await run(tx, sql`update notes set id = 2 where id = 1`);
