@@ -4,10 +4,11 @@ import { faultsOf } from "./axe.ts";
 import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES, type Template } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** Whatever colours a tenant chooses, the page stays readable. By default a tenth, in full with QZ_SOAK=full. */
 
-const RUNS = process.env["QZ_SOAK"] === "full" ? 200 : 20;
+const RUNS = IN_FULL ? 200 : 20;
 
 const EXTREMES = [
   "#000000",

@@ -7,6 +7,7 @@ import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, type Person, startBrowser } from "./browser.ts";
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
+import { IN_FULL } from "../extent.ts";
 
 /**
  * Hostile texts in a real browser: none runs. Once more with the page's policy switched off, so that what makes it
@@ -14,7 +15,6 @@ import { evaluate, startWorld } from "./world.ts";
  */
 
 /** Of what takes long every fourth by default, all with QZ_SOAK=full. */
-const FULL = process.env["QZ_SOAK"] === "full";
 
 describeInBrowser("hostile texts in a browser", async () => {
   const { scenario, tenant } = await startWorld();
@@ -77,12 +77,12 @@ describeInBrowser("hostile texts in a browser", async () => {
   );
 
   // Without the policy by default, which is the harder way; with it too in full.
-  test.each(FULL ? VISITORS : VISITORS.slice(1))(
+  test.each(IN_FULL ? VISITORS : VISITORS.slice(1))(
     "as the headline and title of a page, each by itself (%s)",
     async (_, look) => {
       const person = await watched(look);
       const code = await tenant.makeCode(PAGES.action);
-      for (const text of HOSTILE.filter((_, index) => FULL || index % 4 === 0)) {
+      for (const text of HOSTILE.filter((_, index) => IN_FULL || index % 4 === 0)) {
         const headline = oneLine(text).slice(0, 200) || "x";
         const landing = { ...PAGES.action.landing, headline, text: severalLines(text) };
         const changed = await tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing, title: headline });

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { allCodes, audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** `kill -9` in the middle of things, again and again: what was answered is there, and nothing else is. */
 
-const ROUNDS = process.env["QZ_SOAK"] === "full" ? 20 : 3;
+const ROUNDS = IN_FULL ? 20 : 3;
 const CLIENTS = 64;
 const CODES = 5;
 /** The kill comes once this many scans of the round were answered. */

@@ -5,13 +5,13 @@ import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** The program is killed or told to stop while it delivers: nothing is lost, and what was sent is signed. */
 
-const FULL = process.env["QZ_SOAK"] === "full";
-const ROUNDS = FULL ? 100 : 5;
+const ROUNDS = IN_FULL ? 100 : 5;
 /** Over all rounds. */
-const EVENTS = FULL ? 10_000 : 1_000;
+const EVENTS = IN_FULL ? 10_000 : 1_000;
 const CLIENTS = 16;
 
 /** A receiver with a library of Standard Webhooks; a third is taken at the second attempt only, and some take a while. */

@@ -11,11 +11,11 @@ import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { allCodes, audit } from "./ledger.ts";
 import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 import { type Book, load, openReceiver } from "./storm.ts";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
 /** Three nodes behind a balancer, under load, while one thing after the other goes wrong. */
 
-const FULL = process.env["QZ_SOAK"] === "full";
-const ROUNDS = FULL ? 40 : 4;
+const ROUNDS = IN_FULL ? 40 : AT_LENGTH ? 4 : 2;
 const CODES = 5;
 /** Scans that are answered while something is wrong, and again when it no longer is. */
 const SCANS_A_PHASE = 120;
@@ -229,6 +229,6 @@ describeWithRedis("three nodes behind a balancer", async () => {
       }
       expect((await server.log()).slice(logged)).not.toContain("deadlock detected");
     },
-    FULL ? 1_800_000 : 240_000,
+    IN_FULL ? 1_800_000 : 240_000,
   );
 });

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { createLimiter, limitHeaders, limitKey, RateLimited } from "../../src/http/limits.ts";
 import { HOUR, MINUTE, SECOND } from "../../src/shared/clock.ts";
 import { TestClock } from "../scenario.ts";
+import { IN_FULL } from "../extent.ts";
 
-const RUNS = process.env["QZ_SOAK"] === "full" ? 2_000 : 200;
+const RUNS = IN_FULL ? 2_000 : 200;
 const SEED = { seed: 51, numRuns: RUNS };
 
 const anyRate = fc.record({

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { startScenario } from "../scenario.ts";
 import { chunk, head, rawExchange } from "./protocol-raw.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** Hundreds of requests that nobody would write: none may bring an answer of 500 or more, or stop the service. */
 
@@ -9,7 +10,7 @@ const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
 const code = await tenant.makeCode();
 
-const RUNS = process.env["QZ_SOAK"] === "full" ? 5_000 : 500;
+const RUNS = IN_FULL ? 5_000 : 500;
 const parameters = { seed: 20_261_121, numRuns: RUNS };
 
 const segment = fc.oneof(

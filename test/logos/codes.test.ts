@@ -12,6 +12,7 @@ import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { ENGINES } from "../db/engines.ts";
 import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
 import { openShipped } from "./shipped.ts";
+import { IN_FULL } from "../extent.ts";
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();
@@ -233,7 +234,7 @@ test("a request that comes again brings no copy back", async () => {
 test("logos of every kind can be drawn, in all four formats", async () => {
   const shipped = await openShipped();
   const all = [...shipped.brands()].flatMap(({ logos }) => logos);
-  const step = process.env["QZ_SOAK"] === "full" ? 7 : 211;
+  const step = IN_FULL ? 7 : 211;
   const sample = all.filter((_, at) => at % step === 0);
   expect(new Set(sample.map(({ scheme }) => scheme)).size).toBe(4);
   const failed: string[] = [];

@@ -5,6 +5,7 @@ import { SCHEMES } from "../../src/logos/model.ts";
 import { createShelf, type ShelfQuery } from "../../src/logos/shelf.ts";
 import type { ImportedLogo } from "../../src/logos/store.ts";
 import { facts, openShipped } from "./shipped.ts";
+import { IN_FULL } from "../extent.ts";
 
 const shipped = await openShipped();
 const shelf = createShelf(shipped, []);
@@ -84,7 +85,7 @@ test("facets of a search are the numbers of the same search, filtered", () => {
 });
 
 /** All of them in a soak, every tenth otherwise. */
-const looked = process.env["QZ_SOAK"] === "full" ? all : all.filter((_, at) => at % 10 === 0);
+const looked = IN_FULL ? all : all.filter((_, at) => at % 10 === 0);
 
 test("every logo shows something, and on the background it is made for", async () => {
   const wrong: string[] = [];

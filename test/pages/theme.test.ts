@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { type Theme, themeStyle } from "../../src/pages/theme.ts";
 import { contrastRatio, readColor } from "../../src/qr/color.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** The palettes of a style: one, or one for each scheme. */
 function palettes(theme: Theme): ReadonlyMap<string, number>[] {
@@ -50,7 +51,7 @@ test("text and edges are readable whatever colours a tenant chooses", () => {
       const theme = { accent: accent ?? undefined, background: background ?? undefined };
       expect({ ...theme, short: shortfalls(theme) }).toEqual({ ...theme, short: [] });
     }),
-    { numRuns: process.env["QZ_SOAK"] === "full" ? 20_000 : 2_000 },
+    { numRuns: IN_FULL ? 20_000 : 2_000 },
   );
 });
 

@@ -7,13 +7,13 @@ import { decodeBoth } from "./decode.ts";
 import { rasterDifference } from "./difference.ts";
 import { canRender, rasterFile } from "./raster.ts";
 import type { Raster } from "./render.ts";
+import { IN_FULL } from "../extent.ts";
 
 /**
  * Every type's example × every template × every format, drawn, rendered by a program that is none of ours and read by
  * two decoders. By default a tenth: one half of it always the same, the other another one each run. In full with QZ_SOAK=full.
  */
 
-const FULL = process.env["QZ_SOAK"] === "full";
 const SHARE = 1 / 10;
 const ALWAYS = 20_260_721;
 /** Differs from run to run; a failure prints it, and QZ_SEED brings that run back. */
@@ -71,7 +71,7 @@ function sample(count: number, seed: number): Cell[] {
 }
 
 const half = Math.ceil((cells.length * SHARE) / 2);
-const RUNS: readonly (readonly [string, readonly Cell[]])[] = FULL
+const RUNS: readonly (readonly [string, readonly Cell[]])[] = IN_FULL
   ? [["every cell", cells]]
   : [
       [`a twentieth, the same every time`, sample(half, ALWAYS)],
@@ -103,7 +103,7 @@ describe.each(RUNS)("%s", (_, chosen) => {
 
 /** A flat one, one with a gradient across connected modules, one with a frame and words. */
 const COMPARED = new Set(["classic", "sunset", "bubble"]);
-const compared = FULL ? STYLE_TEMPLATES : STYLE_TEMPLATES.filter(({ id }) => COMPARED.has(id));
+const compared = IN_FULL ? STYLE_TEMPLATES : STYLE_TEMPLATES.filter(({ id }) => COMPARED.has(id));
 
 describe.each(compared.map(({ id }) => id))("the template %s", (template) => {
   test("looks the same in every format", async () => {

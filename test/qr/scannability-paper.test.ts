@@ -7,8 +7,7 @@ import { Fault } from "../../src/shared/fault.ts";
 import { decodeBoth } from "./decode.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { rasterSvg } from "./render.ts";
-
-const SOAK = process.env["QZ_SOAK"] === "full";
+import { IN_FULL } from "../extent.ts";
 
 const TEXT = "https://a.example";
 
@@ -103,11 +102,11 @@ test(
       accepted += +(mended === null);
       expect(await read(mended ?? style)).toEqual({ zxing: TEXT, qr: TEXT });
     };
-    const numRuns = SOAK ? 2_000 : 200;
+    const numRuns = IN_FULL ? 2_000 : 200;
     await fc.assert(fc.asyncProperty(papers, check), { seed: 22_011, numRuns });
     expect(accepted).toBeGreaterThan(numRuns / 5);
   },
-  SOAK ? 300_000 : 30_000,
+  IN_FULL ? 300_000 : 30_000,
 );
 
 type Papers = typeof papers extends fc.Arbitrary<infer T> ? T : never;

@@ -8,8 +8,7 @@ import { decodeBoth } from "./decode.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { type Order, orders } from "./random-styles.ts";
 import { rasterSvg } from "./render.ts";
-
-const SOAK = process.env["QZ_SOAK"] === "full";
+import { IN_FULL } from "../extent.ts";
 
 /** The style with the mend of its refusal merged in; the style itself where it is accepted. */
 function mended({ payload, style, art }: Order): Style {
@@ -35,11 +34,11 @@ test(
       withLogo += +(style.logo !== undefined && order.art !== null);
       draw(order.payload, style, style.logo ? order.art : null);
     };
-    fc.assert(fc.property(orders, check), { seed: 18004, numRuns: SOAK ? 6000 : 600 });
+    fc.assert(fc.property(orders, check), { seed: 18004, numRuns: IN_FULL ? 6000 : 600 });
     expect(refused).toBeGreaterThanOrEqual(300);
     expect(withLogo).toBeGreaterThan(50);
   },
-  SOAK ? 120_000 : 20_000,
+  IN_FULL ? 120_000 : 20_000,
 );
 
 test(
@@ -51,7 +50,7 @@ test(
       const raster = await rasterSvg(writeSvg(scene, { widthPx: design.size }), design.size);
       expect(await decodeBoth(raster)).toEqual({ zxing: order.payload, qr: order.payload });
     };
-    await fc.assert(fc.asyncProperty(orders, check), { seed: 18004, numRuns: SOAK ? 600 : 60 });
+    await fc.assert(fc.asyncProperty(orders, check), { seed: 18004, numRuns: IN_FULL ? 600 : 60 });
   },
-  SOAK ? 120_000 : 20_000,
+  IN_FULL ? 120_000 : 20_000,
 );

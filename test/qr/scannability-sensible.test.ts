@@ -7,11 +7,10 @@ import { decodeBoth } from "./decode.ts";
 import { blur, rotate, scale } from "./distort.ts";
 import { type Raster, rasterSvg } from "./render.ts";
 import { SENSIBLE_STYLES } from "./sensible-styles.ts";
+import { IN_FULL } from "../extent.ts";
 
 const ADDRESS = "https://quietzone.example/r/aB3dE5f";
 const CARD = `BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane\r\nFN:Jane Doe\r\nORG:Quiet Zone\r\nTEL:+49 30 123456\r\nEMAIL:jane@example.com\r\nEND:VCARD\r\n`;
-
-const SOAK = process.env["QZ_SOAK"] === "full";
 
 test("there are at least sixty of them, no two alike", () => {
   expect(SENSIBLE_STYLES.length).toBeGreaterThanOrEqual(60);
@@ -39,7 +38,7 @@ describe("a sensible style is accepted and reads", () => {
 });
 
 // In turns, so that every distortion meets every kind of style; in full by the soak.
-describe.each(SENSIBLE_STYLES.filter((_, index) => SOAK || index % 6 === 0))("%s", (_, style) => {
+describe.each(SENSIBLE_STYLES.filter((_, index) => IN_FULL || index % 6 === 0))("%s", (_, style) => {
   test("reads out of focus, turned, and as small as 120 pixels where the symbol is small", async () => {
     const { scene, scannability } = drawn(style, ADDRESS);
     const sharp = await rasterSvg(writeSvg(scene, { widthPx: 400 }), 400);
@@ -52,7 +51,7 @@ describe.each(SENSIBLE_STYLES.filter((_, index) => SOAK || index % 6 === 0))("%s
 // A business card takes version 7 to 10, in which readers go by many alignment patterns.
 describe("a business card is accepted and reads in", () => {
   const styles = SENSIBLE_STYLES.filter(([, style]) => (style.size ?? 512) >= 512);
-  test.each(styles.filter((_, index) => SOAK || index % 3 === 0))("%s", async (_, style) => {
+  test.each(styles.filter((_, index) => IN_FULL || index % 3 === 0))("%s", async (_, style) => {
     const { scene } = drawn(style, CARD);
     await reads(await rasterSvg(writeSvg(scene, { widthPx: 512 }), 512), CARD);
   });

@@ -7,11 +7,11 @@ import { createIds } from "../../src/shared/ids.ts";
 import { grantDeviceLog, logOf, recognisedPhone } from "../consent/phone.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, PHONE, startScenario, TestClock, type TenantClient } from "../scenario.ts";
+import { IN_FULL } from "../extent.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-const FULL = process.env["QZ_SOAK"] === "full";
 
 async function analyticsOf(tenant: TenantClient, codeId: string, query: string): Promise<Analytics> {
   return readJson<Analytics>(await tenant.call("GET", `/app/api/codes/${codeId}/analytics?${query}`));
@@ -23,7 +23,7 @@ test("midnight passes while scans are under way: each is counted once, on one of
   const codes = [await tenant.makeCode({ group: "a" }), await tenant.makeCode({ group: "a" })];
   const phone = await recognisedPhone(scenario, codes[0]?.shortId ?? "");
   scenario.clock.turn(12 * HOUR - 10 * SECOND);
-  const steps = FULL ? 200 : 40;
+  const steps = IN_FULL ? 200 : 40;
   const answers: Promise<Response>[] = [];
   const everybodyScans = () =>
     codes.flatMap(({ shortId }) => [
@@ -151,7 +151,7 @@ test("old events and devices are erased, totals stay and the log agrees with its
   await grantDeviceLog(scenario, tenant);
   await recognisedPhone(scenario, shortId);
   const faithful = await recognisedPhone(scenario, shortId);
-  const many = FULL ? 2_100 : 700;
+  const many = IN_FULL ? 2_100 : 700;
   for (let sent = 0; sent < many; sent += 100)
     await Promise.all(Array.from({ length: 100 }, () => scenario.scan(shortId)));
   scenario.clock.turn(1.5 * DAY);
@@ -207,7 +207,7 @@ test("a code that was deleted is erased to the end after a restart", async () =>
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
   const [gone, kept] = [await tenant.makeCode(), await tenant.makeCode()];
-  const many = FULL ? 20_000 : 2_000;
+  const many = IN_FULL ? 20_000 : 2_000;
   const phone = await recognisedPhone(scenario, gone.shortId);
   await scenario.post(`/api/leads/${gone.shortId}`, { consent: true, name: "Anna" });
   await scenario.post(`/api/events/${gone.shortId}`, { type: "page_view" });

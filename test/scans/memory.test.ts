@@ -1,10 +1,11 @@
 import { heapStats } from "bun:jsc";
 import { expect, test } from "bun:test";
 import { startScenario } from "../scenario.ts";
+import { IN_FULL } from "../extent.ts";
 
 const MEGABYTE = 1024 * 1024;
 const LENGTH = 12_000;
-const SCANS = process.env["QZ_SOAK"] === "full" ? 10_000 : 1_500;
+const SCANS = IN_FULL ? 10_000 : 1_500;
 
 test("a flood of enormous short ids is forgotten: they could never have been a code's", async () => {
   const scenario = await startScenario({ QZ_LIMIT_RESOLVE: "1000000/60s" });

@@ -8,10 +8,11 @@ import { filesOf } from "../files.ts";
 import { DESKTOP, PHONE, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 import { deriveKey } from "../../src/shared/hmac.ts";
 import { KEEPS_FILES } from "../storage.ts";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
 /** What must never be written is looked for byte by byte, in every file, the database server's too, and every line of the log. */
 
-const SCANS = process.env["QZ_SOAK"] === "full" ? 10_000 : 1_000;
+const SCANS = IN_FULL ? 10_000 : AT_LENGTH ? 1_000 : 300;
 const AT_ONCE = 50;
 const DAY = 86_400_000;
 const TRUSTING = {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { BlockList, isIP } from "node:net";
 import fc from "fast-check";
 import { clientKey, contains, isPrivate, parseAddress, parseNetwork } from "../../src/shared/address.ts";
+import { IN_FULL } from "../extent.ts";
 
-const SEED = { seed: 11, numRuns: process.env["QZ_SOAK"] === "full" ? 20_000 : 2_000 };
+const SEED = { seed: 11, numRuns: IN_FULL ? 20_000 : 2_000 };
 
 /** Sixteen bytes as the eight groups of RFC 4291, in full. */
 function groupsOf(bytes: readonly number[]): string[] {

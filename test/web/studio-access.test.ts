@@ -4,12 +4,13 @@ import { describeInBrowser, type Look, lookName, startBrowser } from "../browser
 import { expectQuiet } from "../browser/world.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
+import { VIEWS_LOOKS } from "./figures-world.ts";
 import { chooseType, expectFits, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
 /** That everyone can use the studio: by axe-core, by keyboard alone, on small screens, in both languages and schemes. */
 
-const LOOKS: readonly Look[] = ([360, 1280] as const).flatMap((width) =>
-  (["light", "dark"] as const).map((scheme) => ({ width, scheme, script: true })),
+const LOOKS: readonly Look[] = VIEWS_LOOKS.flatMap(([, { width, scheme }]) =>
+  width && scheme ? [{ width, scheme, script: true }] : [],
 );
 const DESK: Look = { width: 1280, scheme: "light", script: true };
 

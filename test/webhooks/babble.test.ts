@@ -4,10 +4,11 @@ import fc from "fast-check";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
 import { listen } from "./receiver.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** Receivers that say anything at all, in any order, and leave as they like. */
 
-const RUNS = process.env["QZ_SOAK"] === "full" ? 5_000 : 150;
+const RUNS = IN_FULL ? 5_000 : 150;
 const TIMEOUT = 50;
 
 const piece = fc.oneof(

@@ -3,15 +3,15 @@ import { median } from "../bench/median.ts";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { openSender, type Sender } from "./post.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** One tenant's dead receiver is nothing to another, however much waits for it. */
 
-const FULL = process.env["QZ_SOAK"] === "full";
-const BACKLOG = FULL ? 50_000 : 5_000;
-const ROUNDS = FULL ? 1_000 : 100;
+const BACKLOG = IN_FULL ? 50_000 : 5_000;
+const ROUNDS = IN_FULL ? 1_000 : 100;
 
 /** In CI, where other programs take their share of the time; in full it is what was promised. */
-const MOST = FULL ? 1.1 : 2;
+const MOST = IN_FULL ? 1.1 : 2;
 
 /** Milliseconds from a scan's being sent to its delivery's arrival. */
 async function timeToArrive(url: string, { code, receiver }: Sender): Promise<number> {

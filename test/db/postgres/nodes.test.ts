@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createNodes } from "../../../db/postgres/nodes.ts";
+import { IN_FULL } from "../../extent.ts";
 import type { PostgresDatabase } from "../../../db/postgres/open.ts";
 import type { Redeem } from "../../../src/plans/store.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
@@ -24,7 +25,7 @@ import { openNode } from "./stores.ts";
 
 /** Several nodes on one database: what holds within one process must hold between them. */
 
-const ROUNDS = process.env["QZ_SOAK"] === "full" ? 200 : 20;
+const ROUNDS = IN_FULL ? 200 : 20;
 
 const toPlan: Redeem = (voucher, tenant) => ({ tenant: { ...tenant, plan: voucher.plan }, answer: "done" });
 

@@ -6,10 +6,11 @@ import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts"
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { lineTo } from "./line.ts";
 import { openNode } from "./stores.ts";
+import { IN_FULL } from "../../extent.ts";
 
 /** Nodes that keep scans of the same codes at the same time, over connections that break. */
 
-const ROUNDS = process.env["QZ_SOAK"] === "full" ? 100 : 10;
+const ROUNDS = IN_FULL ? 100 : 10;
 
 /** Nodes on a database of their own, and how often they waited for each other in a circle. */
 async function nodesOn(count: number) {

@@ -10,6 +10,7 @@ import * as schema from "../../../db/sqlite/schema.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
+import { IN_FULL } from "../../extent.ts";
 
 const MIGRATIONS = join(import.meta.dir, "../../../db/sqlite/migrations");
 const OPENER = join(import.meta.dir, "open-once.ts");
@@ -93,7 +94,7 @@ test("opening a database that is up to date changes nothing", async () => {
   last.close();
 });
 
-const ROUNDS = process.env["QZ_SOAK"] === "full" ? 100 : 10;
+const ROUNDS = IN_FULL ? 100 : 10;
 
 test("processes that start at once on an empty folder all come up, on one database", async () => {
   for (let round = 0; round < ROUNDS; round++) {

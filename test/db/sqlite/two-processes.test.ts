@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { codeIn, newCode, newVoucher, tally, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
+import { IN_FULL } from "../../extent.ts";
 
 const WRITER = join(import.meta.dir, "write-many.ts");
 const REDEEMER = join(import.meta.dir, "redeem-once.ts");
-const TIMES = process.env["QZ_SOAK"] === "full" ? 1_000 : 100;
+const TIMES = IN_FULL ? 1_000 : 100;
 
 test("three processes that write at once wait for each other and lose nothing", async () => {
   const folder = temporaryFolder();
