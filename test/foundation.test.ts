@@ -23,6 +23,6 @@ test("sign up, make a code, scan it, read the log", async () => {
   expect(list.totals).toEqual({ codes: 1, active: 1, scans: 2, uniqueVisitors: 1, leads: 0 });
 });
 
-test("no key, no answer", async () => {
+test("without a key an API call is refused", async () => {
   await expectProblem(await scenario.request("/app/api/me"), 401, "invalid_key");
 });

@@ -10,7 +10,7 @@ import { rasterDifference } from "./qr/difference.ts";
 
 const kept = (name: string) => Bun.file(join(import.meta.dir, "../docs", name));
 
-test("every code of the gallery is read", async () => {
+test("every code of the gallery can be scanned", async () => {
   for (const work of [...WORKS, README_CODE]) {
     const svg = writeSvg(sceneOf(work), { widthPx: 500 });
     await expectReads(await rasterSvg(svg, 500), buildPayload(work.type, work.fields), work.label);
@@ -26,6 +26,6 @@ test("the kept gallery is what the program draws today, and small", async () => 
   expect(drawn).toEqual(await gallery());
 });
 
-test("the code of the README is read, as a browser shows it", async () => {
+test("the code in the README can be scanned as a browser shows it", async () => {
   await expectReads(await rasterSvg(await kept("code.svg").text(), 360), "https://example.org/quietzone");
 });

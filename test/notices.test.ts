@@ -5,11 +5,11 @@ import { startScenario } from "./scenario.ts";
 
 const kept = (path: string) => Bun.file(join(import.meta.dir, "..", path)).text();
 
-test("every package that is bundled stands in the notice with its licence: else run `bun run licences`", async () => {
+test("every bundled package is in the notice with its licence; if not, run `bun run licences`", async () => {
   expect(await kept("assets/NOTICE.packages")).toBe(await packageNotice());
 });
 
-test("a running service shows whose work it carries", async () => {
+test("a running service shows the notices of its packages and data", async () => {
   const scenario = await startScenario();
   const answer = await scenario.request("/docs/notices");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -18,7 +18,7 @@ test("a running service shows whose work it carries", async () => {
     expect(text).toContain(words);
 });
 
-test("the API's reference names whose countries they are", async () => {
+test("the API reference credits the country database", async () => {
   const scenario = await startScenario();
   const answer = await scenario.request("/openapi.json");
   expect(await answer.text()).toContain("https://db-ip.com");

@@ -2,7 +2,7 @@ import { readSettings } from "../settings/read.ts";
 import type { Admin } from "../wiring/admin.ts";
 import type { Terminal } from "./command.ts";
 
-/** Runs `work` beside the service, with its own connection to the data. */
+/** Runs `work` with a connection of its own to the stores. A service may be running. */
 export async function withAdmin<T>(terminal: Terminal, work: (admin: Admin) => Promise<T>): Promise<T> {
   const { openAdmin } = await import("../wiring/admin.ts");
   const admin = await openAdmin(readSettings(terminal.environment));

@@ -5,10 +5,10 @@ import { type Command, confirm, EXIT } from "./command.ts";
 const backup: Command = {
   name: "backup",
   usage: "FILE",
-  summary: "Writes all that a restore needs to one file, while the service goes on.",
+  summary: "Writes everything that a restore needs to one file. The service may be running.",
   details:
-    "Every scan that was answered before is in it. It holds the secret, leads and keys' hashes: it is as confidential as\n" +
-    "the data folder, and readable by its owner only. Day keys are left out. A file of that name is replaced.",
+    "It contains every scan that was answered before. It contains the secret, leads and the hashes of keys, so it is as\n" +
+    "confidential as the data folder; only its owner can read it. Day keys are left out. An existing file is replaced.",
   arguments: 1,
   destructive: true,
   async run(call, terminal) {
@@ -17,7 +17,7 @@ const backup: Command = {
     if (existsSync(file)) await confirm(`Replace ${file}?`, call, terminal);
     const { makeBackup } = await import("../wiring/backups.ts");
     const bytes = await makeBackup(settings, file);
-    terminal.print(`${file} is written and checked, ${(bytes / 1024 / 1024).toFixed(1)} MiB.\n`);
+    terminal.print(`${file} was written and checked, ${(bytes / 1024 / 1024).toFixed(1)} MiB.\n`);
     return EXIT.done;
   },
 };
@@ -25,10 +25,10 @@ const backup: Command = {
 const restore: Command = {
   name: "restore",
   usage: "FILE",
-  summary: "Makes the data folder from a backup. The folder must be empty, or not be there.",
+  summary: "Restores a backup to the data folder, which must be empty or not exist.",
   details:
-    "With QZ_DATABASE_URL set it fills that database instead, which must be empty, and goes on when it was interrupted. A\n" +
-    "backup can be restored to either, whichever it is from.",
+    "With QZ_DATABASE_URL it restores to that database instead, which must be empty. After an interruption the same command\n" +
+    "continues. A backup of a data folder can be restored to a database, and the other way round.",
   arguments: 1,
   async run({ values: [file = ""] }, terminal) {
     const settings = readSettings(terminal.environment);
@@ -36,10 +36,10 @@ const restore: Command = {
     const { version, madeAt, foreignSecret, place, secretFile } = await restoreFrom(settings, file);
     if (foreignSecret)
       terminal.complain(
-        "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies were made under the backup's.\n",
+        "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies need the secret of the backup.\n",
       );
-    terminal.print(`${place} is restored, as version ${version} left it at ${madeAt}.\n`);
-    if (secretFile !== null) terminal.print(`Set QZ_SECRET on every node to what is in ${secretFile}.\n`);
+    terminal.print(`${place} is restored from a backup that version ${version} made at ${madeAt}.\n`);
+    if (secretFile !== null) terminal.print(`Set QZ_SECRET on every node to the secret in ${secretFile}.\n`);
     return EXIT.done;
   },
 };

@@ -10,10 +10,10 @@ const line = ({ state, check, detail }: Finding) =>
 export const check: Command = {
   name: "check",
   usage: "",
-  summary: "Looks through settings, data folder, disk, secret and database. Changes nothing.",
+  summary: "Checks settings, data folder, disk, secret and database. Changes nothing.",
   details:
-    "Each line says ok, warn (worth your attention) or fail. It exits with 1 when something failed. The database is read\n" +
-    "through and its totals are counted again, which takes a while when it is large.",
+    "Each line says ok, warn (deserves your attention) or fail. The exit code is 1 if a check failed. The whole database is\n" +
+    "read and its totals are counted again, which takes a while if it is large.",
   arguments: 0,
   records: true,
   async run(call, terminal) {

@@ -31,7 +31,7 @@ function describe(file: CodeFile): string {
 const show: Command = {
   name: "code show",
   usage: "SHORTID",
-  summary: "Shows a code: whose it is, where it leads, whether it is active.",
+  summary: "Shows a code: its tenant, its target, whether it is active.",
   arguments: 1,
   records: true,
   run: (call, terminal) =>
@@ -39,7 +39,7 @@ const show: Command = {
       const file = await codes.show(call.values[0] ?? "");
       if (file === null) throw noCode();
       if (file === "gone")
-        throw new CommandError("This code was deleted; its short id answers 410 for ever.", EXIT.notFound);
+        throw new CommandError("This code was deleted. Its short id answers 410 forever.", EXIT.notFound);
       terminal.print(call.json ? json(file) : describe(file));
       return EXIT.done;
     }),
@@ -48,12 +48,12 @@ const show: Command = {
 const disable: Command = {
   name: "code disable",
   usage: "SHORTID",
-  summary: "Switches a code off: it answers 410, and its owner can't switch it on again.",
+  summary: "Disables a code: it answers 410, and its owner can't enable it again.",
   arguments: 1,
   run: ({ values: [shortId = ""] }, terminal) =>
     withAdmin(terminal, async ({ codes }) => {
       if (!(await codes.disable(shortId))) throw noCode();
-      terminal.print(`${shortId} is disabled now: it answers 410.\n`);
+      terminal.print(`${shortId} is disabled now and answers 410.\n`);
       return EXIT.done;
     }),
 };
@@ -61,13 +61,13 @@ const disable: Command = {
 const enable: Command = {
   name: "code enable",
   usage: "SHORTID",
-  summary: "Takes `code disable` back: the code is as its owner left it.",
+  summary: "Undoes `code disable`: the code is as its owner left it.",
   arguments: 1,
   run: ({ values: [shortId = ""] }, terminal) =>
     withAdmin(terminal, async ({ codes }) => {
       if (!(await codes.enable(shortId))) throw noCode();
       const file = await codes.show(shortId);
-      const state = file === null || file === "gone" ? "gone meanwhile" : stateOf(file);
+      const state = file === null || file === "gone" ? "deleted meanwhile" : stateOf(file);
       terminal.print(`${shortId} is ${state} now.\n`);
       return EXIT.done;
     }),

@@ -1,41 +1,41 @@
 import { parseArgs } from "node:util";
 
-/** What a command may use of the world: its output, a person to ask, and the environment. */
+/** The surroundings of a command: its output, a person to ask, and the environment. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Results, to standard output. */
   print(text: string): void;
-  /** Everything else, to standard error. */
+  /** Messages, to standard error. */
   complain(text: string): void;
-  /** Asks a person yes or no; `null` when there is none to ask. */
+  /** Asks a person yes or no; `null` without a person at the terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
 }
 
-/** How a program ends, for scripts. */
+/** Exit codes. */
 export const EXIT = { done: 0, failed: 1, usage: 2, notFound: 3 } as const;
 
 /** An option with a value, such as `--plan P`. */
 export interface Option {
   readonly name: string;
-  /** What help shows for its value. */
+  /** The placeholder of its value in help. */
   readonly value: string;
   readonly meaning: string;
 }
 
 /** A command such as `tenant list`. */
 export interface Command {
-  /** The words that choose it. */
+  /** The words to type. */
   readonly name: string;
   /** Its arguments as help shows them, `ID PLAN`. */
   readonly usage: string;
   readonly summary: string;
-  /** What `--help` adds. */
+  /** More text for `--help`. */
   readonly details?: string;
   readonly arguments: number;
   readonly options?: readonly Option[];
-  /** Whether it prints records and so knows `--json`. */
+  /** It prints records, and therefore has `--json`. */
   readonly records?: true;
-  /** Whether it destroys something and so asks first, unless told `--yes`. */
+  /** It destroys something, and therefore asks first, except with `--yes`. */
   readonly destructive?: true;
   /** @returns the exit code. */
   run(call: Call, terminal: Terminal): Promise<number>;
@@ -50,7 +50,7 @@ export interface Call {
   option(name: string): string | undefined;
 }
 
-/** Something the person who typed the command can mend; printed without a stack. */
+/** An error that the person who typed the command can mend. It is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly exit: number;
@@ -60,14 +60,14 @@ export class CommandError extends Error {
   }
 }
 
-/** The refusal of a call that is not as `--help` says. */
+/** The error for wrong arguments or options. */
 export function wrongUsage({ name, usage }: Command, reason?: string): CommandError {
   const line = `Usage: quietzone ${name} ${usage}`.trimEnd();
   return new CommandError(reason === undefined ? line : `${reason}\n${line}`, EXIT.usage);
 }
 
 /**
- * Reads what follows a command's name.
+ * Reads the arguments and options after a command's name.
  * @returns `"help"` for `--help`.
  * @throws CommandError for an unknown option or a wrong number of arguments.
  */
@@ -107,17 +107,17 @@ function parse(command: Command, args: readonly string[]) {
 }
 
 /**
- * Asks before something is destroyed.
- * @throws CommandError when the answer is no, or there is nobody to ask.
+ * Asks for confirmation before something is destroyed.
+ * @throws CommandError when the answer is no, or nobody can be asked.
  */
 export async function confirm(question: string, { yes }: Call, terminal: Terminal): Promise<void> {
   if (yes) return;
   if (!terminal.ask)
-    throw new CommandError(`${question} There is nobody to ask: say it with --yes.`, EXIT.usage);
-  if (!(await terminal.ask(question))) throw new CommandError("Nothing was done.");
+    throw new CommandError(`${question} Nobody can be asked here. Confirm with --yes.`, EXIT.usage);
+  if (!(await terminal.ask(question))) throw new CommandError("Nothing was changed.");
 }
 
-/** What `quietzone COMMAND --help` prints. */
+/** The text of `quietzone COMMAND --help`. */
 export function commandHelp(command: Command): string {
   const { name, usage, summary, details } = command;
   const options: [string, string][] = [

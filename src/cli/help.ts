@@ -19,7 +19,7 @@ export function help(commands: () => readonly Command[]): Command {
   return {
     name: "help",
     usage: "",
-    summary: "Prints this.",
+    summary: "Prints this help.",
     arguments: 0,
     async run(_call, terminal) {
       terminal.print(helpText(commands()));
@@ -28,7 +28,7 @@ export function help(commands: () => readonly Command[]): Command {
   };
 }
 
-/** What `quietzone tenant --help` prints: the commands that begin with this word. */
+/** The text of `quietzone tenant --help`: the commands that begin with this word. */
 export function groupHelp(commands: readonly Command[]): string {
   return `${callsOf(commands)}\nEvery command has --help; those that print records have --json.\n`;
 }

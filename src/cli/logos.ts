@@ -1,17 +1,17 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readSettings } from "../settings/read.ts";
-import type { LogoDesk } from "../logos/desk.ts";
+import type { LogoAdmin } from "../wiring/admin.ts";
 import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
 import { oneLine, table } from "./output.ts";
 
-/** More than any logo that is let in. */
+/** Larger than any logo that is accepted, in bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 const PICTURE = /\.(?:svg|png)$/i;
 
-/** Runs `work` beside the service, with its own connection to the data. */
-async function withLogoAdmin<T>(terminal: Terminal, work: (admin: LogoDesk) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection of its own to the stores. A service may be running. */
+async function withLogoAdmin<T>(terminal: Terminal, work: (admin: LogoAdmin) => Promise<T>): Promise<T> {
   const { openLogoAdmin } = await import("../wiring/admin.ts");
   const admin = await openLogoAdmin(readSettings(terminal.environment));
   try {
@@ -25,11 +25,11 @@ async function picturesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => PICTURE.test(name)).sort();
   } catch {
-    throw new CommandError(`${oneLine(folder)} is no folder that can be read.`, EXIT.notFound);
+    throw new CommandError(`${oneLine(folder)} is not a folder, or can't be read.`, EXIT.notFound);
   }
 }
 
-/** What a file holds. Links are not followed: a folder from elsewhere must not bring in what lies outside of it. */
+/** The bytes of a file. Links are not followed: a folder of somebody else must not import files from outside. */
 async function contents(path: string): Promise<Uint8Array> {
   const { size, isFile } = await lstat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
   if (!isFile) throw new CommandError("It is not a file.");
@@ -37,7 +37,7 @@ async function contents(path: string): Promise<Uint8Array> {
   return readFile(path);
 }
 
-/** What `acme.json` says of `acme.svg`. */
+/** The content of `acme.json`, which describes `acme.svg`; `null` without one. */
 async function description(path: string): Promise<unknown> {
   const file = `${path.slice(0, -extname(path).length)}.json`;
   const text = await contents(file).catch((error) => {
@@ -55,9 +55,9 @@ async function description(path: string): Promise<unknown> {
 const add: Command = {
   name: "logos import",
   usage: "DIR",
-  summary: "Adds the SVG and PNG files of a folder to the logo catalog, or replaces what they were before.",
+  summary: "Adds the SVG and PNG files of a folder to the logo catalog. Logos of the same name are replaced.",
   details:
-    "A file acme.json beside acme.svg may say name, brand, category, aliases, scheme, license, licenseUrl, attribution,\nsourceUrl and guidelines. What is refused is named with the reason, and the others are added all the same.",
+    "A file acme.json beside acme.svg may set name, brand, category, aliases, scheme, license, licenseUrl, attribution,\nsourceUrl and guidelines. Refused files are listed with the reason; the others are added.",
   arguments: 1,
   run: ({ values: [folder = ""] }, terminal) =>
     withLogoAdmin(terminal, async (admin) => {
@@ -67,7 +67,7 @@ const add: Command = {
         try {
           const id = admin.idOf(file);
           if (id !== null && added.has(id))
-            throw new CommandError("Another file has the same name by its letters.");
+            throw new CommandError("Another file of the folder gives the same id.");
           const path = join(folder, file);
           const logo = await admin.add({ file, bytes: await contents(path), about: await description(path) });
           added.add(logo.id);
@@ -83,7 +83,7 @@ const add: Command = {
     }),
 };
 
-/** A fault of the file, which the next one may not have. */
+/** Whether an error concerns one file. The next file may be fine. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof CommandError || (error instanceof Error && error.name === "Fault");
 }
@@ -91,13 +91,13 @@ function isRefusal(error: unknown): error is Error {
 const remove: Command = {
   name: "logos remove",
   usage: "ID",
-  summary: "Takes an added logo out of the catalog; codes that show it go on showing it.",
+  summary: "Removes an imported logo from the catalog. Codes that show it keep it.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withLogoAdmin(terminal, async (admin) => {
       if (!(await admin.remove(id)))
         throw new CommandError(
-          "No logo with this id was added. `quietzone logos list` shows those that were.",
+          "There is no imported logo with this id. `quietzone logos list` shows the imported logos.",
           EXIT.notFound,
         );
       terminal.print(`${id} is removed.\n`);
@@ -108,7 +108,7 @@ const remove: Command = {
 const list: Command = {
   name: "logos list",
   usage: "",
-  summary: "Lists the logos that were added to the catalog, by name.",
+  summary: "Lists the imported logos of the catalog, by name.",
   arguments: 0,
   records: true,
   run: ({ json }, terminal) =>

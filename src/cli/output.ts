@@ -1,4 +1,4 @@
-/** Rows as columns that line up, headed in capitals; widths count characters as a person sees them. */
+/** Rows as aligned columns with headings in capitals. Widths are those that a terminal shows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(oneLine))];
   const widths = headings.map((_, column) =>
@@ -9,7 +9,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return all.map((row) => `${line(row).trimEnd()}\n`).join("");
 }
 
-/** A tenant chose its own name: it must not move the operator's cursor or colour the terminal. */
+/** Text without control characters: a tenant's name must not move the operator's cursor or colour the terminal. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 }

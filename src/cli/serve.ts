@@ -10,16 +10,16 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 export const serve: Command = {
   name: "serve",
   usage: "",
-  summary: "Runs the service until it is told to stop (SIGTERM or Ctrl-C).",
+  summary: "Runs the service until SIGTERM or Ctrl-C.",
   details: "Settings are environment variables; `quietzone help` lists them.",
   arguments: 0,
   async run(_call, terminal) {
     const service = await start(readSettings(terminal.environment));
-    // Before it says that it is there: whoever hears that may tell it to stop at once.
-    const told = untilTold();
+    // The handlers are set before the welcome is printed: a reader of it may stop the service at once.
+    const signal = untilSignal();
     welcome(service, terminal);
     void service.loaded.then(compileEagerly);
-    await told;
+    await signal;
     await service.stop();
     return EXIT.done;
   },
@@ -36,7 +36,7 @@ function welcome({ url, baseUrl }: Service, terminal: Terminal): void {
   );
 }
 
-function untilTold(): Promise<void> {
+function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
     // `on`, not `once`: a second signal must not end the process in the middle of its last answers.
     for (const signal of SIGNALS) process.on(signal, () => resolve());

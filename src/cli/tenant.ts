@@ -11,7 +11,6 @@ function stateOf({ suspended }: TenantFile): string {
   return suspended ? "suspended" : "active";
 }
 
-/** A file as a person reads it. */
 function describe(file: TenantFile): string {
   const { tenant, plan, grants, usage } = file;
   const limit = grants.codes === null ? "no limit" : `of ${grants.codes}`;
@@ -59,7 +58,7 @@ const list: Command = {
 const show: Command = {
   name: "tenant show",
   usage: "ID",
-  summary: "Shows a tenant: who, on which plan, with which grants, using how much.",
+  summary: "Shows a tenant: name, plan, grants and usage.",
   arguments: 1,
   records: true,
   run: (call, terminal) =>
@@ -74,8 +73,8 @@ const show: Command = {
 const plan: Command = {
   name: "tenant plan",
   usage: "ID PLAN",
-  summary: "Puts a tenant on a plan, for good.",
-  details: "Plans are those of QZ_PLANS, or static, free, pro and unlimited.",
+  summary: "Puts a tenant on a plan, permanently.",
+  details: "The plans are those of QZ_PLANS, or static, free, pro and unlimited.",
   arguments: 2,
   run: ({ values: [id = "", name = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
@@ -90,7 +89,7 @@ const plan: Command = {
 const grant: Command = {
   name: "tenant grant",
   usage: "ID deviceLog on|off",
-  summary: "Grants a tenant what no plan includes, or takes it back.",
+  summary: "Grants a tenant something that no plan includes, or revokes it.",
   details: "deviceLog shows the tenant the list of consenting devices in its scan logs.",
   arguments: 3,
   run: ({ values: [id = "", name, state] }, terminal) =>
@@ -106,7 +105,7 @@ const grant: Command = {
 const key: Command = {
   name: "tenant key",
   usage: "ID",
-  summary: "Makes a new API key for a tenant; its other keys work for another 24 hours.",
+  summary: "Creates a new API key for a tenant. Its other keys work for another 24 hours.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
@@ -120,12 +119,12 @@ const key: Command = {
 const suspend: Command = {
   name: "tenant suspend",
   usage: "ID",
-  summary: "Takes a tenant out of service: its keys get 401, its codes answer 410. Nothing is lost.",
+  summary: "Suspends a tenant: its keys get 401, its codes answer 410. Nothing is deleted.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
       if (!(await admin.suspend(id, true))) throw noTenant();
-      terminal.print(`${id} is suspended now: no API, and its codes answer 410.\n`);
+      terminal.print(`${id} is suspended now: its keys get 401, its codes answer 410.\n`);
       return EXIT.done;
     }),
 };
@@ -133,12 +132,12 @@ const suspend: Command = {
 const resume: Command = {
   name: "tenant resume",
   usage: "ID",
-  summary: "Takes a suspension back: everything is as it was.",
+  summary: "Ends a suspension: everything is as it was.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
       if (!(await admin.suspend(id, false))) throw noTenant();
-      terminal.print(`${id} is in service again.\n`);
+      terminal.print(`${id} is active again.\n`);
       return EXIT.done;
     }),
 };
@@ -146,9 +145,9 @@ const resume: Command = {
 const erase: Command = {
   name: "tenant delete",
   usage: "ID",
-  summary: "Erases a tenant and everything it made, for good.",
+  summary: "Erases a tenant and all its data, permanently.",
   details:
-    "Its short ids answer 410 for ever. Codes go at once, what they recorded goes in the background while the service runs.",
+    "Its short ids answer 410 forever. Codes are erased at once, their scans in the background while a service runs.",
   arguments: 1,
   destructive: true,
   run: (call, terminal) =>

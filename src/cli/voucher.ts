@@ -20,28 +20,28 @@ function count<T>(call: Call, name: string, most: number, fallback: T): number |
 const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** When it stops being redeemable: a date holds to its end, in UTC. */
+/** The time at which it expires, in Unix milliseconds. A date is valid to its end, in UTC. */
 function expiry(call: Call): number | null {
   const text = call.option("expires");
   if (text === undefined) return null;
   const isDate = CALENDAR_DATE.test(text);
   const at = isDate || TIME.test(text) ? Date.parse(text) : Number.NaN;
-  // The 30th of February is read as a day in March.
+  // Date.parse reads the 30th of February as a day in March.
   const isReal = isDate && !Number.isNaN(at) ? new Date(at).toISOString().startsWith(text) : !isDate;
   if (Number.isNaN(at) || !isReal)
     throw wrongUsage(create, "--expires takes a date, 2027-12-31, or a time, 2027-12-31T18:00:00Z.");
   const end = isDate ? at + DAY : at;
-  if (end <= Date.now()) throw wrongUsage(create, "--expires lies in the past.");
+  if (end <= Date.now()) throw wrongUsage(create, "--expires is in the past.");
   return end;
 }
 
 const create: Command = {
   name: "voucher create",
   usage: "--plan P [--uses N] [--expires DATE] [--days N]",
-  summary: "Makes a voucher and prints its code, which is not shown again.",
+  summary: "Creates a voucher and prints its code, which is not shown again.",
   details:
     "A workspace redeems it with POST /app/api/redeem, or signs up with it. Case and dashes of the code don't matter.\n" +
-    "Only a hash of it is kept, and its first four characters, by which `voucher list` names it.",
+    "Only a hash and the first four characters are stored. `voucher list` shows these characters.",
   arguments: 0,
   options: [
     {
@@ -49,13 +49,13 @@ const create: Command = {
       value: "P",
       meaning: "the plan it gives: one of QZ_PLANS, or static, free, pro, unlimited",
     },
-    { name: "uses", value: "N", meaning: "how many workspaces may redeem it [1]" },
+    { name: "uses", value: "N", meaning: "number of workspaces that may redeem it [1]" },
     {
       name: "expires",
       value: "DATE",
-      meaning: "last day (UTC) or moment on which it can be redeemed [never expires]",
+      meaning: "last day (UTC) or moment at which it can be redeemed [never expires]",
     },
-    { name: "days", value: "N", meaning: "for how many days it gives the plan [for good]" },
+    { name: "days", value: "N", meaning: "days for which it gives the plan [no limit]" },
   ],
   records: true,
   run: (call, terminal) => {
@@ -77,7 +77,7 @@ function row(file: VoucherFile): string[] {
   return [
     `${file.hint}-…`,
     file.plan,
-    file.days === null ? "for good" : String(file.days),
+    file.days === null ? "no limit" : String(file.days),
     `${file.redeemed} of ${file.uses}`,
     file.state,
     file.expiresAt?.slice(0, 16).replace("T", " ") ?? "never",
@@ -103,8 +103,8 @@ const list: Command = {
 const revoke: Command = {
   name: "voucher revoke",
   usage: "CODE",
-  summary: "Ends a voucher. What it gave so far stays.",
-  details: "CODE is the voucher's code, or the first four characters of it, as `voucher list` shows them.",
+  summary: "Revokes a voucher. Plans that it has given stay.",
+  details: "CODE is the code of the voucher, or its first four characters as `voucher list` shows them.",
   arguments: 1,
   run: ({ values: [code = ""] }, terminal) =>
     withAdmin(terminal, async ({ vouchers }) => {

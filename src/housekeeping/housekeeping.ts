@@ -3,35 +3,37 @@ import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import type { Stores } from "../stores.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 
-/** What has to be done from time to time and can wait: erasing what was deleted, destroying old day keys. */
+/** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {
-  /** Starts the timer, and does what was left undone before the last stop. */
+  /** Starts the timer, and runs once at once: the last stop may have left chores undone. */
   start(): void;
   /**
-   * Does all that is due now; resolves when it is done. Called while it runs, it runs once more for all who called
-   * meanwhile, because it may be past what is due now; after `stop`, nothing.
+   * Does everything that is due now, and resolves when it is done. A call during a run causes one more run, shared by
+   * all such calls, because the current run may have passed the chore that is due. After `stop` it does nothing.
    */
   run(): Promise<void>;
+  /** Ends after the current step. */
   stop(): Promise<void>;
 }
 
 const INTERVAL = 10 * MINUTE;
 
-/** Rows erased in one transaction: some 5 ms, so that scans hardly wait. */
+/** Rows erased in one transaction: about 5 ms, so that scans hardly wait. */
 const ERASED_AT_ONCE = 500;
 
-/** Values packed in one transaction: some 5 ms too. */
+/** Values packed in one transaction: about 5 ms as well. */
 const PACKED_AT_ONCE = 1_000;
 
 /** Copies of logos looked at in one transaction: below a millisecond. */
 const COPIES_AT_ONCE = 200;
 
-/** How long one can look up what came of a delivery. */
-const DELIVERIES_KEPT = 30 * DAY;
+/** Age at which finished deliveries are deleted. */
+const DELIVERY_RETENTION = 30 * DAY;
 
-/** How long into a new day the scanners of the old one are remembered, for a clock set back over midnight. */
+/** For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight. */
 const GRACE = HOUR;
 
+/** Creates the chores. Nothing runs before `start` or `run`. */
 export function createHousekeeping(needs: {
   stores: Pick<
     Stores,
@@ -40,7 +42,7 @@ export function createHousekeeping(needs: {
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
-  /** From then on bulk files that others left open can only be what a crash left, in Unix milliseconds. */
+  /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */
   leftoversFrom: number;
   clock: Clock;
   log: Log;
@@ -52,8 +54,8 @@ export function createHousekeeping(needs: {
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
 
-  /** One chore's failure must not keep the others from being done. */
-  async function attempt(chore: string, work: () => Promise<unknown>): Promise<void> {
+  /** The failure of one chore must not stop the others. */
+  async function tryChore(chore: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -61,12 +63,12 @@ export function createHousekeeping(needs: {
     }
   }
 
-  /** Step by step, letting scans through in between. */
+  /** Repeats a step until nothing is left to do. Scans are answered between the steps. */
   async function untilDone(step: () => Promise<boolean>, mayGoOn: () => boolean): Promise<void> {
     while (mayGoOn() && (await step())) await new Promise<void>((resolve) => setImmediate(resolve));
   }
 
-  /** What is done to what all share, step by step; in this order. */
+  /** The chores on shared data, in this order. A step resolves to whether more is left to do. */
   function chores(now: number): readonly (readonly [chore: string, step: () => Promise<boolean>])[] {
     const oldDays = utcDay(now - GRACE);
     return [
@@ -77,35 +79,35 @@ export function createHousekeeping(needs: {
       ["logo copies", () => logos.eraseUnnamedCopies(COPIES_AT_ONCE)],
       ["packing", () => packer.step(now, PACKED_AT_ONCE)],
       ["campaigns", () => campaigns.step(oldDays)],
-      // After the recounts, which remember anew whom they counted.
+      // After the recounts, which store the scanners they counted again.
       ["campaign scanners", () => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)],
       ["retention", () => eraser.retire(now - retention, ERASED_AT_ONCE, now)],
-      ["deliveries", () => deliveries.retire(now - DELIVERIES_KEPT, ERASED_AT_ONCE, now)],
+      ["deliveries", () => deliveries.retire(now - DELIVERY_RETENTION, ERASED_AT_ONCE, now)],
     ];
   }
 
-  async function everything(): Promise<void> {
+  async function runAll(): Promise<void> {
     const now = clock.now();
-    // Whoever serves has keys in its memory, too.
-    await attempt("day keys", () => dayKeys.destroyOld());
-    await attempt("all", () =>
+    // Every node does this itself: it has keys in memory, too.
+    await tryChore("day keys", () => dayKeys.destroyOld());
+    await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();
-        for (const [chore, step] of chores(now)) await attempt(chore, () => untilDone(step, mayGoOn));
+        for (const [chore, step] of chores(now)) await tryChore(chore, () => untilDone(step, mayGoOn));
       }),
     );
     running = null;
   }
 
   async function run(): Promise<void> {
-    // Told by a last request, it would outlive the stores. The next start does it.
+    // A run that a last request asks for would outlive the stores. The next start does it.
     if (stopped) return void (await running);
-    if (running) next ??= running.then(again);
-    else running = everything();
+    if (running) next ??= running.then(runAgain);
+    else running = runAll();
     await (next ?? running);
   }
 
-  function again(): Promise<void> {
+  function runAgain(): Promise<void> {
     next = null;
     return run();
   }

@@ -22,18 +22,19 @@ import { VERSION } from "../version.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
-/** What came of a restore. */
+/** The outcome of a restore. */
 export interface Restored extends Omit<BackupNotes, "secret"> {
-  /** `QZ_SECRET` holds another secret than the backup: what was sealed under its own can't be read while it is set. */
+  /** `QZ_SECRET` differs from the backup's secret: while it is set, what the backup's secret sealed can't be read. */
   readonly foreignSecret: boolean;
-  /** Where it was restored. */
+  /** The folder or database that was filled. */
   readonly place: string;
-  /** The file that the secret was put into; `null` when `QZ_SECRET` holds it. */
+  /** The file that the secret was written to; `null` when `QZ_SECRET` holds it. */
   readonly secretFile: string | null;
 }
 
 /**
- * Writes everything a restore needs to one file: the same kind of file, whatever engine it is from and for.
+ * Writes everything that a restore needs to one file. The format is the same for both engines, so a backup of one can
+ * be restored to the other.
  * @returns its size in bytes.
  * @throws Error with a sentence for the operator.
  */
@@ -44,10 +45,10 @@ export async function makeBackup(settings: Settings, file: string): Promise<numb
   const target = resolve(file);
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`);
   if (existsSync(dataDir) && realpathSync(dirname(target)) === realpathSync(dataDir))
-    throw new Error("A backup belongs outside the data folder: it is to survive it.");
-  // A device or a pipe would be gone, and a file in its place.
+    throw new Error("A backup belongs outside the data folder: it must survive the loss of that folder.");
+  // Writing would replace a device or a pipe by a file.
   if (statSync(target, { throwIfNoEntry: false })?.isFile() === false)
-    throw new Error(`${target} is there and no file. Name one, or what is not there yet.`);
+    throw new Error(`${target} exists and is not a file. Name a file, or a path that does not exist yet.`);
   const secret = await secretFor(settings);
   const notes = { version: VERSION, madeAt: isoTime(systemClock.now()), secret };
   return writeBackup(target, notes, (draft) =>
@@ -55,16 +56,16 @@ export async function makeBackup(settings: Settings, file: string): Promise<numb
   );
 }
 
-/** The secret in use. That of nodes is not made here: no other than theirs is worth anything. */
+/** The secret in use. With PostgreSQL none is generated here: only the secret of the nodes can read the data. */
 async function secretFor({ secret, databaseUrl, dataDir }: Settings): Promise<string> {
   if (secret !== null) return secret;
   if (databaseUrl === null) return loadSecret(dataDir);
-  const kept = await keptSecret(dataDir);
-  if (kept !== null) return kept;
+  const stored = await keptSecret(dataDir);
+  if (stored !== null) return stored;
   throw new Error(`QZ_SECRET is not set, and there is none in ${dataDir}: a backup needs that of the nodes.`);
 }
 
-/** Puts all that is in a PostgreSQL database at one moment into a new SQLite database, beside running nodes. */
+/** Copies one snapshot of a PostgreSQL database to a new SQLite database. Nodes may be running. */
 async function copyPostgres(url: string, secret: string, draft: string): Promise<void> {
   try {
     await readingPostgres(url, await secretMark(secret), async (source) => {
@@ -79,29 +80,29 @@ async function copyPostgres(url: string, secret: string, draft: string): Promise
 }
 
 /**
- * Makes a data folder from a backup, or fills the empty database of `QZ_DATABASE_URL` with it, and brings it up to date.
- * @throws Error with a sentence for the operator; a folder is then as it was.
+ * Restores a backup to the data folder, or to the empty database of `QZ_DATABASE_URL`, and migrates it to this version.
+ * @throws Error with a sentence for the operator. The data folder is then unchanged.
  */
 export async function restoreFrom(settings: Settings, file: string): Promise<Restored> {
   const { databaseUrl, dataDir } = settings;
   const source = resolve(file);
   if (!existsSync(source)) throw new Error(`There is no file ${file}.`);
-  if (databaseUrl !== null) return restoreShared(settings, source, databaseUrl);
+  if (databaseUrl !== null) return restoreToPostgres(settings, source, databaseUrl);
   const { version, madeAt, secret } = await restoreBackup(source, dataDir);
   await openSqliteStores(dataDir).close();
   const foreignSecret = settings.secret !== null && settings.secret !== secret;
   return { version, madeAt, foreignSecret, place: dataDir, secretFile: null };
 }
 
-/** Can be called again after it ended anyhow: it goes on. */
-async function restoreShared(settings: Settings, source: string, url: string): Promise<Restored> {
+/** Restores to PostgreSQL. After an interruption another call continues. */
+async function restoreToPostgres(settings: Settings, source: string, url: string): Promise<Restored> {
   const { dataDir } = settings;
   const { version, madeAt, secret } = readNotes(source);
-  const [isKnown, kept] = [settings.secret === secret, await keptSecret(dataDir)];
-  if (!isKnown && kept !== null && kept !== secret)
+  const [isSet, stored] = [settings.secret === secret, await keptSecret(dataDir)];
+  if (!isSet && stored !== null && stored !== secret)
     throw new Error(`${join(dataDir, SECRET_FILE)} holds another secret than the backup: move it away.`);
   const mark = await secretMark(secret);
-  await upToDate(source, dataDir, (database) =>
+  await withMigrated(source, dataDir, (database) =>
     readingSqlite(database, async (from) => {
       const contents = await contentsOf(from);
       await fillingPostgres(url, contents.fingerprint, mark, async (target) => {
@@ -111,18 +112,18 @@ async function restoreShared(settings: Settings, source: string, url: string): P
       throw databaseError(url, error);
     }),
   );
-  if (!isKnown && kept === null) await saveSecret(dataDir, secret);
+  if (!isSet && stored === null) await saveSecret(dataDir, secret);
   return {
     version,
     madeAt,
-    foreignSecret: settings.secret !== null && !isKnown,
+    foreignSecret: settings.secret !== null && !isSet,
     place: placeOf(url),
-    secretFile: isKnown ? null : join(dataDir, SECRET_FILE),
+    secretFile: isSet ? null : join(dataDir, SECRET_FILE),
   };
 }
 
-/** Runs `work` with a backup's database as this version has them; an older one is brought up to date elsewhere first. */
-async function upToDate(
+/** Runs `work` with a backup's database. An older one is first migrated in a temporary folder. */
+async function withMigrated(
   source: string,
   dataDir: string,
   work: (database: string) => Promise<void>,

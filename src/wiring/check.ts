@@ -18,7 +18,7 @@ import { readPlans } from "./plans.ts";
 import { secretMark } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
-/** One thing that was looked at. `warn` is worth the operator's attention, `fail` keeps something from working. */
+/** The result of one check. `warn` deserves the operator's attention, `fail` means that something does not work. */
 export interface Finding {
   readonly check: string;
   readonly state: "ok" | "warn" | "fail";
@@ -26,61 +26,61 @@ export interface Finding {
 }
 
 const MIB = 1024 * 1024;
-/** Less free space than this is worth a warning, and less than that fails: a full disk loses scans. */
+/** Free space below the first is a warning, below the second a failure: a full disk loses scans. */
 const LITTLE_SPACE = 1024 * MIB;
 const NO_SPACE = 64 * MIB;
 
-/** Clocks may differ by seconds: by how much is worth a warning, in milliseconds. */
-const MOST_APART = 5 * SECOND;
+/** A larger difference between the clocks of server and machine is a warning, in milliseconds. */
+const LARGEST_CLOCK_DIFFERENCE = 5 * SECOND;
 
-/** An address that any database of countries knows. */
-const SOMEWHERE = { address: "1.1.1.1", proxied: false, header: () => null };
+/** An address that every country database knows. */
+const KNOWN_ADDRESS = { address: "1.1.1.1", proxied: false, header: () => null };
 
-/** Discrepancies that are named one by one; the rest is a number. */
+/** Discrepancies that are named; the others are only counted. */
 const NAMED = 5;
 
-/** Looks through settings, data folder, secret and database. Changes nothing, and works beside a running service. */
+/** Checks settings, data folder, secret and database. It changes nothing. A service may be running. */
 export async function* examine(settings: Settings): AsyncGenerator<Finding> {
-  yield await attempt("settings", () => settingsFinding(settings));
+  yield await tryCheck("settings", () => settingsFinding(settings));
   yield addressFinding(settings);
   yield proxyFinding(settings);
-  yield await attempt("countries", async () => {
+  yield await tryCheck("countries", async () => {
     const lookup = settings.geoip === null ? embeddedCountryLookup(null) : await openCountryLookup(settings);
-    if (lookup(SOMEWHERE) === null) return warn("countries", "the database does not know 1.1.1.1");
-    return ok("countries", settings.geoip ?? "the database that ships");
+    if (lookup(KNOWN_ADDRESS) === null) return warn("countries", "the database does not know 1.1.1.1");
+    return ok("countries", settings.geoip ?? "the embedded database");
   });
   const { redisUrl } = settings;
-  if (redisUrl !== null) yield await attempt("redis", () => redisFinding(redisUrl));
+  if (redisUrl !== null) yield await tryCheck("redis", () => redisFinding(redisUrl));
   if (!existsSync(settings.dataDir)) {
-    yield warn("data folder", `${settings.dataDir} is not there yet; the first start makes it`);
+    yield warn("data folder", `${settings.dataDir} does not exist yet; the first start creates it`);
     return;
   }
-  yield await attempt("data folder", () => folderFinding(settings.dataDir));
-  yield await attempt("service", async () =>
+  yield await tryCheck("data folder", () => folderFinding(settings.dataDir));
+  yield await tryCheck("service", async () =>
     ok(
       "service",
       isServed(settings.dataDir) ? "one is running on this folder" : "none is running on this folder",
     ),
   );
-  yield await attempt("disk", () => diskFinding(settings.dataDir));
-  yield await attempt("secret", () => secretFinding(settings));
+  yield await tryCheck("disk", () => diskFinding(settings.dataDir));
+  yield await tryCheck("secret", () => secretFinding(settings));
   if (settings.databaseUrl !== null) {
-    yield* sharedFindings(settings, settings.databaseUrl);
+    yield* postgresFindings(settings, settings.databaseUrl);
     return;
   }
   if (!hasDatabase(settings.dataDir)) {
-    yield warn("database", "there is none yet; the first start makes it");
+    yield warn("database", "there is none yet; the first start creates it");
     return;
   }
-  yield* databaseFindings(settings);
+  yield* sqliteFindings(settings);
 }
 
 const ok = (check: string, detail: string): Finding => ({ check, state: "ok", detail });
 const warn = (check: string, detail: string): Finding => ({ check, state: "warn", detail });
 const fail = (check: string, detail: string): Finding => ({ check, state: "fail", detail });
 
-/** What throws has failed; the error's message says why. */
-async function attempt(check: string, look: () => Promise<Finding>): Promise<Finding> {
+/** Runs a check. An error is a failure, and its message is the reason. */
+async function tryCheck(check: string, look: () => Promise<Finding>): Promise<Finding> {
   try {
     return await look();
   } catch (error) {
@@ -99,14 +99,14 @@ function addressFinding({ baseUrl, port }: Settings): Finding {
   if (baseUrl === null)
     return warn(
       check,
-      `QZ_BASE_URL is not set: codes encode http://localhost:${port}, which no phone can reach`,
+      `QZ_BASE_URL is not set: codes encode http://localhost:${port}, which phones can't reach`,
     );
   return baseUrl.startsWith("https:")
     ? ok(check, baseUrl)
-    : warn(check, `${baseUrl} is not https: cookies are not Secure, and scans can be read on the way`);
+    : warn(check, `${baseUrl} is not https: cookies are not Secure, and scans are sent unencrypted`);
 }
 
-/** The service itself speaks no TLS: an https address means that something stands in front of it. */
+/** The service itself does not speak TLS: an https address means that a proxy is in front of it. */
 function proxyFinding({ baseUrl, trustedProxies, dataDir }: Settings): Finding {
   const check = "proxies";
   const advice = "all clients count as one. Set QZ_TRUSTED_PROXIES to your proxy's network, or to none";
@@ -116,10 +116,10 @@ function proxyFinding({ baseUrl, trustedProxies, dataDir }: Settings): Finding {
       trustedProxies.length > 0 ? `${trustedProxies.length} networks trusted` : "none trusted",
     );
   if (hasForwardingPeer(dataDir))
-    return warn(check, `a private peer sends X-Forwarded-For, which is not believed: ${advice}`);
+    return warn(check, `a private peer sends X-Forwarded-For, which is not trusted: ${advice}`);
   return baseUrl?.startsWith("https:")
-    ? warn(check, `the base URL is https, so a proxy stands in front, and none is trusted: ${advice}`)
-    : ok(check, "none trusted, and none was seen");
+    ? warn(check, `the base URL is https, so there is a proxy in front, and none is trusted: ${advice}`)
+    : ok(check, "none trusted, and none was detected");
 }
 
 async function redisFinding(url: string): Promise<Finding> {
@@ -134,7 +134,7 @@ async function folderFinding(dataDir: string): Promise<Finding> {
   const open = openToOthers(dataDir);
   return open.length === 0
     ? ok("data folder", `${dataDir}, closed to others`)
-    : warn("data folder", `others than the owner may use ${open.join(", ")} in ${dataDir}`);
+    : warn("data folder", `users other than the owner can access ${open.join(", ")} in ${dataDir}`);
 }
 
 async function diskFinding(dataDir: string): Promise<Finding> {
@@ -148,25 +148,22 @@ async function diskFinding(dataDir: string): Promise<Finding> {
 async function secretFinding(settings: Settings): Promise<Finding> {
   const path = join(settings.dataDir, SECRET_FILE);
   if (settings.secret === null && !existsSync(path))
-    return warn("secret", "there is none yet; the first start makes it");
+    return warn("secret", "there is none yet; the first start creates it");
   if (settings.secret === null && ((await stat(path)).mode & 0o077) !== 0)
-    return fail("secret", `${path} is open to others than its owner: chmod 600 ${path}`);
+    return fail("secret", `${path} can be read by users other than its owner: chmod 600 ${path}`);
   const text = await secretText(settings);
   if (text.length < 32) return fail("secret", `${path} holds no secret. Restore it from a backup`);
-  return (await holds(new TextEncoder().encode(text)))
-    ? ok(
-        "secret",
-        `${settings.secret === null ? path : "QZ_SECRET"}; a signature and a sealed text came back`,
-      )
-    : fail("secret", "what was signed or sealed did not come back");
+  return (await works(new TextEncoder().encode(text)))
+    ? ok("secret", `${settings.secret === null ? path : "QZ_SECRET"}; signing and sealing work`)
+    : fail("secret", "signing or sealing does not work");
 }
 
-/** The secret in use, read only; empty where there is none. */
+/** The secret in use, or an empty text. It is not generated here. */
 async function secretText({ secret, dataDir }: Settings): Promise<string> {
   return secret ?? (await readFile(join(dataDir, SECRET_FILE), "utf8").catch(() => "")).trim();
 }
 
-/** Whether the secret in use is the one that a lead was sealed under. */
+/** Whether the secret in use opens a sealed lead. */
 async function opens(settings: Settings, id: string, sealed: Uint8Array): Promise<boolean> {
   const key = await deriveKey(new TextEncoder().encode(await secretText(settings)), "leads");
   const sealer = await createSealer(key, createIds(systemClock));
@@ -176,8 +173,8 @@ async function opens(settings: Settings, id: string, sealed: Uint8Array): Promis
   );
 }
 
-/** Whether what is signed and sealed under a secret comes back, and what was changed on the way does not. */
-async function holds(secret: Uint8Array<ArrayBuffer>): Promise<boolean> {
+/** Whether a secret signs and seals: what it made is accepted, and what was changed is not. */
+async function works(secret: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const key = await deriveKey(secret, "check");
   const signer = await createSigner(key);
   const signature = await signer.sign("a text");
@@ -187,46 +184,46 @@ async function holds(secret: Uint8Array<ArrayBuffer>): Promise<boolean> {
   return isSigned && opened === "a text";
 }
 
-async function* databaseFindings(settings: Settings): AsyncGenerator<Finding> {
-  const found = await attempt("database", async () => {
+async function* sqliteFindings(settings: Settings): AsyncGenerator<Finding> {
+  const found = await tryCheck("database", async () => {
     const { schema, damage, sealed } = inspectDatabase(settings.dataDir);
     if (damage.length > 0) return fail("database", `damaged: ${damage.join("; ")}. Restore a backup`);
-    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "whole");
+    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "intact");
   });
   yield found;
-  if (found.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
+  if (found.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
 }
 
-async function* sharedFindings(settings: Settings, url: string): AsyncGenerator<Finding> {
+async function* postgresFindings(settings: Settings, url: string): AsyncGenerator<Finding> {
   let found: PostgresFindings;
   try {
     found = await inspectPostgres(url);
   } catch (error) {
-    yield await attempt("database", () => Promise.reject(error));
+    yield await tryCheck("database", () => Promise.reject(error));
     return;
   }
   yield serverFinding(found);
-  const database = await attempt("database", () => sharedFinding(settings, found));
+  const database = await tryCheck("database", () => postgresFinding(settings, found));
   yield database;
-  if (database.state === "ok") yield await attempt("totals", () => totalsFinding(settings));
+  if (database.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
 }
 
 function serverFinding({ version, isSupported, isSynced, now }: PostgresFindings): Finding {
   const [check, name] = ["server", `PostgreSQL ${version}`];
-  if (!isSupported) return fail(check, `${name} is too old: it takes 15 or later`);
+  if (!isSupported) return fail(check, `${name} is too old: 15 or later is needed`);
   if (!isSynced)
     return warn(check, `${name} does not sync (fsync is off): a crash of its machine loses data`);
   const apart = Math.abs(now - systemClock.now());
-  return apart > MOST_APART
+  return apart > LARGEST_CLOCK_DIFFERENCE
     ? warn(check, `${name}; its clock and this machine's are ${Math.round(apart / SECOND)} s apart`)
     : ok(check, name);
 }
 
-async function sharedFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
+async function postgresFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
   const { version, schema, mark, sealed } = found;
   if (schema === "empty") return warn("database", "it is empty; the first start fills it");
   if (mark !== null && mark !== (await secretMark(await secretText(settings))))
-    return fail("database", "it is kept under another secret: is QZ_SECRET the right one?");
+    return fail("database", "it was created with another secret: is QZ_SECRET the right one?");
   return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
 }
 
@@ -238,14 +235,14 @@ async function sealsFinding(
   return fail("database", "its leads were sealed under another secret: is QZ_SECRET the right one?");
 }
 
-/** What is not up to date stops here: to open it would bring it up to date, under a service that may be running. */
+/** A database of another version is not opened: opening would migrate it under a service that may be running. */
 function schemaFinding(
   schema: "current" | "older" | "newer" | "foreign" | "unfinished",
   what: string,
 ): Finding {
   if (schema === "unfinished")
-    return fail("database", "a copy into it is not finished: give the command again");
-  if (schema === "older") return warn("database", `${what}; the next start brings it up to date`);
+    return fail("database", "a copy into it is not finished: run the command again");
+  if (schema === "older") return warn("database", `${what}; the next start migrates it`);
   return schema === "current"
     ? ok("database", `${what}, up to date`)
     : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");

@@ -14,11 +14,11 @@ import { systemClock, utcDay } from "../shared/clock.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
-/** What came of a copy. */
+/** The outcome of a copy. */
 export interface Copied {
-  /** The server and database it went to, without what lets one in. */
+  /** The server and database it went to, without user and password. */
   readonly to: string;
-  /** Whether it went on where an earlier attempt had ended. */
+  /** Whether it continued an interrupted copy. */
   readonly resumed: boolean;
   readonly tables: readonly Carried[];
   /** The file with the secret that all nodes need; `null` when `QZ_SECRET` holds it already. */
@@ -26,9 +26,9 @@ export interface Copied {
 }
 
 /**
- * Moves what is in the data folder to an empty PostgreSQL database, and counts it on both sides. The folder stays as it
- * is. Called again after it ended anyhow, it goes on.
- * @param onCarried - told of each table that has arrived.
+ * Copies the data folder to an empty PostgreSQL database, and compares the row counts. The folder is not changed. After
+ * an interruption another call continues.
+ * @param onCarried - called after each table.
  * @throws Error with a sentence for the operator.
  */
 export async function copyTo(
@@ -38,11 +38,11 @@ export async function copyTo(
 ): Promise<Copied> {
   const { dataDir, secret } = settings;
   if (!hasDatabase(dataDir)) throw new Error(`There is nothing to copy in ${dataDir}. Check QZ_DATA_DIR.`);
-  const lock = takenFolder(dataDir);
+  const lock = lockUnserved(dataDir);
   try {
     await openSqliteStores(dataDir).close();
-    const kept = secret ?? (await keptSecret(dataDir));
-    const mark = kept === null ? null : await secretMark(kept);
+    const inUse = secret ?? (await keptSecret(dataDir));
+    const mark = inUse === null ? null : await secretMark(inUse);
     const tables: Carried[] = [];
     const resumed = await readingSqlite(join(dataDir, DATABASE_FILE), async (source) => {
       const contents = await contentsOf(source);
@@ -68,17 +68,17 @@ export async function copyTo(
   }
 }
 
-/** What a service records while it is copied, or afterwards, would stay behind. */
-function takenFolder(dataDir: string): FolderLock {
+/** Locks the folder. A running service would go on recording scans that the copy misses. */
+function lockUnserved(dataDir: string): FolderLock {
   const lock = lockFolder(dataDir);
   if (lock?.isAlone) return lock;
   lock?.close();
   throw new Error(
-    `A service is running on ${dataDir}. Stop it first: what it records now would stay behind.`,
+    `A service is running on ${dataDir}. Stop it first: the copy would miss what it records meanwhile.`,
   );
 }
 
-/** With today's key whoever has scanned today is known as the same visitor after the move. Older ones are for nobody. */
+/** With today's key a visitor who has scanned today stays the same visitor after the move. Older keys have no use. */
 async function copyKeys(from: DayKeyStore, to: DayKeyStore): Promise<void> {
   const today = utcDay(systemClock.now());
   for (const day of await from.days()) {

@@ -47,7 +47,7 @@ async function backedUp() {
   return { folder, apiKey, id, code, file: join(folder, "backup.db") };
 }
 
-test("a backup under load has every scan that was answered before, and a restore goes on from it", async () => {
+test("a backup under load contains every scan that was answered before it, and can be restored and served", async () => {
   const folder = temporaryFolder();
   const service = await startProcess(folder);
   const { apiKey } = await signUp(service);
@@ -81,7 +81,7 @@ test("a backup under load has every scan that was answered before, and a restore
   expect((await runProgram(elsewhere, ["check"])).code).toBe(0);
 }, 30_000);
 
-test("a backup is one file, closed to others, with the secret and without day keys", async () => {
+test("a backup is one file that only its owner can read, with the secret and without day keys", async () => {
   const { folder, file } = await backedUp();
   expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
   expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
@@ -100,7 +100,7 @@ test("a backup is one file, closed to others, with the secret and without day ke
     expect(statSync(join(elsewhere, "data", name)).mode & 0o077).toBe(0);
 }, 20_000);
 
-test("where QZ_SECRET gives the secret, a restore brings it, and says so when another one is set", async () => {
+test("a backup contains the secret of QZ_SECRET, and a restore warns when QZ_SECRET holds another one", async () => {
   const folder = temporaryFolder();
   const QZ_SECRET = "correct horse battery staple, twice over";
   const service = await startProcess(folder, { QZ_SECRET });
@@ -116,7 +116,7 @@ test("where QZ_SECRET gives the secret, a restore brings it, and says so when an
   expect(out + err).not.toContain(QZ_SECRET);
 }, 20_000);
 
-test("a file that is there is replaced only when told, and whole", async () => {
+test("an existing file is replaced only after confirmation, and then completely", async () => {
   const { folder, file } = await backedUp();
   const first = readFileSync(file);
   const unasked = await runProgram(folder, ["backup", "backup.db"]);
@@ -143,18 +143,18 @@ test.each([
   20_000,
 );
 
-test("what is no file is not replaced, told or not", async () => {
+test("a pipe or a folder is not replaced, even with --yes", async () => {
   const { folder } = await backedUp();
   const pipe = join(folder, "pipe");
   expect(Bun.spawnSync(["mkfifo", pipe]).exitCode).toBe(0);
   for (const place of [pipe, folder]) {
     const { code, err } = await runProgram(folder, ["backup", "-y", place]);
-    expect([code, err]).toEqual([1, expect.stringContaining("is there and no file")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("exists and is not a file")]);
   }
   expect(statSync(pipe).isFIFO()).toBe(true);
 });
 
-test("where there is nothing, nothing is backed up, and no data folder made", async () => {
+test("without data a backup fails, and no data folder is created", async () => {
   const folder = temporaryFolder();
   expect(await runProgram(folder, ["backup", "backup.db"])).toMatchObject({ code: 1, out: "" });
   expect(readdirSync(folder)).toEqual([]);
@@ -185,7 +185,7 @@ const SPOILT: readonly [string, (file: string) => void][] = [
   ],
 ];
 
-test("what can't be restored is refused with one line, and no data folder is made", async () => {
+test("a file that can't be restored is refused with one line, and no data folder is created", async () => {
   const { folder, file } = await backedUp();
   for (const [what, spoil] of SPOILT) {
     const elsewhere = temporaryFolder();
@@ -202,7 +202,7 @@ test("what can't be restored is refused with one line, and no data folder is mad
   expect(existsSync(join(folder, "data"))).toBe(true);
 }, 20_000);
 
-test("a folder that holds anything is not restored into", async () => {
+test("a restore refuses a folder that is not empty", async () => {
   const { folder, file, apiKey } = await backedUp();
   const before = readFileSync(join(folder, "data/quietzone.db"));
   const { code, err } = await runProgram(folder, ["restore", file]);

@@ -27,7 +27,7 @@ function expectRefusal({ code, out, err }: Ending): void {
 const serviceLine = async (folder: string) =>
   /^ok +service +(.*)$/m.exec((await runProgram(folder, ["check"])).out)?.[1];
 
-test("a second service on the same folder is refused with one line, and the first goes on", async () => {
+test("a second service on the same folder is refused with one line, and the first keeps running", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
@@ -41,7 +41,7 @@ test("a second service on the same folder is refused with one line, and the firs
   expectRefusal(await runProgram(folder, [], QUIET));
 }, 30_000);
 
-test("what the lock leaves is one empty file, closed to others, and no service is one that ended", async () => {
+test("the lock leaves one empty file that only its owner can read, and a service that ended does not hold it", async () => {
   const folder = temporaryFolder();
   const service = await startProcess(folder);
   const left = () => readdirSync(join(folder, "data")).filter((name) => name.includes("lock"));
@@ -52,7 +52,7 @@ test("what the lock leaves is one empty file, closed to others, and no service i
   expect(await serviceLine(folder)).toBe("none is running on this folder");
 }, 30_000);
 
-test("a service that was killed is in nobody's way", async () => {
+test("a killed service does not keep the lock", async () => {
   const folder = temporaryFolder();
   for (let kill = 0; kill < 3; kill++) {
     const service = await startProcess(folder);
@@ -65,7 +65,7 @@ test("a service that was killed is in nobody's way", async () => {
   expect(await serviceLine(folder)).toBe("none is running on this folder");
 }, 30_000);
 
-test("of several that start together exactly one serves", async () => {
+test("of several services that start together exactly one serves", async () => {
   const folder = temporaryFolder();
   const starts = Array.from({ length: 4 }, () => spawn(PROGRAM, folder, QUIET));
   const outcomes = await Promise.all(
@@ -75,7 +75,7 @@ test("of several that start together exactly one serves", async () => {
   for (const [at, { ended }] of starts.entries()) if (outcomes[at] === null) expectRefusal(await ended);
 }, 30_000);
 
-test("who has the port but not the folder, and who has the folder but not the port, leaves the other alone", async () => {
+test("a service that gets the port but not the folder, or the folder but not the port, does not disturb the other", async () => {
   const [one, other] = [temporaryFolder(), temporaryFolder()];
   const first = await startProcess(one);
   const { port } = new URL(first.url);
@@ -88,7 +88,7 @@ test("who has the port but not the folder, and who has the folder but not the po
   );
 }, 30_000);
 
-test("something else in the lock's place stops the start with one line", async () => {
+test("something else at the path of the lock stops the start with one line", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "data/quietzone.lock"), { recursive: true });
   const { code, err } = await runProgram(folder, [], QUIET);

@@ -47,7 +47,7 @@ async function exported(service: RunningService, format: string): Promise<Uint8A
   return answer.bytes();
 }
 
-test("it says its version, and needs no folder of its own for that", async () => {
+test("it prints its version without creating a folder", async () => {
   const where = temporaryFolder();
   expect(await spawn([...binary, "version"], where, {}).ended).toEqual({
     code: 0,
@@ -57,7 +57,7 @@ test("it says its version, and needs no folder of its own for that", async () =>
   expect(readdirSync(where)).toEqual([]);
 }, 30_000);
 
-test("in an empty folder it has all it needs: tables, pages, documents, pictures, countries", async () => {
+test("in an empty folder it works: tables, pages, documents, pictures, countries", async () => {
   const where = temporaryFolder();
   const service = await startProgram(binary, where, { ...QUIET, QZ_TRUSTED_PROXIES: "127.0.0.0/8" });
   expect(readdirSync(where)).toEqual(["data"]);

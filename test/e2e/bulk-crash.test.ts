@@ -14,7 +14,7 @@ const PLANS = JSON.stringify({
   large: { codes: ROWS, dynamicCode: true, analytics: true, bulkRows: ROWS },
 });
 
-test("a crash in the middle of a file leaves nothing of it, and its short ids are free again", async () => {
+test("a crash in the middle of a bulk file leaves none of its codes, and its short ids are free again", async () => {
   const folder = temporaryFolder();
   const plans = join(folder, "plans.json");
   await Bun.write(plans, PLANS);

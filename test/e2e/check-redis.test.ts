@@ -10,7 +10,7 @@ async function redisLine(url: string): Promise<string> {
   return out.split("\n").find((line) => /^\w+ +redis/.test(line)) ?? "";
 }
 
-test("a Redis that is not there is a warning that does not repeat its password", async () => {
+test("an unreachable Redis is a warning that does not repeat its password", async () => {
   const line = await redisLine("redis://:hunter2@127.0.0.1:1");
   expect(line).toStartWith("warn  redis");
   expect(line).not.toContain("hunter2");

@@ -31,7 +31,7 @@ async function used(environment: Record<string, string> = {}) {
   return { folder, service, code };
 }
 
-test("all is well: every line says ok, beside a running service too", async () => {
+test("a healthy service: every line says ok, also while it runs", async () => {
   const { folder } = await used();
   const { code, findings } = await check(folder, GOOD);
   expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
@@ -53,7 +53,7 @@ test("all is well: every line says ok, beside a running service too", async () =
   for (const line of out.trimEnd().split("\n")) expect(line).toStartWith("ok    ");
 }, 20_000);
 
-test("before the first start there is nothing to check, and nothing is made", async () => {
+test("before the first start there is nothing to check, and nothing is created", async () => {
   const folder = temporaryFolder();
   const { code, of } = await check(folder, GOOD);
   expect(code).toBe(0);
@@ -61,7 +61,7 @@ test("before the first start there is nothing to check, and nothing is made", as
   expect(readdirSync(folder)).toEqual([]);
 }, 20_000);
 
-test("an address no phone can reach, http, and an untold proxy are worth a warning", async () => {
+test("a loopback address, http, and an https address without trusted proxies are warnings", async () => {
   const folder = temporaryFolder();
   expect((await check(folder)).of("base URL")?.state).toBe("warn");
   const plain = { QZ_BASE_URL: "http://qr.example.org" };
@@ -73,7 +73,7 @@ test("an address no phone can reach, http, and an untold proxy are worth a warni
   expect((await check(folder, { ...GOOD, QZ_TRUSTED_PROXIES: "none" })).of("proxies")?.state).toBe("ok");
 }, 20_000);
 
-test("that a private peer forwards, unbelieved, is known to `check` until somebody says whom to believe", async () => {
+test("`check` warns of an untrusted private peer that forwards requests, until QZ_TRUSTED_PROXIES is set", async () => {
   const { folder, service, code } = await used();
   expect((await check(folder)).of("proxies")?.state).toBe("ok");
   await scan(service, code.shortId, { "x-forwarded-for": "198.51.100.7" });
@@ -85,7 +85,7 @@ test("that a private peer forwards, unbelieved, is known to `check` until somebo
   expect((await check(folder)).of("proxies")?.state).toBe("ok");
 }, 20_000);
 
-test("a secret that others can read fails, one that is cut short too", async () => {
+test("a secret that others can read fails, and so does a truncated one", async () => {
   const { folder, service } = await used();
   await service.end("SIGTERM");
   const path = join(folder, "data/secret");
@@ -100,7 +100,7 @@ test("a secret that others can read fails, one that is cut short too", async () 
   expect(cut.findings.map(({ detail }) => detail).join()).not.toContain("short");
 }, 20_000);
 
-test("totals that don't agree with the scans fail, and say where", async () => {
+test("totals that differ from a recount of the scans fail, and are named", async () => {
   const { folder } = await used();
   const vandal = new Database(join(folder, "data/quietzone.db"));
   vandal.run("UPDATE totals SET scans = scans + 1 WHERE grain = 1");
@@ -120,7 +120,7 @@ test("a damaged database fails", async () => {
   expect([code, of("database")?.state]).toEqual([1, "fail"]);
 }, 20_000);
 
-test("settings that would stop the start stop the check, and a missing country database fails it", async () => {
+test("settings that stop a start stop the check, and a missing country database fails it", async () => {
   const folder = temporaryFolder();
   expect((await runProgram(folder, ["check"], { QZ_LOG: "loud" })).code).toBe(1);
   const { code, of } = await check(folder, { ...GOOD, QZ_GEOIP: "nowhere.mmdb" });
@@ -129,7 +129,7 @@ test("settings that would stop the start stop the check, and a missing country d
   expect([plans.code, plans.of("settings")?.state]).toEqual([1, "fail"]);
 }, 20_000);
 
-test("another secret than the one that leads were sealed under fails", async () => {
+test("a secret that does not open the stored leads fails", async () => {
   const { folder, service, code } = await used();
   const lead = { consent: true, email: "anna@museum.example" };
   expect((await call(service, null, "POST", `/api/leads/${code.shortId}`, lead)).status).toBe(200);

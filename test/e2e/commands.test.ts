@@ -19,7 +19,7 @@ interface MeJson {
   readonly grants: { readonly deviceLog: boolean; readonly codes: number | null };
 }
 
-test("`tenant plan` holds at once: no new codes on static, and what is printed goes on working", async () => {
+test("`tenant plan` applies at once: no new codes on static, and printed codes still work", async () => {
   const { service, tenant, run } = await startWithOperator();
   const { apiKey, id } = tenant;
   const code = await makeCode(service, apiKey);
@@ -37,7 +37,7 @@ test("`tenant plan` holds at once: no new codes on static, and what is printed g
   expect(me).toMatchObject({ plan: { name: "pro", validUntil: null }, grants: { codes: 1000 } });
 });
 
-test("`tenant grant` gives deviceLog and takes it back", async () => {
+test("`tenant grant` grants deviceLog and revokes it", async () => {
   const { service, tenant, run } = await startWithOperator();
   const granted = async () => {
     const me = await readJson<MeJson>(await call(service, tenant.apiKey, "GET", "/app/api/me"));
@@ -50,7 +50,7 @@ test("`tenant grant` gives deviceLog and takes it back", async () => {
   expect(await granted()).toBe(false);
 });
 
-test("`tenant key` makes a key that works beside the old one", async () => {
+test("`tenant key` creates a key, and the old one still works", async () => {
   const { service, tenant, run } = await startWithOperator();
   const { code, out, err } = await run("tenant", "key", tenant.id);
   expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -60,7 +60,7 @@ test("`tenant key` makes a key that works beside the old one", async () => {
     expect((await call(service, key, "GET", "/app/api/me")).status).toBe(200);
 });
 
-test("commands beside a busy service work, and cost it no scan", async () => {
+test("commands work beside a busy service, and no scan is lost", async () => {
   const { service, tenant, run } = await startWithOperator();
   const code = await makeCode(service, tenant.apiKey);
   const visit = { isOver: false };
@@ -80,7 +80,7 @@ test("commands beside a busy service work, and cost it no scan", async () => {
   expect(health.lostScans).toBe(0);
 }, 20_000);
 
-test("`tenant list` and `tenant show` tell the same, to people and to scripts", async () => {
+test("`tenant list` and `tenant show` print the same as tables and as JSON", async () => {
   const { service, tenant, run } = await startWithOperator("Zoo & Aquarium");
   await makeCode(service, tenant.apiKey);
   const second = await signUp(service, "Second");

@@ -52,7 +52,7 @@ async function expectAll(service: RunningService, { apiKey, code }: Used, scans:
 describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
 
-  test("copy brings everything, says what to set, and a service goes on from it", async () => {
+  test("copy copies everything, names the settings to change, and a service serves the copy", async () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
     const { folder, secret } = used;
     const copied = await runProgram(folder, ["copy", "--to", url]);
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     await expectAll(await startProcess(folder), used, 5);
   }, 60_000);
 
-  test("copy goes on after kill -9, as often as it takes", async () => {
+  test("copy continues after kill -9, any number of times", async () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
     const { folder } = used;
     let kills = 0;
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     await expectAll(await startProcess(temporaryFolder(), settings), used, 5);
   }, 60_000);
 
-  test("copy prints a record for scripts, and ends as they expect", async () => {
+  test("copy --json prints one record, and its exit codes are the documented ones", async () => {
     const [{ folder }, url] = [await usedFolder(), await emptyDatabase()];
     const environment = { QZ_DATABASE_URL: url.replace("//quietzone@", "//quietzone:hunter2@") };
     const { code, out, err } = await runProgram(folder, ["copy", "--json"], environment);
@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     30_000,
   );
 
-  test("copy refuses where there is nothing, and while a service runs", async () => {
+  test("copy refuses an empty folder, and a folder that a service uses", async () => {
     const url = await emptyDatabase();
     const nothing = await runProgram(temporaryFolder(), ["copy", "--to", url]);
     expect(nothing).toMatchObject({ code: 1, out: "" });
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
   }, 60_000);
 
-  test("a backup of running nodes is one closed file that restores to a folder and to a database", async () => {
+  test("a backup of running nodes is one file that can be restored to a folder and to a database", async () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
     const { folder, secret } = used;
     expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
@@ -190,7 +190,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(twice).toMatchObject({ code: 1, out: "" });
   }, 90_000);
 
-  test("a backup that an older version made is brought up to date on its way into a database", async () => {
+  test("a backup of an older version is migrated while it is restored to a database", async () => {
     const [folder, url] = [temporaryFolder(), await emptyDatabase()];
     const old = databaseBefore(folder, "0004_vouchers");
     old.run(

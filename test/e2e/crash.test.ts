@@ -141,7 +141,7 @@ function orphans(folder: string): number {
   }
 }
 
-test("a deletion that was answered holds after kill -9: 410 for ever, and what was recorded is erased", async () => {
+test("an answered deletion survives kill -9: 410 forever, and its scans are erased", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);

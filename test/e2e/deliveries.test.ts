@@ -131,7 +131,7 @@ async function untilAllArrived(service: RunningService, key: string, receiver: R
   });
 }
 
-test(`each of ${EVENTS} events arrives, though the service is killed ${ROUNDS} times`, async () => {
+test(`each of ${EVENTS} events is delivered although the service is killed ${ROUNDS} times`, async () => {
   const folder = temporaryFolder();
   let service = await startProcess(folder);
   const { receiver, apiKey, code } = await setUp(service);
@@ -157,7 +157,7 @@ test(`each of ${EVENTS} events arrives, though the service is killed ${ROUNDS} t
   expect(integrityOf(folder)).toEqual(SOUND);
 }, 600_000);
 
-test("what waits goes on within 5 s of a start", async () => {
+test("pending deliveries are sent within 5 s of a start", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { receiver, apiKey, code } = await setUp(first);
@@ -173,7 +173,7 @@ test("what waits goes on within 5 s of a start", async () => {
   await untilAllArrived(second, apiKey, receiver);
 }, 60_000);
 
-test("SIGTERM: what is under way is waited for, and its outcome kept", async () => {
+test("SIGTERM: the service waits for deliveries in flight, and stores their outcomes", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { receiver, apiKey, code } = await setUp(first);
@@ -195,7 +195,7 @@ test("SIGTERM: what is under way is waited for, and its outcome kept", async () 
   expect(receiver.attempts).toBe(attempts);
 }, 30_000);
 
-test("SIGTERM: a receiver that hangs holds up the end no longer than a request may", async () => {
+test("SIGTERM: a receiver that hangs delays the end no longer than a request may", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { receiver, apiKey, code } = await setUp(first);

@@ -38,7 +38,7 @@ async function lostScans(service: RunningService): Promise<number> {
 }
 
 test.skipIf(CANNOT_INJECT).each(FAULTS)(
-  "on a disk $name redirects go on, losses are counted, and recording resumes by itself",
+  "on a disk $name redirects continue, lost scans are counted, and recording resumes by itself",
   async (fault) => {
     const folder = temporaryFolder();
     const service = await startProcess(folder, BEHIND_PROXY);
@@ -119,7 +119,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
 );
 
 test.skipIf(CANNOT_INJECT)(
-  "what was refused because of a broken disk does not promise to be undone after a crash",
+  "after an error of the disk the answer does not promise that a crash undoes the write",
   async () => {
     const folder = temporaryFolder();
     const service = await startProcess(folder);
@@ -140,7 +140,7 @@ test.skipIf(CANNOT_INJECT)(
 );
 
 test.skipIf(CANNOT_INJECT)(
-  "a day key that a full disk cut short is never used: who scanned stays unknowable",
+  "a day key that a full disk truncated is never used: visitors stay anonymous",
   async () => {
     const folder = temporaryFolder();
     const service = await startProcess(folder);
@@ -164,7 +164,7 @@ function keySizes(folder: string): number[] {
   return readdirSync(keys).map((name) => statSync(join(keys, name)).size);
 }
 
-test("an empty day key, left by a crash in the middle of making it, is made anew", async () => {
+test("an empty day key, left by a crash, is generated again", async () => {
   const folder = temporaryFolder();
   const keys = join(folder, "data", "day-keys");
   mkdirSync(keys, { recursive: true });
@@ -182,7 +182,7 @@ test("an empty day key, left by a crash in the middle of making it, is made anew
 });
 
 test.skipIf(CANNOT_INJECT || process.env["QZ_SOAK"] !== "full")(
-  "file locks that fail, as on a lost network disk, do not stop the redirect of a known code",
+  "failing file locks, as on a lost network disk, do not stop the redirect of a cached code",
   async () => {
     const service = await startProcess(temporaryFolder());
     const { apiKey } = await signUp(service);

@@ -65,7 +65,7 @@ test.each(CASES)(
   },
 );
 
-test("a secret that is cut short is named and left alone, not replaced: it would orphan what it signed", async () => {
+test("a truncated secret stops the start and is not replaced: a new one could not read what the old one sealed", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "data", "secret");
   mkdirSync(join(folder, "data"));

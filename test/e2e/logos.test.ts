@@ -14,7 +14,7 @@ interface ListJson {
   readonly data: readonly { readonly id: string; readonly name: string; readonly variants: number }[];
 }
 
-test("what an operator adds is found at once, as new, and gone when it is removed", async () => {
+test("an imported logo is found at once, and is gone once it is removed", async () => {
   const folder = temporaryFolder();
   const service = await startProcess(folder);
   const run = (...args: string[]) => runProgram(folder, args);

@@ -145,7 +145,7 @@ describeWithRedis("three nodes behind a balancer", async () => {
   const redis = await startRedis();
 
   test.skipIf(!hasPostgres)(
-    `keep what they answered, deliver it and hold limits, though ${ROUNDS} times something goes wrong`,
+    `keep answered scans, deliver them and hold limits through ${ROUNDS} faults`,
     async () => {
       const server = await postgresServer();
       const [url, logged] = [await server.emptyDatabase(), (await server.log()).length];

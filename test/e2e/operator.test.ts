@@ -12,7 +12,7 @@ async function startWithOperator(environment: Record<string, string> = {}) {
   return { folder, service, run: (...args: string[]) => runProgram(folder, args) };
 }
 
-test("a voucher is made, listed, redeemed as often as it says and revoked", async () => {
+test("a voucher is created, listed, redeemed up to its number of uses, and revoked", async () => {
   const { service, run } = await startWithOperator();
   const made = await run("voucher", "create", "--plan", "pro", "--uses", "2", "--days", "30");
   expect(made).toMatchObject({ code: 0, err: "" });
@@ -39,7 +39,7 @@ test("a voucher is made, listed, redeemed as often as it says and revoked", asyn
   expect((await run("voucher", "list")).out).toContain("revoked");
 }, 20_000);
 
-test("a voucher opens a service that asks for one", async () => {
+test("with QZ_SIGNUP=voucher a voucher allows a signup", async () => {
   const { service, run } = await startWithOperator({ QZ_SIGNUP: "voucher" });
   const voucher = (
     await run("voucher", "create", "--plan", "unlimited", "--expires", "2999-12-31")
@@ -85,7 +85,7 @@ test("a suspended tenant has no API and its codes answer 410, until it is resume
   expect(await readJson<unknown>(codes)).toMatchObject({ totals: { codes: 1, active: 1, scans: 2 } });
 }, 20_000);
 
-test("`tenant delete` asks; without anybody to ask it wants --yes; then everything is gone", async () => {
+test("`tenant delete` asks; without a terminal it requires --yes; then everything is erased", async () => {
   const { service, run } = await startWithOperator();
   const tenant = await signUp(service);
   const code = await makeCode(service, tenant.apiKey);
@@ -100,7 +100,7 @@ test("`tenant delete` asks; without anybody to ask it wants --yes; then everythi
   expect((await run("tenant", "show", tenant.id)).code).toBe(3);
 }, 20_000);
 
-test("a person is asked, and may change their mind", async () => {
+test("a person at the terminal is asked, and may say no", async () => {
   const { folder, service, run } = await startWithOperator();
   const tenant = await signUp(service);
   /** Runs `tenant delete` at a terminal where somebody answers. */
@@ -163,7 +163,7 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
   expect((await scan(service, code.shortId)).status).toBe(302);
 }, 20_000);
 
-test("what the operator enables is as its owner left it", async () => {
+test("a code that the operator enables again is as its owner left it", async () => {
   const { service, run } = await startWithOperator();
   const { apiKey } = await signUp(service);
   const [off, turned] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];

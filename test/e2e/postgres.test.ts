@@ -27,7 +27,7 @@ const locationAt = async (node: RunningService, shortId: string) =>
   (await scan(node, shortId)).headers.get("location");
 
 describe.skipIf(!hasPostgres)("nodes on one database", () => {
-  test("are one service: started at once on nothing, what is done on one is so on all", async () => {
+  test("start together on an empty database, and a change on one holds on all", async () => {
     const { start } = await shared();
     const [one, two, three] = await Promise.all([start(), start(), start()]);
     const { apiKey } = await signUp(one);
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     for (const node of [one, three]) expect((await node.end("SIGTERM")).code).toBe(0);
   }, 30_000);
 
-  test("are looked after by commands from any machine", async () => {
+  test("accept the operator's commands from any machine", async () => {
     const { environment, start } = await shared();
     const node = await start();
     const { apiKey, id } = await signUp(node);
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(out).toMatch(/warn +server +PostgreSQL \S+ does not sync/);
   }, 30_000);
 
-  test("know every command, and each does on the database what it does in a folder", async () => {
+  test("support every command with the same result as in a data folder", async () => {
     const { environment, start } = await shared();
     const node = await start();
     const { id, apiKey } = await signUp(node);
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(await withinASecond(async () => (await scan(node, shortId)).status === 410)).toBe(true);
   }, 60_000);
 
-  test("must have the same secret, and are told when they were given none", async () => {
+  test("must have the same secret, and warn when none is set", async () => {
     const { environment, start } = await shared();
     await (await start()).end("SIGTERM");
     const { code, err } = await runProgram(temporaryFolder(), [], {
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     });
     expect(code).toBe(1);
     expect(err).toBe(
-      "QZ_SECRET holds another secret than the one this database is kept under. Give every node the same.\n",
+      "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.\n",
     );
     const alone = await startProcess(temporaryFolder(), {
       QZ_DATABASE_URL: await (await postgresServer()).emptyDatabase(),
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");
   }, 30_000);
 
-  test("start before their database does, and say that they wait", async () => {
+  test("wait for a database that starts later, and log it", async () => {
     const server = await postgresServer();
     const { start, environment } = await shared();
     await (await start()).end("SIGTERM");

@@ -70,7 +70,7 @@ function wrongValues(from: typeof WRONG, round: number): [name: string, value: s
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  "each bad setting stops the start with a line: its name, what it holds, what it may hold (%d)",
+  "each bad setting stops the start with a line: its name, its value, the acceptable values (%d)",
   async (round) => {
     const shown = wrongValues(WRONG, round);
     const hidden = wrongValues(CONFIDENTIAL, round);
@@ -94,7 +94,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
 );
 
-test("commands check settings as the service does", async () => {
+test("commands check settings as a start does", async () => {
   const { code, out, err } = await runProgram(temporaryFolder(), ["tenant", "list"], { QZ_LOG: "loud" });
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toStartWith('QZ_LOG holds "loud". It may hold ');
@@ -111,7 +111,7 @@ test("a password in QZ_BASE_URL is refused, for it would be printed in every cod
 });
 
 test.skipIf(!hasPostgres)(
-  "a database that is not there stops the start, and its address is not repeated",
+  "an unreachable database stops the start, and its address is not repeated",
   async () => {
     const { host } = new URL(await (await postgresServer()).emptyDatabase());
     for (const command of [[], ["tenant", "list"]]) {

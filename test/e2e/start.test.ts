@@ -20,7 +20,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test("in an empty folder, with nothing set, it makes what it needs, closed to others, and says where to go", async () => {
+test("in an empty folder without settings it creates a private data folder and prints its addresses", async () => {
   const folder = temporaryFolder();
   const service = await startBare(folder, { QZ_PORT: "0" });
   expect(readdirSync(folder)).toEqual(["data"]);
@@ -49,13 +49,13 @@ test("a request that comes the moment the port is open is answered", async () =>
   await starting;
 });
 
-test("folders it makes on the way are closed to others, whatever the umask", async () => {
+test("folders that it creates are private, whatever the umask", async () => {
   const folder = temporaryFolder();
   await startProcess(folder, { QZ_DATA_DIR: "deep/down/here" });
   expect(modeOf(join(folder, "deep/down/here"))).toBe("700");
 });
 
-test("a secret is made once, and none where QZ_SECRET gives it", async () => {
+test("a secret is generated once, and not at all with QZ_SECRET", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "data", "secret");
   await (await startProcess(folder)).end("SIGKILL");
@@ -71,7 +71,7 @@ test("a secret is made once, and none where QZ_SECRET gives it", async () => {
   expect(existsSync(join(elsewhere, "data", "secret"))).toBe(false);
 });
 
-test("PORT is honoured, and QZ_PORT comes before it", async () => {
+test("PORT is honoured, and QZ_PORT takes precedence", async () => {
   const [port, ours] = [await freePort(), await freePort()];
   const one = await startBare(temporaryFolder(), { QZ_HOST: "127.0.0.1", PORT: port });
   expect(new URL(one.url).port).toBe(port);
@@ -141,7 +141,7 @@ test.each([
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-test("an unknown QZ_SIGNUP_PLAN stops the start with the plans there are", async () => {
+test("an unknown QZ_SIGNUP_PLAN stops the start with the names of the plans", async () => {
   const { code, err } = await runProgram(temporaryFolder(), [], { QZ_PORT: "0", QZ_SIGNUP_PLAN: "platinum" });
   expect(code).toBe(1);
   expect(err).toBe('QZ_SIGNUP_PLAN holds "platinum". It may hold static, free, pro, unlimited.\n');

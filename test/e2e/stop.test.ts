@@ -29,7 +29,7 @@ function untilGone(service: RunningService): Promise<true> {
 }
 
 test.each(SIGNALS)(
-  "%s: a request under way is answered, one that comes after is refused",
+  "%s: a request in flight is answered, a later one is refused",
   async (signal) => {
     const service = await startProcess(temporaryFolder());
     const slow = await beginSlowSignUp(service);
@@ -42,7 +42,7 @@ test.each(SIGNALS)(
 );
 
 test.each(SIGNALS)(
-  "%s under load: what was recorded was answered, and is there after the next start",
+  "%s under load: every answered scan is there after the next start",
   async (signal) => {
     const folder = temporaryFolder();
     const first = await startProcess(folder);
@@ -74,14 +74,14 @@ test.each(SIGNALS)(
   30_000,
 );
 
-test("a stop with nothing to wait for is prompt", async () => {
+test("an idle service stops promptly", async () => {
   const service = await startProcess(temporaryFolder());
   service.signal("SIGTERM");
   await untilGone(service);
   expect((await service.ended).code).toBe(0);
 }, 20_000);
 
-test("an idle kept-alive connection does not hold up the stop", async () => {
+test("an idle keep-alive connection does not delay the stop", async () => {
   const service = await startProcess(temporaryFolder());
   const { closed } = await keepConnection(service);
   service.signal("SIGTERM");
@@ -109,7 +109,7 @@ test.each([
   20_000,
 );
 
-test("a folder can be started on again while the service before is still answering its last request", async () => {
+test("a service can start on a folder while the previous one still answers its last request", async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
@@ -129,7 +129,7 @@ test("a folder can be started on again while the service before is still answeri
 }, 20_000);
 
 test.skipIf(process.env["QZ_SOAK"] !== "full")(
-  "a request that never comes to its end is given up on, and the service ends within ten seconds",
+  "a request that never ends is aborted, and the service ends within ten seconds",
   async () => {
     const service = await startProcess(temporaryFolder());
     const slow = await beginSlowSignUp(service);

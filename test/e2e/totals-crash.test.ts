@@ -122,7 +122,7 @@ async function lookAt(dataDir: string, apiKey: string, codeIds: readonly string[
   }
 }
 
-test("killed while scans come in, again and again: nothing answered is lost, every total agrees", async () => {
+test("killed repeatedly under load: no answered scan is lost, and every total agrees", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-crash-"));
   const running: Awaited<ReturnType<typeof spawnService>>[] = [];
   try {

@@ -26,7 +26,7 @@ async function tried(service: RunningService, url: string): Promise<unknown> {
   return readJson<unknown>(await call(service, apiKey, "POST", "/app/api/webhook/test"));
 }
 
-test("a proxy named by the environment is not asked", async () => {
+test("proxies of the environment are not used", async () => {
   const proxy = await listen({ asked: (socket) => socket.end(answer("502 Proxy")) });
   const address = `http://127.0.0.1:${proxy.port}`;
   const environment = Object.fromEntries(
@@ -50,7 +50,7 @@ test("a proxy named by the environment is not asked", async () => {
   expect(proxy.connections).toBe(0);
 });
 
-test("certificates are checked though the environment says they need not be", async () => {
+test("certificates are checked even with NODE_TLS_REJECT_UNAUTHORIZED=0", async () => {
   const certificate = await certificateFor(["localhost"]);
   const receiver = await listen({ asked: accept, tls: certificate });
   const service = await startProcess(temporaryFolder(), { NODE_TLS_REJECT_UNAUTHORIZED: "0" });
@@ -61,7 +61,7 @@ test("certificates are checked though the environment says they need not be", as
   expect(receiver.requests).toEqual([]);
 });
 
-test("an authority of the operator's own is trusted when NODE_EXTRA_CA_CERTS names it", async () => {
+test("a private certificate authority is trusted when NODE_EXTRA_CA_CERTS names it", async () => {
   const certificate = await certificateFor(["localhost"]);
   const folder = temporaryFolder();
   const receiver = await listen({ asked: accept, tls: certificate });

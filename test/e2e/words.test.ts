@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["code show x", "code disable x", "code enable x", "voucher revoke AAAA", "voucher revoke x y"])(
-  "`%s` of what is not there exits with 3",
+  "`%s` of something unknown exits with 3",
   async (words) => {
     const [room = "", verb = "", ...rest] = words.split(" ");
     const { code, out, err } = await runProgram(temporaryFolder(), [room, verb, rest.join(" ")]);

@@ -10,7 +10,7 @@ import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { TestClock } from "../scenario.ts";
 
-test("what comes due while housekeeping is at work is done right after, once for all who asked", async () => {
+test("calls during a run cause one more run, shared by all of them", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-chores-"));
   const clock = new TestClock();
   const ignore = () => {};

@@ -236,17 +236,17 @@ const TABLE: {
 const CONFIDENTIAL = new Set(["QZ_SECRET", "QZ_METRICS_TOKEN", "QZ_DATABASE_URL", "QZ_REDIS_URL"]);
 
 describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
-  test("has a default, which an empty one means too", () => {
+  test("has a default, which an empty value gives as well", () => {
     expect(read(readSettings({}))).toEqual(unset);
     expect(read(readSettings({ [name]: "" }))).toEqual(unset);
     expect(read(readSettings({ [name]: "  \t" }))).toEqual(unset);
   });
 
-  test("takes what it may hold", () => {
+  test("takes every acceptable value", () => {
     for (const [text, value] of good) expect(read(readSettings({ [name]: text })), text).toEqual(value);
   });
 
-  test("stops the start over anything else with one line that names it, what it holds and what it may hold", () => {
+  test("refuses any other value with one line that names the setting, its value and the acceptable values", () => {
     for (const text of bad) {
       const lines = refusal({ [name]: text });
       expect(lines, text).toHaveLength(1);
@@ -257,7 +257,7 @@ describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
     }
   });
 
-  test("stands in the help with its default", () => {
+  test("is in the help with its default", () => {
     expect(SETTINGS_HELP.find((entry) => entry.name === name)).toMatchObject({
       shown: expect.any(String),
       meaning: expect.any(String),
@@ -265,18 +265,18 @@ describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
   });
 });
 
-test("the help names every variable once, and no other", () => {
+test("the help names every variable once, and nothing else", () => {
   expect(SETTINGS_HELP.map(({ name }) => name).toSorted()).toEqual(TABLE.map(({ name }) => name).toSorted());
 });
 
-test("PORT is honoured, and QZ_PORT before it", () => {
+test("PORT is honoured, and QZ_PORT takes precedence", () => {
   expect(readSettings({ PORT: "8080" }).port).toBe(8080);
   expect(readSettings({ PORT: "8080", QZ_PORT: "9090" }).port).toBe(9090);
   expect(readSettings({ PORT: "8080", QZ_PORT: "" }).port).toBe(8080);
   expect(refusal({ PORT: "many" })).toEqual([expect.stringMatching(/^PORT holds "many"\. It may hold /)]);
 });
 
-test("all that is wrong is said at once, a line each", () => {
+test("all problems are reported at once, one line each", () => {
   const lines = refusal({ QZ_PORT: "x", QZ_LOG: "loud", QZ_LIMIT_SIGNUP: "often" });
   expect(lines.map((line) => line.split(" ")[0])).toEqual(["QZ_PORT", "QZ_LIMIT_SIGNUP", "QZ_LOG"]);
 });
@@ -285,6 +285,6 @@ test("a value cannot forge a line of its own", () => {
   expect(refusal({ QZ_LOG: 'info"\nQZ_PORT holds "1' })).toHaveLength(1);
 });
 
-test("variables of others are none of our business", () => {
+test("variables of other programs are ignored", () => {
   expect(readSettings({ PATH: "/bin", HOME: "/" })).toEqual(readSettings({}));
 });
