@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { spellColor } from "../src/qr/color.ts";
 import { draw } from "../src/qr/draw.ts";
-import { drawLine, setLine } from "../src/qr/font/line.ts";
+import { drawTextLine, setTextLine } from "../src/qr/font/text-line.ts";
 import { readLogo } from "../src/qr/logo/read.ts";
 import { buildPayload } from "../src/qr/payload/index.ts";
-import { resolveStyle } from "../src/qr/resolve.ts";
+import { completeStyle } from "../src/qr/complete-style.ts";
 import { Path } from "../src/qr/scene/path.ts";
 import type { Scene } from "../src/qr/scene/scene.ts";
 import { writeSvg } from "../src/qr/write/svg.ts";
@@ -50,7 +51,7 @@ export function sheet(works: readonly Work[]): string {
 
 function card(work: Work): string {
   const scene = sceneOf(work);
-  const edged = EDGED.has(resolveStyle(work.style).frame.shape);
+  const edged = EDGED.has(completeStyle(work.style).frame.shape);
   const room = edged ? FRAMED : work.label === undefined ? CARD : BARE;
   const scale = Math.min(room.width / scene.width, room.height / scene.height);
   const x = (CARD.width - scene.width * scale) / 2;
@@ -67,14 +68,14 @@ function card(work: Work): string {
 /** What colour a card has: that of the drawing's background, which it lays first. */
 function groundOf({ layers: [first] }: Scene): string {
   const paint = first?.kind === "fill" ? first.paint : undefined;
-  return paint?.kind === "solid" ? `#${paint.color.toString(16).padStart(6, "0")}` : "#ffffff";
+  return paint?.kind === "solid" ? spellColor(paint.color) : "#ffffff";
 }
 
 /** A label, centred in what is left below the drawing. */
 function label(text: string): string {
-  const line = setLine(text);
+  const line = setTextLine(text);
   const path = new Path();
-  drawLine(path, line, (CARD.width - line.width * LABEL.size) / 2, LABEL.baseline, LABEL.size);
+  drawTextLine(path, line, (CARD.width - line.width * LABEL.size) / 2, LABEL.baseline, LABEL.size);
   return spellSvgLayers([
     { kind: "fill", path, rule: "nonzero", paint: { kind: "solid", color: LABEL.color } },
   ]);

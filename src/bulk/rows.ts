@@ -1,7 +1,7 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
 import { parseStyle } from "../qr/draw.ts";
 import { buildPayload, codeType } from "../qr/payload/index.ts";
-import { resolveStyle } from "../qr/resolve.ts";
+import { completeStyle } from "../qr/complete-style.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
@@ -84,7 +84,7 @@ export function createRowReader(
   function readStyle(cell: string): Read {
     return orFault(() => {
       const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
-      resolveStyle(style);
+      completeStyle(style);
       return { drawn: style, kept: style };
     });
   }

@@ -2,10 +2,10 @@ import { type Drawing, draw } from "../qr/draw.ts";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { readLogo } from "../qr/logo/read.ts";
 import { buildPayload, CODE_TYPES } from "../qr/payload/index.ts";
-import { resolveStyle } from "../qr/resolve.ts";
+import { completeStyle } from "../qr/complete-style.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
-import { createVerdict, type Verdict } from "../qr/verdict.ts";
+import { createPayloadJudge, type PayloadJudge } from "../qr/scannability/payload-judge.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
@@ -53,7 +53,7 @@ const LARGE_PNG = 1_024;
 /** @param pool - draws what takes long, on other threads. */
 export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
   const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
-  const verdicts = new WeakMap<Style, Verdict>();
+  const judges = new WeakMap<Style, PayloadJudge>();
 
   function artOf({ logo }: Style): LogoArt | null {
     if (!logo) return null;
@@ -77,7 +77,7 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
 
   /** PNG is rendered pixel by pixel: what is large or has a logo goes to the pool. */
   function isHeavy(style: Style, format: Format) {
-    return format === "png" && (resolveStyle(style).size > LARGE_PNG || style.logo !== undefined);
+    return format === "png" && (completeStyle(style).size > LARGE_PNG || style.logo !== undefined);
   }
 
   async function file(
@@ -98,9 +98,9 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
   }
 
   function problems(payload: string, style: Style): readonly FaultDetail[] {
-    const verdict = verdicts.get(style) ?? createVerdict(resolveStyle(style), artOf(style));
-    verdicts.set(style, verdict);
-    return verdict(payload);
+    const judge = judges.get(style) ?? createPayloadJudge(completeStyle(style), artOf(style));
+    judges.set(style, judge);
+    return judge(payload);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
-import { LEVELS } from "../qr/encode.ts";
+import { LEVELS } from "../qr/matrix.ts";
 import { Style } from "../qr/style.ts";
 import { FORMATS } from "../qr/write/index.ts";
 import { oneOf } from "../shared/schema.ts";

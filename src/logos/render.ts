@@ -1,8 +1,8 @@
 import type { LogoArt } from "../qr/logo/art.ts";
+import { encodePng, unpremultiplied } from "../qr/write/pixels.ts";
 import { loadResvg, type RenderedImage, renderSvg } from "../qr/write/resvg.ts";
-import { encodePng } from "../qr/write/shrink.ts";
 import { fitted, svgDocument } from "./art.ts";
-import { type Pixels, resample, unpremultiplied } from "./resample.ts";
+import { type Pixels, resample } from "./resample.ts";
 
 /** Renders art as a PNG file, clear where nothing is drawn, `longest` pixels along its longer side. */
 export async function renderLogo(art: LogoArt, longest: number): Promise<Uint8Array> {

@@ -79,15 +79,3 @@ function mix(
   into[to + 2] = blue;
   into[to + 3] = alpha;
 }
-
-/** The same with colours as PNG has them: not premultiplied. */
-export function unpremultiplied(rgba: Uint8Array): Uint8Array {
-  const plain = Uint8Array.from(rgba);
-  for (let at = 3; at < plain.length; at += 4) {
-    const alpha = plain[at] ?? 0;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let channel = at - 3; channel < at; channel++)
-      plain[channel] = Math.min(255, Math.round(((plain[channel] ?? 0) * 255) / alpha));
-  }
-  return plain;
-}

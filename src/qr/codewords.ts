@@ -1,4 +1,4 @@
-import type { Level } from "./encode.ts";
+import { type Level, sizeOf } from "./matrix.ts";
 import type { Clearing } from "./logo/place.ts";
 import { functionPatterns } from "./scannability/patterns.ts";
 
@@ -72,7 +72,7 @@ export function dataCodewords(version: number, level: Level): number {
  * and version information, in eights (ISO/IEC 18004, table 1).
  */
 function codewordsOf(version: number): number {
-  const size = 17 + 4 * version;
+  const size = sizeOf(version);
   const corners = 3 * 8 * 8 + 2 * 15 + 1;
   const timing = 2 * (size - 16);
   const across = version === 1 ? 0 : Math.floor(version / 7) + 2;
@@ -118,7 +118,7 @@ export function coveredPerBlock(map: CodewordMap, matrixSize: number, clearing: 
 
 /** Indices of the modules that carry data, in the order in which bits are placed: two columns at a time, up and down in turn. */
 function placement(version: number): number[] {
-  const size = 17 + 4 * version;
+  const size = sizeOf(version);
   const reserved = new Uint8Array(size * size);
   for (const pattern of functionPatterns(version))
     for (let row = pattern.fromRow; row < pattern.toRow; row++)
@@ -137,7 +137,7 @@ function placement(version: number): number[] {
 }
 
 function codewordsAlong(path: readonly number[], version: number): Int16Array {
-  const size = 17 + 4 * version;
+  const size = sizeOf(version);
   const codewordOf = new Int16Array(size * size).fill(-1);
   // Up to seven remainder bits follow the last whole codeword.
   const bits = path.length - (path.length % 8);

@@ -9,6 +9,11 @@ export function readColor(hex: string): Rgb {
   return Number.parseInt(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits, 16);
 }
 
+/** A colour as `#rrggbb`. */
+export function spellColor(color: Rgb): string {
+  return `#${color.toString(16).padStart(6, "0")}`;
+}
+
 /** Relative luminance, 0 to 1 (WCAG 2.2, from sRGB). */
 export function relativeLuminance(color: Rgb): number {
   return 0.2126 * linear(color >> 16) + 0.7152 * linear((color >> 8) & 0xff) + 0.0722 * linear(color & 0xff);

@@ -1,4 +1,4 @@
-import { pressed } from "./press.ts";
+import { printedColor } from "./print-color.ts";
 import type { Rgb } from "./scene/scene.ts";
 
 /**
@@ -54,7 +54,9 @@ export function shades(ink: Rgb, background: Rgb): readonly [byMean: number, byL
  * enough for it. What is accepted may be asked for in CMYK at any time, where colours are duller.
  */
 export function legible(ink: Rgb, background: Rgb): boolean {
-  return standsOut(ink, background, ON_SCREEN) && standsOut(pressed(ink), pressed(background), IN_PRINT);
+  return (
+    standsOut(ink, background, ON_SCREEN) && standsOut(printedColor(ink), printedColor(background), IN_PRINT)
+  );
 }
 
 function standsOut(ink: Rgb, background: Rgb, limits: Limits): boolean {

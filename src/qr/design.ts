@@ -1,4 +1,4 @@
-import type { Level } from "./encode.ts";
+import type { Level } from "./matrix.ts";
 import type { Rgb, Stop } from "./scene/scene.ts";
 import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
 

@@ -2,8 +2,8 @@ import { Fault } from "../shared/fault.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import type { Design } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
-import { resolveStyle } from "./resolve.ts";
-import { assess, type Scannability } from "./scannability.ts";
+import { completeStyle } from "./complete-style.ts";
+import { assess, type Scannability } from "./scannability/assess.ts";
 import { buildScene } from "./scene/build.ts";
 import type { Scene } from "./scene/scene.ts";
 import { Style } from "./style.ts";
@@ -19,10 +19,10 @@ export interface Drawing {
 /**
  * Draws a payload in a style. `art` is the style's logo, read beforehand; without it no logo is drawn.
  * @throws Fault `style_not_scannable` with every reason in `errors` and, in `extra`, `mend`: a merge patch (RFC 7396)
- * of the style that would be accepted, or `null`; `payload_too_long`; and what `resolveStyle` throws.
+ * of the style that would be accepted, or `null`; `payload_too_long`; and what `completeStyle` throws.
  */
 export function draw(payload: string, style: Style, art: LogoArt | null): Drawing {
-  const design = resolveStyle(style);
+  const design = completeStyle(style);
   const { matrix, scannability, problems, mend } = assess(payload, design, art);
   if (problems.length > 0)
     throw new Fault(

@@ -1,4 +1,4 @@
-import type { Level } from "./encode.ts";
+import type { Level } from "./matrix.ts";
 
 /**
  * Choosing the data mask (ISO/IEC 18004, 7.8), 32 modules at a time: it is three quarters of the cost of a symbol when

@@ -1,5 +1,5 @@
 import { dataCodewords } from "./codewords.ts";
-import type { Level } from "./encode.ts";
+import { LAST_VERSION, type Level } from "./matrix.ts";
 
 /**
  * Dividing a text among the encoding modes (ISO/IEC 18004, 7.4.1 and annex J), as `qrcode` divides it. The package makes
@@ -31,8 +31,6 @@ const COUNT_BITS: readonly (readonly number[])[] = [
   [12, 11, 16],
   [14, 13, 16],
 ];
-
-const LAST_VERSION = 40;
 
 /** Characters of one kind in a row: those of kind `BYTE` fit no other mode. */
 interface Run {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { resample, unpremultiplied } from "../../src/logos/resample.ts";
+import { resample } from "../../src/logos/resample.ts";
 
 const flat = (width: number, height: number, pixel: readonly number[]) => ({
   width,
@@ -31,10 +31,4 @@ test("larger goes evenly from one pixel to the next", () => {
   const reds = resample(edge, 20, 1).rgba.filter((_, at) => at % 4 === 0);
   expect([...reds]).toEqual([...reds].toSorted((a, b) => a - b));
   expect([reds[0], reds[19]]).toEqual([0, 255]);
-});
-
-test("what is clear lends no colour to what is beside it", () => {
-  expect([...unpremultiplied(Uint8Array.from([64, 32, 0, 128, 9, 9, 9, 255, 0, 0, 0, 0]))]).toEqual([
-    128, 64, 0, 128, 9, 9, 9, 255, 0, 0, 0, 0,
-  ]);
 });

@@ -9,7 +9,8 @@ import {
   _WORDS_PER_BLOCK as CORRECTION,
 } from "qr";
 import { type CodewordMap, codewordMap, coveredPerBlock } from "../../src/qr/codewords.ts";
-import { encode, LEVELS, type Level, type Matrix } from "../../src/qr/encode.ts";
+import { encode } from "../../src/qr/encode.ts";
+import { LEVELS, type Level, type Matrix } from "../../src/qr/matrix.ts";
 import { alignmentCentres, functionPatterns } from "../../src/qr/scannability/patterns.ts";
 import { decodeBoth } from "./decode.ts";
 import type { Raster } from "./render.ts";

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { create, type GeneratedQRCodeSegment } from "qrcode";
 import { dataCodewords } from "../../src/qr/codewords.ts";
-import { encode, LEVELS } from "../../src/qr/encode.ts";
+import { encode } from "../../src/qr/encode.ts";
+import { LEVELS } from "../../src/qr/matrix.ts";
 import { segmentsOf } from "../../src/qr/segments.ts";
 
 /** The package divides a text by searching a graph, which is the reference. */

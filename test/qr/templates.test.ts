@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import type { Ink } from "../../src/qr/design.ts";
 import { encode } from "../../src/qr/encode.ts";
-import { resolveStyle } from "../../src/qr/resolve.ts";
+import { completeStyle } from "../../src/qr/complete-style.ts";
 import { buildScene } from "../../src/qr/scene/build.ts";
 import type { Rgb } from "../../src/qr/scene/scene.ts";
 import { Style } from "../../src/qr/style.ts";
@@ -26,14 +26,14 @@ function colors(ink: Ink | null): Rgb[] {
 test("there are enough to choose from, each under its own id, and none like another", () => {
   expect(STYLE_TEMPLATES.length).toBeGreaterThanOrEqual(14);
   expect(new Set(STYLE_TEMPLATES.map(({ id }) => id)).size).toBe(STYLE_TEMPLATES.length);
-  const looks = STYLE_TEMPLATES.map(({ style }) => JSON.stringify(resolveStyle(style)));
+  const looks = STYLE_TEMPLATES.map(({ style }) => JSON.stringify(completeStyle(style)));
   expect(new Set(looks).size).toBe(STYLE_TEMPLATES.length);
 });
 
 describe.each(STYLE_TEMPLATES.map((template) => [template.id, template] as const))(
   "the template %s",
   (id, template) => {
-    const design = resolveStyle({ template: id });
+    const design = completeStyle({ template: id });
 
     test("is a valid style with a name and a description, and names no template", () => {
       expect(Value.Check(Style, template.style)).toBe(true);

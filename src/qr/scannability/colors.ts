@@ -5,7 +5,7 @@ import type { Design } from "../design.ts";
 import { paperIsSteep } from "./paper.ts";
 import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
 
-export interface ColorVerdict {
+export interface ColorJudgement {
   readonly problems: readonly FaultDetail[];
   /** The least contrast of any ink with the background it meets, 1 to 21 (WCAG 2.2), to two decimals. */
   readonly contrast: number;
@@ -16,7 +16,7 @@ const EYE_BESIDE_BLACK = 0.5;
 const EYE_BESIDE_LIGHTER = 0.18;
 
 /** Judges every colour and gradient stop: dark on light, dark enough, an eye's parts alike enough, no paper like ink. */
-export function judgeColors(design: Design, ground: Ground): ColorVerdict {
+export function judgeColors(design: Design, ground: Ground): ColorJudgement {
   const tones = tonesOf(design, ground);
   let contrast = Number.POSITIVE_INFINITY;
   for (const { ink, background } of tones) contrast = Math.min(contrast, contrastRatio(ink, background));

@@ -1,12 +1,12 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import type { Design } from "../design.ts";
-import type { Level, Matrix } from "../encode.ts";
+import { type Level, type Matrix, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Layout, layOut } from "../scene/frame.ts";
 import { judgeColors } from "./colors.ts";
 import type { Cover } from "./logo.ts";
 import { leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
-import { type Choice, chooseSymbol, type Encoder } from "./symbol.ts";
+import { type Choice, chooseSymbol, type Encoder } from "./choose-symbol.ts";
 import type { Ground } from "./tones.ts";
 
 /** How well a drawing scans, as the contract reports it. */
@@ -89,7 +89,7 @@ export function groundOf(layout: Layout, margin: number, size: number): Ground {
 
 /** The drawing's layout around a symbol of that version. */
 export function layoutOf(design: Design, version: number): Layout {
-  return layOut(17 + 4 * version + 2 * design.margin, design.margin, design.frame);
+  return layOut(sizeOf(version) + 2 * design.margin, design.margin, design.frame);
 }
 
 function dimensionProblems(design: Design, lightest: number, version: number): FaultDetail[] {

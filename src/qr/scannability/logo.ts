@@ -1,7 +1,7 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import { codewordMap, coveredPerBlock } from "../codewords.ts";
 import type { Design } from "../design.ts";
-import type { Level } from "../encode.ts";
+import { type Level, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { placeLogo } from "../logo/place.ts";
 import { type FunctionPattern, functionPatterns, overlap } from "./patterns.ts";
@@ -27,7 +27,7 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   const map = codewordMap(version, level);
   const correctable = map.blocks[0]?.correctable ?? 0;
   if (logo === null || art === null) return { covered: 0, correctable, problems: [] };
-  const size = 17 + 4 * version;
+  const size = sizeOf(version);
   const { clearing } = placeLogo(size, logo, art);
   const covered = Math.max(...coveredPerBlock(map, size, clearing));
   const patterns = functionPatterns(version).filter((pattern) => overlap(pattern, clearing));

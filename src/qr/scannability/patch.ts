@@ -1,5 +1,5 @@
+import { spellColor } from "../color.ts";
 import type { Design, Ink } from "../design.ts";
-import type { Rgb } from "../scene/scene.ts";
 import type { Paint } from "../style.ts";
 
 /** A merge patch (RFC 7396) of a style. */
@@ -32,7 +32,7 @@ export function patchOf(before: Design, after: Design): StylePatch {
   for (const part of ["eyeFrame", "eyeBall"] as const) {
     const { color } = after[part];
     if (color !== before[part].color && color !== null)
-      patch[part] = { ...patch[part], color: spelled(color) };
+      patch[part] = { ...patch[part], color: spellColor(color) };
   }
   const logo = logoPatch(before.logo, after.logo);
   if (logo !== undefined) patch.logo = logo;
@@ -40,8 +40,8 @@ export function patchOf(before: Design, after: Design): StylePatch {
 }
 
 function paintOf(ink: Ink): Paint {
-  if (ink.kind === "solid") return spelled(ink.color);
-  const stops = ink.stops.map(({ offset, color }) => ({ offset, color: spelled(color) }));
+  if (ink.kind === "solid") return spellColor(ink.color);
+  const stops = ink.stops.map(({ offset, color }) => ({ offset, color: spellColor(color) }));
   return ink.kind === "linear"
     ? { gradient: "linear", angle: ink.angle, stops }
     : { gradient: "radial", stops };
@@ -54,8 +54,4 @@ function logoPatch(before: Design["logo"], after: Design["logo"]): StylePatch["l
   if (after.size !== before.size) patch.size = after.size;
   if (after.padding !== before.padding) patch.padding = after.padding;
   return Object.keys(patch).length === 0 ? undefined : patch;
-}
-
-function spelled(color: Rgb): string {
-  return `#${color.toString(16).padStart(6, "0")}`;
 }

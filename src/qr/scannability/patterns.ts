@@ -1,3 +1,4 @@
+import { sizeOf } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
 
 /** What every symbol carries beside data (ISO/IEC 18004, 6.3 and 7.9, 7.10). A finder pattern counts with its separator. */
@@ -10,7 +11,7 @@ export interface FunctionPattern extends Clearing {
  * where the standard lets them: an alignment pattern may lie on a timing pattern.
  */
 export function functionPatterns(version: number): FunctionPattern[] {
-  const size = 17 + 4 * version;
+  const size = sizeOf(version);
   const patterns = [
     area("finder", 0, 0, 8, 8),
     area("finder", size - 8, 0, 8, 8),

@@ -1,5 +1,5 @@
 import type { Design } from "../design.ts";
-import type { Matrix } from "../encode.ts";
+import type { Matrix } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
 import { alignmentCentres, overlap } from "../scannability/patterns.ts";
 import type { Path } from "./path.ts";

@@ -1,5 +1,5 @@
 import type { Design, Ink } from "../design.ts";
-import type { Matrix } from "../encode.ts";
+import type { Matrix } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Clearing, type LogoPlace, placeLogo } from "../logo/place.ts";
 import { addAlignment, wholeAlignments } from "./alignment.ts";

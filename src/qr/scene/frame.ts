@@ -1,5 +1,5 @@
 import type { Design } from "../design.ts";
-import { CAP_HEIGHT_EM, drawLine, setLine } from "../font/line.ts";
+import { CAP_HEIGHT_EM, drawTextLine, setTextLine } from "../font/text-line.ts";
 import { Path } from "./path.ts";
 import type { Box, Fill, Rgb } from "./scene.ts";
 import { addBox, addHole, addPolygon, allCorners, grow } from "./shapes.ts";
@@ -113,11 +113,11 @@ function bubbleOutline(box: Box, pointer: number, radius: number): Path {
 
 /** Centres the caption in `room`, capitals `height` high or less where it would not fit the room's width. */
 function withCaption(layout: Layout, frame: Frame, room: Box, height: number): Layout {
-  const line = setLine(frame.text);
+  const line = setTextLine(frame.text);
   const size = Math.min(height / CAP_HEIGHT_EM, room.width / line.width);
   const path = new Path();
   const x = room.x + (room.width - line.width * size) / 2;
-  drawLine(path, line, x, room.y + (room.height + size * CAP_HEIGHT_EM) / 2, size);
+  drawTextLine(path, line, x, room.y + (room.height + size * CAP_HEIGHT_EM) / 2, size);
   return { ...layout, fills: [...layout.fills, solid(path, frame.textColor)] };
 }
 

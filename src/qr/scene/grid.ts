@@ -1,4 +1,4 @@
-import type { Matrix } from "../encode.ts";
+import type { Matrix } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
 
 /** The dark modules drawn in the module shape, framed by one light module all round so that neighbours need no bounds check. */

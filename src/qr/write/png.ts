@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { writeChunk } from "../logo/png/chunks.ts";
 import type { Scene } from "../scene/scene.ts";
 import { renderPng } from "./raster.ts";
 
@@ -26,12 +26,10 @@ const AFTER_HEADER = 33;
 
 /** Adds a physical pixel dimensions chunk (PNG 1.2, 11.3.5.3): pixels a unit across and down, the unit being the metre. */
 function withDensity(png: Uint8Array, pixelsPerMetre: number): Uint8Array {
-  const chunk = Buffer.alloc(4 + 4 + 9 + 4);
-  chunk.writeUInt32BE(9, 0);
-  chunk.write("pHYs", 4, "latin1");
-  chunk.writeUInt32BE(Math.round(pixelsPerMetre), 8);
-  chunk.writeUInt32BE(Math.round(pixelsPerMetre), 12);
-  chunk.writeUInt8(1, 16);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, 17)), 17);
+  const data = Buffer.alloc(9);
+  data.writeUInt32BE(Math.round(pixelsPerMetre), 0);
+  data.writeUInt32BE(Math.round(pixelsPerMetre), 4);
+  data.writeUInt8(1, 8);
+  const chunk = writeChunk({ type: "pHYs", data });
   return Buffer.concat([png.subarray(0, AFTER_HEADER), chunk, png.subarray(AFTER_HEADER)]);
 }

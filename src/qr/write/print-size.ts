@@ -1,6 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
 import type { Pictured } from "./content.ts";
-import { pngSize, type Size, shrunkSize } from "./shrink.ts";
+import type { Size } from "./pixels.ts";
+import { pngSize, shrunkSize } from "./shrink.ts";
 
 /** Pixels an inch a picture gets in print: twice what the eye resolves at reading distance. */
 const DPI = 600;

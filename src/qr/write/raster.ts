@@ -1,21 +1,18 @@
 import { logoFault } from "../logo/refuse.ts";
 import type { Box, Layer, Picture } from "../scene/scene.ts";
+import { type Size, unpremultiplied } from "./pixels.ts";
 import { loadResvg, type RenderedImage, renderSvg } from "./resvg.ts";
 import { pngSize, shrinkPng, shrunkSize } from "./shrink.ts";
 import { spellSvgLayers } from "./svg-layers.ts";
 
 /** What to render: what the layers show in `box`, in modules, stretched to so many whole pixels. */
-export interface View {
+export interface View extends Size {
   readonly layers: readonly Layer[];
   readonly box: Box;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Pixels row by row from the top left: red, green, blue and alpha, not premultiplied. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
+export interface Raster extends Size {
   readonly rgba: Uint8Array;
 }
 
@@ -33,8 +30,7 @@ export function renderPng(view: View): Promise<Uint8Array> {
  */
 export async function renderPixels(view: View, page?: string): Promise<Raster> {
   const rgba = await render(view, (image) => image.pixels, page);
-  unpremultiply(rgba);
-  return { width: view.width, height: view.height, rgba };
+  return { width: view.width, height: view.height, rgba: unpremultiplied(rgba) };
 }
 
 async function render<T>(view: View, take: (image: RenderedImage) => T, page?: string): Promise<T> {
@@ -58,15 +54,4 @@ function spell({ layers, box, width, height }: View): string {
 function shrunk(picture: Picture, pixelsPerModule: number): Picture {
   const size = shrunkSize(pngSize(picture.png), picture.box.width * pixelsPerModule);
   return { ...picture, png: shrinkPng(picture.png, size) };
-}
-
-function unpremultiply(rgba: Uint8Array): void {
-  for (let i = 3; i < rgba.length; i += 4) {
-    const alpha = rgba[i] ?? 0;
-    if (alpha === 0 || alpha === 255) continue;
-    const factor = 255 / alpha;
-    rgba[i - 3] = Math.round((rgba[i - 3] ?? 0) * factor);
-    rgba[i - 2] = Math.round((rgba[i - 2] ?? 0) * factor);
-    rgba[i - 1] = Math.round((rgba[i - 1] ?? 0) * factor);
-  }
 }

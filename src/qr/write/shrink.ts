@@ -1,12 +1,5 @@
-import { deflateSync } from "node:zlib";
-import { writeChunks } from "../logo/png/chunks.ts";
+import { encodePng, type Size } from "./pixels.ts";
 import { renderSvg } from "./resvg.ts";
-
-/** The size of a bitmap in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Width and height in the header of a PNG file (PNG, 11.2.2). */
 export function pngSize(png: Uint8Array): Size {
@@ -14,7 +7,7 @@ export function pngSize(png: Uint8Array): Size {
   return { width: header.getUint32(16), height: header.getUint32(20) };
 }
 
-/** The size a bitmap is brought down to where it gets `wanted` pixels across: a whole part of its own, but no less. */
+/** The size to which a bitmap is shrunk that needs `wanted` pixels across: a whole part of its own size, but no less. */
 export function shrunkSize({ width, height }: Size, wanted: number): Size {
   const factor = Math.max(1, Math.floor(width / wanted));
   return {
@@ -24,8 +17,8 @@ export function shrunkSize({ width, height }: Size, wanted: number): Size {
 }
 
 /**
- * A PNG file brought down to `size` by averaging: the renderer reads a bitmap at points, so one that it had to bring far
- * down itself would come out as noise. Call `loadResvg` first.
+ * A PNG file shrunk to `size` by averaging. The renderer samples a bitmap at points, so a large one that it shrinks
+ * itself comes out as noise. Call `loadResvg` first.
  */
 export function shrinkPng(png: Uint8Array, size: Size): Uint8Array {
   const own = pngSize(png);
@@ -37,7 +30,11 @@ export function shrinkPng(png: Uint8Array, size: Size): Uint8Array {
   return encodePng(average(pixels, own, size), size);
 }
 
-/** Averages cells of premultiplied pixels, so that what is clear weighs nothing, into pixels that are not. */
+/**
+ * Averages cells of premultiplied pixels into pixels that are not premultiplied, so that clear pixels weigh nothing. The
+ * catalog's `resample` goes to any size, also a larger one, and blends neighbouring cells. Here cells are whole, and their
+ * edges stay sharp in print.
+ */
 function average(pixels: Uint8Array, from: Size, to: Size): Uint8Array {
   const averaged = new Uint8Array(to.width * to.height * 4);
   let next = 0;
@@ -63,23 +60,4 @@ function average(pixels: Uint8Array, from: Size, to: Size): Uint8Array {
     }
   }
   return averaged;
-}
-
-/**
- * A PNG file of RGBA pixels, 8 bits each, every row unfiltered.
- * @param level - of compression, 1 to 9; for the renderer's eyes only, the fastest will do.
- */
-export function encodePng(rgba: Uint8Array, { width, height }: Size, level = 1): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6], 8);
-  const rows = new Uint8Array(height * (1 + width * 4));
-  for (let row = 0; row < height; row++)
-    rows.set(rgba.subarray(row * width * 4, (row + 1) * width * 4), row * (1 + width * 4) + 1);
-  return writeChunks([
-    { type: "IHDR", data: header },
-    { type: "IDAT", data: deflateSync(rows, { level }) },
-    { type: "IEND", data: new Uint8Array() },
-  ]);
 }

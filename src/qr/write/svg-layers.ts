@@ -1,3 +1,4 @@
+import { spellColor } from "../color.ts";
 import type { Artwork, Box, Fill, Layer, Picture, Rgb } from "../scene/scene.ts";
 import type { Gradient } from "./shading.ts";
 import { Spelling } from "./spelling.ts";
@@ -76,9 +77,9 @@ function place({ x, y, width, height }: Box): string {
 
 /** `#rrggbb`, or `#rgb` where that says the same. */
 function hex(color: Rgb): string {
-  const long = color.toString(16).padStart(6, "0");
-  const [r, rr, g, gg, b, bb] = long;
-  return r === rr && g === gg && b === bb ? `#${r}${g}${b}` : `#${long}`;
+  const long = spellColor(color);
+  const [, r, rr, g, gg, b, bb] = long;
+  return r === rr && g === gg && b === bb ? `#${r}${g}${b}` : long;
 }
 
 /** FNV-1a, 32 bits: cheap, and unlike the runtime's own hash the same for ever. */

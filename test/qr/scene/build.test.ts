@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { LogoArt } from "../../../src/qr/logo/art.ts";
 import { placeLogo } from "../../../src/qr/logo/place.ts";
-import { resolveStyle } from "../../../src/qr/resolve.ts";
+import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { buildScene } from "../../../src/qr/scene/build.ts";
 import { MODULE_SHAPES, type Style } from "../../../src/qr/style.ts";
 import { asFill, draw, fillAt, isDark, symbol } from "./drawing.ts";
@@ -62,7 +62,7 @@ describe("the drawing", () => {
   });
 
   test("has its layers in order: background, frame, caption, modules, eye frames, eye balls, patch, logo", () => {
-    const scene = buildScene(symbol(3), resolveStyle(EVERYTHING), VECTOR);
+    const scene = buildScene(symbol(3), completeStyle(EVERYTHING), VECTOR);
     const colors = scene.layers
       .slice(0, -1)
       .map((layer) => asFill(layer).paint)
@@ -103,7 +103,7 @@ describe("the drawing", () => {
   });
 
   test("is the same each time", () => {
-    const design = resolveStyle(EVERYTHING);
+    const design = completeStyle(EVERYTHING);
     const [one, other] = [buildScene(symbol(3), design, VECTOR), buildScene(symbol(3), design, VECTOR)];
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
@@ -119,7 +119,7 @@ describe("the drawing", () => {
 describe("a logo", () => {
   test.each([...MODULE_SHAPES])("stands on a clearing without a trace of %s modules", (shape) => {
     const matrix = symbol(7);
-    const design = resolveStyle({
+    const design = completeStyle({
       margin: 1,
       modules: { shape },
       logo: { svg: "<svg/>", size: 0.3, padding: 0.4 },
@@ -138,7 +138,7 @@ describe("a logo", () => {
   });
 
   test("lies where it was placed, on its patch", () => {
-    const scene = buildScene(symbol(3), resolveStyle({ ...EVERYTHING, frame: { shape: "none" } }), VECTOR);
+    const scene = buildScene(symbol(3), completeStyle({ ...EVERYTHING, frame: { shape: "none" } }), VECTOR);
     const logo = scene.layers.at(-1);
     if (logo?.kind !== "artwork") throw new Error("an artwork was expected");
     // A quarter of 29 modules wide, two thirds of that high, in the middle of 37; its patch one module larger.
@@ -150,7 +150,7 @@ describe("a logo", () => {
   });
 
   test("moves with the symbol inside a frame", () => {
-    const scene = buildScene(symbol(3), resolveStyle(EVERYTHING), VECTOR);
+    const scene = buildScene(symbol(3), completeStyle(EVERYTHING), VECTOR);
     const eyeFrames = areaOf(asFill(scene.layers[4]).path).bounds;
     const logo = scene.layers.at(-1);
     if (logo?.kind !== "artwork") throw new Error("a logo was expected");
@@ -159,7 +159,7 @@ describe("a logo", () => {
   });
 
   test("that is a bitmap keeps its file", () => {
-    const scene = buildScene(symbol(3), resolveStyle({ logo: { png: "" } }), BITMAP);
+    const scene = buildScene(symbol(3), completeStyle({ logo: { png: "" } }), BITMAP);
     const logo = scene.layers.at(-1);
     if (logo?.kind !== "picture") throw new Error("a picture was expected");
     expect(rounded(logo.box.x, logo.box.y, logo.box.width, logo.box.height)).toEqual([15.6, 15.6, 5.8, 5.8]);
@@ -168,8 +168,8 @@ describe("a logo", () => {
 
   test("clears nothing when there is no art, and draws nothing when the design has no logo", () => {
     const plain = draw(symbol(3), {});
-    expect(buildScene(symbol(3), resolveStyle({ logo: { id: "a" } }), null)).toEqual(plain);
-    expect(buildScene(symbol(3), resolveStyle({}), VECTOR)).toEqual(plain);
+    expect(buildScene(symbol(3), completeStyle({ logo: { id: "a" } }), null)).toEqual(plain);
+    expect(buildScene(symbol(3), completeStyle({}), VECTOR)).toEqual(plain);
   });
 
   test("over an alignment pattern leaves the rest of it to single modules", () => {
@@ -180,7 +180,7 @@ describe("a logo", () => {
     // 12.5 ± 5.6: the clearing ends after column 18, within the alignment pattern of columns 16 to 20.
     expect(clearing.toColumn).toBe(19);
     const area = areaOf(
-      asFill(buildScene(matrix, resolveStyle({ margin: 0, modules: { shape: "dot" }, logo }), art).layers[1])
+      asFill(buildScene(matrix, completeStyle({ margin: 0, modules: { shape: "dot" }, logo }), art).layers[1])
         .path,
     );
     expect(area.has(16.5, 16.5)).toBe(false);

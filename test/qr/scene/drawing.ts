@@ -1,5 +1,6 @@
-import { encode, type Matrix } from "../../../src/qr/encode.ts";
-import { resolveStyle } from "../../../src/qr/resolve.ts";
+import { encode } from "../../../src/qr/encode.ts";
+import type { Matrix } from "../../../src/qr/matrix.ts";
+import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { buildScene } from "../../../src/qr/scene/build.ts";
 import type { Fill, Layer, Scene } from "../../../src/qr/scene/scene.ts";
 import type { Style } from "../../../src/qr/style.ts";
@@ -12,7 +13,7 @@ export function symbol(version: number): Matrix {
 }
 
 export function draw(matrix: Matrix, style: Style): Scene {
-  return buildScene(matrix, resolveStyle(style), null);
+  return buildScene(matrix, completeStyle(style), null);
 }
 
 /** The fill at that place among the layers; from the end where `index` is negative. */

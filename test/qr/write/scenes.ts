@@ -1,4 +1,5 @@
-import { encode, type Level } from "../../../src/qr/encode.ts";
+import { encode } from "../../../src/qr/encode.ts";
+import type { Level } from "../../../src/qr/matrix.ts";
 import { KAPPA, Path } from "../../../src/qr/scene/path.ts";
 import type { Artwork, Fill, Layer, Picture, Rgb, Scene, ScenePaint } from "../../../src/qr/scene/scene.ts";
 import { loadResvg, renderSvg } from "../../../src/qr/write/resvg.ts";

@@ -35,19 +35,17 @@ export function readChunks(file: Uint8Array): Chunk[] {
   throw pngFault("The PNG is cut off.");
 }
 
-/** A PNG file of these chunks, their checksums computed anew. */
+/** A PNG file of these chunks. */
 export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
-  const size = chunks.reduce((sum, { data }) => sum + OVERHEAD + data.length, SIGNATURE.length);
-  const file = new Uint8Array(size);
-  const view = new DataView(file.buffer);
-  file.set(SIGNATURE);
-  let at = SIGNATURE.length;
-  for (const { type, data } of chunks) {
-    view.setUint32(at, data.length);
-    file.set(new TextEncoder().encode(type), at + 4);
-    file.set(data, at + 8);
-    view.setUint32(at + 8 + data.length, crc32(file.subarray(at + 4, at + 8 + data.length)));
-    at += OVERHEAD + data.length;
-  }
-  return file;
+  return Buffer.concat([SIGNATURE, ...chunks.map(writeChunk)]);
+}
+
+/** A chunk as it stands in a file, its checksum computed anew (PNG, 5.3). */
+export function writeChunk({ type, data }: Chunk): Uint8Array {
+  const chunk = Buffer.alloc(OVERHEAD + data.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, "latin1");
+  chunk.set(data, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
+  return chunk;
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from "../../scene/scene.ts";
 import { NAMED_COLORS } from "./color-names.ts";
-import { Scanner } from "./scan.ts";
+import { Lexer } from "./lexer.ts";
 
 export interface Color {
   readonly rgb: Rgb;
@@ -40,11 +40,6 @@ export function readColor(text: string): Color | null {
   return named === undefined ? fromFunction(word) : { rgb: named, alpha: 1 };
 }
 
-/** A colour as `#rrggbb`. */
-export function hex(rgb: Rgb): string {
-  return `#${rgb.toString(16).padStart(6, "0")}`;
-}
-
 function fromHex(digits: string): Color | null {
   if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return null;
   const long = digits.length > 4 ? digits : [...digits].map((digit) => digit + digit).join("");
@@ -53,21 +48,21 @@ function fromHex(digits: string): Color | null {
 }
 
 function fromFunction(text: string): Color | null {
-  const scanner = new Scanner(text);
-  const convert = FUNCTIONS.get(scanner.word());
-  if (convert === undefined || !scanner.skip("(")) return null;
+  const lexer = new Lexer(text);
+  const convert = FUNCTIONS.get(lexer.word());
+  if (convert === undefined || !lexer.skip("(")) return null;
   const parts: Part[] = [];
-  scanner.space();
-  while (!scanner.skip(")")) {
-    const value = scanner.number();
+  lexer.space();
+  while (!lexer.skip(")")) {
+    const value = lexer.number();
     if (Number.isNaN(value) || parts.length === 4) return null;
-    const percent = scanner.skip("%");
-    if (!["", "deg"].includes(scanner.word())) return null;
+    const percent = lexer.skip("%");
+    if (!["", "deg"].includes(lexer.word())) return null;
     parts.push({ value, percent });
-    scanner.separator();
-    if (scanner.skip("/")) scanner.space();
+    lexer.separator();
+    if (lexer.skip("/")) lexer.space();
   }
-  if (parts.length < 3 || !scanner.done) return null;
+  if (parts.length < 3 || !lexer.done) return null;
   const [red = 0, green = 0, blue = 0] = convert(parts).map((channel) => Math.round(clamp(channel, 255)));
   const alpha = parts[3] === undefined ? 1 : clamp(share(parts[3]), 1);
   return { rgb: (red << 16) | (green << 8) | blue, alpha };

@@ -1,4 +1,4 @@
-import { LARGEST, Scanner } from "./scan.ts";
+import { LARGEST, Lexer } from "./lexer.ts";
 
 /** User units of each unit of length (SVG 1.1, 7.10; 96 per inch as CSS has it). */
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -17,24 +17,24 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 
 /** A length in user units, `whole` being 100 %; `null` when it is none. */
 export function readLength(text: string, whole: number): number | null {
-  const scanner = new Scanner(text.trim());
-  const value = scanner.number();
-  const unit = scanner.skip("%") ? whole / 100 : UNITS.get(scanner.word().toLowerCase());
+  const lexer = new Lexer(text.trim());
+  const value = lexer.number();
+  const unit = lexer.skip("%") ? whole / 100 : UNITS.get(lexer.word().toLowerCase());
   const length = value * (unit ?? Number.NaN);
-  return scanner.done && Math.abs(length) <= LARGEST ? length : null;
+  return lexer.done && Math.abs(length) <= LARGEST ? length : null;
 }
 
 /** A plain number; `null` when it is none. */
 export function readNumber(text: string): number | null {
-  const scanner = new Scanner(text.trim());
-  const value = scanner.number();
-  return Number.isNaN(value) || !scanner.done ? null : value;
+  const lexer = new Lexer(text.trim());
+  const value = lexer.number();
+  return Number.isNaN(value) || !lexer.done ? null : value;
 }
 
 /** A share from 0 to 1, as a number or in percent, clamped; `null` when it is none. */
 export function readShare(text: string): number | null {
-  const scanner = new Scanner(text.trim());
-  const value = scanner.number();
-  const share = scanner.skip("%") ? value / 100 : value;
-  return Number.isNaN(share) || !scanner.done ? null : Math.min(1, Math.max(0, share));
+  const lexer = new Lexer(text.trim());
+  const value = lexer.number();
+  const share = lexer.skip("%") ? value / 100 : value;
+  return Number.isNaN(share) || !lexer.done ? null : Math.min(1, Math.max(0, share));
 }

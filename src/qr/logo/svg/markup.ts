@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hex } from "./color.ts";
+import { spellColor } from "../../color.ts";
 import type { Clip, Drawing, Gradient, Look, Mask, Node, Paint } from "./drawing.ts";
 import { IDENTITY, isIdentity, type Matrix, multiply, stretch } from "./matrix.ts";
 import { spellPath } from "./spell-path.ts";
@@ -72,7 +72,7 @@ class Speller {
   private paint(name: string, paint: Paint | undefined, matrix: Matrix): string {
     if (paint === undefined) return "";
     if (paint.kind === "gradient") return this.link(name, paint.gradient, matrix);
-    return attribute(name, paint.kind === "none" ? "none" : hex(paint.color));
+    return attribute(name, paint.kind === "none" ? "none" : spellColor(paint.color));
   }
 
   private link(name: string, definition: Definition | undefined, matrix: Matrix): string {
@@ -106,7 +106,7 @@ class Speller {
 function spellGradient(gradient: Gradient, id: string): string {
   const stops = gradient.stops.map(({ offset, color, opacity }) => {
     const alpha = opacity === 1 ? "" : attribute("stop-opacity", opacity);
-    return `<stop offset="${offset}" stop-color="${hex(color)}"${alpha}/>`;
+    return `<stop offset="${offset}" stop-color="${spellColor(color)}"${alpha}/>`;
   });
   const look = words(gradient.words) + transform("gradientTransform", gradient.transform);
   return `<${gradient.element} id="${id}"${look}>${stops.join("")}</${gradient.element}>`;

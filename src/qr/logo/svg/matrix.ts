@@ -1,4 +1,4 @@
-import { LARGEST } from "./scan.ts";
+import { LARGEST } from "./lexer.ts";
 
 /** x' = a x + c y + e, y' = b x + d y + f, as SVG orders it. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

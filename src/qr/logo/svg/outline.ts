@@ -3,7 +3,7 @@ import { svgFault } from "../refuse.ts";
 import type { Context } from "./context.ts";
 import { attributeFault, lengthOf } from "./geometry.ts";
 import { readPathData } from "./path-data.ts";
-import { LARGEST, readNumbers } from "./scan.ts";
+import { LARGEST, readNumbers } from "./lexer.ts";
 import type { XmlElement } from "./xml.ts";
 
 type Outline = (element: XmlElement, context: Context) => Path;

@@ -1,6 +1,6 @@
 import type { Path } from "../../scene/path.ts";
 import { Pen } from "./pen.ts";
-import { Scanner } from "./scan.ts";
+import { Lexer } from "./lexer.ts";
 
 interface Command {
   /** A letter for each operand: x and y shift with the current point when relative, f is a flag, n any number. */
@@ -28,34 +28,34 @@ const MOVETO = COMMANDS.get("M");
  * Reads path data (SVG 1.1, 8.3) into lines and cubic curves, in one pass over the text; `null` when it is malformed.
  */
 export function readPathData(data: string): Path | null {
-  const scanner = new Scanner(data);
+  const lexer = new Lexer(data);
   const pen = new Pen();
   let letter = "";
-  while (!scanner.done) {
-    const given = scanner.letter();
+  while (!lexer.done) {
+    const given = lexer.letter();
     if (given !== "") letter = given;
     const command = COMMANDS.get(letter.toUpperCase());
     // Path data starts with a moveto, and closepath takes no numbers that could repeat it.
     if (command === undefined || (pen.untouched && command !== MOVETO)) return null;
     if (given === "" && command.operands === "") return null;
-    const operands = readOperands(scanner, command, letter === letter.toUpperCase() ? null : pen);
+    const operands = readOperands(lexer, command, letter === letter.toUpperCase() ? null : pen);
     if (operands === null) return null;
     command.draw(pen, operands);
     // Further pairs after a moveto are linetos.
     if (letter === "M") letter = "L";
     if (letter === "m") letter = "l";
-    if (operands.length > 0 && scanner.separator() && !scanner.startsNumber) return null;
+    if (operands.length > 0 && lexer.separator() && !lexer.startsNumber) return null;
   }
   return pen.path;
 }
 
 /** The operands of one command, absolute; `null` when one is malformed. `pen` is where relative ones start. */
-function readOperands(scanner: Scanner, { operands }: Command, pen: Pen | null): number[] | null {
+function readOperands(lexer: Lexer, { operands }: Command, pen: Pen | null): number[] | null {
   const numbers: number[] = [];
   for (const kind of operands) {
-    if (numbers.length === 0) scanner.space();
-    else scanner.separator();
-    const value = kind === "f" ? scanner.flag() : scanner.number();
+    if (numbers.length === 0) lexer.space();
+    else lexer.separator();
+    const value = kind === "f" ? lexer.flag() : lexer.number();
     if (Number.isNaN(value)) return null;
     numbers.push(pen !== null && (kind === "x" || kind === "y") ? value + pen[kind] : value);
   }

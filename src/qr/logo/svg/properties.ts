@@ -2,7 +2,7 @@ import { isCurrentColor, readColor } from "./color.ts";
 import { readLength, readNumber, readShare } from "./length.ts";
 import { tidy } from "./matrix.ts";
 import { readLink, readPaint } from "./paint-value.ts";
-import { readNumbers } from "./scan.ts";
+import { readNumbers } from "./lexer.ts";
 
 /** A presentation property: one that can stand in an attribute as well as in CSS (SVG 1.1, 6.1). */
 interface Property {

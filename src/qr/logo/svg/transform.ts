@@ -1,5 +1,5 @@
 import { IDENTITY, isMeasured, type Matrix, multiply } from "./matrix.ts";
-import { LARGEST, Scanner } from "./scan.ts";
+import { LARGEST, Lexer } from "./lexer.ts";
 
 /** How each function of a transform list makes a matrix (SVG 1.1, 7.6); `null` when the count of its numbers is wrong. */
 const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix | null> = new Map([
@@ -15,31 +15,31 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix | nu
  * Reads a transform list into one matrix; `null` when it is malformed. The units px and deg, which CSS asks for, are let pass.
  */
 export function readTransform(text: string): Matrix | null {
-  const scanner = new Scanner(text);
+  const lexer = new Lexer(text);
   let whole = IDENTITY;
   if (text.trim() === "none") return whole;
-  while (!scanner.done) {
-    const make = FUNCTIONS.get(scanner.word());
-    const numbers = readArguments(scanner);
+  while (!lexer.done) {
+    const make = FUNCTIONS.get(lexer.word());
+    const numbers = readArguments(lexer);
     if (make === undefined || numbers === null || numbers.length === 0) return null;
     const one = make(numbers);
     if (one === null) return null;
     whole = multiply(whole, one);
-    scanner.separator();
+    lexer.separator();
   }
   return isMeasured(whole) ? whole : null;
 }
 
-function readArguments(scanner: Scanner): number[] | null {
-  scanner.space();
-  if (!scanner.skip("(")) return null;
+function readArguments(lexer: Lexer): number[] | null {
+  lexer.space();
+  if (!lexer.skip("(")) return null;
   const numbers: number[] = [];
-  scanner.space();
-  while (!scanner.skip(")")) {
-    const value = scanner.number();
-    if (Number.isNaN(value) || !["", "px", "deg"].includes(scanner.word())) return null;
+  lexer.space();
+  while (!lexer.skip(")")) {
+    const value = lexer.number();
+    if (Number.isNaN(value) || !["", "px", "deg"].includes(lexer.word())) return null;
     numbers.push(value);
-    scanner.separator();
+    lexer.separator();
   }
   return numbers;
 }

@@ -3,7 +3,7 @@ import type { ViewBox } from "./drawing.ts";
 import { attributeFault } from "./geometry.ts";
 import { readLength } from "./length.ts";
 import { type Matrix, tidied } from "./matrix.ts";
-import { readNumbers } from "./scan.ts";
+import { readNumbers } from "./lexer.ts";
 import type { XmlElement } from "./xml.ts";
 
 /** A renderer's effort grows with the longer side: a logo of 1:20,000 took one 33 seconds. */

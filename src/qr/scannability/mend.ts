@@ -1,14 +1,15 @@
-import { darkened, legible, lightened, lightness, tooDark } from "./contrast.ts";
-import type { Design, Ink } from "./design.ts";
-import type { LogoArt } from "./logo/art.ts";
-import { isNegative, lostIn } from "./scannability/colors.ts";
-import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./scannability/judge.ts";
-import { paperIsSteep, passesAsPaper } from "./scannability/paper.ts";
-import { patchOf, type StylePatch } from "./scannability/patch.ts";
-import { MOST_PIXELS, shrunk } from "./scannability/shrink.ts";
-import { leastMargin, leastScale, lightestInk } from "./scannability/sturdiness.ts";
-import type { Encoder } from "./scannability/symbol.ts";
-import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./scannability/tones.ts";
+import { sizeOf } from "../matrix.ts";
+import { darkened, legible, lightened, lightness, tooDark } from "../contrast.ts";
+import type { Design, Ink } from "../design.ts";
+import type { LogoArt } from "../logo/art.ts";
+import { isNegative, lostIn } from "./colors.ts";
+import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./judge.ts";
+import { paperIsSteep, passesAsPaper } from "./paper.ts";
+import { patchOf, type StylePatch } from "./patch.ts";
+import { MOST_PIXELS, withFittingLogo } from "./fit-logo.ts";
+import { leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
+import type { Encoder } from "./choose-symbol.ts";
+import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./tones.ts";
 
 /** Repairs depend on one another (a darker ink needs less margin, a larger version more pixels): they settle in a few rounds. */
 const ROUNDS = 4;
@@ -44,13 +45,13 @@ function repaired(encoder: Encoder, design: Design, art: LogoArt | null): Design
     margin: Math.max(colored.margin, leastMargin(lightest)),
     modules: { shape, scale: Math.max(scale, leastScale(shape, lightest)) },
   };
-  const fitting = art === null ? roomy : shrunk(encoder, roomy, art);
+  const fitting = art === null ? roomy : withFittingLogo(encoder, roomy, art);
   const { version: chosen } = symbolOf(encoder, { ...fitting, size: MOST_PIXELS }, art).matrix;
   return { ...fitting, size: Math.max(fitting.size, leastSize(fitting, lightest, chosen)) };
 }
 
 function repairedColors(design: Design, version: number): Design {
-  const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
+  const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
   const tones = tonesOf(design, ground);
   const failing = tones.some(({ ink, background }) => !legible(ink, background));
   const readable = failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design;
@@ -90,7 +91,7 @@ function legibleThroughout(design: Design): Design {
  * gradient.
  */
 function repairedEyes(design: Design, version: number): Design {
-  const ground = groundOf(layoutOf(design, version), design.margin, 17 + 4 * version);
+  const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
   let { eyeFrame, eyeBall } = design;
   for (const eye of eyesOf(design, ground)) {
     const part = lostIn(eye)?.part;

@@ -1,7 +1,7 @@
 import type { Design } from "../design.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { symbolOf } from "./judge.ts";
-import type { Encoder } from "./symbol.ts";
+import type { Encoder } from "./choose-symbol.ts";
 
 /** The smallest logo a style may ask for, in hundredths of the symbol's width. */
 const SMALLEST = 5;
@@ -21,7 +21,7 @@ const PADDING_COST = 0.3;
  * a level left to choose, less padding, a smaller logo, or what it takes of each; without a logo where none fits.
  * Unchanged where the logo fits.
  */
-export function shrunk(encoder: Encoder, design: Design, art: LogoArt): Design {
+export function withFittingLogo(encoder: Encoder, design: Design, art: LogoArt): Design {
   const { logo } = design;
   if (logo === null || symbolOf(encoder, design, art).cover.problems.length === 0) return design;
   const largestVersion = symbolOf(encoder, { ...design, logo: null }, art).matrix.version + MODEST_GROWTH;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { CAP_HEIGHT_EM, drawLine, setLine, tidyText } from "../../../src/qr/font/line.ts";
+import { CAP_HEIGHT_EM, drawTextLine, setTextLine, tidyText } from "../../../src/qr/font/text-line.ts";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { Fault } from "../../../src/shared/fault.ts";
 import { areaOf } from "../scene/inside.ts";
@@ -8,13 +8,13 @@ import { areaOf } from "../scene/inside.ts";
 /** The ink of a text set 100 units to the em, from 0 on, its baseline at 0. */
 function ink(text: string) {
   const path = new Path();
-  drawLine(path, setLine(text), 0, 0, 100);
+  drawTextLine(path, setTextLine(text), 0, 0, 100);
   return areaOf(path);
 }
 
 function refusal(text: string): Fault {
   try {
-    setLine(text);
+    setTextLine(text);
   } catch (fault) {
     if (fault instanceof Fault) return fault;
     throw fault;
@@ -44,7 +44,7 @@ describe("the shipped font", () => {
     ["Kazakh, Tatar", "Қазақстан ә ғ қ ң ө ұ ү һ і җ"],
     ["signs", "→ ← ↑ ↓ ↗ ↘ ★ ✓ ♥ • ● ■ ▶ … ‰ ° ± × ÷ ≤ ≥ ≠ ½ ¼ ¾ ² ³ © ® ™ £ ¥ ₹ ₿ ¢"],
   ])("covers %s", (_, text) => {
-    expect(() => setLine(tidyText(text))).not.toThrow();
+    expect(() => setTextLine(tidyText(text))).not.toThrow();
   });
 
   test("draws letters of the right form and height, above the baseline", () => {
@@ -91,13 +91,13 @@ describe("a line", () => {
     for (const text of ["Hello", "jolly", "f", "1,5 %", "«Où»"]) {
       const [left, , right] = ink(text).bounds;
       expect(left).toBeCloseTo(0, 6);
-      expect(right).toBeCloseTo(100 * setLine(text).width, 6);
+      expect(right).toBeCloseTo(100 * setTextLine(text).width, 6);
     }
   });
 
   test("is kerned: an o moves under the arm of a T, an n keeps its distance from an H", () => {
     const advanceOf = (pair: string): number => {
-      const [first, second] = setLine(pair).glyphs;
+      const [first, second] = setTextLine(pair).glyphs;
       if (first === undefined || second === undefined) throw new Error("two glyphs were expected");
       return (second.x - first.x) * 2048 - first.glyph.advance;
     };
@@ -107,15 +107,15 @@ describe("a line", () => {
   });
 
   test("of capitals alone is set wider", () => {
-    const [capitals, mixed] = [setLine("HHHH"), setLine("HHHHi")];
+    const [capitals, mixed] = [setTextLine("HHHH"), setTextLine("HHHHi")];
     expect(capitals.glyphs[3]?.x).toBeGreaterThan((mixed.glyphs[3]?.x ?? 0) * 1.02);
   });
 
   test("keeps the text's order and its spaces", () => {
-    const { glyphs } = setLine("a b");
+    const { glyphs } = setTextLine("a b");
     expect(glyphs.map(({ x }) => x)).toEqual(glyphs.map(({ x }) => x).toSorted((a, b) => a - b));
     expect(glyphs).toHaveLength(3);
-    expect(setLine("a b").width).toBeGreaterThan(setLine("ab").width);
+    expect(setTextLine("a b").width).toBeGreaterThan(setTextLine("ab").width);
   });
 });
 
@@ -148,7 +148,7 @@ describe("a text", () => {
     const check = (text: string) => {
       const tidy = tidyText(text);
       try {
-        const { width } = setLine(tidy);
+        const { width } = setTextLine(tidy);
         expect(width > 0).toBe(tidy !== "");
       } catch (fault) {
         expect(fault).toMatchObject({ code: "frame_text_unsupported" });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { resolveStyle } from "../../src/qr/resolve.ts";
+import { completeStyle } from "../../src/qr/complete-style.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { Fault } from "../../src/shared/fault.ts";
 
 function refusal(style: Style): Fault {
   try {
-    resolveStyle(style);
+    completeStyle(style);
   } catch (fault) {
     if (fault instanceof Fault) return fault;
     throw fault;
@@ -15,7 +15,7 @@ function refusal(style: Style): Fault {
 }
 
 test("an empty style is the plain symbol of the contract", () => {
-  expect(resolveStyle({})).toEqual({
+  expect(completeStyle({})).toEqual({
     ecc: "auto",
     margin: 4,
     size: 512,
@@ -42,7 +42,7 @@ test("what is given is kept", () => {
     logo: { id: "x", size: 0.05, padding: 0, background: "#fed" },
     frame: { shape: "box", text: "Ja", color: "#222222", textColor: "#333333" },
   };
-  expect(resolveStyle(style)).toEqual({
+  expect(completeStyle(style)).toEqual({
     ecc: "H",
     margin: 0,
     size: 4096,
@@ -58,7 +58,7 @@ test("what is given is kept", () => {
 
 describe("paints", () => {
   test("a transparent background is none", () => {
-    expect(resolveStyle({ background: "transparent" }).background).toBeNull();
+    expect(completeStyle({ background: "transparent" }).background).toBeNull();
   });
 
   test("a gradient's stops ascend, equal ones in the order given", () => {
@@ -68,7 +68,7 @@ describe("paints", () => {
       { offset: 0, color: "#000003" },
       { offset: 0.5, color: "#000004" },
     ];
-    expect(resolveStyle({ foreground: { gradient: "linear", stops } }).foreground).toEqual({
+    expect(completeStyle({ foreground: { gradient: "linear", stops } }).foreground).toEqual({
       kind: "linear",
       angle: 0,
       stops: [
@@ -86,26 +86,26 @@ describe("paints", () => {
       { offset: 0, color: "#111" },
       { offset: 1, color: "#222" },
     ];
-    const { foreground } = resolveStyle({ foreground: { gradient: "radial", angle: 30, stops } });
+    const { foreground } = completeStyle({ foreground: { gradient: "radial", angle: 30, stops } });
     expect(Object.keys(foreground).toSorted()).toEqual(["kind", "stops"]);
   });
 });
 
 describe("a logo", () => {
   test("is a fifth of the symbol wide with a module of padding, on no patch", () => {
-    expect(resolveStyle({ logo: { id: "github" } }).logo).toEqual({
+    expect(completeStyle({ logo: { id: "github" } }).logo).toEqual({
       size: 0.2,
       padding: 1,
       background: null,
     });
-    expect(resolveStyle({ logo: { id: "github", background: "transparent" } }).logo?.background).toBeNull();
+    expect(completeStyle({ logo: { id: "github", background: "transparent" } }).logo?.background).toBeNull();
   });
 });
 
 describe("a template", () => {
   test("lies below the style, property by property", () => {
-    const dots = resolveStyle({ template: "dots" });
-    const changed = resolveStyle({ template: "dots", modules: { scale: 0.7 }, eyeBall: { color: "#400" } });
+    const dots = completeStyle({ template: "dots" });
+    const changed = completeStyle({ template: "dots", modules: { scale: 0.7 }, eyeBall: { color: "#400" } });
     expect(changed).toEqual({
       ...dots,
       modules: { shape: "dot", scale: 0.7 },
@@ -114,20 +114,20 @@ describe("a template", () => {
   });
 
   test("gives way to a paint as a whole", () => {
-    const solid = resolveStyle({ template: "sunset", foreground: "#112233" });
+    const solid = completeStyle({ template: "sunset", foreground: "#112233" });
     expect(solid.foreground).toEqual({ kind: "solid", color: 0x112233 });
     const stops = [
       { offset: 0, color: "#111" },
       { offset: 1, color: "#222" },
     ];
-    const gradient = resolveStyle({ template: "sunset", foreground: { gradient: "linear", stops } });
+    const gradient = completeStyle({ template: "sunset", foreground: { gradient: "linear", stops } });
     expect(gradient.foreground).toMatchObject({ kind: "linear", angle: 0 });
   });
 
   test("frames another caption", () => {
-    const { frame } = resolveStyle({ template: "banner", frame: { text: "Speisekarte" } });
+    const { frame } = completeStyle({ template: "banner", frame: { text: "Speisekarte" } });
     expect(frame).toEqual({ shape: "banner", text: "Speisekarte", color: 0x1d4ed8, textColor: 0xffffff });
-    expect(resolveStyle({ template: "banner", frame: { shape: "none" } }).frame.shape).toBe("none");
+    expect(completeStyle({ template: "banner", frame: { shape: "none" } }).frame.shape).toBe("none");
   });
 
   test("that does not exist is refused with the list of those that do", () => {
@@ -142,25 +142,25 @@ describe("a template", () => {
 
 describe("a frame", () => {
   test("has the foreground's colour, a gradient's first", () => {
-    expect(resolveStyle({ foreground: "#0a3069", frame: { shape: "box" } }).frame.color).toBe(0x0a3069);
+    expect(completeStyle({ foreground: "#0a3069", frame: { shape: "box" } }).frame.color).toBe(0x0a3069);
     const stops = [
       { offset: 1, color: "#440000" },
       { offset: 0, color: "#004400" },
     ];
-    const { frame } = resolveStyle({ foreground: { gradient: "radial", stops }, frame: { shape: "box" } });
+    const { frame } = completeStyle({ foreground: { gradient: "radial", stops }, frame: { shape: "box" } });
     expect(frame.color).toBe(0x004400);
   });
 
   test.each(["banner", "bubble"] as const)(
     "as a %s is lettered white or black, whichever reads on it",
     (shape) => {
-      expect(resolveStyle({ frame: { shape, color: "#1d3557" } }).frame.textColor).toBe(0xffffff);
-      expect(resolveStyle({ frame: { shape, color: "#ffd60a" } }).frame.textColor).toBe(0x000000);
+      expect(completeStyle({ frame: { shape, color: "#1d3557" } }).frame.textColor).toBe(0xffffff);
+      expect(completeStyle({ frame: { shape, color: "#ffd60a" } }).frame.textColor).toBe(0x000000);
     },
   );
 
   test("as a box is lettered in its own colour, or in one that reads on the background", () => {
-    const textColor = (style: Style): number => resolveStyle(style).frame.textColor;
+    const textColor = (style: Style): number => completeStyle(style).frame.textColor;
     expect(textColor({ frame: { shape: "box", color: "#1d3557" } })).toBe(0x1d3557);
     expect(textColor({ frame: { shape: "box", color: "#ffd60a" } })).toBe(0x000000);
     expect(textColor({ background: "transparent", frame: { shape: "box", color: "#ffd60a" } })).toBe(
@@ -171,22 +171,22 @@ describe("a frame", () => {
 
   test.each(["banner", "bubble"] as const)("as a %s always says something", (shape) => {
     for (const text of ["", "  ", "\u200b"])
-      expect(resolveStyle({ frame: { shape, text } }).frame.text).toBe("Scan me");
-    expect(resolveStyle({ frame: { shape } }).frame.text).toBe("Scan me");
+      expect(completeStyle({ frame: { shape, text } }).frame.text).toBe("Scan me");
+    expect(completeStyle({ frame: { shape } }).frame.text).toBe("Scan me");
   });
 
   test("as a box may say nothing", () => {
-    expect(resolveStyle({ frame: { shape: "box" } }).frame.text).toBe("");
+    expect(completeStyle({ frame: { shape: "box" } }).frame.text).toBe("");
   });
 
   test("has its caption tidied", () => {
-    expect(resolveStyle({ frame: { shape: "box", text: " Cafe\u0301\n1 " } }).frame.text).toBe("Café 1");
+    expect(completeStyle({ frame: { shape: "box", text: " Cafe\u0301\n1 " } }).frame.text).toBe("Café 1");
   });
 
   test("is refused a caption that cannot be drawn, unless none is drawn", () => {
     const fault = refusal({ frame: { shape: "banner", text: "扫描" } });
     expect(fault.code).toBe("frame_text_unsupported");
     expect(fault.errors.map(({ pointer }) => pointer)).toEqual(["/style/frame/text"]);
-    expect(() => resolveStyle({ frame: { text: "扫描" } })).not.toThrow();
+    expect(() => completeStyle({ frame: { text: "扫描" } })).not.toThrow();
   });
 });

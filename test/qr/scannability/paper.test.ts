@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { draw, parseStyle } from "../../src/qr/draw.ts";
-import type { Style } from "../../src/qr/style.ts";
-import { writeSvg } from "../../src/qr/write/svg.ts";
-import { Fault } from "../../src/shared/fault.ts";
-import { decodeBoth } from "./decode.ts";
-import { mergePatch } from "./merge-patch.ts";
-import { rasterSvg } from "./render.ts";
-import { IN_FULL } from "../extent.ts";
+import { IN_FULL } from "../../extent.ts";
+import { draw, parseStyle } from "../../../src/qr/draw.ts";
+import type { Style } from "../../../src/qr/style.ts";
+import { writeSvg } from "../../../src/qr/write/svg.ts";
+import { Fault } from "../../../src/shared/fault.ts";
+import { decodeBoth } from "../decode.ts";
+import { mergePatch } from "../merge-patch.ts";
+import { rasterSvg } from "../render.ts";
 
 const TEXT = "https://a.example";
 

@@ -1,11 +1,11 @@
-import type { FaultDetail } from "../shared/fault.ts";
-import type { Design } from "./design.ts";
-import type { Matrix } from "./encode.ts";
-import type { LogoArt } from "./logo/art.ts";
+import type { FaultDetail } from "../../shared/fault.ts";
+import type { Design } from "../design.ts";
+import type { Matrix } from "../matrix.ts";
+import type { LogoArt } from "../logo/art.ts";
 import { findMend } from "./mend.ts";
-import { judge, type Scannability } from "./scannability/judge.ts";
-import type { StylePatch } from "./scannability/patch.ts";
-import { encoderOf } from "./scannability/symbol.ts";
+import { judge, type Scannability } from "./judge.ts";
+import type { StylePatch } from "./patch.ts";
+import { createEncoder } from "./choose-symbol.ts";
 
 export type { Scannability };
 
@@ -25,7 +25,7 @@ export interface Verdict {
  * @throws Fault `payload_too_long` when no symbol holds the payload.
  */
 export function assess(payload: string, design: Design, art: LogoArt | null): Verdict {
-  const encoder = encoderOf(payload);
+  const encoder = createEncoder(payload);
   const judgement = judge(encoder, design, art);
   return { ...judgement, mend: judgement.problems.length === 0 ? null : findMend(encoder, design, art) };
 }

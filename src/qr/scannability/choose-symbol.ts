@@ -1,6 +1,7 @@
 import { Fault } from "../../shared/fault.ts";
 import type { Design } from "../design.ts";
-import { encode, type Level, type Matrix } from "../encode.ts";
+import { encode } from "../encode.ts";
+import { LAST_VERSION, type Level, type Matrix } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Cover, logoCover } from "./logo.ts";
 
@@ -16,10 +17,8 @@ export interface Choice {
 /** The levels `auto` tries, in order. */
 const RISING: readonly Level[] = ["M", "Q", "H"];
 
-const LAST_VERSION = 40;
-
 /** An encoder that remembers what it has encoded. */
-export function encoderOf(payload: string): Encoder {
+export function createEncoder(payload: string): Encoder {
   const made = new Map<string, Matrix>();
   return (level, minVersion) => {
     const key = `${level}${minVersion}`;

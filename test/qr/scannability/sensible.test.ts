@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { draw } from "../../src/qr/draw.ts";
-import { readLogo } from "../../src/qr/logo/read.ts";
-import type { Style } from "../../src/qr/style.ts";
-import { writeSvg } from "../../src/qr/write/svg.ts";
-import { decodeBoth } from "./decode.ts";
-import { blur, rotate, scale } from "./distort.ts";
-import { type Raster, rasterSvg } from "./render.ts";
-import { SENSIBLE_STYLES } from "./sensible-styles.ts";
-import { IN_FULL } from "../extent.ts";
+import { IN_FULL } from "../../extent.ts";
+import { draw } from "../../../src/qr/draw.ts";
+import { readLogo } from "../../../src/qr/logo/read.ts";
+import type { Style } from "../../../src/qr/style.ts";
+import { writeSvg } from "../../../src/qr/write/svg.ts";
+import { decodeBoth } from "../decode.ts";
+import { blur, rotate, scale } from "../distort.ts";
+import { type Raster, rasterSvg } from "../render.ts";
+import { SENSIBLE_STYLES } from "../sensible-styles.ts";
 
 const ADDRESS = "https://quietzone.example/r/aB3dE5f";
 const CARD = `BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane\r\nFN:Jane Doe\r\nORG:Quiet Zone\r\nTEL:+49 30 123456\r\nEMAIL:jane@example.com\r\nEND:VCARD\r\n`;

@@ -1,24 +1,24 @@
-import type { FaultDetail } from "../shared/fault.ts";
-import { codewordMap } from "./codewords.ts";
-import type { Design } from "./design.ts";
-import type { Level } from "./encode.ts";
-import type { LogoArt } from "./logo/art.ts";
-import { judge, judgeSymbol } from "./scannability/judge.ts";
-import { logoCover } from "./scannability/logo.ts";
-import { encoderOf } from "./scannability/symbol.ts";
+import type { FaultDetail } from "../../shared/fault.ts";
+import { codewordMap } from "../codewords.ts";
+import type { Design } from "../design.ts";
+import { type Level, sizeOf, LAST_VERSION } from "../matrix.ts";
+import type { LogoArt } from "../logo/art.ts";
+import { judge, judgeSymbol } from "./judge.ts";
+import { logoCover } from "./logo.ts";
+import { createEncoder } from "./choose-symbol.ts";
 
 /**
- * What keeps a payload's drawing from being read; empty when it scans.
+ * The problems that keep a payload's drawing from being read; empty when it scans.
  * @throws Fault `payload_too_long` when no symbol holds the payload.
  */
-export type Verdict = (payload: string) => readonly FaultDetail[];
+export type PayloadJudge = (payload: string) => readonly FaultDetail[];
 
 /**
  * Judges many payloads in one design without drawing them. Without a logo the verdict hangs on the symbol's version and
  * level alone, so it is remembered by them, and a payload that would do in every version it may get is not even encoded.
  */
-export function createVerdict(design: Design, art: LogoArt | null): Verdict {
-  const weigh = (payload: string) => judge(encoderOf(payload), design, art).problems;
+export function createPayloadJudge(design: Design, art: LogoArt | null): PayloadJudge {
+  const weigh = (payload: string) => judge(createEncoder(payload), design, art).problems;
   if (design.logo !== null && art !== null) return weigh;
   const level = design.ecc === "auto" ? "M" : design.ecc;
   /** Whether all versions up to this one will do, in turn. */
@@ -26,7 +26,7 @@ export function createVerdict(design: Design, art: LogoArt | null): Verdict {
   const willDo = (version: number): boolean => {
     const known = upTo[version];
     if (known !== undefined) return known;
-    const symbol = { version, level, size: 17 + 4 * version };
+    const symbol = { version, level, size: sizeOf(version) };
     const { problems } = judgeSymbol(symbol, logoCover(version, level, null, null), design);
     const will = problems.length === 0 && (version === 1 || willDo(version - 1));
     upTo[version] = will;
@@ -43,7 +43,8 @@ export function createVerdict(design: Design, art: LogoArt | null): Verdict {
  * because any other way of writing it is taken only where it is shorter. `null` when no version does.
  */
 function versionInBytes(bytes: number, level: Level): number | null {
-  for (let version = 1; version <= 40; version++) if (bytes <= capacity(version, level)) return version;
+  for (let version = 1; version <= LAST_VERSION; version++)
+    if (bytes <= capacity(version, level)) return version;
   return null;
 }
 

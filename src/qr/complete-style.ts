@@ -1,7 +1,7 @@
 import { Fault } from "../shared/fault.ts";
 import { contrastRatio, readableOn, readColor, WHITE } from "./color.ts";
 import type { Design, Ink } from "./design.ts";
-import { setLine, tidyText } from "./font/line.ts";
+import { setTextLine, tidyText } from "./font/text-line.ts";
 import type { Rgb } from "./scene/scene.ts";
 import type { Paint, Style } from "./style.ts";
 import { STYLE_TEMPLATES } from "./templates.ts";
@@ -18,7 +18,7 @@ const LEGIBLE = 3;
  * @throws Fault `template_unknown` when no template has that id, and `frame_text_unsupported` when a caption that
  * would be drawn has a character the shipped font lacks.
  */
-export function resolveStyle(style: Style): Design {
+export function completeStyle(style: Style): Design {
   const merged = withTemplate(style);
   const foreground = readInk(merged.foreground ?? "#000000");
   const background = merged.background === "transparent" ? null : readInk(merged.background ?? "#ffffff");
@@ -31,8 +31,8 @@ export function resolveStyle(style: Style): Design {
     modules: { shape: merged.modules?.shape ?? "square", scale: merged.modules?.scale ?? 1 },
     eyeFrame: { shape: merged.eyeFrame?.shape ?? "square", color: readOptional(merged.eyeFrame?.color) },
     eyeBall: { shape: merged.eyeBall?.shape ?? "square", color: readOptional(merged.eyeBall?.color) },
-    logo: merged.logo === undefined ? null : resolveLogo(merged.logo),
-    frame: resolveFrame(merged.frame ?? {}, foreground, background),
+    logo: merged.logo === undefined ? null : completeLogo(merged.logo),
+    frame: completeFrame(merged.frame ?? {}, foreground, background),
   };
 }
 
@@ -50,12 +50,12 @@ function withTemplate(style: Style): Style {
   };
 }
 
-function resolveLogo(logo: NonNullable<Style["logo"]>): Design["logo"] {
+function completeLogo(logo: NonNullable<Style["logo"]>): Design["logo"] {
   const background = logo.background === "transparent" ? null : readOptional(logo.background);
   return { size: logo.size ?? 0.2, padding: logo.padding ?? 1, background };
 }
 
-function resolveFrame(
+function completeFrame(
   frame: NonNullable<Style["frame"]>,
   foreground: Ink,
   background: Ink | null,
@@ -63,7 +63,7 @@ function resolveFrame(
   const shape = frame.shape ?? "none";
   const given = tidyText(frame.text ?? "");
   const text = given === "" && (shape === "banner" || shape === "bubble") ? CALL : given;
-  if (shape !== "none") setLine(text);
+  if (shape !== "none") setTextLine(text);
   const color = readOptional(frame.color) ?? firstColor(foreground);
   const surface = shape === "box" ? firstColor(background) : color;
   const quiet = shape === "box" && contrastRatio(color, surface) >= LEGIBLE ? color : readableOn(surface);

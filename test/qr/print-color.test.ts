@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readColor } from "../../src/qr/color.ts";
 import { draw } from "../../src/qr/draw.ts";
-import { pressed } from "../../src/qr/press.ts";
+import { printedColor } from "../../src/qr/print-color.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
 import { decodeBoth } from "./decode.ts";
 import { hasTool, rasterEps, rasterPdf } from "./render.ts";
@@ -9,10 +9,10 @@ import { hasTool, rasterEps, rasterPdf } from "./render.ts";
 const TEXT = "https://a.example/hall-3";
 
 test("paper stays white, black is not quite black, and what lies between is mixed", () => {
-  expect(pressed(0xffffff)).toBe(0xffffff);
-  expect(pressed(0x000000)).toBe(0x231f20);
-  expect(pressed(0x00ffff)).toBe(0x00adef);
-  expect(pressed(0x808080)).toBe(0x918f90);
+  expect(printedColor(0xffffff)).toBe(0xffffff);
+  expect(printedColor(0x000000)).toBe(0x231f20);
+  expect(printedColor(0x00ffff)).toBe(0x00adef);
+  expect(printedColor(0x808080)).toBe(0x918f90);
 });
 
 /** Colours that can be told apart on a screen, and not when printed from CMYK. */
@@ -63,7 +63,7 @@ test.skipIf(!hasTool("pdftoppm"))("it is what poppler shows", async () => {
     const pdf = await WRITERS.pdf.write(scene, { widthPx: design.size, colorSpace: "cmyk" });
     const { rgba } = await rasterPdf(pdf, 200);
     const apart = (shift: number, channel: number) =>
-      Math.abs(((pressed(readColor(background)) >> shift) & 255) - (rgba[channel] ?? 0));
+      Math.abs(((printedColor(readColor(background)) >> shift) & 255) - (rgba[channel] ?? 0));
     expect(Math.max(apart(16, 0), apart(8, 1), apart(0, 2))).toBeLessThanOrEqual(3);
   }
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { resolveStyle } from "../../src/qr/resolve.ts";
-import { assess } from "../../src/qr/scannability.ts";
-import { createVerdict } from "../../src/qr/verdict.ts";
-import { orders } from "./random-styles.ts";
+import { completeStyle } from "../../../src/qr/complete-style.ts";
+import { assess } from "../../../src/qr/scannability/assess.ts";
+import { createPayloadJudge } from "../../../src/qr/scannability/payload-judge.ts";
+import { orders } from "../random-styles.ts";
 
 /** The cheap verdict must be the one that the drawing gets. */
 test("what is judged without drawing is judged alike, whatever the style and the payload", () => {
@@ -13,8 +13,8 @@ test("what is judged without drawing is judged alike, whatever the style and the
       orders,
       fc.array(fc.string({ minLength: 1, maxLength: 400 }), { maxLength: 4 }),
       (order, more) => {
-        const design = resolveStyle(order.style);
-        const verdict = createVerdict(design, order.art);
+        const design = completeStyle(order.style);
+        const verdict = createPayloadJudge(design, order.art);
         for (const payload of [order.payload, ...more]) {
           const { problems } = assess(payload, design, order.art);
           refused += +(problems.length > 0);
@@ -28,8 +28,8 @@ test("what is judged without drawing is judged alike, whatever the style and the
 });
 
 test("payloads at the edge of a version, in digits and in bytes, are judged alike", () => {
-  const design = resolveStyle({ size: 130 });
-  const verdict = createVerdict(design, null);
+  const design = completeStyle({ size: 130 });
+  const verdict = createPayloadJudge(design, null);
   for (let length = 1; length < 260; length++)
     for (const character of ["1", "A", "a", "ü"]) {
       const payload = character.repeat(length);

@@ -5,7 +5,7 @@ export const LARGEST = 1e9;
  * Reads numbers and letters one after the other, as path data, transforms and point lists have them (SVG 1.1, 8.3.9).
  * Every step moves forward, so reading is linear whatever the text.
  */
-export class Scanner {
+export class Lexer {
   private readonly text: string;
   private at = 0;
 
@@ -97,11 +97,11 @@ export class Scanner {
 
 /** All numbers of a list separated by white space and commas; `null` when it is malformed. */
 export function readNumbers(text: string): number[] | null {
-  const scanner = new Scanner(text);
+  const lexer = new Lexer(text);
   const numbers: number[] = [];
-  while (!scanner.done) {
-    if (numbers.length > 0) scanner.separator();
-    const value = scanner.number();
+  while (!lexer.done) {
+    if (numbers.length > 0) lexer.separator();
+    const value = lexer.number();
     if (Number.isNaN(value)) return null;
     numbers.push(value);
   }

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { type Drawing, draw, parseStyle } from "../../src/qr/draw.ts";
-import type { Style } from "../../src/qr/style.ts";
-import { writeSvg } from "../../src/qr/write/svg.ts";
-import { Fault } from "../../src/shared/fault.ts";
-import { decodeBoth } from "./decode.ts";
-import { mergePatch } from "./merge-patch.ts";
-import { type Order, orders } from "./random-styles.ts";
-import { rasterSvg } from "./render.ts";
-import { IN_FULL } from "../extent.ts";
+import { IN_FULL } from "../../extent.ts";
+import { type Drawing, draw, parseStyle } from "../../../src/qr/draw.ts";
+import type { Style } from "../../../src/qr/style.ts";
+import { writeSvg } from "../../../src/qr/write/svg.ts";
+import { Fault } from "../../../src/shared/fault.ts";
+import { decodeBoth } from "../decode.ts";
+import { mergePatch } from "../merge-patch.ts";
+import { type Order, orders } from "../random-styles.ts";
+import { rasterSvg } from "../render.ts";
 
 /** The style with the mend of its refusal merged in; the style itself where it is accepted. */
 function mended({ payload, style, art }: Order): Style {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from "bun:test";
-import { parseStyle } from "../../src/qr/draw.ts";
-import { encode, LEVELS } from "../../src/qr/encode.ts";
-import { readLogo } from "../../src/qr/logo/read.ts";
-import { resolveStyle } from "../../src/qr/resolve.ts";
-import { assess, type Verdict } from "../../src/qr/scannability.ts";
-import type { Style } from "../../src/qr/style.ts";
-import { Fault } from "../../src/shared/fault.ts";
-import { mergePatch } from "./merge-patch.ts";
-import { BADGE } from "./sensible-styles.ts";
+import { parseStyle } from "../../../src/qr/draw.ts";
+import { encode } from "../../../src/qr/encode.ts";
+import { LEVELS } from "../../../src/qr/matrix.ts";
+import { readLogo } from "../../../src/qr/logo/read.ts";
+import { completeStyle } from "../../../src/qr/complete-style.ts";
+import { assess, type Verdict } from "../../../src/qr/scannability/assess.ts";
+import type { Style } from "../../../src/qr/style.ts";
+import { Fault } from "../../../src/shared/fault.ts";
+import { mergePatch } from "../merge-patch.ts";
+import { BADGE } from "../sensible-styles.ts";
 
 const ADDRESS = "https://quietzone.example/r/aB3dE5f";
 const LONG = `${ADDRESS}?${"x".repeat(300)}`;
 
 function judged(style: Style, payload = ADDRESS): Verdict {
-  return assess(payload, resolveStyle(style), style.logo ? readLogo(style.logo) : null);
+  return assess(payload, completeStyle(style), style.logo ? readLogo(style.logo) : null);
 }
 
 /** The style with its mend merged in, a valid style again. */
@@ -225,7 +226,7 @@ describe("level and version", () => {
   });
 
   test("a logo whose art is not there covers nothing", () => {
-    const design = resolveStyle({ logo: { id: "acme", size: 0.5 } });
+    const design = completeStyle({ logo: { id: "acme", size: 0.5 } });
     expect(assess(ADDRESS, design, null).problems).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs
 import { addOutline, outlineOf } from "./outline.ts";
 
 /** A line of text set in the shipped font, ready to be drawn at any size. Lengths are in ems. */
-export interface Line {
+export interface TextLine {
   /** From the first glyph's leftmost ink to the last one's rightmost: what is centred to look centred. */
   readonly width: number;
   readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number }[];
@@ -31,7 +31,7 @@ export function tidyText(text: string): string {
  * Sets one line, kerned.
  * @throws Fault `frame_text_unsupported` when the font has no glyph for a character.
  */
-export function setLine(text: string): Line {
+export function setTextLine(text: string): TextLine {
   const tracking = isCapitals(text) ? CAPITALS_TRACKING : 0;
   const glyphs: { glyph: Glyph; x: number }[] = [];
   let pen = 0;
@@ -52,7 +52,7 @@ export function setLine(text: string): Line {
 }
 
 /** Adds a line's outlines to `path`, its ink from `x` on; `size` is an em. For the nonzero fill rule. */
-export function drawLine(path: Path, line: Line, x: number, baseline: number, size: number): void {
+export function drawTextLine(path: Path, line: TextLine, x: number, baseline: number, size: number): void {
   const scale = size / UNITS_PER_EM;
   for (const placed of line.glyphs)
     for (const { outline, dx, dy } of placed.glyph.pieces)

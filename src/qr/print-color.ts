@@ -29,10 +29,10 @@ const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
  * A colour as it comes out of a press that was given it in CMYK: duller, and black not quite black. Of small dots each
  * overprint covers the share that chance gives it (Demichel), and the eye mixes them (Neugebauer).
  */
-export function pressed(color: Rgb): Rgb {
+export function printedColor(color: Rgb): Rgb {
   const known = remembered.get(color);
   if (known !== undefined) return known;
-  const seen = mixedInPrint(color);
+  const seen = mixedOnPaper(color);
   remembered.set(color, seen);
   return seen;
 }
@@ -40,7 +40,7 @@ export function pressed(color: Rgb): Rgb {
 /** Where two gradients meet some thousand colours are asked for, and the same ones by the next drawing. */
 const remembered = new Lru<Rgb, Rgb>(4_096);
 
-function mixedInPrint(color: Rgb): Rgb {
+function mixedOnPaper(color: Rgb): Rgb {
   const [c = 0, m = 0, y = 0, k = 0] = primaries(color, "cmyk");
   let [red, green, blue] = [0, 0, 0];
   for (let bits = 0; bits < OVERPRINTS.length; bits++) {
