@@ -81,9 +81,6 @@ const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
-/** A scan is answered without the framework: what routes.ts declares is done here. */
-const FOLLOW = "src/scans/follow.ts";
-
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(model|landing|constants)\.ts$/.test(path);
 
@@ -117,11 +114,10 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "stores.ts") return typeOnly ? null : "the bundle of ports is types";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
   if (place === "db") return typeOnly || isModel(to) ? null : "db knows the rooms' types and models";
-  if (place === "http") return typeOnly && ROOMS.includes(target) ? null : "http knows the rooms' types";
+  if (place === "http") return "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr") return null;
-  if (target === "http")
-    return isRoutes(from) || from === FOLLOW ? null : "only a room's routes.ts speaks http";
+  if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
       ? null

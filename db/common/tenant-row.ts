@@ -1,4 +1,4 @@
-import type { Tenant } from "../../src/tenants/model.ts";
+import type { Tenant } from "../../src/shared/tenant.ts";
 
 /** A tenant's row as the rooms know it, without what else was read beside it. */
 export function toTenant(row: Tenant): Tenant {

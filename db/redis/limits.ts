@@ -1,4 +1,4 @@
-import type { Verdict } from "../../src/http/limits.ts";
+import type { LimitState } from "../../src/http/limits.ts";
 import type { SharedLimits } from "../../src/http/shared-limits.ts";
 import type { Clock } from "../../src/shared/clock.ts";
 import type { Ids } from "../../src/shared/ids.ts";
@@ -74,8 +74,8 @@ export function createRedisLimits(needs: {
         if (!current) return null;
         const names = [current, last].flatMap((shared) => (shared ? [nameOf(shared, text)] : []));
         const answer = await redis.run(GCRA, [current.place, ...names], [...limit, current.key]);
-        const verdict = verdictOf(answer, rate);
-        if (verdict !== "stale") return verdict;
+        const state = stateOf(answer, rate);
+        if (state !== "stale") return state;
       }
       return null;
     },
@@ -83,7 +83,10 @@ export function createRedisLimits(needs: {
   };
 }
 
-function verdictOf(answer: unknown, rate: { count: number; milliseconds: number }): Verdict | "stale" | null {
+function stateOf(
+  answer: unknown,
+  rate: { count: number; milliseconds: number },
+): LimitState | "stale" | null {
   if (!Array.isArray(answer)) return null;
   const [word, ...times] = answer.map(String);
   if (word === "stale") return "stale";

@@ -1,4 +1,4 @@
-import type { Tenant } from "../../src/tenants/model.ts";
+import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { countCodes } from "./codes.ts";
 import { lockTenant, TENANT } from "./locks.ts";

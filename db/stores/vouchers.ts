@@ -1,6 +1,6 @@
 import type { KeptVoucher, Redeem, Redemption, VoucherRefusal, VoucherStore } from "../../src/plans/store.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
-import type { Tenant } from "../../src/tenants/model.ts";
+import type { Tenant } from "../../src/shared/tenant.ts";
 import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
 import { lockTenant } from "./locks.ts";
 import { nullable, shape, text, whole } from "./shape.ts";

@@ -3,10 +3,10 @@ import { Elysia } from "elysia";
 import type { Code } from "../codes/model.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
-import { query } from "../http/query.ts";
+import { query } from "../http/input.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
 import { Analytics, Campaigns, INTERVALS } from "./model.ts";
 

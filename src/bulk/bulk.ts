@@ -3,10 +3,11 @@ import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
+import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { createPace } from "../shared/pace.ts";
-import { keyReused, type RetryKey } from "../shared/retry.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { Checked } from "./calls.ts";
 import { csvInvalid } from "./csv.ts";
 import { createFileDesk, type FileDesk } from "./desk.ts";
@@ -99,7 +100,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     retry: RetryKey | null,
   ): Promise<void> {
     const batch = await store.open(tenant.id, clock.now());
-    if (batch === null) throw new Fault("invalid_key", "The workspace of this key was erased.");
+    if (batch === null) throw workspaceErased();
     try {
       file.stageIn(batch);
       const look = { stages: true, records: retry !== null, counts: false };
@@ -107,7 +108,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       if (request.signal.aborted) throw new Error("The client left");
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now());
-      if (outcome === "tenant_gone") throw new Fault("invalid_key", "The workspace of this key was erased.");
+      if (outcome === "tenant_gone") throw workspaceErased();
       if (outcome === "key_reused") throw keyReused();
       if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
     } catch (error) {

@@ -3,9 +3,9 @@ import type { CodeContent } from "../codes/model.ts";
 import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
-import { Fault } from "../shared/fault.ts";
+import { workspaceErased } from "../shared/common-faults.ts";
 import { createHeapKeeper, RHYTHM } from "../shared/heap.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { FileHelp, FileWork, OpenOrder, Staged } from "./calls.ts";
 import type { BulkStore } from "./store.ts";
 
@@ -49,7 +49,7 @@ export function createFileDesk(needs: DeskNeeds, tenant: Tenant): FileDesk {
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
     const made = contents.map((content) => codes.newCode(tenant, content));
     const taken = await store.stage(openBatch(), made, await logoStyles.copies(made));
-    if (!taken) throw new Fault("invalid_key", "The workspace of this key was erased.");
+    if (!taken) throw workspaceErased();
     for (const { shortId } of made) if (!taken.has(shortId)) staged.push(shortId);
     return { ids: made.map(({ id }) => id), taken: [...taken] };
   }

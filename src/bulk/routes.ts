@@ -5,7 +5,7 @@ import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { operation } from "../http/operation.ts";
-import { query } from "../http/query.ts";
+import { query } from "../http/input.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Bulk } from "./bulk.ts";

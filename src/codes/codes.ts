@@ -1,13 +1,14 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
+import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
-import { keyReused, type RetryKey } from "../shared/retry.ts";
+import type { RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import { checkSomeFields, type ContentRules, newCode, readContent, shortUrl } from "./content.ts";
 import type {
   Code,
@@ -128,7 +129,7 @@ export function createCodes(needs: CodesNeeds): Codes {
         case "key_reused":
           throw keyReused();
         case "tenant_gone":
-          throw new Fault("invalid_key", "The workspace of this key was erased.");
+          throw workspaceErased();
         case "limit_reached":
           throw new Fault(
             "plan_limit",

@@ -1,4 +1,4 @@
-import { invalidCursor } from "../shared/cursor.ts";
+import { invalidCursor } from "../shared/common-faults.ts";
 
 /**
  * Reads the cursor of a list of codes: the id of the last code of the page before.

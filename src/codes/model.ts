@@ -1,7 +1,8 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
-import { oneOf, TEXT } from "../shared/schema.ts";
+import { SHORT_ID } from "../shared/ids.ts";
+import { oneOf, orNull, TEXT } from "../shared/schema.ts";
 import { Landing } from "./landing.ts";
 
 /** A tracked code as it is kept. Times are milliseconds since the epoch. */
@@ -46,10 +47,6 @@ export const CodeTotals = Type.Object({
 });
 export type CodeTotals = Static<typeof CodeTotals>;
 
-function orNull<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
-}
-
 export const TARGET_LENGTH = 2_048;
 
 const type = oneOf(
@@ -81,7 +78,7 @@ const creation = {
   landing: Type.Optional(Landing),
   shortId: Type.Optional(
     Type.String({
-      pattern: "^[A-Za-z0-9_-]{3,48}$",
+      pattern: `^${SHORT_ID}$`,
       description: "Your own: 3 to 48 of A-Z a-z 0-9 _ -, case-sensitive",
     }),
   ),

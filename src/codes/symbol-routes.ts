@@ -6,7 +6,7 @@ import { ColorSpace } from "../drawings/model.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { type HeaderParameter, operation } from "../http/operation.ts";
-import { type NumberParameter, numberIn, query, readNumber } from "../http/query.ts";
+import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
 import { Fault } from "../shared/fault.ts";

@@ -1,11 +1,12 @@
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import { FORM_TYPES, isForm, refuseForeignForm } from "../http/forms.ts";
-import { attemptedBody, type Gate } from "../http/gate.ts";
-import { checkedBody } from "../http/invalid.ts";
-import { prefersHtml, readableRefusal } from "../http/notice.ts";
+import { submittedBody, type Gate } from "../http/gate.ts";
+import { checkedBody } from "../http/input.ts";
+import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
-import { Fault } from "../shared/fault.ts";
+import { prefersHtml } from "../shared/accept.ts";
+import { unknownShortId } from "../shared/common-faults.ts";
 import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
@@ -30,7 +31,7 @@ export function consentRoutes(needs: {
   const { gate, consent, exists, report, baseUrl } = needs;
 
   async function choose(request: Request, shortId: string, attempt: unknown): Promise<Response> {
-    const sent = attemptedBody(attempt);
+    const sent = submittedBody(attempt);
     const fromForm = isForm(request);
     if (fromForm) refuseForeignForm(request, baseUrl);
     const input = fromForm ? { ...sent, accept: OF_FORM[String(sent["accept"])] } : sent;
@@ -46,7 +47,7 @@ export function consentRoutes(needs: {
 
   async function known(params: Readonly<Record<string, string>>): Promise<void> {
     if (await exists(params["shortId"] ?? "")) return;
-    throw new Fault("code_not_found", "There is no code with this short id.");
+    throw unknownShortId();
   }
 
   return new Elysia({ name: "consent" }).post(
@@ -62,7 +63,7 @@ export function consentRoutes(needs: {
       }
     },
     {
-      ...gate.attempts({ body, precondition: known }),
+      ...gate.submits({ body, precondition: known }),
       ...operation({
         id: "setConsent",
         tag: "pages",

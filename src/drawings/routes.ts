@@ -5,7 +5,7 @@ import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
-import { query } from "../http/query.ts";
+import { query } from "../http/input.ts";
 import { url } from "../qr/payload/url.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";

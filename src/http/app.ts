@@ -1,28 +1,32 @@
-import { type AnyElysia, Elysia } from "elysia";
-import { Fault } from "../shared/fault.ts";
+import type { TSchema } from "@sinclair/typebox";
+import type { TypeCheck } from "@sinclair/typebox/compiler";
+import { type AnyElysia, Elysia, ValidationError } from "elysia";
+import { nothingHere } from "../shared/common-faults.ts";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
-import { invalidInput } from "./invalid.ts";
-import { createMethodTable } from "./methods.ts";
+import { invalidRequest } from "./input.ts";
 import { pathOf } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
+import { createMethodTable } from "./templates.ts";
 
-/** Both APIs and all pages as one function. */
+/** Both APIs and all pages behind one function. */
 export interface App {
   /** Answers an admitted request. */
   answer(request: Request, pathname: string): Promise<Response>;
-  /** What the routes are, for the document. */
+  /** The routes, for the OpenAPI document. */
   readonly routes: AnyElysia;
 }
 
-/** Puts the rooms' routes behind what their answers have in common: problems, 405, what browsers ask of an API. */
+/** Puts the rooms' routes behind what their answers have in common: problems, 405, cross-origin access. */
 export function createApp(needs: {
   routes: readonly AnyElysia[];
-  /** Says on an answer of the logo catalog what is left of its limit. */
-  tellQuota: (request: Request, answer: Response) => Promise<void>;
+  /** Sets the headers of the logo catalog's limit on an answer. */
+  setQuotaHeaders: (request: Request, answer: Response) => Promise<void>;
   refusals: Refusals;
 }): App {
-  const { refusals, tellQuota } = needs;
+  const { refusals, setQuotaHeaders } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
   // Hooks see only the routes that are added after them.
   elysia.onError(({ code, error, request }) =>
@@ -39,8 +43,7 @@ export function createApp(needs: {
 
   function unknownRoute(request: Request): Response {
     const allowed = allowedMethods(pathOf(request.url));
-    if (allowed.length === 0)
-      return refusals.answer(new Fault("not_found", "There is nothing at this path."), request);
+    if (allowed.length === 0) return refusals.answer(nothingHere(), request);
     const allow = allowed.join(", ");
     const fault = new Fault("method_not_allowed", `This path takes ${allow}.`);
     return refusals.answer(fault, request, { allow });
@@ -53,17 +56,34 @@ export function createApp(needs: {
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
       if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
-      if (isCatalogPath(pathname)) await tellQuota(request, response);
+      if (isCatalogPath(pathname)) await setQuotaHeaders(request, response);
       return response;
     },
   };
 }
 
-/** What a parser threw; Elysia wraps it. */
+/** The error that a parser threw: Elysia wraps it. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
 
 function isNotFound(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "NOT_FOUND" && !(error instanceof Fault);
+}
+
+/** The refusal of input that a route's schema does not allow; `null` for any other error. */
+function invalidInput(error: unknown): Fault | null {
+  if (!(error instanceof ValidationError) || error.type === "response") return null;
+  const { validator, value, type } = error;
+  const found = canExplain(validator) ? schemaDetails(validator, value, "") : [];
+  return invalidRequest(type === "query" ? found.map(ofParameter) : found);
+}
+
+function canExplain(validator: object): validator is Pick<TypeCheck<TSchema>, "Errors"> {
+  return "Errors" in validator && typeof validator.Errors === "function";
+}
+
+/** The pointer of a query parameter is `?name`. */
+function ofParameter({ pointer, detail }: FaultDetail): FaultDetail {
+  return { pointer: pointer.replace(/^\//, "?"), detail };
 }

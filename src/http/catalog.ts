@@ -47,7 +47,7 @@ export function wrappedError(fault: Fault, request: Request, headers: Record<str
  * Says on an answer what is left of the limit it was counted by, or of `limiter` where it was not counted: calls allowed
  * a window, calls left, and when all are again, in seconds since the epoch. Nothing where there is no limit.
  */
-export async function tellQuota(
+export async function setQuotaHeaders(
   request: Request,
   answer: Response,
   limiter: Limiter,
@@ -56,7 +56,7 @@ export async function tellQuota(
   const { quota, address } = factsOf(request);
   const { rate } = quota?.limiter ?? limiter;
   if (rate === null) return;
-  const { remaining, reset } = quota?.verdict ?? (await limiter.peek(limitKey(address)));
+  const { remaining, reset } = quota?.state ?? (await limiter.peek(limitKey(address)));
   answer.headers.set("x-ratelimit-limit", String(rate.count));
   answer.headers.set("x-ratelimit-remaining", String(remaining));
   answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));
@@ -86,7 +86,7 @@ export const CATALOG_ERROR = {
   },
 };
 
-/** What `tellQuota` says, for the document. */
+/** What `setQuotaHeaders` says, for the document. */
 export const QUOTA_HEADERS = {
   "x-ratelimit-limit": "Calls allowed in a window",
   "x-ratelimit-remaining": "Calls that may follow at once",

@@ -1,12 +1,6 @@
 import { contains, formatIPv6, isPrivate, type Network, parseAddress } from "../shared/address.ts";
 import type { Log } from "../shared/log.ts";
-
-/** Where a request comes from. */
-export interface Client {
-  readonly address: string;
-  /** Whether it came by way of a trusted proxy. */
-  readonly proxied: boolean;
-}
+import type { Client } from "../shared/request-source.ts";
 
 /** Tells a request's client from its peer's address and `X-Forwarded-For`. */
 export type ClientAddress = (peer: string, forwardedFor: string | null) => Client;

@@ -1,21 +1,20 @@
 import type { Context } from "elysia";
-import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Rate } from "../shared/rate.ts";
-import type { Authenticator } from "../tenants/authenticate.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
-import { createLimiter, type Limiter, limitKey, RateLimited, type Verdict } from "./limits.ts";
+import { createLimiter, type Limiter, limitKey, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 
-/** Grants a route may ask for, and what is answered without them. */
+/** Features of a plan that a route may require, and the refusal without them. */
 const FEATURES = {
   dynamicCode: ["dynamic_code_not_enabled", "Your plan does not include tracked codes."],
   analytics: ["analytics_not_enabled", "Your plan does not include analytics."],
 } as const;
+type Feature = keyof typeof FEATURES;
 
 /** What a request must pass before its handler sees it. */
 export interface Admission {
@@ -24,12 +23,12 @@ export interface Admission {
   /** Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. */
   readonly key?: "required" | "header or query";
   readonly body?: BodyRule;
-  readonly feature?: keyof typeof FEATURES;
-  /** Whether anybody may come in at all. @throws Fault when not. */
-  readonly door?: () => void;
+  readonly feature?: Feature;
+  /** Whether the endpoint is open at all. @throws Fault when it is not. */
+  readonly checkOpen?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
-  /** What else must hold of the path before the body is looked at. @throws Fault when it does not. */
+  /** What else must hold of the path before the body is parsed. @throws Fault when it does not. */
   readonly precondition?: (params: Readonly<Record<string, string>>) => Promise<void>;
   /** `null` counts as absent. */
   readonly nullsAbsent?: true;
@@ -37,60 +36,73 @@ export interface Admission {
 
 type Passing = Pick<Context, "request" | "body"> & { params: Readonly<Record<string, string>> };
 
-/** Builds the hooks that put a route behind its admission. */
+/** Builds the Elysia hooks that put a route behind its admission. */
 export interface Gate {
   /** For routes without a body. */
   reads(admission: Admission): { transform: (context: Passing) => Promise<void> };
-  /** For routes with one: their parser. Elysia would read and check a body before any hook of ours. */
+  /** For routes with a JSON body. It is their parser: Elysia would read and check a body before any hook of ours. */
   writes(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
-  /** For routes that a form may call too: they say a refusal themselves, to a person as a page. */
-  attempts(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Attempt> };
+  /** For routes that take a form too. They answer a refusal themselves, to a browser as a page. */
+  submits(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Submission> };
   /** For routes that read their body's bytes themselves, from the request's facts. */
   receives(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
   limiter(name: string, rate: Rate): Limiter;
 }
 
-/** A body that got past the gate, a form's fields or JSON; or why it did not. */
-export class Attempt {
+/** What came of `submits`: a form's fields or a JSON body, or the refusal. */
+class Submission {
   readonly #outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown };
 
   constructor(outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown }) {
     this.#outcome = outcome;
   }
 
-  /** @throws why it did not get past the gate. */
+  /** @throws the refusal. */
   get body(): Record<string, unknown> {
     if ("body" in this.#outcome) return this.#outcome.body;
     throw this.#outcome.refusal;
   }
 }
 
+/** The body that `submits` gave to a route. @throws the refusal. */
+export function submittedBody(body: unknown): Record<string, unknown> {
+  if (body instanceof Submission) return body.body;
+  throw new Error("The route's body is not read by the gate");
+}
+
+/** What the gate needs of the rooms. */
+interface Access {
+  readonly authenticator: {
+    /** The tenant of an `Authorization` header. @throws Fault `invalid_key` */
+    readonly tenantOf: (authorization: string | null) => Promise<Tenant>;
+  };
+  readonly plans: {
+    /** What a tenant's plan includes at a time, in milliseconds since the epoch. */
+    readonly grants: (tenant: Tenant, now: number) => Readonly<Record<Feature, boolean>>;
+  };
+}
+
 /**
  * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 413 and 415, 403, ownership,
  * and only then is the body parsed (400).
+ * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
-export function createGate(needs: {
-  authenticator: Authenticator;
-  plans: Plans;
-  clock: Clock;
-  /** What counts the calls of all nodes; `null` where there is one, or each counts alone. */
-  shared: SharedLimits | null;
-}): Gate {
+export function createGate(needs: Access & { clock: Clock; shared: SharedLimits | null }): Gate {
   const { authenticator, plans, clock, shared } = needs;
 
   async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
     const facts = factsOf(request);
     if (admission.limit) {
-      const verdict = await admission.limit.take(limitKey(facts.address));
-      facts.quota = { limiter: admission.limit, verdict };
-      if (!verdict.allowed) throw new RateLimited(admission.limit, verdict);
+      const state = await admission.limit.take(limitKey(facts.address));
+      facts.quota = { limiter: admission.limit, state };
+      if (!state.allowed) throw new RateLimited(admission.limit, state);
     }
     if (admission.key) {
       const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
       facts.tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
     }
     if (admission.body) await readBody(request, admission.body);
-    admission.door?.();
+    admission.checkOpen?.();
     await admission.precondition?.(params);
     const { tenant } = facts;
     if (!tenant) return;
@@ -99,6 +111,11 @@ export function createGate(needs: {
       throw new Fault(code, detail);
     }
     await admission.owner?.(tenant, params);
+  }
+
+  function jsonBody(request: Request, { nullsAbsent }: Admission): Record<string, unknown> {
+    const body = parseJson(request);
+    return nullsAbsent ? withoutNulls(body) : body;
   }
 
   return {
@@ -117,46 +134,26 @@ export function createGate(needs: {
       // Elysia reads a hook's source, and misreads a method's once it is minified.
       parse: async (context) => {
         await pass(context, admission);
-        const body = parseJson(context.request);
-        return admission.nullsAbsent ? withoutNulls(body) : body;
+        return jsonBody(context.request, admission);
       },
     }),
-    attempts: (admission) => ({
+    submits: (admission) => ({
       async parse(context) {
+        const { request } = context;
         try {
           await pass(context, admission);
-          if (isForm(context.request)) return new Attempt({ body: await parseForm(context.request) });
-          const body = parseJson(context.request);
-          return new Attempt({ body: admission.nullsAbsent ? withoutNulls(body) : body });
+          const body = isForm(request) ? await parseForm(request) : jsonBody(request, admission);
+          return new Submission({ body });
         } catch (refusal) {
-          return new Attempt({ refusal });
+          return new Submission({ refusal });
         }
       },
     }),
   };
 }
 
-/** What `attempts` gave as a route's body. @throws why it did not get past the gate. */
-export function attemptedBody(body: unknown): Record<string, unknown> {
-  if (body instanceof Attempt) return body.body;
-  throw new Error("The route's body is not read by the gate");
-}
-
 /** A key in a query, as it would stand in the header; `null` without one. */
 function keyInQuery(url: string): string | null {
   const key = new URLSearchParams(url.slice(url.indexOf("?") + 1)).get("api_key");
   return key === null ? null : `Bearer ${key}`;
-}
-
-/**
- * Takes a call from a limit.
- * @returns a promise only where other nodes are asked.
- * @throws RateLimited when the limit is used up; or the promise rejects with it.
- */
-export function takeFrom(limiter: Limiter, key: string): void | Promise<void> {
-  const check = (verdict: Verdict) => {
-    if (!verdict.allowed) throw new RateLimited(limiter, verdict);
-  };
-  const verdict = limiter.take(key);
-  return verdict instanceof Promise ? verdict.then(check) : check(verdict);
 }

@@ -5,7 +5,7 @@ import { Lru } from "../shared/lru.ts";
 import type { Rate } from "../shared/rate.ts";
 
 /** What one call did to its limit. */
-export interface Verdict {
+export interface LimitState {
   readonly allowed: boolean;
   /** Calls that may follow at once. */
   readonly remaining: number;
@@ -20,21 +20,21 @@ export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
   /** A promise only where other nodes are asked: a scan does not wait for what is known here. */
-  take(key: string): Verdict | Promise<Verdict>;
+  take(key: string): LimitState | Promise<LimitState>;
   /** What is left, without taking any of it. */
-  peek(key: string): Verdict | Promise<Verdict>;
+  peek(key: string): LimitState | Promise<LimitState>;
 }
 
 /** A limit that this process counts alone. */
 export interface OwnLimiter extends Limiter {
-  take(key: string): Verdict;
-  peek(key: string): Verdict;
+  take(key: string): LimitState;
+  peek(key: string): LimitState;
 }
 
 /** At some 150 bytes each; a flood from more addresses than this forgets the quietest first. */
 const REMEMBERED_KEYS = 100_000;
 
-const UNLIMITED: Verdict = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
+const UNLIMITED: LimitState = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
 
 /**
  * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the moment its limit would be whole again.
@@ -85,12 +85,12 @@ export function limitKey(address: string): string {
 }
 
 /** The headers of a 429 (draft-ietf-httpapi-ratelimit-headers, structured fields). */
-export function limitHeaders(limiter: Limiter, verdict: Verdict): Record<string, string> {
+export function limitHeaders(limiter: Limiter, state: LimitState): Record<string, string> {
   if (limiter.rate === null) return {};
   const window = Math.ceil(limiter.rate.milliseconds / 1000);
   return {
-    "retry-after": String(Math.max(1, Math.ceil(verdict.retryAfter / 1000))),
-    ratelimit: `"${limiter.name}";r=${verdict.remaining};t=${Math.ceil(verdict.reset / 1000)}`,
+    "retry-after": String(Math.max(1, Math.ceil(state.retryAfter / 1000))),
+    ratelimit: `"${limiter.name}";r=${state.remaining};t=${Math.ceil(state.reset / 1000)}`,
     "ratelimit-policy": `"${limiter.name}";q=${limiter.rate.count};w=${window}`,
   };
 }
@@ -99,9 +99,22 @@ export function limitHeaders(limiter: Limiter, verdict: Verdict): Record<string,
 export class RateLimited extends Fault {
   readonly headers: Record<string, string>;
 
-  constructor(limiter: Limiter, verdict: Verdict) {
-    const seconds = Math.max(1, Math.ceil(verdict.retryAfter / 1000));
+  constructor(limiter: Limiter, state: LimitState) {
+    const seconds = Math.max(1, Math.ceil(state.retryAfter / 1000));
     super("rate_limited", `Too many requests. Try again in ${seconds} s.`);
-    this.headers = limitHeaders(limiter, verdict);
+    this.headers = limitHeaders(limiter, state);
   }
+}
+
+/**
+ * Takes a call from a limit.
+ * @returns a promise only where other nodes are asked.
+ * @throws RateLimited when the limit is used up; or the promise rejects with it.
+ */
+export function takeFrom(limiter: Limiter, key: string): void | Promise<void> {
+  const check = (state: LimitState) => {
+    if (!state.allowed) throw new RateLimited(limiter, state);
+  };
+  const state = limiter.take(key);
+  return state instanceof Promise ? state.then(check) : check(state);
 }

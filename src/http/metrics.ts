@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Elysia } from "elysia";
 import { contains, parseAddress, parseNetwork } from "../shared/address.ts";
-import { Fault } from "../shared/fault.ts";
+import { nothingHere } from "../shared/common-faults.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import { factsOf } from "./requests.ts";
 
@@ -20,8 +20,7 @@ export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
   return new Elysia({ name: "metrics" }).get(
     "/metrics",
     async ({ request }) => {
-      if (!isLocal(request) && !hasToken(request))
-        throw new Fault("not_found", "There is nothing at this path.");
+      if (!isLocal(request) && !hasToken(request)) throw nothingHere();
       return new Response(await metrics.text(), {
         headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" },
       });

@@ -1,10 +1,81 @@
+import { bestLanguage, prefersHtml } from "../shared/accept.ts";
+import type { FaultCode } from "../shared/fault.ts";
 import { markup, type Markup, trusted } from "../shared/markup.ts";
-import { bestLanguage } from "../shared/language.ts";
 import { RateLimited } from "./limits.ts";
-import { isNoticeCode, NOTICES, type NoticeCode } from "./notice-texts.ts";
 import { asFault, PROBLEMS } from "./problems.ts";
 
-export type { NoticeCode } from "./notice-texts.ts";
+/** A heading, and what to do. */
+type NoticeText = readonly [heading: string, advice: string];
+
+const en = {
+  not_found: ["This code is not known", "Please check the address, or scan the code again."],
+  code_not_found: ["This code is not known", "Please check the address, or scan the code again."],
+  code_gone: ["This code is switched off", "Whoever put it up no longer uses it, or has paused it."],
+  rate_limited: [
+    "One moment, please",
+    "There were too many requests from your network. Try again in a minute.",
+  ],
+  storage_unavailable: [
+    "One moment, please",
+    "Something is out of order on our side. Try again in a minute.",
+  ],
+  cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
+  invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
+  body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
+} as const satisfies Partial<Record<FaultCode, NoticeText>>;
+
+export type NoticeCode = keyof typeof en;
+
+const de = {
+  not_found: ["Diesen Code gibt es nicht", "Bitte die Adresse prüfen oder den Code noch einmal scannen."],
+  code_not_found: [
+    "Diesen Code gibt es nicht",
+    "Bitte die Adresse prüfen oder den Code noch einmal scannen.",
+  ],
+  code_gone: [
+    "Dieser Code ist abgeschaltet",
+    "Wer ihn angebracht hat, nutzt ihn nicht mehr oder pausiert ihn.",
+  ],
+  rate_limited: [
+    "Einen Moment, bitte",
+    "Aus Ihrem Netz kamen zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.",
+  ],
+  storage_unavailable: [
+    "Einen Moment, bitte",
+    "Bei uns ist etwas nicht in Ordnung. Bitte in einer Minute noch einmal versuchen.",
+  ],
+  cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite des Codes öffnen und es dort versuchen."],
+  invalid_request: ["Das ließ sich nicht lesen", "Bitte zurückgehen, die Angaben prüfen und erneut senden."],
+  body_too_large: ["Das ist zu lang", "Bitte zurückgehen, den Text kürzen und erneut senden."],
+} as const satisfies Record<NoticeCode, NoticeText>;
+
+/** A device that was recognised can withdraw its consent, even after the code is gone. */
+interface WithdrawalText {
+  readonly offer: string;
+  readonly button: string;
+  readonly done: string;
+}
+
+const NOTICES: Readonly<
+  Record<"en" | "de", { texts: Readonly<Record<NoticeCode, NoticeText>>; withdrawal: WithdrawalText }>
+> = {
+  en: {
+    texts: en,
+    withdrawal: {
+      offer: "You allowed this device to be recognised. You can withdraw that here.",
+      button: "Withdraw and erase",
+      done: "Withdrawn. Nothing is kept on this device, and what was there has been erased.",
+    },
+  },
+  de: {
+    texts: de,
+    withdrawal: {
+      offer: "Sie haben erlaubt, dass dieses Gerät wiedererkannt wird. Das können Sie hier widerrufen.",
+      button: "Widerrufen und löschen",
+      done: "Widerrufen. Auf diesem Gerät wird nichts aufbewahrt, und was da war, ist gelöscht.",
+    },
+  },
+};
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#17191e;--paper:#f4f2ed;--soft:#5b5e66;--edge:#83858b}
@@ -27,15 +98,15 @@ const SIGN = trusted(
 
 const STYLE_HASH = `sha256-${new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")}`;
 
-/** Nothing may load but the one style, known by its hash, and the picture a browser asks for of its own. */
+/** Nothing may load but the one style, by its hash, and the icon that a browser asks for by itself. */
 const policy = (formAction: string) =>
   `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
-/** What a notice may say besides. */
+/** Further content of a notice. */
 export interface NoticeOptions {
   /** The reader's `Accept-Language`; English without. */
   readonly acceptLanguage?: string | null;
-  /** For who was recognised: where the form goes that withdraws it, and whether that is done. */
+  /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
   readonly withdrawal?: { readonly action: string; readonly done: boolean };
 }
 
@@ -89,15 +160,14 @@ function withdrawalForm(
   return markup`<form method="post" action="${action}"><p>${texts.offer}</p><button name="accept" value="false">${texts.button}</button></form>`;
 }
 
-/** Whether a client would rather read a page than a problem document: browsers name text/html (RFC 9110, 12.5.1). */
-export function prefersHtml(accept: string | null): boolean {
-  const range = (accept ?? "").split(",").find((each) => /^\s*text\/html\s*(?:;|$)/i.test(each));
-  return range !== undefined && !/;\s*q\s*=\s*0(?:\.0{0,3})?\s*(?:;|$)/i.test(range);
+/** Whether there is a page for a fault. */
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(en, code);
 }
 
 /**
- * A refusal as a page, for those who would rather read one.
- * @throws the error itself, when the reader is a program or there is no page for it.
+ * A refusal as a page, for clients that prefer one.
+ * @throws the error itself, when the client prefers a problem document or there is no page for it.
  */
 export function readableRefusal(request: Request, error: unknown, options: NoticeOptions = {}): Response {
   const { code } = asFault(error);

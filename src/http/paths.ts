@@ -1,6 +1,6 @@
-/** Reading a request's address on the way of every scan: nothing is parsed that need not be. */
+/** Reads a request's address without parsing it: this is on the way of every scan. */
 
-/** Stands in for a `Host` header that makes no address, which the router could not take apart. */
+/** Replaces the origin of an address whose `Host` is unusable: the router could not take such an address apart. */
 const PLACEHOLDER_ORIGIN = "http://localhost";
 
 /** The origin of the last request whose address could be read: the next one's is mostly the same. */
@@ -9,17 +9,17 @@ let readableOrigin = `${PLACEHOLDER_ORIGIN}/`;
 /** The router finds the path behind an origin of at least this length. */
 const SHORTEST_ORIGIN = "http://host";
 
-/** The path of an address the router can read. */
+/** The path of an address, or of the path alone, which Bun gives where there is no usable `Host`. */
 export function pathOf(url: string): string {
-  const from = url.indexOf("/", SHORTEST_ORIGIN.length);
+  const from = url.startsWith("/") ? 0 : url.indexOf("/", "https://".length);
   const to = url.indexOf("?", from);
-  return url.slice(from, to < 0 ? undefined : to);
+  return from < 0 ? "/" : url.slice(from, to < 0 ? undefined : to);
 }
 
 /**
- * The request with an address the router can read: it looks for the path behind a host of four characters or more, and
- * takes a fragment for a part of it. Without a usable `Host` Bun gives the path alone. The address is laid over the
- * request instead of wrapping it in another, which would hold back its body until the end of it has come.
+ * The request with an address that the router can read. The router looks for the path behind a host of four characters
+ * or more, and takes a fragment for a part of the path. Without a usable `Host` Bun gives the path alone. The address is
+ * set on the request itself: a copy of the request would hold back its body until all of it has come.
  */
 export function routable(request: Request): Request {
   const given = request.url;

@@ -1,20 +1,15 @@
-import type { Client } from "./client.ts";
-import type { Limiter, Verdict } from "./limits.ts";
-import type { Sighting } from "../scans/observe.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Client, RequestSource } from "../shared/request-source.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import type { Limiter, LimitState } from "./limits.ts";
 
-/** What is known of a request besides what it says: it lives as long as the request object does. */
-export interface RequestFacts {
+/** What is known of a request besides its own text. It lives as long as the request object does. */
+export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
   readonly id: string;
-  /** The client's address, behind trusted proxies the forwarded one. Held in memory only. */
-  readonly address: string;
-  /** Whether the peer is a trusted proxy, so that what it says of the client is believed. */
-  readonly proxied: boolean;
   /** Set once the key was accepted. */
   tenant?: Tenant;
-  /** What the address limit said, once it was asked. */
-  quota?: { readonly limiter: Limiter; readonly verdict: Verdict };
+  /** The state of the address limit, once a call was taken from it. */
+  quota?: { readonly limiter: Limiter; readonly state: LimitState };
   /** The body's bytes, once read. */
   body?: Uint8Array;
 }
@@ -22,8 +17,8 @@ export interface RequestFacts {
 const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
-export function admit(request: Request, client: Client, id: string): void {
-  facts.set(request, { id, address: client.address, proxied: client.proxied });
+export function admit(request: Request, { address, proxied }: Client, id: string): void {
+  facts.set(request, { id, address, proxied });
 }
 
 /** The facts of an admitted request. */
@@ -33,7 +28,7 @@ export function factsOf(request: Request): RequestFacts {
   return known;
 }
 
-/** Who a request of a tenant endpoint comes from. */
+/** The tenant whose key came with the request. The route's admission must ask for a key. */
 export function tenantOf(request: Request): Tenant {
   const { tenant } = factsOf(request);
   if (!tenant) throw new Error("The route does not ask for a tenant");
@@ -41,10 +36,10 @@ export function tenantOf(request: Request): Tenant {
 }
 
 /**
- * What a request says of its sender, for as long as it is looked at.
- * @param client - where it comes from; of an admitted request it is known.
+ * Where a request comes from: its client and its headers.
+ * @param client - needed only for a request that is not admitted.
  */
-export function sightingOf(request: Request, client: Client = factsOf(request)): Sighting {
+export function sourceOf(request: Request, client: Client = factsOf(request)): RequestSource {
   const { address, proxied } = client;
   const { headers } = request;
   return { address, proxied, header: (name) => headers.get(name) };

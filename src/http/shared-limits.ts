@@ -1,5 +1,5 @@
 import type { Rate } from "../shared/rate.ts";
-import type { Limiter, OwnLimiter, Verdict } from "./limits.ts";
+import type { Limiter, OwnLimiter, LimitState } from "./limits.ts";
 
 /** What counts the calls of all nodes together. */
 export interface SharedLimits {
@@ -7,7 +7,7 @@ export interface SharedLimits {
    * @param cost - 1 takes a call, 0 only looks.
    * @returns `null` while the count can't be reached.
    */
-  ask(name: string, rate: NonNullable<Rate>, key: string, cost: 0 | 1): Promise<Verdict | null>;
+  ask(name: string, rate: NonNullable<Rate>, key: string, cost: 0 | 1): Promise<LimitState | null>;
   close(): void;
 }
 

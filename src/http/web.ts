@@ -2,8 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { Elysia } from "elysia";
 import { FILES, SHELLS } from "../../assets/web/files.ts";
-import { Fault } from "../shared/fault.ts";
-import { bestLanguage } from "../shared/language.ts";
+import { bestLanguage, firstCoding } from "../shared/accept.ts";
+import { nothingHere } from "../shared/common-faults.ts";
 import { contentTag, isUnmodified } from "./conditional.ts";
 import { SHELL_LANGUAGES, type ShellLanguage, shellPage } from "./web-shell.ts";
 
@@ -11,7 +11,7 @@ const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The web app: the studio at `/`, the console at `/app`, and the built files both load. */
 
-/** Everything comes from here, and nothing is inline: what a person's browser holds of a key stays with this service. */
+/** Everything comes from this service, and nothing is inline: a key that the browser holds goes nowhere else. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
   "frame-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -30,13 +30,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
 };
 
-/** Content codings that files are sent in (RFC 9110, 8.4.1). */
+/** Content codings that files are packed in (RFC 9110, 8.4.1). */
 const CODINGS = {
   br: (bytes: Uint8Array): Promise<Uint8Array> => packBrotli(bytes),
   gzip: (bytes: Uint8Array): Promise<Uint8Array> => packGzip(bytes, { level: 9 }),
-  identity: async (bytes: Uint8Array): Promise<Uint8Array> => bytes,
 } as const;
 type Coding = keyof typeof CODINGS;
+
+/** The smaller first. */
+const PREFERRED: readonly Coding[] = ["br", "gzip"];
 
 /** A built file, and its bytes in each coding that has been asked for. */
 interface WebFile {
@@ -46,10 +48,10 @@ interface WebFile {
   readonly coded: Map<Coding, Promise<Uint8Array>>;
 }
 
-/** A page as it is sent, in each language it is there in. */
+/** A page in each of its languages, as it is sent. */
 type Page = Readonly<Record<ShellLanguage, { readonly html: string; readonly tag: string }>>;
 
-/** `GET /`, `GET /app` and `GET /web/{name}`. They are for browsers, so they are no part of the contract. */
+/** `GET /`, `GET /app` and `GET /web/{name}`. They are for browsers and not part of the API contract. */
 export function webRoutes() {
   const hidden = { detail: { hide: true } };
   const files = new Map<string, WebFile>(FILES.map((file) => [file.name, createFile(file)]));
@@ -61,7 +63,7 @@ export function webRoutes() {
       "/web/:name",
       async ({ request, params }) => {
         const file = files.get(params.name);
-        if (!file) throw new Fault("not_found", "There is nothing at this path.");
+        if (!file) throw nothingHere();
         return sendFile(file, request);
       },
       hidden,
@@ -88,41 +90,30 @@ function createFile({ name, path, integrity }: (typeof FILES)[number]): WebFile 
   return { mediaType, tag: integrity.slice(-16), path, coded: new Map() };
 }
 
-/** The name of a file changes with its content, so whoever has it never asks again. */
+/** The name of a file changes with its content, so a browser may cache it for good. */
 async function sendFile(file: WebFile, { headers: asked }: Request): Promise<Response> {
-  const coding = bestCoding(asked.get("accept-encoding"));
-  const tag = `"${file.tag}${coding === "identity" ? "" : `-${coding}`}"`;
+  const coding = firstCoding(asked.get("accept-encoding"), PREFERRED);
+  const tag = `"${file.tag}${coding === null ? "" : `-${coding}`}"`;
   const headers = {
     "content-type": file.mediaType,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     vary: "accept-encoding",
     etag: tag,
-    ...(coding === "identity" ? {} : { "content-encoding": coding }),
+    ...(coding === null ? {} : { "content-encoding": coding }),
   };
   if (isUnmodified(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (coding === null) return new Response(Bun.file(file.path), { headers });
   return new Response(Uint8Array.from(await codedBytes(file, coding)), { headers });
 }
 
-/** A file's bytes in a coding, made once. */
+/** A file's bytes in a coding, packed once. */
 function codedBytes({ path, coded }: WebFile, coding: Coding): Promise<Uint8Array> {
   const known = coded.get(coding);
   if (known) return known;
   const bytes = Bun.file(path).bytes().then(CODINGS[coding]);
   coded.set(coding, bytes);
-  // What could not be read now, with too many files open, can be read later.
+  // A file that cannot be read now, because too many are open, can be read later.
   bytes.catch(() => coded.delete(coding));
   return bytes;
-}
-
-/** The best coding that a client takes (RFC 9110, 12.5.3). */
-function bestCoding(acceptEncoding: string | null): Coding {
-  const taken = (acceptEncoding ?? "").toLowerCase().split(",");
-  const takes = (coding: string) =>
-    taken.some((range) => {
-      const [name = "", ...parameters] = range.split(";").map((part) => part.trim());
-      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
 }

@@ -1,6 +1,6 @@
 import type { DeviceClass } from "../scans/model.ts";
 import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
-import { invalidCursor } from "../shared/cursor.ts";
+import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";

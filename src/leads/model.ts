@@ -1,6 +1,6 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import type { DeviceClass } from "../scans/model.ts";
-import { LINE, LINES } from "../shared/schema.ts";
+import { LINE, LINES, orNull } from "../shared/schema.ts";
 
 /** What a person may leave on the hosted page. */
 export const LEAD_TEXTS = ["email", "name", "phone", "company", "message"] as const;
@@ -46,8 +46,6 @@ export const LeadStored = Type.Object({
   id: Type.String({ pattern: "^lead_" }),
 });
 export type LeadStored = Static<typeof LeadStored>;
-
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const LeadRecord = Type.Object({
   id: Type.String({ pattern: "^lead_" }),

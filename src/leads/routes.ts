@@ -3,20 +3,20 @@ import { Elysia } from "elysia";
 import { JSON_TYPES, readBody, SMALL_BODY } from "../http/body.ts";
 import { streamed } from "../http/download.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
-import { attemptedBody, type Gate } from "../http/gate.ts";
-import { checkedBody } from "../http/invalid.ts";
+import { submittedBody, type Gate } from "../http/gate.ts";
+import { checkedBody, page, pageSize, query } from "../http/input.ts";
 import { type Limiter, RateLimited } from "../http/limits.ts";
-import { prefersHtml, readableRefusal } from "../http/notice.ts";
+import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/query.ts";
-import { sightingOf, tenantOf } from "../http/requests.ts";
+import { sourceOf, tenantOf } from "../http/requests.ts";
+import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
-import type { Sighting } from "../scans/observe.ts";
+import type { RequestSource } from "../shared/request-source.ts";
 import { csvLines } from "../shared/csv.ts";
 import { checkOf, oneOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
 import { LEAD_TEXTS, LeadInput, LeadList, LeadStored } from "./model.ts";
@@ -51,7 +51,7 @@ export function leadRoutes(needs: {
   leads: Leads;
   /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
   activeCode: (shortId: string) => Promise<Destination>;
-  describe: (sighting: Sighting) => LeadOrigin;
+  describe: (source: RequestSource) => LeadOrigin;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
   /** The code's page with this state of its form, as it stands at an address `root` below the service's own. */
@@ -66,7 +66,7 @@ export function leadRoutes(needs: {
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
     const { codeId } = await activeCode(shortId);
-    return leads.take(codeId, lead, describe(sightingOf(request)));
+    return leads.take(codeId, lead, describe(sourceOf(request)));
   }
 
   /** Takes a lead as a form sends it: what is wrong is asked for again, with all that was typed. */
@@ -74,7 +74,7 @@ export function leadRoutes(needs: {
     const asPage = prefersHtml(request.headers.get("accept"));
     try {
       refuseForeignForm(request, baseUrl);
-      const form = readLeadForm(attemptedBody(attempt));
+      const form = readLeadForm(submittedBody(attempt));
       const refusal = asPage ? leadRefusal(form) : null;
       if (refusal) return again(request, shortId, 400, refused(form, refusal));
       const stored = await takeJson(request, shortId, leadInput(form));
@@ -125,10 +125,10 @@ export function leadRoutes(needs: {
       "/api/leads/:shortId",
       async ({ request, params: { shortId }, body }) => {
         if (isForm(request)) return takeForm(request, shortId, body);
-        return takeJson(request, shortId, attemptedBody(body));
+        return takeJson(request, shortId, submittedBody(body));
       },
       {
-        ...gate.attempts({
+        ...gate.submits({
           limit,
           body,
           precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),

@@ -4,7 +4,7 @@ import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
-import { numberIn, query, readNumber } from "../http/query.ts";
+import { numberIn, query, readNumber } from "../http/input.ts";
 import type { FileWish, Logos } from "./logos.ts";
 
 const SIZE = {

@@ -1,14 +1,10 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { oneOf } from "../shared/schema.ts";
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf, orNull } from "../shared/schema.ts";
 import { ART_FORMATS, SCHEMES } from "./constants.ts";
 
 export * from "./constants.ts";
 
 export const CATALOG_BASE = "/api/v1";
-
-function orNull<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
-}
 
 const formatOf = oneOf(ART_FORMATS, { description: "The logo's own format" });
 const schemeOf = oneOf(SCHEMES, {

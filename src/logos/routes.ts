@@ -4,7 +4,7 @@ import { wrapped } from "../http/catalog.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation, DOCUMENTED_AS } from "../http/operation.ts";
-import { query } from "../http/query.ts";
+import { query } from "../http/input.ts";
 import { oneOf, WHOLE } from "../shared/schema.ts";
 import type { ListQuery, Logos } from "./logos.ts";
 import { ART_FORMATS, FacetsAnswer, type Logo, LogoAnswer, LogoListAnswer, SCHEMES } from "./model.ts";

@@ -2,7 +2,8 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
-import { query } from "../http/query.ts";
+import { query } from "../http/input.ts";
+import { isShortId } from "../shared/ids.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Page, Visit } from "./model.ts";
 import type { PageFile, Pages } from "./pages.ts";
@@ -12,8 +13,6 @@ const PageQuery = query({
   choice: Type.Optional(Type.String({ description: "accepted or declined: what was just chosen" })),
   lead: Type.Optional(Type.String({ description: "sent: the form was just taken" })),
 });
-
-const SHORT_ID = /^[A-Za-z0-9_-]{3,48}$/;
 
 const FILE_PROBLEMS = ["code_not_found", "code_gone"] as const;
 
@@ -125,7 +124,7 @@ export function pageRoutes(needs: {
  * one comes as `null`.
  */
 function known(shortId: string | null): string {
-  return shortId !== null && SHORT_ID.test(shortId) ? shortId : "";
+  return shortId !== null && isShortId(shortId) ? shortId : "";
 }
 
 /** A page as an answer. */

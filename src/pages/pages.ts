@@ -1,3 +1,4 @@
+import { codeGone, unknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -57,8 +58,8 @@ export function createPages(needs: {
 
   async function prepared(shortId: string): Promise<PreparedPage> {
     const page = cache.peek(shortId) ?? (await cache.get(shortId));
-    if (page === null) throw new Fault("code_not_found", "There is no code with this short id.");
-    if (page === "gone") throw new Fault("code_gone", "This code was switched off or deleted by its owner.");
+    if (page === null) throw unknownShortId();
+    if (page === "gone") throw codeGone();
     return page;
   }
 
@@ -81,7 +82,7 @@ export function createPages(needs: {
       const { source, event } = await prepared(shortId);
       return fileOf(source, event, event?.summary ?? "");
     },
-    forget: (shortId) => cache.drop(shortId),
+    forget: (shortId) => cache.evict(shortId),
   };
 }
 

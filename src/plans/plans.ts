@@ -1,5 +1,5 @@
 import { isoTime } from "../shared/clock.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
 /** The plans of the contract, section 6. */

@@ -1,5 +1,5 @@
 import type { RetryKey } from "../shared/retry.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 
 /** What puts a tenant on a plan, as often as it says. Known by its code's hash; times are milliseconds since the epoch. */
 export interface Voucher {

@@ -1,7 +1,8 @@
 import { type Clock, DAY } from "../shared/clock.ts";
+import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import { keyReused, type RetryKey } from "../shared/retry.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
 import type { Plans } from "./plans.ts";
 import type { Redeem, Voucher, VoucherRefusal, VoucherStore } from "./store.ts";
@@ -77,7 +78,7 @@ export function createVouchers(needs: {
         case "key_reused":
           throw keyReused();
         case "tenant_gone":
-          throw new Fault("invalid_key", "The workspace of this key was erased.");
+          throw workspaceErased();
         case "refused":
           throw refusal(redemption.code);
       }

@@ -1,13 +1,13 @@
 import { type CountryResponse, Reader } from "mmdb-lib";
 import { Lru } from "../shared/lru.ts";
 import { COUNTRIES } from "./countries.ts";
-import type { Sighting } from "./observe.ts";
+import type { RequestSource } from "../shared/request-source.ts";
 
 /** Addresses whose country is remembered, in memory only: those of one place and hour are few. */
 const REMEMBERED_ADDRESSES = 10_000;
 
 /** Tells the country of a scanner, ISO 3166-1 alpha-2. */
-export type CountryLookup = (sighting: Sighting) => string | null;
+export type CountryLookup = (source: RequestSource) => string | null;
 
 /**
  * Looks countries up in a MaxMind database; what a trusted proxy says in `header` goes first.

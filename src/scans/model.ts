@@ -1,5 +1,5 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { oneOf } from "../shared/schema.ts";
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf, orNull } from "../shared/schema.ts";
 import { BOT_REASONS, type BotReason, DEVICE_CLASSES, type DeviceClass } from "./constants.ts";
 
 export * from "./constants.ts";
@@ -23,10 +23,6 @@ export interface Scan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly bot: BotReason | null;
-}
-
-function orNull<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
 }
 
 export const ScanEvent = Type.Object({

@@ -1,20 +1,12 @@
 import { isIP } from "node:net";
 import type { Consent } from "../consent/consent.ts";
 import { type Clock, utcDay } from "../shared/clock.ts";
+import type { RequestSource } from "../shared/request-source.ts";
 import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
 import type { BotReason, Scan } from "./model.ts";
 
-/** What a request says of its sender. It lives as long as the request does and is kept nowhere. */
-export interface Sighting {
-  readonly address: string;
-  /** Whether the request came by way of a trusted proxy. */
-  readonly proxied: boolean;
-  /** Looks a request header up. */
-  readonly header: (name: string) => string | null;
-}
-
-/** What came of a sighting. */
+/** What came of a source. */
 export interface Observation {
   readonly scan: Scan;
   /** A device id that was minted, for the answer's `Set-Cookie`. */
@@ -27,23 +19,23 @@ type DayKey = Uint8Array<ArrayBuffer>;
 type Scanned = { readonly codeId: string; readonly tenantId: string };
 
 /**
- * Turns a sighting into the scan that is kept; afterwards address and agent are forgotten. Most sightings need nothing
+ * Turns a source into the scan that is kept; afterwards address and agent are forgotten. Most sightings need nothing
  * to be waited for, and then a promise would cost as much as what it holds.
  */
-export type Observer = (sighting: Sighting, code: Scanned) => Observation | Promise<Observation>;
+export type Observer = (source: RequestSource, code: Scanned) => Observation | Promise<Observation>;
 
 export function createObserver(needs: {
   dayKeys: DayKeys;
   classify: (userAgent: string | null) => Agent;
-  country: (sighting: Sighting) => string | null;
+  country: (source: RequestSource) => string | null;
   recognise: Consent["recognise"];
   clock: Clock;
 }): Observer {
   const { dayKeys, classify, country, recognise, clock } = needs;
 
   /** The scan of somebody who is not recognised. */
-  function scanOf(sighting: Sighting, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
-    const { address, header } = sighting;
+  function scanOf(source: RequestSource, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
+    const { address, header } = source;
     const userAgent = header("user-agent");
     const agent = classify(userAgent);
     const bot = prefetchReason(header) ?? agent.bot;
@@ -57,28 +49,28 @@ export function createObserver(needs: {
       browser: agent.browser,
       language: primaryLanguage(header("accept-language")),
       referrer: referrerHost(header("referer")),
-      country: country(sighting),
+      country: country(source),
       bot,
     };
   }
 
-  async function recognised(sighting: Sighting, code: Scanned, at: number): Promise<Observation> {
+  async function recognised(source: RequestSource, code: Scanned, at: number): Promise<Observation> {
     const day = utcDay(at);
     const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
     // Before anything else is waited for: the key may be destroyed meanwhile.
-    const scan = scanOf(sighting, code, at, key);
-    const device = await recognise(sighting.header, code.tenantId);
+    const scan = scanOf(source, code, at, key);
+    const device = await recognise(source.header, code.tenantId);
     return {
       scan: { ...scan, deviceKey: device?.pseudonym ?? null },
       setCookie: device?.setCookie ?? null,
     };
   }
 
-  return (sighting, code) => {
+  return (source, code) => {
     const at = clock.now();
     const key = dayKeys.peek(utcDay(at));
-    if (!key || sighting.header("cookie") !== null) return recognised(sighting, code, at);
-    return { scan: scanOf(sighting, code, at, key), setCookie: null };
+    if (!key || source.header("cookie") !== null) return recognised(source, code, at);
+    return { scan: scanOf(source, code, at, key), setCookie: null };
   };
 }
 
@@ -105,7 +97,7 @@ function visitorHash(key: DayKey, tenantId: string, address: string, userAgent: 
 }
 
 /** A browser that reads ahead says so: Sec-Purpose (Fetch standard) and its predecessors. */
-function prefetchReason(header: Sighting["header"]): BotReason | null {
+function prefetchReason(header: RequestSource["header"]): BotReason | null {
   const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-purpose") ?? header("x-moz");
   if (purpose === null) return null;
   return /prefetch|prerender/i.test(purpose) ? "prefetch" : /preview/i.test(purpose) ? "preview" : null;

@@ -3,14 +3,14 @@ import { Elysia } from "elysia";
 import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/query.ts";
+import { page, pageSize, query } from "../http/input.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
-import type { Tenant } from "../tenants/model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import { ScanLog } from "./model.ts";
-import type { Follower } from "./follow.ts";
+import type { Redirect } from "./redirect-routes.ts";
 import type { Scans } from "./scans.ts";
 
 const LogQuery = query({
@@ -66,14 +66,14 @@ const exampleLog = {
 /** Endpoint 3, and endpoint 14, where scans are read. */
 export function scanRoutes(needs: {
   gate: Gate;
-  follow: Follower;
+  redirect: Redirect;
   scans: Scans;
   /** Whether a tenant sees the devices: the operator's grant. */
   seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
 }) {
-  const { gate, follow, scans } = needs;
+  const { gate, redirect, scans } = needs;
 
   async function* csv(codeId: string, withBots: boolean): AsyncGenerator<string> {
     yield csvLines([COLUMNS]);
@@ -92,7 +92,7 @@ export function scanRoutes(needs: {
   }
 
   return new Elysia({ name: "scans" })
-    .get("/r/:shortId", ({ request, params }) => follow(request, params.shortId, factsOf(request)), {
+    .get("/r/:shortId", ({ request, params }) => redirect(request, params.shortId, factsOf(request)), {
       ...operation({
         id: "resolve",
         tag: "scans",

@@ -1,5 +1,5 @@
 import { isoTime } from "../shared/clock.ts";
-import { invalidCursor } from "../shared/cursor.ts";
+import { invalidCursor } from "../shared/common-faults.ts";
 import type { ScanDevice, ScanEvent, ScanLog } from "./model.ts";
 import type { KeptDevice, KeptScan, ScanStore } from "./store.ts";
 

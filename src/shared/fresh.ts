@@ -65,7 +65,7 @@ export class FreshCache<K, V> {
     return still ? still.value : loaded;
   }
 
-  drop(key: K): void {
+  evict(key: K): void {
     this.#loading.delete(key);
     this.#entries.delete(key);
   }

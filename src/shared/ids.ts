@@ -15,6 +15,15 @@ const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SHORT_ID_LENGTH = 7;
 
+/** Pattern of every short id, of ours and of those that tenants choose. */
+export const SHORT_ID = "[A-Za-z0-9_-]{3,48}";
+const WHOLE_SHORT_ID = new RegExp(`^${SHORT_ID}$`);
+
+/** Whether a text can be a short id. */
+export function isShortId(text: string): boolean {
+  return WHOLE_SHORT_ID.test(text);
+}
+
 /** Every two digits there are, so that a number is spelled two digits at a time. */
 const PAIRS = Array.from(BASE32, (high) => Array.from(BASE32, (low) => high + low)).flat();
 

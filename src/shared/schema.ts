@@ -27,6 +27,11 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   };
 }
 
+/** What a schema describes, or `null`. */
+export function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
 const MOST_ERRORS = 20;
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { hashKey, isWellFormedKey } from "./keys.ts";
-import type { Tenant } from "./model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { KeyHolder, TenantStore } from "./store.ts";
 
 const CACHED_KEYS = 10_000;
@@ -11,8 +11,8 @@ const CACHED_KEYS = 10_000;
 export interface Authenticator {
   /** @throws Fault `invalid_key` when the key is missing, malformed, unknown, lapsed or its tenant suspended. */
   tenantOf(authorization: string | null): Promise<Tenant>;
-  /** Forgets what was cached: a key or a tenant changed. */
-  forget(): void;
+  /** Empties the cache: a key or a tenant changed. */
+  evictAll(): void;
 }
 
 export function createAuthenticator(store: TenantStore, clock: Clock, stamp: ChangeStamp): Authenticator {
@@ -33,6 +33,6 @@ export function createAuthenticator(store: TenantStore, clock: Clock, stamp: Cha
         throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
       return holder.tenant;
     },
-    forget: () => holders.clear(),
+    evictAll: () => holders.clear(),
   };
 }

@@ -4,20 +4,6 @@ import { CurrentPlan, Grants } from "../plans/model.ts";
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
-/** A workspace. Times are milliseconds since the epoch. */
-export interface Tenant {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** The plan it was given; which one holds now says `plans.current`. */
-  readonly plan: string;
-  readonly planValidUntil: number | null;
-  readonly deviceLog: boolean;
-  /** Taken out of service by the operator: no API, and its short ids answer 410. */
-  readonly suspended: boolean;
-  readonly createdAt: number;
-}
-
 const NAME_LENGTH = 120;
 /** RFC 5321, 4.5.3.1.3 less the angle brackets. */
 const EMAIL_LENGTH = 254;

@@ -3,7 +3,8 @@ import type { Plans } from "../plans/plans.ts";
 import { type Clock, DAY } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import { hashKey, newKey } from "./keys.ts";
-import type { Tenant, TenantRecord } from "./model.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import type { TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 import { tenantRecord } from "./tenants.ts";
 

@@ -22,7 +22,7 @@ const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
   return new Elysia({ name: "tenants" })
     .post("/app/api/signup", ({ body }) => tenants.signup(body), {
-      ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, door: tenants.checkOpen }),
+      ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, checkOpen: tenants.checkOpen }),
       body: SignupInput,
       ...operation({
         id: "signUp",

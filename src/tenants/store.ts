@@ -1,4 +1,4 @@
-import type { Tenant } from "./model.ts";
+import type { Tenant } from "../shared/tenant.ts";
 
 /** A tenant as the key that was shown names it, and until when that key holds. */
 export interface KeyHolder {

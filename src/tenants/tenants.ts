@@ -1,9 +1,11 @@
 import type { Plans } from "../plans/plans.ts";
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
+import { workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { hashKey, newKey } from "./keys.ts";
-import type { Me, RotateAnswer, SignupAnswer, SignupInput, Tenant, TenantRecord } from "./model.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import type { Me, RotateAnswer, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 
 /** How long a key that was replaced still works. */
@@ -96,7 +98,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       const previousUntil = revoke ? now : now + OVERLAP;
       const apiKey = newKey(ids);
       const added = await store.addKey(tenant.id, hashKey(apiKey), now, previousUntil);
-      if (!added) throw new Fault("invalid_key", "The workspace of this key was erased.");
+      if (!added) throw workspaceErased();
       needs.onKeysChanged();
       return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
     },

@@ -1,5 +1,5 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { invalidCursor } from "../shared/cursor.ts";
+import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { lowestId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/query.ts";
+import { page, pageSize, query } from "../http/input.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Deliveries } from "./deliveries.ts";

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import { type Gate, takeFrom } from "../http/gate.ts";
-import { type Limiter, RateLimited, type Verdict } from "../http/limits.ts";
+import type { Gate } from "../http/gate.ts";
+import { type Limiter, type LimitState, RateLimited, takeFrom } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { SECOND } from "../shared/clock.ts";
@@ -22,7 +22,7 @@ const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
 const MOST_TESTS = 16;
 
 /** By then one of them is over. */
-const CROWDED: Verdict = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
+const CROWDED: LimitState = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
 
 /** Endpoints 16 to 18. @param testLimit - counted per tenant. */
 export function webhookRoutes(needs: { gate: Gate; webhooks: Webhooks; trial: Trial; testLimit: Limiter }) {

@@ -1,5 +1,5 @@
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
-import { Fault } from "../shared/fault.ts";
+import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { invalidUrl } from "./guard.ts";
@@ -96,7 +96,7 @@ export function createWebhooks(needs: {
       const revision = (known?.revision ?? 0) + 1;
       const outcome = await store.replace(tenantId, { ...decided.next, revision });
       if (outcome === "replaced") return decided;
-      if (outcome === "gone") throw new Fault("invalid_key", "The workspace of this key was erased.");
+      if (outcome === "gone") throw workspaceErased();
     }
   }
 

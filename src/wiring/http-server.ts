@@ -1,6 +1,6 @@
 import http from "node:http";
 import { isIP } from "node:net";
-import type { FrontDoor } from "../http/front-door.ts";
+import type { RequestHandler } from "../http/request-handler.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { createTraffic, type Traffic } from "../shared/traffic.ts";
@@ -23,7 +23,7 @@ export interface HttpServer {
   /** Counts requests. */
   readonly traffic: Traffic;
   /** Sets the function that answers requests. Requests that came in earlier wait for it. */
-  setHandler(handle: FrontDoor["handle"]): void;
+  setHandler(handle: RequestHandler): void;
   /** Allows the answer to a request to pause for `PAUSE_SECONDS`. */
   mayPause(request: Request): void;
 }
@@ -35,8 +35,8 @@ export interface HttpServer {
  */
 export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_SECONDS): HttpServer {
   const traffic = createTraffic();
-  const handler = Promise.withResolvers<FrontDoor["handle"]>();
-  let answer: FrontDoor["handle"] = async (request, peer) => (await handler.promise)(request, peer);
+  const handler = Promise.withResolvers<RequestHandler>();
+  let answer: RequestHandler = async (request, peer) => (await handler.promise)(request, peer);
   // Bun.serve reads its limit from Node's module. It is 16 KiB otherwise.
   Object.assign(http, { maxHeaderSize: LARGEST_HEADER });
   const server = listen(settings, () =>

@@ -7,7 +7,7 @@ import { LANDING_CATALOG } from "../codes/landing.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
-import { tellQuota } from "../http/catalog.ts";
+import { setQuotaHeaders } from "../http/catalog.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
@@ -38,7 +38,7 @@ export function createRoutes(
   document: () => unknown,
 ) {
   const { settings, clock, log, metrics, plans, stores, country, baseUrl } = context;
-  const { gate, follow, health } = shared;
+  const { gate, redirect, health } = shared;
   const { classify, consent, resolver } = shared.scans;
   const { deliveries, webhooks } = shared.webhooks;
   const {
@@ -65,7 +65,7 @@ export function createRoutes(
     ...(metrics ? [metricsRoutes(metrics, settings.metricsToken)] : []),
     scanRoutes({
       gate,
-      follow,
+      redirect,
       scans: scanLog,
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
@@ -130,6 +130,7 @@ export function createRoutes(
   ];
   return {
     routes,
-    tellQuota: (request: Request, answer: Response) => tellQuota(request, answer, logoLimit, clock.now()),
+    setQuotaHeaders: (request: Request, answer: Response) =>
+      setQuotaHeaders(request, answer, logoLimit, clock.now()),
   };
 }

@@ -3,7 +3,7 @@ import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
 import { createObserver } from "../scans/observe.ts";
 import { createRecorder } from "../scans/recorder.ts";
-import { createResolver } from "../scans/resolve.ts";
+import { createResolver } from "../scans/resolver.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import type { Context } from "./context.ts";
 import { meterCommits, meterLostScans } from "./metrics.ts";
@@ -44,12 +44,10 @@ export async function createScanServices(context: Context, throttle: Throttle) {
   const resolver = createResolver({
     find: stores.codes.resolve,
     stamp: stores.changeStamp,
-    observe,
-    recorder,
     baseUrl,
     clock,
     log,
   });
-  stores.onCodeChanged(resolver.forget);
-  return { classify, consent, dayKeys, recorder, resolver };
+  stores.onCodeChanged(resolver.evict);
+  return { classify, consent, dayKeys, observe, recorder, resolver };
 }

@@ -10,7 +10,7 @@ import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
-import type { Follower } from "../scans/follow.ts";
+import type { Redirect } from "../scans/redirect-routes.ts";
 import { createScans } from "../scans/scans.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
@@ -26,7 +26,7 @@ import type { WebhookServices } from "./webhooks.ts";
 export interface SharedServices {
   readonly authenticator: Authenticator;
   readonly gate: Gate;
-  readonly follow: Follower;
+  readonly redirect: Redirect;
   readonly health: () => Health;
   readonly housekeeping: Housekeeping;
   readonly scans: ScanServices;
@@ -52,7 +52,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     ids,
   });
   const forget = (shortId: string) => {
-    resolver.forget(shortId);
+    resolver.evict(shortId);
     pages.forget(shortId);
   };
   stores.onCodeChanged(pages.forget);
@@ -86,7 +86,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     store: stores.vouchers,
     plans,
     clock,
-    onPlanChanged: authenticator.forget,
+    onPlanChanged: authenticator.evictAll,
   });
   const tenants = createTenants({
     store: stores.tenants,
@@ -97,7 +97,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
     onGone: (shortIds) => shortIds.forEach(forget),
-    onKeysChanged: authenticator.forget,
+    onKeysChanged: authenticator.evictAll,
     onChores,
   });
 

@@ -2,12 +2,12 @@ import { markForwardingPeer, unmarkForwardingPeer } from "../../db/files/forward
 import { createHousekeeping } from "../housekeeping/housekeeping.ts";
 import type { App } from "../http/app.ts";
 import { createClientAddress } from "../http/client.ts";
-import { createFrontDoor, FRONT_DOOR_ROUTES } from "../http/front-door.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
+import { createRequestHandler, HANDLED_ROUTES } from "../http/request-handler.ts";
 import { createRequestMeter } from "../http/request-meter.ts";
 import { threadPool } from "../machine.ts";
-import { createFollower } from "../scans/follow.ts";
+import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND } from "../shared/clock.ts";
 import type { ChangeStamp } from "../shared/fresh.ts";
@@ -124,12 +124,12 @@ async function startInOrder(
     createScanServices(context, throttle),
     createWebhookServices(context, throttle),
   ]);
-  const { recorder, resolver } = scans;
+  const { observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
   const gate = createGate({ authenticator, plans, clock, shared: sharedLimits });
-  const resolveLimit = gate.limiter("resolve", settings.limits.resolve);
-  const follow = createFollower({ resolveLimit, resolver });
+  const limit = gate.limiter("resolve", settings.limits.resolve);
+  const redirect = createRedirect({ limit, resolver, observe, recorder });
   const health = () => ({ status: "ok" as const, version: VERSION, lostScans: recorder.lost });
 
   // The jobs, which run later.
@@ -144,10 +144,10 @@ async function startInOrder(
 
   // The APIs load later, too. If that fails, the next request for them tries again.
   const meter = metrics
-    ? createRequestMeter({ metrics, routes: FRONT_DOOR_ROUTES, now: () => performance.now() })
+    ? createRequestMeter({ metrics, routes: HANDLED_ROUTES, now: () => performance.now() })
     : null;
   const refusals = createRefusals({ baseUrl, log });
-  const shared = { authenticator, gate, follow, health, housekeeping, scans, webhooks };
+  const shared = { authenticator, gate, redirect, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals);
@@ -156,8 +156,8 @@ async function startInOrder(
   });
 
   // From here on scans and /healthz are answered.
-  const { handle } = createFrontDoor({
-    follow,
+  const handle = createRequestHandler({
+    redirect,
     health,
     answer: async (request, pathname) => (await apis()).answer(request, pathname),
     refusals,

@@ -82,15 +82,15 @@ describe("a limit", () => {
         let promised = Number.POSITIVE_INFINITY;
         for (const gap of gaps) {
           clock.turn(gap);
-          const verdict = limiter.take("a");
-          if (gap === 0) expect(verdict.allowed).toBe(promised > 0);
-          promised = verdict.remaining;
-          expect(verdict.remaining).toBeGreaterThanOrEqual(0);
-          expect(verdict.remaining).toBeLessThan(rate.count);
-          expect(verdict.reset).toBeLessThanOrEqual(rate.milliseconds + 1);
-          if (verdict.allowed) continue;
-          expect(verdict.retryAfter).toBeGreaterThan(0);
-          clock.turn(Math.ceil(verdict.retryAfter));
+          const state = limiter.take("a");
+          if (gap === 0) expect(state.allowed).toBe(promised > 0);
+          promised = state.remaining;
+          expect(state.remaining).toBeGreaterThanOrEqual(0);
+          expect(state.remaining).toBeLessThan(rate.count);
+          expect(state.reset).toBeLessThanOrEqual(rate.milliseconds + 1);
+          if (state.allowed) continue;
+          expect(state.retryAfter).toBeGreaterThan(0);
+          clock.turn(Math.ceil(state.retryAfter));
           promised = limiter.take("a").remaining;
         }
         expect(passing(limiter, "a", rate.count + 1)).toBe(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parsePlans } from "../../src/plans/plan-file.ts";
 import { BUILT_IN_PLANS, createPlans } from "../../src/plans/plans.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import type { Tenant } from "../../src/tenants/model.ts";
+import type { Tenant } from "../../src/shared/tenant.ts";
 import { newTenant, NOON } from "../db/contract/stores.ts";
 
 const plans = createPlans(BUILT_IN_PLANS, "free");

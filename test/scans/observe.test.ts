@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { createAgentClassifier } from "../../src/scans/agents.ts";
 import type { DayKeys } from "../../src/scans/day-keys.ts";
 import type { BotReason } from "../../src/scans/model.ts";
-import { createObserver, type Sighting } from "../../src/scans/observe.ts";
+import { createObserver } from "../../src/scans/observe.ts";
+import type { RequestSource } from "../../src/shared/request-source.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { DESKTOP, PHONE, TestClock } from "../scenario.ts";
 
@@ -25,8 +26,8 @@ function observing(dayKeys: Partial<DayKeys> = {}) {
     recognise: async () => null,
     clock,
   });
-  const observe = async (sighting: Omit<Sighting, "proxied">, code: typeof CODE) =>
-    (await observer({ ...sighting, proxied: false }, code)).scan;
+  const observe = async (source: Omit<RequestSource, "proxied">, code: typeof CODE) =>
+    (await observer({ ...source, proxied: false }, code)).scan;
   const see = (headers: Record<string, string> = {}, address = ADDRESS, code = CODE) =>
     observe({ address, header: (name) => new Headers({ "user-agent": PHONE, ...headers }).get(name) }, code);
   return { clock, see, observe };

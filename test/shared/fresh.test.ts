@@ -78,7 +78,7 @@ test("a dropped value is loaded anew, the others are not", async () => {
   await cache.get("a");
   await cache.get("b");
   values.set("a", "two");
-  cache.drop("a");
+  cache.evict("a");
   expect(cache.peek("a")).toBeUndefined();
   expect([await cache.get("a"), await cache.get("b")]).toEqual(["two", "other"]);
   expect(loads()).toBe(3);
@@ -92,7 +92,7 @@ test("a value that is dropped while it loads is used once and not kept", async (
   const release = hold();
   const loading = cache.get("a");
   values.set("a", "new");
-  cache.drop("a");
+  cache.evict("a");
   release();
   expect(await loading).toBe("old");
   expect(cache.peek("a")).toBeUndefined();
@@ -149,7 +149,7 @@ test("a value that was dropped does not come back because loading fails", async 
   elsewhereWritten();
   const release = hold();
   const loading = cache.get("a");
-  cache.drop("a");
+  cache.evict("a");
   breakDisk(true);
   release();
   await expect(loading).rejects.toThrow("no disk");
@@ -192,7 +192,7 @@ test("with patience a value that was dropped meanwhile is waited for", async () 
   values.delete("a");
   const release = hold();
   const loading = cache.get("a");
-  cache.drop("a");
+  cache.evict("a");
   setTimeout(release, 20);
   expect(await loading).toBeNull();
 });

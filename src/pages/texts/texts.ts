@@ -1,4 +1,4 @@
-import { bestLanguage } from "../../shared/language.ts";
+import { bestLanguage } from "../../shared/accept.ts";
 import type { LeadField } from "../model.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

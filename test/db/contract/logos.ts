@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
 import type { KeptArt, LogoCopy } from "../../../src/logos/art.ts";
 import type { ImportedLogo } from "../../../src/logos/store.ts";
-import type { Tenant } from "../../../src/tenants/model.ts";
+import type { Tenant } from "../../../src/shared/tenant.ts";
 import { newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 
 const logo = (id: string, change: Partial<ImportedLogo> = {}): ImportedLogo => ({

@@ -7,7 +7,7 @@ import { systemClock } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Stores } from "../../../src/stores.ts";
-import type { Tenant } from "../../../src/tenants/model.ts";
+import type { Tenant } from "../../../src/shared/tenant.ts";
 
 /** What a contract suite works on: a new, empty database. */
 export interface OpenStores extends Stores {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
-import type { Tenant } from "../../../src/tenants/model.ts";
+import type { Tenant } from "../../../src/shared/tenant.ts";
 import {
   codeIn,
   freshId,

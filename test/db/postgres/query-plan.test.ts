@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createAnalytics } from "../../../src/analytics/analytics.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";
-import type { Tenant } from "../../../src/tenants/model.ts";
+import type { Tenant } from "../../../src/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";

@@ -46,8 +46,8 @@ describeWithRedis("limits that nodes share", async () => {
   async function passing(limiters: readonly { take(key: string): unknown }[], calls: number) {
     let passed = 0;
     for (let i = 0; i < calls; i++) {
-      const verdict = await limiters[i % limiters.length]?.take(ADDRESS);
-      if (verdict && typeof verdict === "object" && "allowed" in verdict && verdict.allowed) passed += 1;
+      const state = await limiters[i % limiters.length]?.take(ADDRESS);
+      if (state && typeof state === "object" && "allowed" in state && state.allowed) passed += 1;
     }
     return passed;
   }
@@ -76,10 +76,10 @@ describeWithRedis("limits that nodes share", async () => {
 
   test("let no more pass when all knock at once", async () => {
     const all = await nodes("at once");
-    const verdicts = await Promise.all(
+    const states = await Promise.all(
       Array.from({ length: 400 }, (_, i) => all[i % 2]?.limiter.take(ADDRESS)),
     );
-    expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(RATE.count);
+    expect(states.filter((state) => state?.allowed)).toHaveLength(RATE.count);
   });
 
   test("tell each node what is left, and a look takes none of it", async () => {
@@ -93,11 +93,11 @@ describeWithRedis("limits that nodes share", async () => {
   test("say when to come again", async () => {
     const [a, b] = await nodes("again");
     for (let i = 0; i < RATE.count; i++) await a?.limiter.take(ADDRESS);
-    const verdict = await b?.limiter.take(ADDRESS);
-    expect(verdict?.allowed).toBe(false);
-    expect(verdict?.retryAfter).toBeGreaterThan(0);
-    expect(verdict?.retryAfter).toBeLessThanOrEqual(RATE.milliseconds / RATE.count);
-    expect(verdict?.reset).toBeLessThanOrEqual(RATE.milliseconds);
+    const state = await b?.limiter.take(ADDRESS);
+    expect(state?.allowed).toBe(false);
+    expect(state?.retryAfter).toBeGreaterThan(0);
+    expect(state?.retryAfter).toBeLessThanOrEqual(RATE.milliseconds / RATE.count);
+    expect(state?.reset).toBeLessThanOrEqual(RATE.milliseconds);
   });
 
   test("count limits and clients apart", async () => {
@@ -157,8 +157,8 @@ describeWithRedis("limits that nodes share", async () => {
     const far = String((Date.now() + 900 * HOUR) * 1000);
     for (const { name, value } of await everything())
       if (/^[\d.]+$/.test(value)) await redis.command("SET", name, far, "KEEPTTL");
-    const verdict = await a?.limiter.take(ADDRESS);
-    expect(verdict?.allowed).toBe(false);
-    expect(verdict?.reset).toBeLessThanOrEqual(RATE.milliseconds + SECOND);
+    const state = await a?.limiter.take(ADDRESS);
+    expect(state?.allowed).toBe(false);
+    expect(state?.reset).toBeLessThanOrEqual(RATE.milliseconds + SECOND);
   });
 });

@@ -1,9 +1,9 @@
-import { type TProperties, Type } from "@sinclair/typebox";
-import { Fault } from "../shared/fault.ts";
-import { WHOLE } from "../shared/schema.ts";
+import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
-/** Rules that every list follows. */
+/** What a request says in its query and body, checked. */
 
 const DEFAULT_LIMIT = 100;
 const LARGEST_LIMIT = 1_000;
@@ -62,5 +62,21 @@ export function readNumber(text: string | undefined, parameter: NumberParameter)
   const detail = `must be a ${integer ? "whole " : ""}number from ${minimum} to ${maximum}`;
   throw new Fault("invalid_request", `The parameter ${name} ${detail}.`, {
     errors: [{ pointer: `?${name}`, detail }],
+  });
+}
+
+/**
+ * A body that a route checks itself.
+ * @throws Fault `invalid_request`.
+ */
+export function checkedBody<T extends TSchema>(check: SchemaCheck<T>, body: unknown): Static<T> {
+  if (check.Check(body)) return body;
+  throw invalidRequest(schemaDetails(check, body, ""));
+}
+
+/** The refusal of input that a schema does not allow. */
+export function invalidRequest(errors: readonly FaultDetail[]): Fault {
+  return new Fault("invalid_request", "The request is not as it should be; errors says what to change.", {
+    errors,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createFrontDoor } from "../../src/http/front-door.ts";
+import { createRequestHandler } from "../../src/http/request-handler.ts";
 import { createRefusals } from "../../src/http/refusals.ts";
 import { factsOf } from "../../src/http/requests.ts";
 import { Fault } from "../../src/shared/fault.ts";
@@ -13,13 +13,13 @@ import { seededBytes } from "../shared/seeded.ts";
 const ORIGIN = "http://localhost:3000";
 const PEER = "203.0.113.7";
 
-function frontDoor() {
+function startHandler() {
   const clock = new TestClock();
   const lines: string[] = [];
   const log = createLog("info", clock, (line) => void lines.push(line));
   const apis = Promise.withResolvers<void>();
-  const door = createFrontDoor({
-    follow: async (_request, shortId) => {
+  const handle = createRequestHandler({
+    redirect: async (_request, shortId) => {
       if (shortId === "unknown") throw new Fault("code_not_found", "There is no code with this short id.");
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
@@ -32,12 +32,12 @@ function frontDoor() {
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),
   });
-  const ask = (path: string, method = "GET") => door.handle(new Request(ORIGIN + path, { method }), PEER);
+  const ask = (path: string, method = "GET") => handle(new Request(ORIGIN + path, { method }), PEER);
   return { apis, ask, lines };
 }
 
 test("codes are followed and health is told before the APIs are there; everything else waits for them", async () => {
-  const { apis, ask } = frontDoor();
+  const { apis, ask } = startHandler();
   const waiting = [
     ask("/app/api/me"),
     ask("/healthz", "HEAD"),
@@ -64,7 +64,7 @@ test("codes are followed and health is told before the APIs are there; everythin
 });
 
 test("APIs that can't be loaded are an error that is logged and quotes the request; codes go on", async () => {
-  const { apis, ask, lines } = frontDoor();
+  const { apis, ask, lines } = startHandler();
   const answer = ask("/app/api/me");
   apis.reject(new Error("EMFILE"));
   const refused = await answer;

@@ -1,0 +1,60 @@
+import { type Ids, SHORT_ID } from "../shared/ids.ts";
+import type { Client } from "../shared/request-source.ts";
+import type { ClientAddress } from "./client.ts";
+import { pathOf, routable } from "./paths.ts";
+import type { Refusals } from "./refusals.ts";
+import { admit } from "./requests.ts";
+
+/**
+ * Answers a request.
+ * @param peer - the socket's address.
+ */
+export type RequestHandler = (request: Request, peer: string) => Promise<Response>;
+
+/** The path of a scan with nothing escaped. Others reach the same code by the router. */
+const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
+const SCAN_PREFIX = "/r/";
+
+const HEALTH = "/healthz";
+
+/** The routes that are answered here. The APIs declare them as well. */
+export const HANDLED_ROUTES = [{ path: `${SCAN_PREFIX}:shortId` }, { path: HEALTH }] as const;
+
+/**
+ * Handles every request: gives it an id, answers scans and `/healthz`, and passes the rest to the APIs. Those may still
+ * be loading: a service that was just started redirects before it is complete.
+ */
+export function createRequestHandler(needs: {
+  /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. */
+  redirect: (request: Request, shortId: string, client: Client) => Promise<Response>;
+  /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
+  health: () => object;
+  /** Answers everything else. The request is admitted. */
+  answer: (request: Request, pathname: string) => Promise<Response>;
+  refusals: Refusals;
+  clientAddress: ClientAddress;
+  ids: Ids;
+}): RequestHandler {
+  const { redirect, health, answer, refusals, clientAddress, ids } = needs;
+  return async (incoming, peer) => {
+    const request = routable(incoming);
+    const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
+    const id = ids.id("req");
+    const pathname = pathOf(request.url);
+    // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
+    const isScan = SCAN.test(pathname) && request.method === "GET";
+    if (!isScan) admit(request, client, id);
+    let response: Response;
+    // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
+    try {
+      if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
+      else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
+      else response = await answer(request, pathname);
+    } catch (error) {
+      if (isScan) admit(request, client, id);
+      response = refusals.answerError(error, request);
+    }
+    response.headers.set("x-request-id", id);
+    return response;
+  };
+}

@@ -1,0 +1,65 @@
+/** Route templates such as `/app/api/codes/:id`: a part with a colon stands for one part of a path, `*` for all that follow. */
+
+export interface PathTemplate {
+  readonly path: string;
+}
+
+/** The pattern of the paths that a template stands for. */
+function templatePattern(template: string): RegExp {
+  const parts = template.split("/").map((part) => {
+    if (part === "*") return ".*";
+    return part.startsWith(":") ? "[^/]+" : RegExp.escape(part);
+  });
+  return new RegExp(`^${parts.join("/")}$`);
+}
+
+/** The methods that a path takes, for 405 and its `Allow`; none where there is no route. */
+export type MethodTable = (path: string) => readonly string[];
+
+/** The methods of some routes by path. HEAD goes wherever GET does. */
+export function createMethodTable(
+  routes: readonly (PathTemplate & { readonly method: string })[],
+): MethodTable {
+  const methodsByPath = Map.groupBy(routes, (route) => route.path);
+  const table = [...methodsByPath].map(([path, all]) => {
+    const methods = all.map((route) => route.method);
+    return {
+      pattern: templatePattern(path),
+      methods: methods.includes("GET") ? [...methods, "HEAD"] : methods,
+    };
+  });
+  return (path) => table.find(({ pattern }) => pattern.test(path))?.methods ?? [];
+}
+
+/** What `createTemplateTable` gives for a path that no route takes. */
+const NO_TEMPLATE = "none";
+
+/**
+ * Finds the template of a path: `/r/abc` → `/r/:shortId`; `none` where there is no route.
+ * @param frequent - what most paths begin with: its template is tried first.
+ */
+export function createTemplateTable(
+  routes: readonly PathTemplate[],
+  frequent: string,
+): (path: string) => string {
+  const templates = routes.map(({ path }) => path);
+  const literal = new Set(templates.filter((template) => !/[:*]/.test(template)));
+  const patterns = [...new Set(templates)]
+    .filter((template) => !literal.has(template))
+    .map((template) => ({ template, pattern: templatePattern(template) }));
+  // Nearly all paths have a first part that few templates share.
+  const byFirstPart = Map.groupBy(patterns, ({ template }) => firstPart(template));
+  const first = patterns.find(({ template }) => template.startsWith(frequent));
+  return (path) => {
+    if (first?.pattern.test(path)) return first.template;
+    if (literal.has(path)) return path;
+    for (const { template, pattern } of byFirstPart.get(firstPart(path)) ?? [])
+      if (pattern.test(path)) return template;
+    return NO_TEMPLATE;
+  };
+}
+
+function firstPart(path: string): string {
+  const end = path.indexOf("/", 1);
+  return end < 0 ? path : path.slice(0, end);
+}

@@ -1,0 +1,83 @@
+import type { CodeStore, Destination } from "../codes/store.ts";
+import { type Clock, MINUTE } from "../shared/clock.ts";
+import { codeGone, unknownShortId } from "../shared/common-faults.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import { nowAndThen } from "../shared/now-and-then.ts";
+
+/** The code that a short id leads to. */
+export interface ResolvedCode {
+  readonly destination: Destination;
+  /** The `Location` of the redirect. */
+  readonly location: string;
+}
+
+/** What a short id stands for: a code, active or disabled; a deleted one; or nothing. */
+export type Resolution = ResolvedCode | "gone" | null;
+
+/** Short id → code, from a cache that edits invalidate. */
+export interface Resolver {
+  /** The answer if it is cached and fresh. Nothing is awaited: on the way of a scan a promise costs a hundredth. */
+  peek(shortId: string): Resolution | undefined;
+  /** The answer from the cache or the store. While storage is out of order an uncached short id is unknown. */
+  resolve(shortId: string): Promise<Resolution>;
+  /** Whether a code, active or disabled, has this short id. @throws StorageError */
+  exists(shortId: string): Promise<boolean>;
+  /** The active code of a short id, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
+  active(shortId: string): Promise<Destination>;
+  /** Evicts a short id from the cache: its code was created, edited or deleted. */
+  evict(shortId: string): void;
+}
+
+/** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
+const CACHED_SHORT_IDS = 100_000;
+
+/** Milliseconds that a scan waits for the store to confirm a cached code that may have changed. */
+const PATIENCE = 300;
+
+/** While storage is out of order the log says so this often. */
+const COMPLAINT_INTERVAL = MINUTE;
+
+export function createResolver(needs: {
+  find: CodeStore["resolve"];
+  stamp: ChangeStamp;
+  baseUrl: string;
+  clock: Clock;
+  log: Log;
+}): Resolver {
+  const { find, stamp, baseUrl, clock, log } = needs;
+  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+  const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, PATIENCE);
+
+  async function load(shortId: string): Promise<Resolution> {
+    const destination = await find(shortId);
+    if (destination === null || destination === "gone") return destination;
+    // Serialised once: the URL parser percent-encodes what a header may not carry.
+    const location = destination.hasLanding ? `${baseUrl}/p/${shortId}` : new URL(destination.target).href;
+    return { destination, location };
+  }
+
+  return {
+    peek: (shortId) => cache.peek(shortId),
+    async resolve(shortId) {
+      try {
+        return await cache.get(shortId);
+      } catch (error) {
+        // A scan must never answer with a storage error.
+        if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
+        return null;
+      }
+    },
+    async exists(shortId) {
+      const code = await cache.get(shortId);
+      return code !== null && code !== "gone";
+    },
+    async active(shortId) {
+      const code = await cache.get(shortId);
+      if (code === null) throw unknownShortId();
+      if (code === "gone" || !code.destination.active) throw codeGone();
+      return code.destination;
+    },
+    evict: (shortId) => cache.evict(shortId),
+  };
+}

@@ -1,0 +1,38 @@
+import { Fault } from "./fault.ts";
+
+/** Refusals that several rooms give in the same words. */
+
+/** Nothing is served at a path. */
+export function nothingHere(): Fault {
+  return new Fault("not_found", "There is nothing at this path.");
+}
+
+/** No code has ever had a short id. */
+export function unknownShortId(): Fault {
+  return new Fault("code_not_found", "There is no code with this short id.");
+}
+
+/** The code of a short id is disabled or deleted. */
+export function codeGone(): Fault {
+  return new Fault("code_gone", "This code was switched off or deleted by its owner.");
+}
+
+/** The tenant left while its request was under way. */
+export function workspaceErased(): Fault {
+  return new Fault("invalid_key", "The workspace of this key was erased.");
+}
+
+/** An `Idempotency-Key` came with another body before. */
+export function keyReused(): Fault {
+  return new Fault(
+    "idempotency_key_reused",
+    "This Idempotency-Key was used with another body. Use a new key for a new request.",
+  );
+}
+
+/** A `?cursor=` that no list gave. */
+export function invalidCursor(): Fault {
+  return new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
+    errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
+  });
+}
