@@ -112,7 +112,7 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const around = { clock, log, resolve: nothingResolves, ...overrides };
+  const around = { clock, log, lookup: findNothing, ...overrides };
   let service = await start(readSettings(settings), around);
   let running = true;
 
@@ -175,7 +175,7 @@ export async function startScenario(
   return scenario;
 }
 
-async function nothingResolves(): Promise<never> {
+async function findNothing(): Promise<never> {
   throw new Error("There are no name servers in tests");
 }
 

@@ -1,7 +1,7 @@
 import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
 import type { DeviceClass } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
-import type { DueDelivery, KeptDelivery } from "../../src/webhooks/delivery-store.ts";
+import type { DueDelivery, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 
 /**
  * The states of a delivery, in their order. The outbox is the rows in `new` and `retrying`. A new delivery is due at
@@ -60,7 +60,7 @@ export function toDue(row: DeliveryRow): DueDelivery {
   return { id, tenantId, event, step, dueAt: nextAttemptAt };
 }
 
-export function toKept(row: DeliveryRow): KeptDelivery {
+export function toKept(row: DeliveryRow): StoredDelivery {
   const { id, codeId, state, attempts, lastStatus, lastError, at, nextAttemptAt, deliveredAt } = row;
   return {
     id,

@@ -4,18 +4,18 @@ import { Fault } from "../shared/fault.ts";
 import { lowestId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
-import type { DeliveryStore, KeptDelivery } from "./delivery-store.ts";
+import type { DeliveryStore, StoredDelivery } from "./delivery-store.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
 
-/** A tenant's deliveries: the log of them, and what can be done about those that wait or failed. */
+/** A tenant's deliveries: their log, and changes to those that wait or failed. */
 export interface Deliveries extends PendingDeliveries {
   /** One page, newest first. @throws Fault `cursor_invalid`. */
   list(tenantId: string, page: DeliveryPage): Promise<DeliveryList>;
   /** @throws Fault `delivery_not_found` when the tenant has no such delivery. */
   find(tenantId: string, id: string): Promise<Delivery>;
   /**
-   * Sends a delivery again, whatever came of it, and begins its schedule anew.
-   * @throws Fault `delivery_not_found`, or `no_url_set` when there is nowhere to send it.
+   * Sends a delivery again, however it stands, and restarts its schedule.
+   * @throws Fault `delivery_not_found`, or `no_url_set` when the tenant has no webhook.
    */
   retry(tenantId: string, id: string): Promise<Delivery>;
 }
@@ -26,13 +26,13 @@ export interface DeliveryPage {
   readonly cursor: string | null;
 }
 
-/** Changed in one transaction: some 5 ms, so that scans hardly wait. */
+/** Rows changed in one transaction: some 5 ms, so that scans hardly wait. */
 const CHANGED_AT_ONCE = 500;
 
 export function createDeliveries(needs: {
   store: DeliveryStore;
   hasReceiver: (tenantId: string) => Promise<boolean>;
-  /** Called when something of the tenant's came due. */
+  /** Called when deliveries of the tenant came due. */
   onDue: (tenantId: string) => void;
   clock: Clock;
   log: Log;
@@ -41,7 +41,7 @@ export function createDeliveries(needs: {
 
   const notFound = () => new Fault("delivery_not_found", "You have no delivery with this id.");
 
-  /** In small steps, letting scans through in between. */
+  /** Repeats a step, yielding to the event loop in between. */
   async function untilDone(step: () => Promise<number>): Promise<void> {
     while ((await step()) === CHANGED_AT_ONCE) await new Promise<void>((resolve) => setImmediate(resolve));
   }
@@ -51,7 +51,7 @@ export function createDeliveries(needs: {
     try {
       await untilDone(() => store.hasten(tenantId, now, now, CHANGED_AT_ONCE));
     } catch (error) {
-      // They go to the new address all the same, at their time.
+      // They are sent to the new receiver all the same, when they come due.
       log.error("deliveries that wait could not be hastened", errorFields(error));
     }
     onDue(tenantId);
@@ -65,7 +65,7 @@ export function createDeliveries(needs: {
         ...(status === undefined ? {} : { status }),
         ...(cursor === null ? {} : { before: cursor }),
       });
-      const deliveries = found.slice(0, limit).map(shownOf);
+      const deliveries = found.slice(0, limit).map(toDelivery);
       const nextCursor = found.length > limit ? (deliveries.at(-1)?.id ?? null) : null;
       return { deliveries, nextCursor };
     },
@@ -73,7 +73,7 @@ export function createDeliveries(needs: {
     async find(tenantId, id) {
       const found = await store.get(tenantId, id);
       if (!found) throw notFound();
-      return shownOf(found);
+      return toDelivery(found);
     },
 
     async retry(tenantId, id) {
@@ -81,11 +81,11 @@ export function createDeliveries(needs: {
       const restarted = await store.restart(tenantId, id, clock.now());
       if (!restarted) throw notFound();
       onDue(tenantId);
-      return shownOf(restarted);
+      return toDelivery(restarted);
     },
 
     async failAll(tenantId, reason) {
-      // What comes after a new webhook was set up is none of this.
+      // Deliveries made later may belong to a new webhook.
       const until = lowestId("whd", clock.now() + 1);
       await untilDone(() => store.failPending(tenantId, reason, until, CHANGED_AT_ONCE));
     },
@@ -94,8 +94,8 @@ export function createDeliveries(needs: {
   };
 }
 
-function shownOf(kept: KeptDelivery): Delivery {
-  const { nextAttemptAt, createdAt, deliveredAt, ...same } = kept;
+function toDelivery(stored: StoredDelivery): Delivery {
+  const { nextAttemptAt, createdAt, deliveredAt, ...same } = stored;
   return {
     ...same,
     nextAttemptAt: timeOrNull(nextAttemptAt),

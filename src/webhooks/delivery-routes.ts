@@ -26,7 +26,7 @@ const example: Delivery = {
   deliveredAt: null,
 };
 
-/** The log of deliveries, and sending one again. */
+/** The log of deliveries, and the retry of one. */
 export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
   const { gate, deliveries } = needs;
   return new Elysia({ name: "deliveries" })

@@ -1,8 +1,8 @@
 import type { DeviceClass } from "../scans/model.ts";
 import type { DeliveryStatus, DeliveryEvent } from "./delivery-model.ts";
-import type { AttemptError } from "./model.ts";
+import type { AttemptError } from "./attempt-error.ts";
 
-/** What is kept of an event for its delivery, and what is looked up of its code. Nothing of it changes over retries. */
+/** An event as it is delivered, with what is read of its code. It is the same for every attempt. */
 export interface OutboxEvent {
   readonly event: DeliveryEvent;
   readonly codeId: string;
@@ -12,7 +12,7 @@ export interface OutboxEvent {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly device: DeviceClass;
-  /** Of a scan: whether its scanner came back. */
+  /** Of a scan: whether its scanner was seen before. */
   readonly repeat: boolean;
   /** Of a lead: whether it holds an email address. */
   readonly hasEmail: boolean;
@@ -30,16 +30,16 @@ export interface DueDelivery {
   readonly dueAt: number | null;
 }
 
-/** What is due of a tenant: those to be tried again, and those that never were. */
+/** Due deliveries of a tenant: those to be tried again, and new ones. */
 export interface DuePage {
   readonly again: readonly DueDelivery[];
   readonly fresh: readonly DueDelivery[];
 }
 
-/** Why a delivery has not succeeded; the webhook may also have been removed while it waited. */
+/** Why a delivery has not arrived; its webhook may also have been removed while it waited. */
 export type DeliveryError = AttemptError | "webhook_removed";
 
-/** What an attempt means for its delivery. */
+/** What an attempt changes of its delivery. */
 export interface Outcome {
   readonly delivery: DueDelivery;
   readonly status: number | null;
@@ -51,7 +51,7 @@ export interface Outcome {
 }
 
 /** A delivery as its tenant sees it. Times are milliseconds since the epoch. */
-export interface KeptDelivery {
+export interface StoredDelivery {
   readonly id: string;
   readonly event: DeliveryEvent;
   readonly codeId: string;
@@ -72,57 +72,54 @@ export interface DeliveryFilter {
   readonly before?: string;
 }
 
-/** When the first and the last of a tenant's deliveries come due that are to be tried again. In ms since the epoch. */
+/** When the first and the last of a tenant's retries come due, in ms since the epoch. */
 export interface Retries {
   readonly tenantId: string;
   readonly firstAt: number;
   readonly lastAt: number;
 }
 
-/** Which of a tenant's due deliveries are wanted: at most `limit` new ones, and as many that are tried again. */
+/** Which of a tenant's due deliveries to read: at most `limit` new ones, and as many retries. */
 export interface DueFilter {
   readonly now: number;
   readonly limit: number;
   /** Only new ones made after the one with this id. */
   readonly after: string;
-  /** Ids of those that are on their way already. */
+  /** Ids of those that are in flight already. */
   readonly except: ReadonlySet<string>;
 }
 
 /**
- * What is kept of deliveries. Those of a code that was deleted are as good as gone: not sent, not listed, erased with
- * what else the code recorded.
+ * Stores deliveries. Those of a deleted code are neither sent nor listed, and are erased with everything else that the
+ * code recorded.
  */
 export interface DeliveryStore {
-  /** Calls `listener` with the tenants for whom a commit added deliveries, after it. */
+  /** Calls `listener` after a commit with the tenants for whom it added deliveries. */
   onAdded(listener: (tenantIds: Iterable<string>) => void): void;
-  /**
-   * Calls `listener` when another process is gone that had deliveries in hand: they are due again, and so may be others
-   * that only it knew of.
-   */
+  /** Calls `listener` when another process ended that had leased deliveries: these, and new ones it knew of, are due. */
   onOrphaned(listener: () => void): void;
-  /** A page of the tenants who have deliveries, by id, and whether any of them are new: those are due at any time. */
+  /** A page of the tenants with deliveries, by id, and whether any of these are new, and so due. */
   tenants(after: string, limit: number): Promise<{ readonly tenantId: string; readonly hasNew: boolean }[]>;
   /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
   waiting(atMost: number): Promise<number>;
-  /** A page of the tenants who have deliveries to be tried again, by id. */
+  /** A page of the tenants with deliveries to be tried again, by id. */
   retries(after: string, limit: number): Promise<Retries[]>;
-  /** What is due is in this process's hands from then on: no other gets it, unless this one is gone. */
+  /** Leases due deliveries to this process: no other gets them as long as this one lives. */
   due(tenantId: string, filter: DueFilter): Promise<DuePage>;
   /**
-   * Keeps what attempts came to, in one transaction. One that was sent off anew meanwhile, by its tenant or by a new
-   * address, keeps the time that gave it.
+   * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, by its tenant or by a new receiver,
+   * keeps its new time.
    */
   settle(outcomes: readonly Outcome[]): Promise<void>;
-  /** Fails at most `limit` of a tenant's deliveries that wait and were made no later than `until`. Gives how many. */
+  /** Fails at most `limit` of a tenant's deliveries that wait and were made no later than `until`. Returns how many. */
   failPending(tenantId: string, reason: string, until: string, limit: number): Promise<number>;
-  /** Makes at most `limit` of a tenant's deliveries that wait for a moment after `later` due at `now`. Gives how many. */
+  /** Makes at most `limit` of a tenant's deliveries that wait for a moment after `later` due at `now`. Returns how many. */
   hasten(tenantId: string, later: number, now: number, limit: number): Promise<number>;
-  /** Begins the schedule of a delivery anew at `now`, whatever came of it; `null` when the tenant has no such. */
-  restart(tenantId: string, id: string, now: number): Promise<KeptDelivery | null>;
-  get(tenantId: string, id: string): Promise<KeptDelivery | null>;
+  /** Restarts the schedule of a delivery at `now`, however it stands; `null` when the tenant has no such delivery. */
+  restart(tenantId: string, id: string, now: number): Promise<StoredDelivery | null>;
+  get(tenantId: string, id: string): Promise<StoredDelivery | null>;
   /** Newest first. */
-  list(tenantId: string, filter: DeliveryFilter): Promise<KeptDelivery[]>;
+  list(tenantId: string, filter: DeliveryFilter): Promise<StoredDelivery[]>;
   /** Erases at most `rows` deliveries that are settled and were made before `before`. Says whether there may be more. */
   retire(before: number, rows: number, now: number): Promise<boolean>;
 }

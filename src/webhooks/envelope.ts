@@ -3,8 +3,8 @@ import type { OutboxEvent } from "./delivery-store.ts";
 import type { LeadEnvelope, ScanEnvelope } from "./model.ts";
 
 /**
- * The body of a delivery. It depends on nothing but the event, so that every attempt sends, and signs, the same bytes.
- * Nothing in it tells who scanned or what a lead says.
+ * The body of a delivery. It depends only on the event, so every attempt sends and signs the same bytes. It holds nothing
+ * of the visitor or of a lead's texts.
  */
 export function envelope(event: OutboxEvent): string {
   return JSON.stringify(event.event === "qr.scan" ? scanEnvelope(event) : leadEnvelope(event));
@@ -14,7 +14,7 @@ function scanEnvelope(event: OutboxEvent): ScanEnvelope {
   return { ...head("qr.scan", event), repeat: event.repeat, hasEmail: false };
 }
 
-/** Nobody's lead is taken without consent. */
+/** Leads are taken only with consent. */
 function leadEnvelope(event: OutboxEvent): LeadEnvelope {
   return { ...head("qr.lead", event), hasEmail: event.hasEmail, consent: true };
 }

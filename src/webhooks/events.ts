@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { LeadEnvelope, ScanEnvelope } from "./model.ts";
 
-/** What a receiver gets, described. */
+/** The OpenAPI description of what a receiver gets. */
 
 const CODE = "code_01kahgz2m4x8q0w6v3n5b7c9fd";
 const HEAD = { v: 1, product: "quietzone" } as const;
@@ -33,7 +33,7 @@ const HEADERS: readonly (readonly [name: string, description: string, example: s
   ["x-svc-event", "The envelope's event", "qr.scan"],
   [
     "x-svc-delivery",
-    "Identifies the delivery, the same over its retries: who has seen it may skip it",
+    "Identifies the delivery, the same over its retries: a receiver that has seen it may skip it",
     "whd_01kahh0m5y7w9x1z3b5d7f9h1k",
   ],
   ["webhook-id", "The same, for Standard Webhooks", "whd_01kahh0m5y7w9x1z3b5d7f9h1k"],

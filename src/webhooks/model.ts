@@ -1,11 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { oneOf } from "../shared/schema.ts";
-import { ATTEMPT_ERRORS, LONGEST_URL } from "./constants.ts";
+import { ATTEMPT_ERRORS } from "./attempt-error.ts";
+import { LONGEST_URL } from "./guard.ts";
 
-export * from "./constants.ts";
-
-/** Unknown properties at the top of a body are ignored. What makes a good address is looked at by the room. */
+/** Unknown properties at the top of a body are ignored. The guard checks the URL itself. */
 export const WebhookInput = Type.Object(
   {
     url: Type.Optional(

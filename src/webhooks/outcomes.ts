@@ -4,31 +4,31 @@ import { nowAndThen } from "../shared/now-and-then.ts";
 import type { DeliveryStore, DueDelivery, Outcome } from "./delivery-store.ts";
 
 /**
- * Outcomes on their way to the store. Many share a transaction, so that deliveries hardly take the disk's time from
- * scans. One that is lost in a crash only means that its delivery is sent again.
+ * Outcomes on their way to the store. Many share a transaction, so that deliveries take little of the disk's time from
+ * scans. When a crash loses one, its delivery is sent again.
  */
 export interface Outcomes {
   add(outcome: Outcome): void;
-  /** Ids of a tenant's deliveries whose outcome is not kept yet: in the store they still look due. */
-  unkept(tenantId: string): ReadonlySet<string>;
-  /** Whether so many wait, because storage is out of order, that no more should be made. */
+  /** Ids of a tenant's deliveries whose outcome is not saved yet: in the store they still look due. */
+  unsaved(tenantId: string): ReadonlySet<string>;
+  /** Whether so many wait, because storage is out of order, that no more deliveries should be sent. */
   readonly isFull: boolean;
-  /** Keeps what there is, now. Never rejects: what can't be kept waits for the next time. Says whether all is kept. */
+  /** Saves all outcomes now. Never rejects: what can't be saved waits for the next time. Says whether all is saved. */
   flush(): Promise<boolean>;
   /** Stops trying. */
   close(): void;
 }
 
 /** Outcomes of this many milliseconds share a transaction: far less than any retry waits. */
-const GATHERING = 100;
+const BATCH_TIME = 100;
 
-/** So many are kept at once: some 5 ms. */
+/** Saved in one transaction: some 5 ms. */
 const LARGEST_BATCH = 500;
 
-/** After so many milliseconds keeping is tried again. */
-const PAUSE = 1_000;
+/** How long to wait after a failure, in ms. */
+const BACKOFF = 1_000;
 
-const MOST_UNKEPT = 2_000;
+const MOST_UNSAVED = 2_000;
 
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
@@ -37,35 +37,35 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export function createOutcomes(needs: {
   settle: DeliveryStore["settle"];
-  /** Called when some were kept. */
-  onKept: (outcomes: readonly Outcome[]) => void;
+  /** Called with those that were saved. */
+  onSaved: (outcomes: readonly Outcome[]) => void;
   clock: Clock;
   log: Log;
 }): Outcomes {
-  const { settle, onKept, log } = needs;
+  const { settle, onSaved, log } = needs;
   const isTimeToComplain = nowAndThen(needs.clock, COMPLAINT_INTERVAL);
   let waiting: Outcome[] = [];
-  const unkept = new Map<string, Set<string>>();
+  const unsaved = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
   let flushing: Promise<boolean> | null = null;
 
-  function later(milliseconds: number): void {
+  function flushIn(milliseconds: number): void {
     if (closed) return;
     timer ??= setTimeout(() => {
-      // One that has gone off during a flush must not stand for one that is still to come.
+      // Cleared first: during the flush another one may have to be set.
       timer = null;
       void flush();
     }, milliseconds);
   }
 
-  function forget({ id, tenantId }: DueDelivery): void {
-    const ids = unkept.get(tenantId);
+  function markSaved({ id, tenantId }: DueDelivery): void {
+    const ids = unsaved.get(tenantId);
     ids?.delete(id);
-    if (ids?.size === 0) unkept.delete(tenantId);
+    if (ids?.size === 0) unsaved.delete(tenantId);
   }
 
-  /** One at a time: who asks meanwhile waits for the one under way, which keeps what comes meanwhile too. */
+  /** One at a time. The one that runs also saves what is added meanwhile. */
   function flush(): Promise<boolean> {
     flushing ??= flushAll().finally(() => {
       flushing = null;
@@ -82,27 +82,27 @@ export function createOutcomes(needs: {
         await settle(batch);
       } catch (error) {
         if (isTimeToComplain()) log.error("deliveries' outcomes can't be kept yet", errorFields(error));
-        later(PAUSE);
+        flushIn(BACKOFF);
         return false;
       }
       waiting = waiting.slice(batch.length);
-      for (const { delivery } of batch) forget(delivery);
-      onKept(batch);
+      for (const { delivery } of batch) markSaved(delivery);
+      onSaved(batch);
     }
     return waiting.length === 0;
   }
 
   return {
-    unkept: (tenantId) => unkept.get(tenantId) ?? NOTHING,
+    unsaved: (tenantId) => unsaved.get(tenantId) ?? NOTHING,
     get isFull() {
-      return waiting.length >= MOST_UNKEPT;
+      return waiting.length >= MOST_UNSAVED;
     },
     add(outcome) {
       const { id, tenantId } = outcome.delivery;
       waiting.push(outcome);
-      const ids = unkept.get(tenantId) ?? new Set();
-      unkept.set(tenantId, ids.add(id));
-      later(GATHERING);
+      const ids = unsaved.get(tenantId) ?? new Set();
+      unsaved.set(tenantId, ids.add(id));
+      flushIn(BATCH_TIME);
     },
     flush,
     close() {

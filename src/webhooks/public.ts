@@ -24,7 +24,7 @@ const SPECIAL_V4 = networks(
 );
 
 /**
- * All that is public in IPv6. What is not in it is refused whole: loopback, IPv4-compatible (::/96), NAT64
+ * The global unicast addresses of IPv6. Everything else is refused: loopback, IPv4-compatible (::/96), NAT64
  * (64:ff9b::/96 and 64:ff9b:1::/48), discard, segment routing, unique local, link-local and multicast.
  */
 const GLOBAL_V6 = networks("2000::/3");
@@ -42,15 +42,14 @@ const ISATAP = [0x00, 0x00, 0x5e, 0xfe];
 /** Loopback, of both families. */
 export const LOOPBACK = networks("127.0.0.0/8", "::1/128");
 
-const inAny = (list: readonly Network[], address: AddressBytes) =>
-  list.some((network) => contains(network, address));
-
 /** Whether an address lies in one of some networks. */
-export const isWithin = inAny;
+export function isWithin(list: readonly Network[], address: AddressBytes): boolean {
+  return list.some((network) => contains(network, address));
+}
 
-/** Whether an address, IPv4-mapped IPv6 already turned into IPv4, may be anybody's on the internet. */
+/** Whether an address is public. An IPv4-mapped IPv6 address has to be turned into IPv4 before. */
 export function isPublic(address: AddressBytes): boolean {
-  if (address.length === 4) return !inAny(SPECIAL_V4, address);
+  if (address.length === 4) return !isWithin(SPECIAL_V4, address);
   const tunnels = ISATAP.every((byte, i) => ((address[8 + i] ?? 0) & (i === 0 ? 0xfd : 0xff)) === byte);
-  return inAny(GLOBAL_V6, address) && !inAny(SPECIAL_V6, address) && !tunnels;
+  return isWithin(GLOBAL_V6, address) && !isWithin(SPECIAL_V6, address) && !tunnels;
 }

@@ -2,44 +2,42 @@ import { type Clock, SECOND } from "../shared/clock.ts";
 import { Lru } from "../shared/lru.ts";
 import type { Receiver, Webhooks } from "./webhooks.ts";
 
-/**
- * Receivers as they are now, remembered for a moment: looking one up and opening its secrets costs as much as sending.
- */
+/** A cache of receivers for a second: to read one and open its secrets costs as much as a delivery. */
 export interface Receivers {
   of: Webhooks["receiverOf"];
-  /** Forgets a tenant's receiver: it was changed. */
-  forget(tenantId: string): void;
+  /** Evicts a tenant's receiver, because it was changed. */
+  evict(tenantId: string): void;
 }
 
-interface Known {
+interface Entry {
   readonly receiver: Receiver | null;
   readonly at: number;
 }
 
-const REMEMBERED = 1_000;
+const CAPACITY = 1_000;
 
-/** Short enough for a secret whose time is over, and for what another process changed. */
+/** Short enough for a secret that expires, and for changes by another process. */
 const FRESH = SECOND;
 
 export function createReceivers(needs: { receiverOf: Webhooks["receiverOf"]; clock: Clock }): Receivers {
   const { receiverOf, clock } = needs;
-  const known = new Lru<string, Known>(REMEMBERED);
-  /** Tells a look-up that was overtaken by a change. */
+  const cache = new Lru<string, Entry>(CAPACITY);
+  /** Tells whether a change came while a receiver was read. */
   let changes = 0;
 
   return {
     async of(tenantId) {
       const now = clock.now();
-      const last = known.get(tenantId);
+      const last = cache.get(tenantId);
       if (last && Math.abs(now - last.at) < FRESH) return last.receiver;
       const before = changes;
       const receiver = await receiverOf(tenantId);
-      if (changes === before) known.set(tenantId, { receiver, at: now });
+      if (changes === before) cache.set(tenantId, { receiver, at: now });
       return receiver;
     },
-    forget(tenantId) {
+    evict(tenantId) {
       changes++;
-      known.delete(tenantId);
+      cache.delete(tenantId);
     },
   };
 }

@@ -6,7 +6,7 @@ import { json, operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { SECOND } from "../shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "./model.ts";
-import type { Trial } from "./trial.ts";
+import type { TestDelivery } from "./test-delivery.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
@@ -18,15 +18,20 @@ const example = {
 };
 const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
 
-/** Under way at once, of all tenants: receivers that hang must leave deliveries their connections, of which there are 256. */
+/** In flight at once, of all tenants: tests whose receivers hang must leave connections for deliveries. There are 256. */
 const MOST_TESTS = 16;
 
-/** By then one of them is over. */
+/** After an attempt's timeout one of them has ended. */
 const CROWDED: LimitState = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
 
 /** Endpoints 16 to 18. @param testLimit - counted per tenant. */
-export function webhookRoutes(needs: { gate: Gate; webhooks: Webhooks; trial: Trial; testLimit: Limiter }) {
-  const { gate, webhooks, trial, testLimit } = needs;
+export function webhookRoutes(needs: {
+  gate: Gate;
+  webhooks: Webhooks;
+  testDelivery: TestDelivery;
+  testLimit: Limiter;
+}) {
+  const { gate, webhooks, testDelivery, testLimit } = needs;
   return new Elysia({ name: "webhooks" })
     .get("/app/api/webhook", async ({ request }) => webhooks.get(tenantOf(request).id), {
       ...gate.reads({ key: "required" }),
@@ -66,8 +71,8 @@ export function webhookRoutes(needs: { gate: Gate; webhooks: Webhooks; trial: Tr
       "/app/api/webhook/test",
       async ({ request }) => {
         const { id } = tenantOf(request);
-        return trial(id, (underWay) => {
-          if (underWay >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
+        return testDelivery(id, (inFlight) => {
+          if (inFlight >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
           return takeFrom(testLimit, id);
         });
       },

@@ -15,25 +15,25 @@ export const RETRY_DELAYS: readonly number[] = [
   76 * HOUR,
 ];
 
-/** Delays are spread by up to this share either way, so that a receiver that comes back is not met by all at once. */
+/** Delays are spread by up to this share either way, so that a receiver that works again does not get all at once. */
 const JITTER = 0.2;
 
-/** The longest that a receiver may ask for by `Retry-After`. */
-const LONGEST_WISH = DAY;
+/** The longest `Retry-After` that is honoured. */
+const LONGEST_RETRY_AFTER = DAY;
 
-/** No delay is longer: what is to come later than this was scheduled by a clock that ran ahead. */
-export const LONGEST_DELAY = Math.max(LONGEST_WISH, ...RETRY_DELAYS) * (1 + JITTER);
+/** No delay is longer. A delivery due later than this was scheduled by a clock that ran ahead. */
+export const LONGEST_DELAY = Math.max(LONGEST_RETRY_AFTER, ...RETRY_DELAYS) * (1 + JITTER);
 
 /**
- * How many milliseconds after a failed attempt the next one comes; `null` when it was the last.
- * @param attempts - how many were made by now.
+ * Milliseconds from a failed attempt to the next one; `null` when it was the last.
+ * @param attempts - attempts made so far, from 1.
  * @param chance - a random number from 0 to 1.
- * @param wish - the receiver's `Retry-After` in milliseconds. It can put off, never hurry: the schedule is what makes
- * twelve attempts last.
+ * @param retryAfter - the receiver's `Retry-After` in milliseconds. It only makes a delay longer: twelve attempts are to
+ * last seven days.
  */
-export function retryDelay(attempts: number, chance: number, wish: number | null): number | null {
+export function retryDelay(attempts: number, chance: number, retryAfter: number | null): number | null {
   const delay = RETRY_DELAYS[attempts - 1];
   if (delay === undefined) return null;
   const spread = delay * (1 - JITTER + 2 * JITTER * chance);
-  return Math.round(Math.max(spread, Math.min(wish ?? 0, LONGEST_WISH)));
+  return Math.round(Math.max(spread, Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER)));
 }

@@ -1,8 +1,7 @@
 import { parseAddress } from "../shared/address.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
-import type { Route } from "./guard.ts";
-import type { AttemptError } from "./model.ts";
-import { reasonOf } from "./reasons.ts";
+import { type AttemptError, attemptErrorOf } from "./attempt-error.ts";
+import type { Guard } from "./guard.ts";
 import { retryAfter } from "./retry-after.ts";
 
 /** A signed request that is ready to go out. */
@@ -13,13 +12,13 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came of an attempt. */
+/** What one attempt to deliver came to. */
 export interface Attempt {
   /** `null` when no answer came. */
   readonly status: number | null;
   /** `null` when delivered. */
   readonly error: AttemptError | null;
-  /** Milliseconds from now, as the receiver asked, not capped; `null` when it did not. */
+  /** Milliseconds from now that the receiver asked for, not capped; `null` when it did not. */
   readonly retryAfter: number | null;
   readonly durationMs: number;
 }
@@ -27,31 +26,31 @@ export interface Attempt {
 /** Makes one attempt. Never rejects. */
 export type Sender = (outgoing: Outgoing) => Promise<Attempt>;
 
-/** For all of it: resolving, connecting, the answer's head and its body. */
+/** Of a whole attempt: lookup, connection, the answer's head and its body. */
 const TIMEOUT = 10 * SECOND;
 
-/** Of an answer's body, in bytes; what comes after is not waited for. */
+/** How much of an answer's body is read, in bytes. */
 const LARGEST_ANSWER = 64 * 1024;
 
-type Outcome = Pick<Attempt, "status" | "error"> & { retryAfter?: number | null };
+type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number | null };
 
 /**
- * Posts to the very address that was checked for this attempt, under the receiver's name: its certificate must be
- * the name's. Redirects are not followed, proxies of the environment not asked, nothing is unpacked.
+ * Posts to an address that was checked for this attempt, under the receiver's name: its certificate must be the name's.
+ * Redirects are not followed, proxies of the environment are not used, and nothing is decompressed.
  * @param needs.ca - certificates to trust instead of the machine's.
  */
 export function createSender(needs: {
-  route: (url: string) => Promise<Route>;
+  reach: Guard["reach"];
   userAgent: string;
   clock: Clock;
   timeout?: number;
   ca?: string;
 }): Sender {
-  const { route, userAgent, clock, timeout = TIMEOUT } = needs;
-  // Said outright, because NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
+  const { reach, userAgent, clock, timeout = TIMEOUT } = needs;
+  // Explicit: NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
   const trust = { rejectUnauthorized: true, ...(needs.ca === undefined ? {} : { ca: needs.ca }) };
 
-  async function post(outgoing: Outgoing, address: string, signal: AbortSignal): Promise<Outcome> {
+  async function post(outgoing: Outgoing, address: string, signal: AbortSignal): Promise<Answer> {
     const url = new URL(outgoing.url);
     const port = url.port === "" ? "" : `:${url.port}`;
     const response = await fetch(`${url.protocol}//${address}${port}${url.pathname}${url.search}`, {
@@ -72,7 +71,7 @@ export function createSender(needs: {
     });
     const { status } = response;
     if (response.ok) {
-      const error = response.body && (await readUpTo(LARGEST_ANSWER, response.body).catch(unlessInTime));
+      const error = response.body && (await readUpTo(LARGEST_ANSWER, response.body).catch(timeoutOnly));
       return { status, error };
     }
     if (response.body) hangUp(response.body);
@@ -80,38 +79,38 @@ export function createSender(needs: {
     return { status, error, retryAfter: retryAfter(response.headers.get("retry-after"), clock.now()) };
   }
 
-  /** Tries one address after the other while nobody is there. */
-  async function attempt(outgoing: Outgoing, signal: AbortSignal): Promise<Outcome> {
-    const { addresses, error } = await unlessAborted(signal, route(outgoing.url));
+  /** Tries one address after the other until one takes the connection. */
+  async function attempt(outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
+    const { addresses, error } = await unlessAborted(signal, reach(outgoing.url));
     if (addresses === null) return { status: null, error };
-    let last: Outcome = { status: null, error: "connection_failed" };
+    let last: Answer = { status: null, error: "connection_failed" };
     for (const address of addresses) {
       last = await post(outgoing, address, signal).catch(failed);
-      if (last.status !== null || !NOBODY_THERE.has(last.error)) return last;
+      if (last.status !== null || !UNREACHABLE.has(last.error)) return last;
     }
     return last;
   }
 
   return async (outgoing) => {
     const started = performance.now();
-    const timeUp = new AbortController();
-    const timer = setTimeout(() => timeUp.abort(), timeout);
-    const outcome = await attempt(outgoing, timeUp.signal).catch(failed);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeout);
+    const answer = await attempt(outgoing, controller.signal).catch(failed);
     clearTimeout(timer);
-    return { retryAfter: null, ...outcome, durationMs: Math.round(performance.now() - started) };
+    return { retryAfter: null, ...answer, durationMs: Math.round(performance.now() - started) };
   };
 }
 
-/** After which another address of the same name may still be good: nothing was sent. */
-const NOBODY_THERE: ReadonlySet<AttemptError | null> = new Set(["connection_refused", "connection_failed"]);
+/** Nothing was sent: another address of the same name may still work. */
+const UNREACHABLE: ReadonlySet<AttemptError | null> = new Set(["connection_refused", "connection_failed"]);
 
-function failed(error: unknown): Outcome {
-  return { status: null, error: reasonOf(error) };
+function failed(error: unknown): Answer {
+  return { status: null, error: attemptErrorOf(error) };
 }
 
-/** Who says 2xx has it, however the rest of the answer ends: unless it does not end in time. */
-function unlessInTime(error: unknown): "timeout" | null {
-  return reasonOf(error) === "timeout" ? "timeout" : null;
+/** A receiver that answers 2xx has the delivery, however its answer's body ends, unless it does not end in time. */
+function timeoutOnly(error: unknown): "timeout" | null {
+  return attemptErrorOf(error) === "timeout" ? "timeout" : null;
 }
 
 /** @throws the signal's reason as soon as it is aborted. */
@@ -121,7 +120,7 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]);
 }
 
-/** Reads an answer's body without keeping it, up to some bytes, then hangs up. */
+/** Reads and drops up to so many bytes of an answer's body, then closes the connection. */
 async function readUpTo(bytes: number, body: ReadableStream<Uint8Array>): Promise<null> {
   const reader = body.getReader();
   for (let left = bytes; left >= 0;) {
@@ -133,12 +132,12 @@ async function readUpTo(bytes: number, body: ReadableStream<Uint8Array>): Promis
   return null;
 }
 
-/** That the receiver hung up first, which rejects, is nobody's concern; left alone it would end the program. */
+/** Closes the connection. It rejects when the receiver closed it first; unhandled, that would end the program. */
 function hangUp(body: { cancel(): Promise<void> }): void {
   body.cancel().catch(() => {});
 }
 
-/** Whether a URL's host is an address and no name: those are not sent as a TLS server name (RFC 6066, 3). */
+/** Whether a URL's host is an IP address, which is not sent as a TLS server name (RFC 6066, 3). */
 function isIP(hostname: string): boolean {
   return hostname.startsWith("[") || parseAddress(hostname) !== null;
 }

@@ -3,7 +3,7 @@ export const SECRET_PREFIX = "whsec_";
 
 /** One delivery, as it is signed. */
 export interface Signable {
-  /** Of the delivery: the same over its retries. */
+  /** The delivery's: the same for every attempt. */
   readonly id: string;
   /** `qr.scan` or `qr.lead`. */
   readonly event: string;

@@ -1,52 +1,52 @@
 /**
- * How many deliveries may leave while scans are kept. A scan has somebody waiting for it, a delivery has not: where
- * there is more to do than can be done, scans come first, and deliveries catch up later.
+ * Slows deliveries down while many scans are recorded. A visitor waits for a scan; nobody waits for a delivery. Under load
+ * scans come first, and deliveries catch up later.
  */
 export interface Throttle {
-  /** Scans were kept. */
-  kept(scans: number): void;
-  /** Whether a delivery may leave now; `true` uses it up. */
+  /** Counts scans that were committed. */
+  committed(scans: number): void;
+  /** Whether a delivery may be sent now; `true` uses the permission up. */
   admits(): boolean;
 }
 
-/** Up to so many scans a millisecond there is time for both. */
+/** Up to so many scans a millisecond deliveries are not slowed down. */
 const CALM = 2;
 
 /**
- * Beyond, one delivery leaves for so many scans (measured with 64 connections: scans keep 0.72 of the rate they have
- * without a webhook, and about a thousand deliveries leave a second).
+ * Above that rate, one delivery is sent for so many scans (measured with 64 connections: scans keep 0.72 of the rate they have
+ * without a webhook, and about a thousand deliveries are sent a second).
  */
 const SCANS_PER_DELIVERY = 48;
 
-/** The rate of scans is taken over so many milliseconds. */
+/** The rate of scans is measured over so many milliseconds. */
 const WINDOW = 50;
 
-/** @param now - milliseconds of a clock that only goes on. */
+/** @param now - milliseconds of a monotonic clock. */
 export function createThrottle(now: () => number): Throttle {
   let since = now();
   let scans = 0;
   let isBusy = false;
-  let saved = 0;
+  let credit = 0;
 
-  function look(): void {
+  function measure(): void {
     const elapsed = now() - since;
     if (elapsed < WINDOW) return;
     isBusy = scans / elapsed > CALM;
-    saved = Math.min(saved, 1);
+    credit = Math.min(credit, 1);
     since = now();
     scans = 0;
   }
 
   return {
-    kept(count) {
+    committed(count) {
       scans += count;
-      saved += count / SCANS_PER_DELIVERY;
+      credit += count / SCANS_PER_DELIVERY;
     },
     admits() {
-      look();
+      measure();
       if (!isBusy) return true;
-      if (saved < 1) return false;
-      saved--;
+      if (credit < 1) return false;
+      credit--;
       return true;
     },
   };

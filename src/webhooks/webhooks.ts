@@ -1,24 +1,27 @@
+import { type Static, Type } from "@sinclair/typebox";
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
+import { checkOf } from "../shared/schema.ts";
 import type { Sealer } from "../shared/seal.ts";
+import { readStored } from "../shared/stored-json.ts";
 import { invalidUrl } from "./guard.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
 import type { StoredWebhook, WebhookStore } from "./store.ts";
 
-/** Where a tenant's events go, and what they are signed with. */
+/** Where a tenant's events go, and the secrets they are signed with. */
 export interface Receiver {
   readonly url: string;
-  /** Whole secrets `whsec_…`: the present one first, then those before it that have not had their 24 hours. */
+  /** Whole secrets `whsec_…`: the present one first, then earlier ones that are valid for another 24 hours. */
   readonly secrets: readonly string[];
 }
 
-/** Deliveries that wait, as far as a change of the webhook concerns them. */
+/** What a change of the webhook does with deliveries that wait. */
 export interface PendingDeliveries {
   /** Fails all that wait; `reason` is stable, in snake case. */
   failAll(tenantId: string, reason: string): Promise<void>;
-  /** Says that they have a new receiver. */
+  /** Notifies it that they have a new receiver. */
   wake(tenantId: string): void;
 }
 
@@ -26,34 +29,36 @@ export interface PendingDeliveries {
 export interface Webhooks {
   /** The secret is not shown. */
   get(tenantId: string): Promise<Webhook>;
-  /** @throws Fault `invalid_url` when the address may not be used, or there is nothing to do. */
+  /** @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing. */
   put(tenantId: string, input: WebhookInput): Promise<WebhookSaved>;
   /** `null` when there is none. @throws UnreadableSecret */
   receiverOf(tenantId: string): Promise<Receiver | null>;
-  /** Removes the webhook and fails what waits. @param url - only while it is still this one. */
+  /** Removes the webhook and fails deliveries that wait. @param url - removes it only while this is its URL. */
   remove(tenantId: string, url?: string): Promise<void>;
 }
 
-/** The stored secrets were sealed under another `QZ_SECRET`. Nothing can be signed until the tenant rotates. */
+/** The stored secrets were sealed under another `QZ_SECRET`. Nothing can be signed until the tenant rotates the secret. */
 export class UnreadableSecret extends Error {
   override readonly name = "UnreadableSecret";
 }
 
-/** What is sealed: the present secret and those before it, each signing along until its time (in ms). */
-interface Secrets {
-  readonly present: string;
-  readonly previous: readonly { readonly secret: string; readonly until: number }[];
-}
+/** What is sealed: the present secret, and earlier ones that sign, too, `until` a time (ms since the epoch). */
+const Secrets = Type.Object({
+  present: Type.String(),
+  previous: Type.Array(Type.Object({ secret: Type.String(), until: Type.Number() })),
+});
+type Secrets = Static<typeof Secrets>;
+const secretsCheck = checkOf(Secrets);
 
 const SECRET_BYTES = 32;
 const OVERLAP = DAY;
 
-/** Secrets before the present one that are kept at most: whoever rotates on and on still has a header of bounded length. */
+/** Most earlier secrets: the signature header stays short for a tenant that rotates often. */
 const MOST_PREVIOUS = 9;
 
 export function createWebhooks(needs: {
   store: WebhookStore;
-  /** Whether the service may call an address. @throws Fault `invalid_url` when not. */
+  /** Checks that the service may call a URL. @throws Fault `invalid_url`. */
   checkUrl: (url: string) => Promise<void>;
   pending: PendingDeliveries;
   sealer: Sealer;
@@ -66,25 +71,26 @@ export function createWebhooks(needs: {
 
   /** @throws UnreadableSecret */
   async function open(tenantId: string, sealed: Uint8Array): Promise<Secrets> {
-    const text = await sealer.open(sealed, tenantId).catch((cause) => {
+    try {
+      return readStored(secretsCheck, await sealer.open(sealed, tenantId));
+    } catch (cause) {
       throw new UnreadableSecret("A webhook's secret can't be opened", { cause });
-    });
-    return JSON.parse(text);
+    }
   }
 
-  /** The secrets before the present one that still sign along. */
-  const living = ({ previous }: Secrets) => previous.filter(({ until }) => until > clock.now());
+  /** The earlier secrets that still sign. */
+  const valid = ({ previous }: Secrets) => previous.filter(({ until }) => until > clock.now());
 
-  /** A new secret in front of those there were. Those that can't be opened any more are of no use to anybody. */
-  async function minted(tenantId: string, sealed: Uint8Array | null): Promise<Secrets> {
+  /** A new secret in front of the earlier ones. Those that can't be opened any more are dropped. */
+  async function rotated(tenantId: string, sealed: Uint8Array | null): Promise<Secrets> {
     const present = SECRET_PREFIX + ids.bytes(SECRET_BYTES).toBase64();
     const known = sealed === null ? null : await open(tenantId, sealed).catch(() => null);
     if (known === null) return { present, previous: [] };
     const replaced = { secret: known.present, until: clock.now() + OVERLAP };
-    return { present, previous: [replaced, ...living(known)].slice(0, MOST_PREVIOUS) };
+    return { present, previous: [replaced, ...valid(known)].slice(0, MOST_PREVIOUS) };
   }
 
-  /** Replaces what is stored by what `change` makes of it; again when somebody else was faster. `null` leaves it. */
+  /** Replaces the stored webhook by what `decide` returns, and retries when another change came first. `null` keeps it. */
   async function change(
     tenantId: string,
     decide: (known: StoredWebhook | null) => Promise<Change | null>,
@@ -102,11 +108,11 @@ export function createWebhooks(needs: {
 
   const removed = () => ({ next: { url: null, secrets: null, updatedAt: clock.now() } });
 
-  async function take(tenantId: string, isIt: (url: string) => boolean): Promise<void> {
-    const taken = await change(tenantId, async (known) =>
+  async function removeIf(tenantId: string, isIt: (url: string) => boolean): Promise<void> {
+    const changed = await change(tenantId, async (known) =>
       known === null || known.url === null || !isIt(known.url) ? null : removed(),
     );
-    if (taken) await pending.failAll(tenantId, "webhook_removed");
+    if (changed) await pending.failAll(tenantId, "webhook_removed");
   }
 
   async function save(tenantId: string, given: string | undefined, rotate: boolean): Promise<WebhookSaved> {
@@ -119,7 +125,7 @@ export function createWebhooks(needs: {
       if (!mints && !moved) return null;
       const updatedAt = clock.now();
       if (!mints) return { next: { url, secrets: known.secrets, updatedAt } };
-      const secrets = await minted(tenantId, known?.secrets ?? null);
+      const secrets = await rotated(tenantId, known?.secrets ?? null);
       return { next: { url, secrets: await seal(tenantId, secrets), updatedAt }, secret: secrets.present };
     });
     if (saved && moved) pending.wake(tenantId);
@@ -133,7 +139,7 @@ export function createWebhooks(needs: {
     async put(tenantId, { url, rotate = false }) {
       if (url === undefined && !rotate) throw invalidUrl("Send a url; an empty one removes the webhook.");
       if (url === "") {
-        await take(tenantId, () => true);
+        await removeIf(tenantId, () => true);
         return shownOf(await store.get(tenantId));
       }
       if (url !== undefined) await checkUrl(url);
@@ -146,15 +152,15 @@ export function createWebhooks(needs: {
       const secrets = await open(tenantId, known.secrets);
       return {
         url: known.url,
-        secrets: [secrets.present, ...living(secrets).map(({ secret }) => secret)],
+        secrets: [secrets.present, ...valid(secrets).map(({ secret }) => secret)],
       };
     },
 
-    remove: (tenantId, url) => take(tenantId, (present) => url === undefined || present === url),
+    remove: (tenantId, url) => removeIf(tenantId, (present) => url === undefined || present === url),
   };
 }
 
-/** What is to be stored, and the secret that was made for it. */
+/** What to store, and the secret that was made for it. */
 interface Change {
   readonly next: Omit<StoredWebhook, "revision">;
   readonly secret?: string;

@@ -9,7 +9,7 @@ import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/i
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import type { Stores } from "../stores.ts";
-import type { Resolve } from "../webhooks/resolve.ts";
+import type { Lookup } from "../webhooks/lookup.ts";
 
 /** Replacements for the parts of the machine that tests control. */
 export interface Overrides {
@@ -17,7 +17,7 @@ export interface Overrides {
   readonly random?: RandomBytes;
   readonly log?: Log;
   /** Looks up the host names of webhook receivers. */
-  readonly resolve?: Resolve;
+  readonly lookup?: Lookup;
   readonly startThread?: StartThread;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
@@ -58,7 +58,7 @@ export interface Context extends Platform {
   /** The root of every derived key. */
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;
-  readonly resolve: Resolve;
+  readonly lookup: Lookup;
   /** Threads for work that takes long. */
   readonly pool: ThreadPool;
   /** Allows the answer to a request to pause for minutes. Other connections are closed after `IDLE_SECONDS`. */

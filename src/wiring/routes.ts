@@ -52,7 +52,7 @@ export function createRoutes(
     logoStyles,
     scanLog,
     tenants,
-    trial,
+    testDelivery,
     vouchers,
   } = services;
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
@@ -103,7 +103,7 @@ export function createRoutes(
     webhookRoutes({
       gate,
       webhooks,
-      trial,
+      testDelivery,
       testLimit: gate.limiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }),
     }),
     deliveryRoutes({ gate, deliveries }),

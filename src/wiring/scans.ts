@@ -22,7 +22,7 @@ export async function createScanServices(context: Context, throttle: Throttle) {
   const recorder = createRecorder({
     async commit(batch) {
       await metered(batch);
-      throttle.kept(batch.length);
+      throttle.committed(batch.length);
     },
     log,
     clock,

@@ -16,7 +16,7 @@ import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import type { Authenticator } from "../tenants/authenticate.ts";
 import { createTenants } from "../tenants/tenants.ts";
-import { createTrial } from "../webhooks/trial.ts";
+import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { openLogoCatalog } from "./logos.ts";
 import type { Context } from "./context.ts";
 import type { ScanServices } from "./scans.ts";
@@ -126,7 +126,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     logoStyles,
     scanLog: createScans(stores.scans),
     tenants,
-    trial: createTrial({ webhooks, send, clock, ids }),
+    testDelivery: createTestDelivery({ webhooks, send, clock, ids }),
     vouchers,
   };
 }

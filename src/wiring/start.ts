@@ -16,7 +16,7 @@ import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
 import { VERSION } from "../version.ts";
-import { systemResolve } from "../webhooks/resolve.ts";
+import { systemLookup } from "../webhooks/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
@@ -114,7 +114,7 @@ async function startInOrder(
     pool,
     mayPause,
     baseUrl,
-    resolve: overrides.resolve ?? systemResolve,
+    lookup: overrides.lookup ?? systemLookup,
     metrics,
   };
 

@@ -2,7 +2,7 @@ import { deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import { timeout } from "../shared/timeout.ts";
 import { VERSION } from "../version.ts";
-import { createAttempts } from "../webhooks/attempts.ts";
+import { createAttemptDelivery } from "../webhooks/attempt.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import { createDispatcher } from "../webhooks/dispatcher.ts";
 import { allowedByDefault, createGuard } from "../webhooks/guard.ts";
@@ -21,14 +21,14 @@ export type WebhookServices = Awaited<ReturnType<typeof createWebhookServices>>;
  * @param throttle - slows deliveries down while many scans are recorded.
  */
 export async function createWebhookServices(context: Context, throttle: Throttle) {
-  const { settings, clock, ids, log, stores, secret, baseUrl, metrics, resolve } = context;
+  const { settings, clock, ids, log, stores, secret, baseUrl, metrics, lookup } = context;
   const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
   const guard = createGuard({
     allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
-    resolve,
-    timeUp: timeout,
+    lookup,
+    timeout,
   });
-  const send = createSender({ route: guard.route, userAgent: `Quietzone/${VERSION}`, clock });
+  const send = createSender({ reach: guard.reach, userAgent: `Quietzone/${VERSION}`, clock });
   const deliveries = createDeliveries({
     store: stores.deliveries,
     hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
@@ -41,7 +41,7 @@ export async function createWebhookServices(context: Context, throttle: Throttle
       ...stores.webhooks,
       async replace(tenantId, next) {
         const outcome = await stores.webhooks.replace(tenantId, next);
-        receivers.forget(tenantId);
+        receivers.evict(tenantId);
         return outcome;
       },
     },
@@ -55,14 +55,14 @@ export async function createWebhookServices(context: Context, throttle: Throttle
   const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
   const dispatcher = createDispatcher({
     store: metrics ? meterDeliveries(metrics, stores.deliveries) : stores.deliveries,
-    attempt: createAttempts({ receiverOf: receivers.of, send, clock, ids }),
+    attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),
     remove: webhooks.remove,
     throttle,
     clock,
     log,
   });
   stores.deliveries.onAdded(dispatcher.wake);
-  stores.deliveries.onOrphaned(dispatcher.lookEverywhere);
+  stores.deliveries.onOrphaned(dispatcher.wakeAll);
 
   return { webhooks, deliveries, dispatcher, send };
 }

@@ -61,7 +61,7 @@ test("whatever a receiver says, an attempt comes to an end in time, and to nothi
     },
   });
   const send = createSender({
-    route: async () => ({ addresses: ["127.0.0.1"], error: null }),
+    reach: async () => ({ addresses: ["127.0.0.1"], error: null }),
     userAgent: "Quietzone/test",
     clock: new TestClock(),
     timeout: TIMEOUT,

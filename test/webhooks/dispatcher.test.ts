@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import type { Attempts } from "../../src/webhooks/attempts.ts";
+import type { AttemptDelivery } from "../../src/webhooks/attempt.ts";
 import type { DeliveryStore, DueDelivery } from "../../src/webhooks/delivery-store.ts";
 import { createDispatcher, type Dispatcher } from "../../src/webhooks/dispatcher.ts";
 import { codeIn, newScan, tenantIn } from "../db/contract/stores.ts";
@@ -30,7 +30,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
   /** What comes of an attempt: `null` when it arrives. */
   const receivers = new Map<string, () => Promise<"status_not_2xx" | "timeout" | null>>();
 
-  const attempt: Attempts = async (delivery) => {
+  const attempt: AttemptDelivery = async (delivery) => {
     const { tenantId } = delivery;
     begun.push(delivery);
     flying.set(tenantId, (flying.get(tenantId) ?? 0) + 1);
@@ -49,7 +49,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     store: deliveries,
     attempt,
     remove: async () => {},
-    throttle: { kept() {}, admits: () => true },
+    throttle: { committed() {}, admits: () => true },
     clock,
     log: silent,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { parseNetwork } from "../../src/shared/address.ts";
 import { allowedByDefault, createGuard } from "../../src/webhooks/guard.ts";
-import { type Resolve, systemResolve } from "../../src/webhooks/resolve.ts";
+import { type Lookup, systemLookup } from "../../src/webhooks/lookup.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { HOSTILE, PUBLIC } from "./hostile.ts";
@@ -19,13 +19,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "xn--bcher-kva.example": ["93.184.215.14"],
 };
 
-const resolve: Resolve = async (name) => {
+const lookup: Lookup = async (name) => {
   const addresses = NAMES[name];
   if (addresses === undefined) throw new Error("ENOTFOUND");
   return addresses;
 };
 
-const strict = await startScenario({ QZ_WEBHOOK_ALLOW: "none" }, { resolve });
+const strict = await startScenario({ QZ_WEBHOOK_ALLOW: "none" }, { lookup });
 const tenant = await strict.signUp();
 const put = (url: unknown) => tenant.call("PUT", "/app/api/webhook", { url });
 
@@ -65,8 +65,8 @@ describe("what may be saved", () => {
     expect((await put("https://later.example.org/")).status).toBe(200);
     const never = createGuard({
       allow: [],
-      resolve: () => Promise.withResolvers<readonly string[]>().promise,
-      timeUp: async (milliseconds) => expect(milliseconds).toBe(2_000),
+      lookup: () => Promise.withResolvers<readonly string[]>().promise,
+      timeout: async (milliseconds) => expect(milliseconds).toBe(2_000),
     });
     await never.check("https://slow.example.org/");
   });
@@ -80,42 +80,42 @@ describe("what the operator allows", () => {
   const guardOf = (...networks: string[]) =>
     createGuard({
       allow: networks.flatMap((text) => parseNetwork(text) ?? []),
-      resolve,
-      timeUp: () => Promise.withResolvers<void>().promise,
+      lookup,
+      timeout: () => Promise.withResolvers<void>().promise,
     });
 
   test("is reached, and nothing beside it", async () => {
     const guard = guardOf("10.1.2.0/24", "fd00::/16");
-    expect(await guard.route("http://10.1.2.255/")).toEqual({ addresses: ["10.1.2.255"], error: null });
-    expect(await guard.route("http://inside.example.org/")).toEqual({ addresses: ["10.1.2.3"], error: null });
-    expect(await guard.route("http://[fd00::1]/")).toEqual({ addresses: ["[fd00::1]"], error: null });
+    expect(await guard.reach("http://10.1.2.255/")).toEqual({ addresses: ["10.1.2.255"], error: null });
+    expect(await guard.reach("http://inside.example.org/")).toEqual({ addresses: ["10.1.2.3"], error: null });
+    expect(await guard.reach("http://[fd00::1]/")).toEqual({ addresses: ["[fd00::1]"], error: null });
     for (const url of ["http://10.1.3.0/", "http://[fd01::1]/", "http://localhost/", "http://127.0.0.1/"])
-      expect(await guard.route(url)).toEqual({ addresses: null, error: "address_not_allowed" });
+      expect(await guard.reach(url)).toEqual({ addresses: null, error: "address_not_allowed" });
   });
 
   test("an IPv4 network covers its addresses in IPv6 clothes, but not those that go through a tunnel", async () => {
     const guard = guardOf("127.0.0.0/8");
-    expect(await guard.route("http://[::ffff:127.0.0.1]/")).toEqual({
+    expect(await guard.reach("http://[::ffff:127.0.0.1]/")).toEqual({
       addresses: ["127.0.0.1"],
       error: null,
     });
     for (const host of ["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[::127.0.0.1]", "0.0.0.0", "[::1]"])
-      expect((await guard.route(`http://${host}/`)).error).toBe("address_not_allowed");
+      expect((await guard.reach(`http://${host}/`)).error).toBe("address_not_allowed");
   });
 
   test("localhost and what ends in it are loopback by name, whatever a name server says", async () => {
-    const never: Resolve = async () => {
+    const never: Lookup = async () => {
       throw new Error("A name server was asked");
     };
-    const timeUp = () => Promise.withResolvers<void>().promise;
+    const timeout = () => Promise.withResolvers<void>().promise;
     const allow = allowedByDefault("http://localhost:3000");
-    const guard = createGuard({ allow, resolve: never, timeUp });
+    const guard = createGuard({ allow, lookup: never, timeout });
     for (const host of ["localhost", "LOCALHOST.", "qr.localhost", "a.b.localhost"])
-      expect(await guard.route(`http://${host}/`)).toEqual({
+      expect(await guard.reach(`http://${host}/`)).toEqual({
         addresses: ["127.0.0.1", "[::1]"],
         error: null,
       });
-    expect(await guardOf("::1/128").route("http://localhost/")).toEqual({
+    expect(await guardOf("::1/128").reach("http://localhost/")).toEqual({
       addresses: ["[::1]"],
       error: null,
     });
@@ -160,19 +160,19 @@ describe("what the operator allows", () => {
 });
 
 describe("where a connection may go", () => {
-  const guard = createGuard({ allow: [], resolve, timeUp: () => Promise.withResolvers<void>().promise });
+  const guard = createGuard({ allow: [], lookup, timeout: () => Promise.withResolvers<void>().promise });
 
   test("to the addresses that were checked, IPv4 first, each once", async () => {
-    expect(await guard.route("https://hooks.example.org/")).toEqual({
+    expect(await guard.reach("https://hooks.example.org/")).toEqual({
       addresses: ["93.184.215.14", "[2606:2800:21f:cb07::1]"],
       error: null,
     });
     const twice = createGuard({
       allow: [],
-      resolve: async () => ["2606:2800:21f:cb07:0:0:0:1", "1.1.1.1", "1.1.1.1", "2606:2800:21F:CB07::1"],
-      timeUp: () => Promise.withResolvers<void>().promise,
+      lookup: async () => ["2606:2800:21f:cb07:0:0:0:1", "1.1.1.1", "1.1.1.1", "2606:2800:21F:CB07::1"],
+      timeout: () => Promise.withResolvers<void>().promise,
     });
-    expect(await twice.route("https://hooks.example.org/")).toEqual({
+    expect(await twice.reach("https://hooks.example.org/")).toEqual({
       addresses: ["1.1.1.1", "[2606:2800:21f:cb07::1]"],
       error: null,
     });
@@ -180,16 +180,16 @@ describe("where a connection may go", () => {
 
   test("to what the machine's own resolver says", async () => {
     const allow = allowedByDefault("http://localhost");
-    const timeUp = () => Promise.withResolvers<void>().promise;
+    const timeout = () => Promise.withResolvers<void>().promise;
     // Known to every machine without a name server. By its name alone it would be loopback without being asked for.
-    expect(await systemResolve("localhost")).toContainEqual(expect.stringMatching(/^(127\.0\.0\.1|::1)$/));
-    const guard = createGuard({ allow, resolve: () => systemResolve("localhost"), timeUp });
-    expect(await guard.route("http://hooks.example.org/")).toMatchObject({ error: null });
+    expect(await systemLookup("localhost")).toContainEqual(expect.stringMatching(/^(127\.0\.0\.1|::1)$/));
+    const guard = createGuard({ allow, lookup: () => systemLookup("localhost"), timeout });
+    expect(await guard.reach("http://hooks.example.org/")).toMatchObject({ error: null });
   });
 
   test("nowhere, when the name does not resolve, leads inside, or is no address of ours any more", async () => {
-    expect(await guard.route("https://later.example.org/")).toMatchObject({ error: "name_not_resolved" });
-    expect(await guard.route("https://both.example.org/")).toMatchObject({ error: "address_not_allowed" });
-    expect(await guard.route("ftp://hooks.example.org/")).toMatchObject({ error: "address_not_allowed" });
+    expect(await guard.reach("https://later.example.org/")).toMatchObject({ error: "name_not_resolved" });
+    expect(await guard.reach("https://both.example.org/")).toMatchObject({ error: "address_not_allowed" });
+    expect(await guard.reach("ftp://hooks.example.org/")).toMatchObject({ error: "address_not_allowed" });
   });
 });

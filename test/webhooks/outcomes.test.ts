@@ -29,7 +29,7 @@ function slowlyKept() {
       await new Promise<void>((resolve) => void open.push(resolve));
       kept.push(...batch.map(({ delivery }) => delivery.id));
     },
-    onKept() {},
+    onSaved() {},
     clock: new TestClock(),
     log,
   });
@@ -49,7 +49,7 @@ test("outcomes that come while others are being kept are kept as well, each once
   }
   expect(await Promise.all(asked)).toEqual([true, true]);
   expect(kept).toEqual(["whd_1", "whd_2", "whd_3"]);
-  expect([...outcomes.unkept("ten_1")]).toEqual([]);
+  expect([...outcomes.unsaved("ten_1")]).toEqual([]);
 });
 
 test("what comes after outcomes that took long to keep is kept by itself", async () => {

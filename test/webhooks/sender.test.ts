@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Socket } from "node:net";
 import { LOOPBACK } from "../../src/webhooks/public.ts";
 import { createGuard } from "../../src/webhooks/guard.ts";
-import type { Resolve } from "../../src/webhooks/resolve.ts";
+import type { Lookup } from "../../src/webhooks/lookup.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
 import { eventually } from "../e2e/process.ts";
@@ -13,9 +13,9 @@ const TIMEOUT = 250;
 
 const clock = new TestClock();
 
-function senderTo(resolve: Resolve, allow = LOOPBACK) {
-  const guard = createGuard({ allow, resolve, timeUp: () => Promise.withResolvers<void>().promise });
-  return createSender({ route: guard.route, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
+function senderTo(lookup: Lookup, allow = LOOPBACK) {
+  const guard = createGuard({ allow, lookup, timeout: () => Promise.withResolvers<void>().promise });
+  return createSender({ reach: guard.reach, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
 }
 
 const send = senderTo(async () => ["127.0.0.1"]);
@@ -340,9 +340,9 @@ describe("DNS rebinding", () => {
   test("a name that was public when it was checked and is private when it is called is not called", async () => {
     const receiver = await listen({ asked: says(answer("200 OK")) });
     const answers = [["93.184.215.14"], ["127.0.0.1"], ["93.184.215.14", "127.0.0.1"]];
-    const resolve: Resolve = async () => answers.shift() ?? [];
-    const guard = createGuard({ allow: [], resolve, timeUp: () => Promise.withResolvers<void>().promise });
-    const by = createSender({ route: guard.route, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
+    const lookup: Lookup = async () => answers.shift() ?? [];
+    const guard = createGuard({ allow: [], lookup, timeout: () => Promise.withResolvers<void>().promise });
+    const by = createSender({ reach: guard.reach, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
     await guard.check(`http://hooks.example.org:${receiver.port}/`);
     for (const _ of ["private", "both", "none"])
       expect(await post(receiver.port, "/", by)).toMatchObject({

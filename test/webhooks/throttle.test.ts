@@ -11,7 +11,7 @@ function leaving(perMillisecond: number): number {
     let left = 0;
     for (let i = 0; i < 1_000; i++) {
       now++;
-      throttle.kept(perMillisecond);
+      throttle.committed(perMillisecond);
       for (let tries = 0; tries < 10 && throttle.admits(); tries++) left++;
     }
     return left;
@@ -33,7 +33,7 @@ test("with many scans one delivery leaves for each four dozen", () => {
 test("after a rush deliveries leave freely again, at once", () => {
   let now = 0;
   const throttle = createThrottle(() => now);
-  throttle.kept(10_000);
+  throttle.committed(10_000);
   now = 60;
   expect(throttle.admits()).toBe(true);
   expect(throttle.admits()).toBe(false);

@@ -18,12 +18,12 @@ const numbered = await certificateFor(["127.0.0.1", "::1"]);
 function senderTrusting(...authorities: readonly { cert: string }[]) {
   const guard = createGuard({
     allow: LOOPBACK,
-    resolve: async () => ["127.0.0.1"],
-    timeUp: () => Promise.withResolvers<void>().promise,
+    lookup: async () => ["127.0.0.1"],
+    timeout: () => Promise.withResolvers<void>().promise,
   });
   const ca = authorities.map(({ cert }) => cert).join("\n");
   const send = createSender({
-    route: guard.route,
+    reach: guard.reach,
     userAgent: "Quietzone/test",
     clock: new TestClock(),
     timeout: 500,

@@ -8,7 +8,7 @@ import type { Attempt, Sender } from "./sender.ts";
 import { signedHeaders } from "./signature.ts";
 import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
-/** A scan of no code. */
+/** A made-up scan. */
 const SAMPLE: Omit<OutboxEvent, "at"> = {
   event: "qr.scan",
   codeId: "code_test",
@@ -20,18 +20,23 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
 };
 
 /**
- * Sends a made-up `qr.scan`, signed and sent as any other, once.
- * @param admit - called once it is known that there is a receiver, with how many others are under way; may throw.
+ * Sends a made-up `qr.scan` once, signed and sent as any other.
+ * @param admit - called when there is a receiver, with the number of other tests in flight; may throw.
  * @throws Fault `no_url_set`, and what `admit` throws.
  */
-export type Trial = (
+export type TestDelivery = (
   tenantId: string,
-  admit: (underWay: number) => void | Promise<void>,
+  admit: (inFlight: number) => void | Promise<void>,
 ) => Promise<TestAnswer>;
 
-export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Clock; ids: Ids }): Trial {
+export function createTestDelivery(needs: {
+  webhooks: Webhooks;
+  send: Sender;
+  clock: Clock;
+  ids: Ids;
+}): TestDelivery {
   const { webhooks, send, clock, ids } = needs;
-  let underWay = 0;
+  let inFlight = 0;
 
   async function deliver(receiver: Receiver): Promise<Attempt> {
     const id = ids.id("whd");
@@ -56,13 +61,13 @@ export function createTrial(needs: { webhooks: Webhooks; send: Sender; clock: Cl
   return async (tenantId, admit) => {
     const { configured } = await webhooks.get(tenantId);
     if (!configured) throw noUrl();
-    underWay++;
+    inFlight++;
     try {
-      await admit(underWay - 1);
+      await admit(inFlight - 1);
       const { status, error, durationMs } = await attempt(tenantId);
       return { delivered: error === null, status, error, durationMs };
     } finally {
-      underWay--;
+      inFlight--;
     }
   };
 }

@@ -12,7 +12,7 @@ import { answer, listen } from "./receiver.ts";
 const names = new Map<string, readonly string[]>();
 const scenario = await startScenario(
   {},
-  { resolve: async (name) => names.get(name) ?? Promise.reject(new Error("ENOTFOUND")) },
+  { lookup: async (name) => names.get(name) ?? Promise.reject(new Error("ENOTFOUND")) },
 );
 // Standard Webhooks' library goes by the machine's clock.
 scenario.clock.turn(Date.now() - scenario.clock.now());

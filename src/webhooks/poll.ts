@@ -1,0 +1,152 @@
+import { type Clock, SECOND } from "../shared/clock.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
+import { LONGEST_DELAY } from "./schedule.ts";
+
+/** Looks in the store for tenants with deliveries that are due, and decides when to look again. */
+export interface Poller {
+  /** Reports tenants with something due; a poll that runs already is joined. Says whether there were any. Never rejects. */
+  poll(): Promise<boolean>;
+  /** The same, and has every tenant with new deliveries reported, too: nobody may have been notified of them. */
+  pollAll(): Promise<boolean>;
+  /** Polls after so many milliseconds, or earlier if that was planned. */
+  pollIn(milliseconds: number): void;
+  /** Storage is out of order: polls for everything after a pause. */
+  backOff(): void;
+  stop(): void;
+}
+
+/** Tenants read in one query. */
+const PAGE = 200;
+
+/** Deliveries made due in one transaction. */
+const HASTENED_AT_ONCE = 500;
+
+/** How long to wait for the next poll at least, and at most, in ms: the clock may be set meanwhile. */
+const SHORTEST_WAIT = 100;
+const LONGEST_WAIT = 10 * SECOND;
+
+/** How soon to poll again where something was due, in ms. */
+const BUSY_WAIT = SECOND;
+
+/** How long to wait while storage is out of order, in ms. */
+const BACKOFF = SECOND;
+
+export function createPoller(needs: {
+  store: Pick<DeliveryStore, "tenants" | "retries" | "hasten">;
+  /** Called with each tenant that has something due. */
+  onDue: (tenantId: string) => void;
+  /** Called after a poll: those tenants may be served. */
+  onDone: () => void;
+  onError: (error: unknown) => void;
+  clock: Clock;
+}): Poller {
+  const { store, onDue, onDone, onError, clock } = needs;
+  let stopped = false;
+  /** Whether there may be new deliveries that nobody was notified of: from before the start, or after a failure. */
+  let isBehind = true;
+  let running: Promise<boolean> | null = null;
+  let next: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+  function pollIn(milliseconds: number): void {
+    if (stopped) return;
+    const wait = Math.min(Math.max(milliseconds, SHORTEST_WAIT), LONGEST_WAIT);
+    const at = performance.now() + wait;
+    if (next && next.at <= at) return;
+    if (next) clearTimeout(next.timer);
+    const timer = setTimeout(() => {
+      next = null;
+      void poll();
+    }, wait);
+    timer.unref();
+    next = { at, timer };
+  }
+
+  function poll(): Promise<boolean> {
+    running ??= pollOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function pollOnce(): Promise<boolean> {
+    const everything = isBehind;
+    isBehind = false;
+    try {
+      const someNew = everything && (await reportNew());
+      const someAgain = await reportRetries();
+      onDone();
+      return someNew || someAgain;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  }
+
+  async function reportNew(): Promise<boolean> {
+    let some = false;
+    for await (const { tenantId, hasNew } of allPages(store.tenants))
+      if (hasNew && !stopped) {
+        onDue(tenantId);
+        some = true;
+      }
+    return some;
+  }
+
+  async function reportRetries(): Promise<boolean> {
+    let some = false;
+    for await (const { tenantId, firstAt, lastAt } of allPages(store.retries)) {
+      const now = clock.now();
+      if (stopped) break;
+      const isTooFarOff = lastAt > now + LONGEST_DELAY;
+      if (isTooFarOff) await pullBack(tenantId, now);
+      const isDue = firstAt <= now || isTooFarOff;
+      if (isDue) onDue(tenantId);
+      // When something is due, the store does not say when the tenant's next delivery comes.
+      pollIn(isDue ? BUSY_WAIT : firstAt - now);
+      some ||= isDue;
+    }
+    return some;
+  }
+
+  /** What was scheduled by a clock that ran ahead is due now: it would wait for as long as the clock was wrong. */
+  async function pullBack(tenantId: string, now: number): Promise<void> {
+    while ((await store.hasten(tenantId, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
+      await nextTurn();
+  }
+
+  return {
+    poll,
+    pollIn,
+    async pollAll() {
+      // A poll that is running may have passed the tenant by already.
+      await running;
+      if (stopped) return false;
+      isBehind = true;
+      return poll();
+    },
+    backOff() {
+      isBehind = true;
+      pollIn(BACKOFF);
+    },
+    stop() {
+      stopped = true;
+      if (next) clearTimeout(next.timer);
+    },
+  };
+}
+
+/** All entries of a list that is read page by page, yielding to the event loop in between. */
+async function* allPages<T extends { readonly tenantId: string }>(
+  read: (after: string, limit: number) => Promise<T[]>,
+): AsyncGenerator<T> {
+  for (let after = ""; ;) {
+    const page = await read(after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.tenantId;
+    await nextTurn();
+  }
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,154 @@
+import type { Clock } from "../shared/clock.ts";
+import type { AttemptDelivery } from "./attempt.ts";
+import type { DeliveryStore, DueDelivery } from "./delivery-store.ts";
+import { createLanes, type Lane } from "./lanes.ts";
+import type { Outcomes } from "./outcomes.ts";
+import type { Throttle } from "./throttle.ts";
+
+/** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
+export interface SendLoop {
+  /** Has a tenant's deliveries loaded in one of the next turns. */
+  wake(tenantId: string): void;
+  /** Goes on in the next turn of the event loop. */
+  turnSoon(): void;
+  /** Resolves when no lane has anything to do. */
+  untilIdle(): Promise<void>;
+  /** Resolves when everything in flight has ended. */
+  untilLanded(): Promise<unknown>;
+  /** Sends nothing more. */
+  stop(): void;
+  /** What is still in flight is ignored from now on. */
+  close(): void;
+}
+
+/** Deliveries loaded for a tenant at once: new ones, and as many that are tried again. */
+const PAGE = 16;
+
+/** How long deliveries are held back at a time while scans come first, in ms. */
+const HELD_BACK = 10;
+
+export function createSendLoop(needs: {
+  store: Pick<DeliveryStore, "due">;
+  attempt: AttemptDelivery;
+  outcomes: Outcomes;
+  throttle: Throttle;
+  /** Called when the address of a tenant's receiver answered 410. */
+  onGone: (tenantId: string, url: string) => Promise<void>;
+  onError: (error: unknown) => void;
+  clock: Clock;
+}): SendLoop {
+  const { store, clock, attempt, outcomes, throttle, onGone, onError } = needs;
+  const lanes = createLanes();
+  const inFlight = new Set<Promise<void>>();
+  let stopped = false;
+  let closed = false;
+  let isTurnPlanned = false;
+  let idleListeners: (() => void)[] = [];
+  let heldBack: ReturnType<typeof setTimeout> | null = null;
+
+  function turnSoon(): void {
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    setImmediate(() => {
+      isTurnPlanned = false;
+      turn();
+    });
+  }
+
+  /** Lets scans go first. To ask the throttle again in every turn of the event loop would only keep the processor busy. */
+  function holdBack(): void {
+    heldBack ??= setTimeout(() => {
+      heldBack = null;
+      turn();
+    }, HELD_BACK);
+    heldBack.unref();
+  }
+
+  /** Lets lanes send, in turn, until there is no room or nothing to do. */
+  function turn(): void {
+    while (!stopped && !outcomes.isFull) {
+      if (lanes.canSend && !throttle.admits()) {
+        holdBack();
+        break;
+      }
+      const lane = lanes.next();
+      if (!lane) break;
+      const delivery = lane.page.shift();
+      if (delivery) track(send(lane, delivery));
+      else void load(lane);
+      lanes.queue(lane);
+    }
+    if (lanes.size > 0 && !stopped) return;
+    for (const resolve of idleListeners) resolve();
+    idleListeners = [];
+  }
+
+  function track(sending: Promise<void>): void {
+    inFlight.add(sending);
+    void sending.then(() => inFlight.delete(sending));
+  }
+
+  /** Never rejects. */
+  async function load(lane: Lane): Promise<void> {
+    const { tenantId, after } = lane;
+    lane.loading = true;
+    lane.more = false;
+    try {
+      const except = new Set([...lane.inFlight, ...outcomes.unsaved(tenantId)]);
+      const { again, fresh } = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
+      lane.page.push(...again, ...fresh);
+      lane.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
+      // At the end it begins again from the start: ids made after a clock was set back are lower.
+      if (again.length === PAGE || fresh.length === PAGE || after !== "") lane.more = true;
+    } catch (error) {
+      onError(error);
+    }
+    lane.loading = false;
+    lanes.queue(lane);
+    turnSoon();
+  }
+
+  /** Never rejects. */
+  async function send(lane: Lane, delivery: DueDelivery): Promise<void> {
+    const end = lanes.begin(lane, delivery.id);
+    try {
+      const { outcome, goneUrl } = await attempt(delivery);
+      if (closed) return;
+      outcomes.add(outcome);
+      end(outcome.error === null);
+      if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
+    } catch (error) {
+      end(null);
+      // The lane waits until storage works again.
+      lane.page = [];
+      lane.more = false;
+      onError(error);
+    }
+    lanes.queue(lane);
+    turnSoon();
+  }
+
+  return {
+    turnSoon,
+    wake(tenantId) {
+      const lane = lanes.of(tenantId);
+      lane.more = true;
+      lanes.queue(lane);
+    },
+    untilIdle() {
+      return new Promise((resolve) => {
+        idleListeners.push(resolve);
+        turnSoon();
+      });
+    },
+    untilLanded: () => Promise.all(inFlight),
+    stop() {
+      stopped = true;
+      if (heldBack) clearTimeout(heldBack);
+      turnSoon();
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
