@@ -26,10 +26,12 @@ import { parseTarget } from "./target.ts";
 /** A tenant's codes: making, finding, changing and deleting them. */
 export interface Codes {
   /**
-   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `plan_limit`,
-   * `short_id_taken`, `idempotency_key_reused`.
+   * Adds a code.
+   * @returns its record as JSON: a repeated request gets the answer as it was sent before.
+   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `logo_invalid`,
+   * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<CodeRecord>;
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<string>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
@@ -109,23 +111,22 @@ export function createCodes(needs: CodesNeeds): Codes {
     return newCode(ids.id("code"), tenant.id, content, clock.now());
   }
 
-  async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<CodeRecord> {
+  async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<string> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const { parts: input, copies } = await needs.logos.pin(given);
     const checkStyle = await checkOf(input.style, copies);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), { ...needs, checkStyle });
       const code = makeCode(tenant, content);
-      const answer = record({ ...code, scans: 0 });
-      const kept = retry ? { key: retry, answer: JSON.stringify(answer) } : null;
-      const addition = await store.add({ code, copies, limit, retry: kept });
+      const answer = JSON.stringify(record({ ...code, scans: 0 }));
+      const addition = await store.add({ code, copies, limit, retry: retry && { key: retry, answer } });
       switch (addition.kind) {
         case "added":
           // It may have been asked for before it existed, and that answer may still be cached.
           needs.onChanged(code.shortId);
           return answer;
         case "replayed":
-          return JSON.parse(addition.answer);
+          return addition.answer;
         case "key_reused":
           throw keyReused();
         case "tenant_gone":

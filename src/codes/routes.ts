@@ -99,6 +99,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       async ({ request, body, set }) => {
         const record = await codes.create(tenantOf(request), body, retryKey(request, CREATE));
         set.headers.etag = revisionTag(1);
+        set.headers["content-type"] = "application/json";
         return record;
       },
       {

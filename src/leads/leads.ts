@@ -7,6 +7,7 @@ import type { Log } from "../shared/log.ts";
 import { nowAndThen } from "../shared/now-and-then.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
+import { isObject, readStored } from "../shared/stored-json.ts";
 import {
   LEAD_TEXTS,
   type Lead,
@@ -60,7 +61,7 @@ export function createLeads(needs: {
   /** `null` when it was sealed under another secret: the service's own was changed. */
   async function textsOf({ id, sealed }: Lead): Promise<LeadTexts | null> {
     try {
-      return JSON.parse(await sealer.open(sealed, id));
+      return readStored(await sealer.open(sealed, id), isLeadTexts);
     } catch {
       if (isTimeToComplain()) log.error(OTHER_SECRET);
       return null;
@@ -129,7 +130,11 @@ export function createLeads(needs: {
   };
 }
 
-/** What was filled in; blanks count as nothing. */
+function isLeadTexts(value: unknown): value is LeadTexts {
+  return isObject(value) && LEAD_TEXTS.every((name) => ["undefined", "string"].includes(typeof value[name]));
+}
+
+/** The texts that were filled in; blanks count as nothing. */
 function filledIn(input: LeadInput): LeadTexts {
   const texts: LeadTexts = {};
   for (const name of LEAD_TEXTS) {

@@ -1,12 +1,15 @@
-import type { Static, TSchema } from "@sinclair/typebox";
-import type { SchemaCheck } from "./schema.ts";
-
 /**
  * Reads JSON that this service stored. It is checked all the same: a row may be damaged, or an operator may have edited it.
- * @throws Error when it is not what the schema says.
+ * @param is - whether a value has the form that was stored; a schema's `Check` is one.
+ * @throws Error when it is anything else.
  */
-export function readStored<T extends TSchema>(check: SchemaCheck<T>, text: string): Static<T> {
+export function readStored<T>(text: string, is: (value: unknown) => value is T): T {
   const value: unknown = JSON.parse(text);
-  if (check.Check(value)) return value;
+  if (is(value)) return value;
   throw new Error("Stored JSON does not have the expected form");
+}
+
+/** Whether a value is an object of any members. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,8 @@
-import { type Static, Type } from "@sinclair/typebox";
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
-import { checkOf } from "../shared/schema.ts";
 import type { Sealer } from "../shared/seal.ts";
-import { readStored } from "../shared/stored-json.ts";
+import { isObject, readStored } from "../shared/stored-json.ts";
 import { invalidUrl } from "./guard.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
@@ -43,12 +41,20 @@ export class UnreadableSecret extends Error {
 }
 
 /** What is sealed: the present secret, and earlier ones that sign, too, `until` a time (ms since the epoch). */
-const Secrets = Type.Object({
-  present: Type.String(),
-  previous: Type.Array(Type.Object({ secret: Type.String(), until: Type.Number() })),
-});
-type Secrets = Static<typeof Secrets>;
-const secretsCheck = checkOf(Secrets);
+interface Secrets {
+  readonly present: string;
+  readonly previous: readonly { readonly secret: string; readonly until: number }[];
+}
+
+function isSecrets(value: unknown): value is Secrets {
+  if (!isObject(value) || typeof value["present"] !== "string") return false;
+  const { previous } = value;
+  return Array.isArray(previous) && previous.every(isEarlierSecret);
+}
+
+function isEarlierSecret(value: unknown): boolean {
+  return isObject(value) && typeof value["secret"] === "string" && typeof value["until"] === "number";
+}
 
 const SECRET_BYTES = 32;
 const OVERLAP = DAY;
@@ -72,7 +78,7 @@ export function createWebhooks(needs: {
   /** @throws UnreadableSecret */
   async function open(tenantId: string, sealed: Uint8Array): Promise<Secrets> {
     try {
-      return readStored(secretsCheck, await sealer.open(sealed, tenantId));
+      return readStored(await sealer.open(sealed, tenantId), isSecrets);
     } catch (cause) {
       throw new UnreadableSecret("A webhook's secret can't be opened", { cause });
     }
