@@ -95,9 +95,9 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
-    return typeOnly && (isModel(to) || to.endsWith("-model.ts") || target === "qr")
+    return typeOnly && (isModel(to) || to.endsWith("-model.ts") || ["qr", "shared"].includes(target))
       ? null
-      : "web knows the models' types and nothing else";
+      : "web knows types of the models, of drawings and of reasons, and nothing else";
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (target === "package" || target === "manifest" || target === place) return null;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../src/settings/read.ts";
 import type { Clock } from "../src/shared/clock.ts";
+import type { FaultDetail } from "../src/shared/fault.ts";
 import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start } from "../src/wiring/start.ts";
 import type { Overrides } from "../src/wiring/context.ts";
@@ -33,13 +34,13 @@ export interface LogLine {
   readonly fields: LogFields;
 }
 
-/** A tenant of a scenario, and the calls it makes. */
+/** What a tenant of a scenario can do. */
 export interface TenantClient {
   readonly apiKey: string;
   readonly id: string;
-  /** Calls the API with the tenant's key. A `body` that is not a string is sent as JSON. */
+  /** Calls the API with the tenant's key; a `body` that is no string goes as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Creates a code and returns its record. */
+  /** Makes a code and gives its record. */
   makeCode(input?: Record<string, unknown>): Promise<CodeJson>;
 }
 
@@ -66,9 +67,9 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
-  /** Runs `work` as another process would. When it resolves, the service knows of the changes. */
+  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
   beside<T>(work: (environment: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
-  /** Stops the service and starts it again on the same folder. */
+  /** Stops the service and starts it anew on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -89,12 +90,12 @@ const QUIET_LIMITS = {
   QZ_LIMIT_EVENTS: "off",
 };
 
-/** Milliseconds within which nodes usually know of each other's changes. */
+/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
 const HEARD_WITHIN = 300;
 
 /**
- * Starts a service on a free loopback port with a data folder of its own. Both are removed after the test file.
- * Rate limits are off unless `environment` sets them. Only localhost can be looked up, unless `overrides` say otherwise.
+ * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
+ * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `overrides` say otherwise.
  */
 export async function startScenario(
   environment: Record<string, string> = {},
@@ -112,8 +113,8 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const testOverrides = { clock, log, lookup: findNothing, ...overrides };
-  let service = await start(readSettings(settings), testOverrides);
+  const around = { clock, log, lookup: findNothing, ...overrides };
+  let service = await start(readSettings(settings), around);
   let running = true;
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -155,7 +156,7 @@ export async function startScenario(
       const before = service.changeStamp();
       const done = await work(storage.environment);
       const enough = performance.now() + HEARD_WITHIN;
-      // Nodes that share a database know of each other's changes a moment later.
+      // Nodes that share a database hear of each other's changes a moment later, where there are any.
       while (!storage.isFiles && service.changeStamp() === before && performance.now() < enough)
         await new Promise((resolve) => setImmediate(resolve));
       return done;
@@ -163,7 +164,7 @@ export async function startScenario(
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
-      service = await start(readSettings(settings), testOverrides);
+      service = await start(readSettings(settings), around);
       running = true;
     },
     stop,
@@ -215,12 +216,12 @@ export interface ProblemJson {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly errors?: readonly FaultDetail[];
   /** Of `style_not_scannable`: a merge patch of the style. */
   readonly mend?: unknown;
 }
 
-/** Expects a problem document with this status and code, and returns it. */
+/** Checks that a response is a problem document with this status and code, and gives the document. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<ProblemJson> {
   const problem = await readJson<ProblemJson>(response);
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });

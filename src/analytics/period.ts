@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
 import type { Interval } from "./model.ts";
 import type { Stretch } from "./store.ts";
 
@@ -39,7 +40,7 @@ export function readPeriod(query: PeriodQuery, now: number): Period {
   const from =
     query.from === undefined ? startOfDay(lastDays(to, zone), zone) : moment(query.from, "from", zone);
   const [start, end] = [floorTo(from, QUARTER), -floorTo(-to, QUARTER)];
-  if (start >= end) throw invalid("from", "must lie before to");
+  if (start >= end) throw invalid("from", "period_from_after_to");
   return { from: start, to: end, buckets: bucketStarts(start, end, query.interval, zone) };
 }
 
@@ -64,13 +65,13 @@ function knownZone(name: string): string {
 }
 
 function unknownZone(): Fault {
-  return invalid("timezone", "must be an IANA time zone, such as Europe/Berlin");
+  return invalid("timezone", "period_zone");
 }
 
 function moment(text: string, parameter: "from" | "to", zone: string): number {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text, parameter, zone) : instant(text);
   if (at !== null && at >= EARLIEST && at <= LATEST) return at;
-  throw invalid(parameter, "must be a date such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z");
+  throw invalid(parameter, "period_time");
 }
 
 /** Local midnight; of `to` the one that ends the day. */
@@ -104,10 +105,7 @@ function bucketStarts(from: number, to: number, interval: Interval, zone: string
     const at = floorTo(next.epochMilliseconds, QUARTER);
     if (at > from) starts.push(at);
     if (starts.length > MOST_BUCKETS)
-      throw invalid(
-        "interval",
-        `gives more than ${MOST_BUCKETS} buckets; choose a longer one, or a shorter period`,
-      );
+      throw invalid("interval", "period_too_many_buckets", { limit: MOST_BUCKETS });
     next = nextBoundary(next, interval);
   }
   return starts;
@@ -187,8 +185,9 @@ function floorTo(value: number, step: number): number {
   return Math.floor(value / step) * step;
 }
 
-function invalid(parameter: string, detail: string): Fault {
-  return new Fault("period_invalid", `The parameter ${parameter} ${detail}.`, {
-    errors: [{ pointer: `?${parameter}`, detail }],
+function invalid<R extends Reason>(parameter: string, reason: R, ...params: ParametersOf<R>): Fault {
+  const why = explain(reason, ...params);
+  return new Fault("period_invalid", `The parameter ${parameter} ${why.detail}.`, {
+    errors: [{ pointer: `?${parameter}`, ...why }],
   });
 }

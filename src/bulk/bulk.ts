@@ -5,6 +5,7 @@ import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
 import { createPace } from "../shared/pace.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -79,10 +80,10 @@ export function createBulk(needs: BulkNeeds): Bulk {
     const room = grants.codes === null ? null : grants.codes - (await store.codeCount(tenant.id));
     const { dynamicCode: mayTrack, bulkRows: rowLimit } = grants;
     const checked = await file.check({ ...look, skips, mayTrack, rowLimit, room });
-    if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", "has no rows");
+    if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));
     if (checked.errors.length > 0 && !skips && !look.counts) throw rowsInvalid(checked);
     if (rowLimit !== null && checked.rows > rowLimit)
-      throw planLimit(`Your plan allows ${rowLimit} rows in a file.`);
+      throw planLimit(explain("plan_rows", { limit: rowLimit }));
     if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
     return checked;
   }
@@ -228,10 +229,11 @@ function rowsInvalid({ errors }: Checked): Fault {
 }
 
 function noRoom(codes: number, room: number): Fault {
-  const left = room > 0 ? `allows ${room} more codes` : "allows no more codes";
-  return planLimit(`The file takes ${codes} codes, and your plan ${left}.`);
+  return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
 }
 
-function planLimit(detail: string): Fault {
-  return new Fault("plan_limit", `${detail} Send fewer, or redeem a voucher for a larger plan.`);
+function planLimit(why: Explanation): Fault {
+  return new Fault("plan_limit", `${why.detail} Send fewer, or redeem a voucher for a larger plan.`, {
+    errors: [{ pointer: "", ...why }],
+  });
 }

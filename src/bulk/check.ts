@@ -1,9 +1,10 @@
 import type { CodeContent } from "../codes/model.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import type { HeapKeeper } from "../shared/heap.ts";
 import type { Pace } from "../shared/pace.ts";
 import type { Checked, CheckOrder, FileHelp, Staged } from "./calls.ts";
-import type { Csv, CsvRow } from "./csv.ts";
+import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
 import { MOST_ERRORS, type RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import { createLine, type Line } from "../shared/line.ts";
@@ -79,7 +80,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   }
 
   function draftOf(row: CsvRow, shortId: string): Draft | null {
-    if (row.problem !== null) throw new Fault("csv_invalid", row.problem);
+    if (row.problem !== null) throw csvInvalid(row.problem.detail, row.problem);
     const input = reader.input(row);
     if (input.target === undefined) {
       reader.checkStyle(reader.payload(input), input.style);
@@ -87,7 +88,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     }
     const content = reader.content(input, shortId);
     const own = input.shortId !== undefined;
-    if (own && ownIds.has(content.shortId)) throw shortIdFault("is that of an earlier row too");
+    if (own && ownIds.has(content.shortId)) throw shortIdFault("short_id_repeated");
     if (own) ownIds.add(content.shortId);
     return { row: row.row, content, own, again: (another) => reader.content(input, another) };
   }
@@ -146,7 +147,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   async function finish(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<void> {
     const refused = await settle(drafts, first);
     codes += drafts.length - refused.length;
-    for (const row of refused) errors.push(reader.error(row, shortIdFault("is taken, or was once")));
+    for (const row of refused) errors.push(reader.error(row, shortIdFault("short_id_taken")));
     await keepRecord();
   }
 
@@ -201,6 +202,9 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   return { checked, record: { made, left: errors } };
 }
 
-function shortIdFault(detail: string): Fault {
-  return new Fault("short_id_taken", `The shortId ${detail}.`, { errors: [{ pointer: "/shortId", detail }] });
+function shortIdFault(reason: "short_id_taken" | "short_id_repeated"): Fault {
+  const why = explain(reason);
+  return new Fault("short_id_taken", `The shortId ${why.detail}.`, {
+    errors: [{ pointer: "/shortId", ...why }],
+  });
 }

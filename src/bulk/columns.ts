@@ -1,4 +1,5 @@
 import { CODE_TYPES } from "../qr/payload/index.ts";
+import { explain } from "../shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
 
 /** Columns that are not fields of a type. */
@@ -41,7 +42,9 @@ export function readColumns(header: readonly string[]): Columns {
     if (meanings.has(meaning))
       throw csvInvalid(
         "The CSV has two columns that mean the same. Keep one of them.",
-        `has two columns for ${OWN_COLUMNS.find((column) => column === meaning) ?? "a field"}`,
+        explain("csv_columns_alike", {
+          column: OWN_COLUMNS.find((column) => column === meaning) ?? "a field",
+        }),
       );
     meanings.add(meaning);
     if (isOwn) own.set(name, at);

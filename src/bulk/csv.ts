@@ -1,5 +1,6 @@
 import { type ParseResult, Parser } from "papaparse";
 import { Fault } from "../shared/fault.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
 
 /** One row of data. */
 export interface CsvRow {
@@ -8,7 +9,7 @@ export interface CsvRow {
   /** As many as the header has, missing ones empty. */
   readonly cells: readonly string[];
   /** What is wrong with the row itself, whatever it says. */
-  readonly problem: string | null;
+  readonly problem: Explanation | null;
 }
 
 /** A file whose header was read. */
@@ -60,18 +61,18 @@ function delimiterOf(text: string): string {
 function checkHeader(columns: readonly string[], broken: boolean): void {
   const named = columns.filter((name) => name !== "");
   if (named.length === 0)
-    throw csvInvalid(
-      "The first row of the CSV must name its columns.",
-      "must begin with a row of column names",
-    );
+    throw csvInvalid("The first row of the CSV must name its columns.", explain("csv_no_header"));
   if (broken)
-    throw csvInvalid("The first row of the CSV has a quote that is not closed.", "has a broken header");
+    throw csvInvalid("The first row of the CSV has a quote that is not closed.", explain("csv_header_quote"));
   if (columns.length > MOST_COLUMNS)
-    throw csvInvalid(`The CSV may have at most ${MOST_COLUMNS} columns.`, "has too many columns");
+    throw csvInvalid(
+      `The CSV may have at most ${MOST_COLUMNS} columns.`,
+      explain("csv_too_many_columns", { limit: MOST_COLUMNS }),
+    );
   if (new Set(named).size < named.length)
     throw csvInvalid(
       "The CSV names a column twice. Give each column a name of its own.",
-      "names a column twice",
+      explain("csv_column_twice"),
     );
 }
 
@@ -89,9 +90,7 @@ function* rowsOf(
     for (const [index, cells] of rows.entries()) {
       if (cells.every((cell) => cell.trim() === "")) continue;
       row++;
-      const problem = broken.has(index)
-        ? "has a quote that is not closed, or text beside a quoted cell"
-        : strayCell(cells, columns);
+      const problem = broken.has(index) ? explain("row_quote") : strayCell(cells, columns);
       some.push({ row, cells: columns.map((_, column) => cells[column] ?? ""), problem });
     }
     yield some;
@@ -102,10 +101,10 @@ function* rowsOf(
 }
 
 /** A cell under no name is most likely the tail of a text that should have been quoted. */
-function strayCell(cells: readonly string[], columns: readonly string[]): string | null {
+function strayCell(cells: readonly string[], columns: readonly string[]): Explanation | null {
   const stray = cells.findIndex((cell, column) => cell.trim() !== "" && (columns[column] ?? "") === "");
   if (stray < 0) return null;
-  return `has something in cell ${stray + 1}, which has no column name. Put text that holds a separator in quotes`;
+  return explain("row_stray_cell", { cell: stray + 1 });
 }
 
 /**
@@ -129,6 +128,6 @@ function take(text: string, start: number, delimiter: string, most: number) {
 }
 
 /** The refusal of a file as a whole. */
-export function csvInvalid(message: string, detail: string): Fault {
-  return new Fault("csv_invalid", message, { errors: [{ pointer: "", detail }] });
+export function csvInvalid(message: string, why: Explanation): Fault {
+  return new Fault("csv_invalid", message, { errors: [{ pointer: "", ...why }] });
 }

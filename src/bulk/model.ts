@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CreateCode } from "../codes/model.ts";
+import type { Reason } from "../shared/reasons.ts";
 import { checkOf } from "../shared/schema.ts";
 
 /** The first thing wrong with a row. */
@@ -8,6 +9,14 @@ export const RowError = Type.Object({
   column: Type.Union([Type.String(), Type.Null()], {
     description: "Name of the column; null when it is the row as a whole",
   }),
+  reason: Type.Unsafe<Reason>(
+    Type.String({ pattern: "^[a-z0-9_]+$", description: "Stable; programs and translations go by it" }),
+  ),
+  params: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+      description: "Numbers and names of the sentence",
+    }),
+  ),
   detail: Type.String({ description: "What is wrong" }),
 });
 export type RowError = Static<typeof RowError>;

@@ -92,7 +92,12 @@ export function bulkRoutes(needs: {
                 tracked: 1,
                 static: 2,
                 errors: [
-                  { row: 2, column: "password", detail: "must be 8 to 63 printable ASCII characters" },
+                  {
+                    row: 2,
+                    column: "password",
+                    reason: "wifi_password_wpa3",
+                    detail: "must be 8 to 63 printable ASCII characters",
+                  },
                 ],
               },
             },

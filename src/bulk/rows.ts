@@ -4,6 +4,7 @@ import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { completeStyle } from "../qr/complete-style.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import type { FileHelp, StylePair } from "./calls.ts";
@@ -130,7 +131,7 @@ export function createRowReader(
       const target = own("target");
       if (target === undefined && text.shortId !== undefined)
         throw new Fault("target_required", "Only a row with a target can have a shortId.", {
-          errors: [{ pointer: "/shortId", detail: "needs a target: without one the row is not tracked" }],
+          errors: [{ pointer: "/shortId", ...explain("short_id_untracked") }],
         });
       const fields = Object.fromEntries(
         columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
@@ -154,13 +155,15 @@ export function createRowReader(
 
     error(row, fault) {
       const [first] = fault.errors;
+      if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
+      const { pointer, ...why } = first;
       // All fields together say too much: no column is to blame.
-      if (!first || first.pointer === "/fields") return { row, column: null, detail: fault.message };
-      const [, place = "", ...rest] = first.pointer.split("/");
-      if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), detail: first.detail };
+      if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
+      const [, place = "", ...rest] = pointer.split("/");
+      if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), ...why };
       // In a style it is some property, which the sentence is about.
       const subject = place === "style" && rest.length > 0 ? `${rest.join(".")} ` : "";
-      return { row, column: place === "" ? null : place, detail: subject + first.detail };
+      return { row, column: place === "" ? null : place, ...why, detail: subject + why.detail };
     },
   };
 }
@@ -182,7 +185,7 @@ function jsonOf(cell: string): unknown {
     return JSON.parse(cell);
   } catch {
     throw new Fault("style_invalid", "The style is neither a template nor JSON.", {
-      errors: [{ pointer: "/style", detail: "is neither the id of a template nor JSON" }],
+      errors: [{ pointer: "/style", ...explain("style_cell") }],
     });
   }
 }

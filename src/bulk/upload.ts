@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { csvInvalid } from "./csv.ts";
 import { csvInput } from "./model.ts";
@@ -28,7 +29,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw csvInvalid(
       'The CSV must be UTF-8. In a spreadsheet, save it as "CSV UTF-8".',
-      "is not text in UTF-8",
+      explain("csv_not_utf8"),
     );
   }
 }
@@ -40,6 +41,6 @@ async function firstFile(body: Uint8Array, contentType: string): Promise<Uint8Ar
   for (const [, value] of form ?? [])
     if (typeof value !== "string") return new Uint8Array(await value.arrayBuffer());
   throw new Fault("invalid_request", "The multipart form must hold a file: the CSV.", {
-    errors: [{ pointer: "", detail: "holds no file" }],
+    errors: [{ pointer: "", ...explain("csv_no_file") }],
   });
 }

@@ -3,6 +3,7 @@ import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
@@ -179,7 +180,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       };
       if (Object.keys(change).length === 0)
         throw new Fault("nothing_to_change", NOTHING_TO_CHANGE, {
-          errors: [{ pointer: "", detail: "names nothing to change" }],
+          errors: [{ pointer: "", ...explain("nothing_to_change") }],
         });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.style) (await checkOf(change.style, copies))(urlOf(code.shortId), change.style);

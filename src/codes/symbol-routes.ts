@@ -37,9 +37,9 @@ const IN_PIXELS: ReadonlySet<Format> = new Set(["svg", "png"]);
 /** A size that was asked for stands in the query, not in a body. @throws what it was given. */
 function asOfQuery(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
-  const errors = error.errors.map(({ pointer, detail }) => ({
-    pointer: pointer === "/style/size" ? "?size" : pointer,
-    detail,
+  const errors = error.errors.map((detail) => ({
+    ...detail,
+    pointer: detail.pointer === "/style/size" ? "?size" : detail.pointer,
   }));
   throw new Fault(error.code, error.message, { errors, extra: error.extra });
 }

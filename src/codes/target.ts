@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
 import { TARGET_LENGTH } from "./model.ts";
 
 /** Control characters, U+0000 among them. */
@@ -17,18 +18,18 @@ export function parseTarget(value: unknown, baseUrl: string): string {
       "target_required",
       "Say where the code leads: target is an absolute http or https address.",
       {
-        errors: [{ pointer: "/target", detail: "is required" }],
+        errors: [{ pointer: "/target", ...explain("required") }],
       },
     );
-  if (typeof value !== "string") throw invalid("must be a text");
+  if (typeof value !== "string") throw invalid("not_text");
   const text = value.trim();
-  if (text.length > TARGET_LENGTH) throw invalid(`must have at most ${TARGET_LENGTH} characters`);
+  if (text.length > TARGET_LENGTH) throw invalid("too_long", { limit: TARGET_LENGTH });
   // The URL parser leaves line breaks out without a word.
-  if (CONTROL.test(text)) throw invalid("must not contain control characters");
+  if (CONTROL.test(text)) throw invalid("control_characters");
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
-  if (!url) throw invalid("must be an absolute http or https address");
-  if (isOwnShortUrl(url, baseUrl)) throw invalid("must not be a short address of this service");
+  if (!url) throw invalid("target_not_web_address");
+  if (isOwnShortUrl(url, baseUrl)) throw invalid("target_own_short_url");
   return text;
 }
 
@@ -54,6 +55,9 @@ function decodedPath(url: URL): string {
   }
 }
 
-function invalid(detail: string): Fault {
-  return new Fault("target_invalid", `The target ${detail}.`, { errors: [{ pointer: "/target", detail }] });
+function invalid<R extends Reason>(reason: R, ...params: ParametersOf<R>): Fault {
+  const why = explain(reason, ...params);
+  return new Fault("target_invalid", `The target ${why.detail}.`, {
+    errors: [{ pointer: "/target", ...why }],
+  });
 }

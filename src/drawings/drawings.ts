@@ -9,6 +9,7 @@ import { createPayloadJudge, type PayloadJudge } from "../qr/scannability/payloa
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
 import type { ThreadPool } from "./pool.ts";
@@ -59,7 +60,7 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
     if (!logo) return null;
     if (logo.id !== undefined && logo.svg === undefined && logo.png === undefined)
       throw new Fault("logo_invalid", "There is no logo with this id in the catalog.", {
-        errors: [{ pointer: "/style/logo/id", detail: "is not the id of a logo" }],
+        errors: [{ pointer: "/style/logo/id", ...explain("logo_unknown") }],
       });
     const { id, svg, png } = logo;
     const source = JSON.stringify([id, svg, png]);

@@ -84,6 +84,6 @@ function canExplain(validator: object): validator is Pick<TypeCheck<TSchema>, "E
 }
 
 /** The pointer of a query parameter is `?name`. */
-function ofParameter({ pointer, detail }: FaultDetail): FaultDetail {
-  return { pointer: pointer.replace(/^\//, "?"), detail };
+function ofParameter(detail: FaultDetail): FaultDetail {
+  return { ...detail, pointer: detail.pointer.replace(/^\//, "?") };
 }

@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { factsOf } from "./requests.ts";
 
 /** Bodies of these sizes in bytes are read; larger ones are 413. */
@@ -76,7 +77,7 @@ export function jsonObject(body: Uint8Array): Record<string, unknown> {
     return value;
   }
   throw new Fault("invalid_json", "The body must be a JSON object.", {
-    errors: [{ pointer: "", detail: "must be an object" }],
+    errors: [{ pointer: "", ...explain("not_object") }],
   });
 }
 
@@ -86,7 +87,7 @@ const DEEPEST = 64;
 function decodeJson(body: Uint8Array): unknown {
   if (depthOf(body) > DEEPEST)
     throw new Fault("invalid_json", `The body may be nested at most ${DEEPEST} levels deep.`, {
-      errors: [{ pointer: "", detail: "is nested too deeply" }],
+      errors: [{ pointer: "", ...explain("nested_too_deeply", { limit: DEEPEST }) }],
     });
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -96,7 +97,7 @@ function decodeJson(body: Uint8Array): unknown {
     if (error instanceof Fault) throw error;
     // The parser's message quotes the body, so it is not passed on.
     throw new Fault("invalid_json", "The body must be JSON in UTF-8. It could not be parsed.", {
-      errors: [{ pointer: "", detail: "is not JSON" }],
+      errors: [{ pointer: "", ...explain("not_json") }],
     });
   }
 }
@@ -105,7 +106,7 @@ function decodeJson(body: Uint8Array): unknown {
 function wellFormed(_name: string, value: unknown): unknown {
   if (typeof value === "string" && !value.isWellFormed())
     throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).", {
-      errors: [{ pointer: "", detail: "holds half a character" }],
+      errors: [{ pointer: "", ...explain("lone_surrogate") }],
     });
   return value;
 }

@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { HeaderParameter } from "./operation.ts";
 import { factsOf, tenantOf } from "./requests.ts";
@@ -25,7 +26,7 @@ export function retryKey(request: Request, route: string): RetryKey | null {
     throw new Fault(
       "invalid_request",
       `Idempotency-Key takes 1 to ${LONGEST_KEY} printable ASCII characters.`,
-      { errors: [{ pointer: "", detail: "has an Idempotency-Key that can't be taken" }] },
+      { errors: [{ pointer: "", ...explain("idempotency_key_malformed", { limit: LONGEST_KEY }) }] },
     );
   const body = factsOf(request).body ?? new Uint8Array();
   const fingerprint = new Bun.CryptoHasher("sha256").update(body).digest("hex");

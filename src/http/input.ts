@@ -1,5 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
@@ -59,9 +60,9 @@ export function readNumber(text: string | undefined, parameter: NumberParameter)
   const form = integer ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
   const value = form.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
-  const detail = `must be a ${integer ? "whole " : ""}number from ${minimum} to ${maximum}`;
-  throw new Fault("invalid_request", `The parameter ${name} ${detail}.`, {
-    errors: [{ pointer: `?${name}`, detail }],
+  const why = explain(integer ? "integer_out_of_range" : "number_out_of_range", { minimum, maximum });
+  throw new Fault("invalid_request", `The parameter ${name} ${why.detail}.`, {
+    errors: [{ pointer: `?${name}`, ...why }],
   });
 }
 

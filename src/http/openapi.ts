@@ -28,6 +28,21 @@ const TAGS = [
   { name: "service", description: "The service itself" },
 ];
 
+/** What is wrong, for programs and for people. */
+const EXPLANATION = {
+  reason: {
+    type: "string",
+    pattern: "^[a-z0-9_]+$",
+    description: "Stable; programs and translations go by it",
+  },
+  params: {
+    type: "object",
+    description: "Numbers and names of the sentence",
+    additionalProperties: { type: ["string", "number"] },
+  },
+  detail: { type: "string", description: "The sentence in English" },
+};
+
 /** RFC 9457 with the members of the contract, section 1. */
 const PROBLEM = {
   type: "object",
@@ -46,20 +61,20 @@ const PROBLEM = {
         anyOf: [
           {
             type: "object",
-            required: ["pointer", "detail"],
+            required: ["pointer", "reason", "detail"],
             properties: {
               pointer: { type: "string", description: "JSON pointer into the body, or ?name of a parameter" },
-              detail: { type: "string" },
+              ...EXPLANATION,
             },
           },
           {
             type: "object",
             description: "Of a bulk file (`rows_invalid`)",
-            required: ["row", "column", "detail"],
+            required: ["row", "column", "reason", "detail"],
             properties: {
               row: { type: "integer", minimum: 1, description: "Counts rows of data from 1" },
               column: { type: ["string", "null"], description: "null when it is the row as a whole" },
-              detail: { type: "string" },
+              ...EXPLANATION,
             },
           },
         ],

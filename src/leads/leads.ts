@@ -2,6 +2,7 @@ import type { DeviceClass } from "../scans/model.ts";
 import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";
 import { nowAndThen } from "../shared/now-and-then.ts";
@@ -94,7 +95,7 @@ export function createLeads(needs: {
     async take(codeId, input, { country, device }) {
       if (input.consent !== true)
         throw new Fault("consent_required", "A lead is taken only with consent: true.", {
-          errors: [{ pointer: "/consent", detail: "must be true" }],
+          errors: [{ pointer: "/consent", ...explain("consent_missing") }],
         });
       const id = ids.id("lead");
       // People don't see the field; a program that fills it in is told what it wants to hear.

@@ -1,5 +1,6 @@
 import { type Clock, HOUR, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { unpinned } from "../shared/pin.ts";
 import { type KeptArt, keepArt, type LogoCopy, readArt, recolored, svgDocument } from "./art.ts";
@@ -118,7 +119,7 @@ export function createLogos(needs: {
     const { derived, color: own } = await details(logo);
     if (color !== null && own === null)
       throw new Fault("color_unsupported", "Only logos of one colour, in SVG, come in other colours.", {
-        errors: [{ pointer: "?color", detail: "is for logos of one colour" }],
+        errors: [{ pointer: "?color", ...explain("logo_has_colors") }],
       });
     const art = await kept(logo);
     const wanted = color ?? (derived ? own : null);

@@ -1,5 +1,6 @@
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { pinned, unpinned, withLogoId } from "../shared/pin.ts";
 import type { KeptArt, LogoCopy } from "./art.ts";
 import type { Logos } from "./logos.ts";
@@ -149,6 +150,6 @@ function inlineArt({ format, bytes }: KeptArt): { svg: string } | { png: string 
 
 function unknownLogo(part: string): Fault {
   return new Fault("logo_invalid", "There is no logo with this id. GET /api/v1/logos?q= finds them.", {
-    errors: [{ pointer: `${part}/logo/id`, detail: "is not the id of a logo" }],
+    errors: [{ pointer: `${part}/logo/id`, ...explain("logo_unknown") }],
   });
 }

@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { contrastRatio, readableOn, readColor, WHITE } from "./color.ts";
 import type { Design, Ink } from "./design.ts";
 import { setTextLine, tidyText } from "./font/text-line.ts";
@@ -93,6 +94,6 @@ function readOptional(color: string | undefined): Rgb | null {
 function unknownTemplate(): Fault {
   const ids = STYLE_TEMPLATES.map(({ id }) => id).join(", ");
   return new Fault("template_unknown", `There is no such style template. Use one of ${ids}.`, {
-    errors: [{ pointer: "/style/template", detail: `is none of ${ids}` }],
+    errors: [{ pointer: "/style/template", ...explain("template_unknown", { templates: ids }) }],
   });
 }

@@ -1,4 +1,5 @@
 import { Fault } from "./fault.ts";
+import { explain } from "./reasons.ts";
 
 /** Refusals that several rooms give in the same words. */
 
@@ -33,6 +34,6 @@ export function keyReused(): Fault {
 /** A `?cursor=` that no list gave. */
 export function invalidCursor(): Fault {
   return new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
-    errors: [{ pointer: "?cursor", detail: "is not a cursor of this list" }],
+    errors: [{ pointer: "?cursor", ...explain("cursor_unknown") }],
   });
 }

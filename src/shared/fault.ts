@@ -1,3 +1,5 @@
+import type { Explanation } from "./reasons.ts";
+
 /** Every code of a refusal. They are stable: clients decide by them. `http/problems.ts` gives each its status. */
 const FAULT_CODES = [
   "invalid_request",
@@ -62,10 +64,9 @@ export function isFaultCode(text: string): text is FaultCode {
 }
 
 /** One place in the submitted document and what is wrong with it. Never the value itself. */
-export interface FaultDetail {
+export interface FaultDetail extends Explanation {
   /** RFC 6901 JSON pointer into the body, or `?name` for a query parameter. */
   readonly pointer: string;
-  readonly detail: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Static, type StringOptions, type TSchema, Type } from "@sinclair/t
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
 import type { FaultDetail } from "./fault.ts";
 import { once } from "./once.ts";
+import { type Explanation, explain } from "./reasons.ts";
 
 /** Pattern of text on one line: no control characters (C0, DEL, C1). */
 export const LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
@@ -69,11 +70,11 @@ export function schemaDetails(
 
 function detailsOf(error: ValueError, base: string): FaultDetail[] {
   if (error.type === ValueErrorType.Union) return unionDetails(error, base);
-  const sentence = SENTENCES[error.type]?.(error.schema) ?? "is not valid";
+  const why = EXPLANATIONS[error.type]?.(error.schema) ?? explain("not_valid");
   const name = error.path.lastIndexOf("/");
   if (error.path.length - name > LONGEST_NAME)
-    return [{ pointer: base + error.path.slice(0, name), detail: "has a field that is not known" }];
-  return [{ pointer: base + error.path, detail: sentence }];
+    return [{ pointer: base + error.path.slice(0, name), ...explain("holds_unknown_field") }];
+  return [{ pointer: base + error.path, ...why }];
 }
 
 /**
@@ -86,7 +87,7 @@ function unionDetails(error: ValueError, base: string): FaultDetail[] {
     .sort((a, b) => a.length - b.length)
     .find((problems) => problems.some(({ path }) => path !== error.path));
   if (meant) return meant.flatMap((problem) => detailsOf(problem, base));
-  return [{ pointer: base + error.path, detail: `must be ${expectation(error.schema)}` }];
+  return [{ pointer: base + error.path, ...mismatch(error.schema) }];
 }
 
 function branches(error: ValueError): ValueError[][] {
@@ -96,6 +97,11 @@ function branches(error: ValueError): ValueError[][] {
     const nested = problems.find(({ path, type }) => type === ValueErrorType.Union && path === error.path);
     return nested ? branches(nested) : [problems];
   });
+}
+
+function mismatch(schema: TSchema): Explanation {
+  if (Array.isArray(schema.enum)) return explain("not_one_of", { choices: schema.enum.join(", ") });
+  return explain("not_of_form", { form: expectation(schema) });
 }
 
 function expectation(schema: TSchema): string {
@@ -129,41 +135,45 @@ const MISMATCHES: ReadonlySet<ValueErrorType> = new Set([
   ValueErrorType.Literal,
 ]);
 
-const SENTENCES: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
-  [ValueErrorType.ObjectRequiredProperty]: () => "is required",
-  [ValueErrorType.ObjectAdditionalProperties]: () => "is not a known field",
-  [ValueErrorType.ObjectMinProperties]: ({ minProperties }) => `must have at least ${minProperties} fields`,
-  [ValueErrorType.ObjectMaxProperties]: ({ maxProperties }) => `must have at most ${maxProperties} fields`,
-  [ValueErrorType.Object]: () => "must be an object",
-  [ValueErrorType.Array]: () => "must be a list",
-  [ValueErrorType.ArrayMinItems]: ({ minItems }) => `must have at least ${minItems} entries`,
-  [ValueErrorType.ArrayMaxItems]: ({ maxItems }) => `must have at most ${maxItems} entries`,
-  [ValueErrorType.ArrayUniqueItems]: () => "must not name an entry twice",
-  [ValueErrorType.Boolean]: () => "must be true or false",
-  [ValueErrorType.Null]: () => "must be null",
-  [ValueErrorType.Literal]: (schema) => `must be ${JSON.stringify(schema.const)}`,
-  [ValueErrorType.Number]: () => "must be a number",
-  [ValueErrorType.NumberMinimum]: ({ minimum }) => `must be at least ${minimum}`,
-  [ValueErrorType.NumberMaximum]: ({ maximum }) => `must be at most ${maximum}`,
-  [ValueErrorType.NumberExclusiveMinimum]: ({ exclusiveMinimum }) => `must be more than ${exclusiveMinimum}`,
-  [ValueErrorType.NumberExclusiveMaximum]: ({ exclusiveMaximum }) => `must be less than ${exclusiveMaximum}`,
-  [ValueErrorType.NumberMultipleOf]: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  [ValueErrorType.Integer]: () => "must be a whole number",
-  [ValueErrorType.IntegerMinimum]: ({ minimum }) => `must be at least ${minimum}`,
-  [ValueErrorType.IntegerMaximum]: ({ maximum }) => `must be at most ${maximum}`,
-  [ValueErrorType.String]: () => "must be text",
+const EXPLANATIONS: Partial<Record<ValueErrorType, (schema: TSchema) => Explanation>> = {
+  [ValueErrorType.ObjectRequiredProperty]: () => explain("required"),
+  [ValueErrorType.ObjectAdditionalProperties]: () => explain("unknown_field"),
+  [ValueErrorType.ObjectMinProperties]: (schema) =>
+    explain("too_few_fields", { limit: schema.minProperties }),
+  [ValueErrorType.ObjectMaxProperties]: (schema) =>
+    explain("too_many_fields", { limit: schema.maxProperties }),
+  [ValueErrorType.Object]: () => explain("not_object"),
+  [ValueErrorType.Array]: () => explain("not_list"),
+  [ValueErrorType.ArrayMinItems]: ({ minItems }) => explain("too_few_entries", { limit: minItems }),
+  [ValueErrorType.ArrayMaxItems]: ({ maxItems }) => explain("too_many_entries", { limit: maxItems }),
+  [ValueErrorType.ArrayUniqueItems]: () => explain("repeated_entry"),
+  [ValueErrorType.Boolean]: () => explain("not_boolean"),
+  [ValueErrorType.Null]: () => explain("not_null"),
+  [ValueErrorType.Literal]: (schema) => explain("not_constant", { value: JSON.stringify(schema.const) }),
+  [ValueErrorType.Number]: () => explain("not_number"),
+  [ValueErrorType.NumberMinimum]: ({ minimum }) => explain("too_small", { limit: minimum }),
+  [ValueErrorType.NumberMaximum]: ({ maximum }) => explain("too_large", { limit: maximum }),
+  [ValueErrorType.NumberExclusiveMinimum]: (schema) =>
+    explain("not_above", { limit: schema.exclusiveMinimum }),
+  [ValueErrorType.NumberExclusiveMaximum]: (schema) =>
+    explain("not_below", { limit: schema.exclusiveMaximum }),
+  [ValueErrorType.NumberMultipleOf]: ({ multipleOf }) => explain("not_multiple", { step: multipleOf }),
+  [ValueErrorType.Integer]: () => explain("not_integer"),
+  [ValueErrorType.IntegerMinimum]: ({ minimum }) => explain("too_small", { limit: minimum }),
+  [ValueErrorType.IntegerMaximum]: ({ maximum }) => explain("too_large", { limit: maximum }),
+  [ValueErrorType.String]: () => explain("not_text"),
   [ValueErrorType.StringMinLength]: ({ minLength }) =>
-    minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`,
-  [ValueErrorType.StringMaxLength]: ({ maxLength }) => `must have at most ${maxLength} characters`,
-  [ValueErrorType.StringFormat]: (schema) => `must be ${expectation(schema)}`,
-  [ValueErrorType.StringPattern]: patternSentence,
+    minLength === 1 ? explain("empty") : explain("too_short", { limit: minLength }),
+  [ValueErrorType.StringMaxLength]: ({ maxLength }) => explain("too_long", { limit: maxLength }),
+  [ValueErrorType.StringFormat]: mismatch,
+  [ValueErrorType.StringPattern]: patternMismatch,
 };
 
-function patternSentence(schema: TSchema): string {
-  if (Array.isArray(schema.enum)) return `must be ${expectation(schema)}`;
-  if (schema.pattern === LINE) return "must be one line without control characters";
-  if (schema.pattern === WHOLE) return "must be a whole number, at least 1";
-  if (schema.pattern === TEXT) return "must not contain U+0000";
-  if (schema.pattern === LINES) return "must not contain control characters";
-  return `does not have the right form: ${expectation(schema)}`;
+function patternMismatch(schema: TSchema): Explanation {
+  if (Array.isArray(schema.enum)) return mismatch(schema);
+  if (schema.pattern === LINE) return explain("not_one_line");
+  if (schema.pattern === WHOLE) return explain("not_positive_integer");
+  if (schema.pattern === TEXT) return explain("nul_character");
+  if (schema.pattern === LINES) return explain("control_characters");
+  return explain("wrong_form", { form: expectation(schema) });
 }

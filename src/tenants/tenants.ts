@@ -2,6 +2,7 @@ import type { Plans } from "../plans/plans.ts";
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import { hashKey, newKey } from "./keys.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -106,7 +107,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
     async leave(tenant, confirm) {
       if (confirm !== tenant.name)
         throw new Fault("confirmation_mismatch", "To erase the workspace, confirm must be its exact name.", {
-          errors: [{ pointer: "/confirm", detail: "must be the tenant's name, as GET /app/api/me shows it" }],
+          errors: [{ pointer: "/confirm", ...explain("not_tenant_name") }],
         });
       const shortIds = await store.remove(tenant.id, clock.now());
       needs.onKeysChanged();

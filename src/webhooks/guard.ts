@@ -1,6 +1,7 @@
 import { type AddressBytes, formatIPv6, type Network, parseAddress } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
 import type { Lookup } from "./lookup.ts";
 import { isPublic, isWithin, LOOPBACK } from "./public.ts";
 
@@ -60,7 +61,7 @@ export function createGuard(needs: {
 
   async function reach(url: string): Promise<Reachable> {
     const parsed = parseReceiver(url);
-    if (typeof parsed === "string") return { addresses: null, error: "address_not_allowed" };
+    if (!(parsed instanceof URL)) return { addresses: null, error: "address_not_allowed" };
     try {
       return reachable(await addressesOf(parsed.hostname));
     } catch {
@@ -72,26 +73,23 @@ export function createGuard(needs: {
     reach,
     async check(url) {
       const parsed = parseReceiver(url);
-      if (typeof parsed === "string") throw invalidUrl(parsed);
+      if (!(parsed instanceof URL)) throw invalidUrl(parsed);
       const found = await Promise.race([reach(url), timeout(LOOKUP_TIMEOUT)]);
-      if (found?.error === "address_not_allowed") throw invalidUrl(NOT_PUBLIC);
+      if (found?.error === "address_not_allowed") throw invalidUrl(explain("receiver_not_public"));
     },
   };
 }
 
 const LOCALHOST: readonly AddressBytes[] = ["127.0.0.1", "::1"].flatMap((text) => parseAddress(text) ?? []);
 
-const NOT_PUBLIC = "The address must be a public one. The operator can allow private networks.";
-
-/** The URL of a receiver, or the sentence that says what is wrong with it. */
-function parseReceiver(text: string): URL | string {
-  if (text.length > LONGEST_URL) return `The address may have at most ${LONGEST_URL} characters.`;
+/** The URL of a receiver, or what is wrong with it. */
+function parseReceiver(text: string): URL | Explanation {
+  if (text.length > LONGEST_URL) return explain("too_long", { limit: LONGEST_URL });
   // The parser would drop them, and the URL that is shown would not be the one that is called.
-  if (/[\s\p{Cc}]/u.test(text)) return "The address must not hold blanks or control characters.";
+  if (/[\s\p{Cc}]/u.test(text)) return explain("receiver_characters");
   const url = URL.parse(text);
-  if (url?.protocol !== "http:" && url?.protocol !== "https:")
-    return "The address must be an absolute http or https address.";
-  if (url.username !== "" || url.password !== "") return "The address must not hold a name or a password.";
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") return explain("receiver_not_web_address");
+  if (url.username !== "" || url.password !== "") return explain("receiver_credentials");
   return url;
 }
 
@@ -109,6 +107,6 @@ function urlHost(address: AddressBytes): string {
 }
 
 /** The fault of a receiver's URL that can't be used. */
-export function invalidUrl(detail: string): Fault {
-  return new Fault("invalid_url", detail, { errors: [{ pointer: "/url", detail: "is no usable address" }] });
+export function invalidUrl(why: Explanation): Fault {
+  return new Fault("invalid_url", `The address ${why.detail}.`, { errors: [{ pointer: "/url", ...why }] });
 }

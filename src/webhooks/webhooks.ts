@@ -1,6 +1,7 @@
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/stored-json.ts";
 import { invalidUrl } from "./guard.ts";
@@ -125,7 +126,7 @@ export function createWebhooks(needs: {
     let moved = false;
     const saved = await change(tenantId, async (known) => {
       const url = given ?? known?.url ?? null;
-      if (url === null) throw invalidUrl("There is no webhook whose secret could be renewed. Set its url.");
+      if (url === null) throw invalidUrl(explain("receiver_missing"));
       const mints = rotate || known === null || known.url === null || known.secrets === null;
       moved = url !== known?.url;
       if (!mints && !moved) return null;
@@ -143,7 +144,7 @@ export function createWebhooks(needs: {
     get: async (tenantId) => shownOf(await store.get(tenantId)),
 
     async put(tenantId, { url, rotate = false }) {
-      if (url === undefined && !rotate) throw invalidUrl("Send a url; an empty one removes the webhook.");
+      if (url === undefined && !rotate) throw invalidUrl(explain("receiver_required"));
       if (url === "") {
         await removeIf(tenantId, () => true);
         return shownOf(await store.get(tenantId));

@@ -41,5 +41,7 @@ test("a logo that is not there is told of its row, and nothing is made", async (
   expect(answer.status).toBe(400);
   const { code, errors } = await readJson<{ code: string; errors: unknown[] }>(answer);
   expect(code).toBe("rows_invalid");
-  expect(errors).toEqual([{ row: 2, column: "style", detail: "logo.id is not the id of a logo" }]);
+  expect(errors).toEqual([
+    { row: 2, column: "style", reason: "logo_unknown", detail: "logo.id is not the id of a logo" },
+  ]);
 });

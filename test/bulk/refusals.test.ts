@@ -2,89 +2,148 @@ import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { codeCount, makeBulk, putOnPlan, type RowsProblem, sendCsv } from "./client.ts";
+import { explain, type Reason } from "../../src/shared/reasons.ts";
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();
 await putOnPlan(scenario, tenant, "unlimited");
 
 /** Each file's second row is wrong. */
-const WRONG: readonly [string, column: string | null, detail: RegExp, csv: string][] = [
-  ["an unknown type", "type", /one of url, text/, "type,text\ntext,a\nvideo,b"],
-  ["a missing field", "url", /required/, "type,url,text\ntext,,a\nurl,,"],
-  ["a wrong field", "url", /./, "url\nhttps://zoo.example/\njavascript:alert(1)"],
-  ["a column no type has", "colour", /not a known field/, "text,type,colour\na,text,\nb,text,red"],
-  ["a column of another type", "ssid", /not a known field/, "text,type,ssid\na,text,\nb,text,net"],
-  ["a number that is none", "latitude", /number/, "type,latitude,longitude\ngeo,1,2\ngeo,north,2"],
+const WRONG: readonly [string, column: string | null, reason: Reason, detail: RegExp, csv: string][] = [
+  ["an unknown type", "type", "not_one_of", /one of url, text/, "type,text\ntext,a\nvideo,b"],
+  ["a missing field", "url", "required", /required/, "type,url,text\ntext,,a\nurl,,"],
+  ["a wrong field", "url", "web_address", /./, "url\nhttps://zoo.example/\njavascript:alert(1)"],
+  [
+    "a column no type has",
+    "colour",
+    "unknown_field",
+    /not a known field/,
+    "text,type,colour\na,text,\nb,text,red",
+  ],
+  [
+    "a column of another type",
+    "ssid",
+    "unknown_field",
+    /not a known field/,
+    "text,type,ssid\na,text,\nb,text,net",
+  ],
+  [
+    "a number that is none",
+    "latitude",
+    "not_number",
+    /number/,
+    "type,latitude,longitude\ngeo,1,2\ngeo,north,2",
+  ],
   [
     "a truth that is none",
     "hidden",
+    "not_boolean",
     /true or false/,
     "type,ssid,security,hidden\nwifi,a,open,no\nwifi,b,open,perhaps",
   ],
-  ["a target that is none", "target", /absolute/, "target\nhttps://zoo.example/\nzoo"],
-  ["a target that is ours", "target", /short address/, "target\nhttps://zoo.example/\nBASE/r/abc"],
+  [
+    "a target that is none",
+    "target",
+    "target_not_web_address",
+    /absolute/,
+    "target\nhttps://zoo.example/\nzoo",
+  ],
+  [
+    "a target that is ours",
+    "target",
+    "target_own_short_url",
+    /short address/,
+    "target\nhttps://zoo.example/\nBASE/r/abc",
+  ],
   [
     "a short id out of form",
     "shortId",
+    "wrong_form",
     /3 to 48/,
     "target,shortId\nhttps://a.example,abc\nhttps://a.example,a b",
   ],
   [
     "a short id given twice",
     "shortId",
+    "short_id_repeated",
     /earlier row/,
     "target,shortId\nhttps://a.example,twice\nhttps://a.example,twice",
   ],
   [
     "a short id without a target",
     "shortId",
+    "short_id_untracked",
     /needs a target/,
     "url,shortId\nhttps://a.example,\nhttps://a.example,abc",
   ],
   [
     "a title too long",
     "title",
+    "too_long",
     /200/,
     `target,title\nhttps://a.example,a\nhttps://a.example,${"x".repeat(201)}`,
   ],
   [
     "an unknown template",
     "style",
+    "template_unknown",
     /^template is none of classic, /,
     "url,style\nhttps://a.example,\nhttps://a.example,glitter",
   ],
-  ["a style that is no JSON", "style", /JSON/, "url,style\nhttps://a.example,\nhttps://a.example,{red"],
+  [
+    "a style that is no JSON",
+    "style",
+    "style_cell",
+    /JSON/,
+    "url,style\nhttps://a.example,\nhttps://a.example,{red",
+  ],
   [
     "a style that is not valid",
     "style",
+    "too_large",
     /margin/,
     'url,style\nhttps://a.example,\nhttps://a.example,"{""margin"":99}"',
   ],
   [
     "a style that would not scan",
     "style",
+    "color_too_light",
     /foreground/,
     'url,style\nhttps://a.example,\nhttps://a.example,"{""foreground"":""#eeeeee""}"',
   ],
   [
     "content too long for a symbol",
     null,
+    "payload_too_long",
     /does not fit/,
     `text,type,style\na,text,\n${"ü".repeat(1400)},text,"{""ecc"":""H""}"`,
   ],
-  ["a stray cell", null, /no column name/, "url,title\nhttps://a.example,a\nhttps://a.example,a,b"],
-  ["a quote left open", null, /quote/, 'url,title\nhttps://a.example,a\nhttps://a.example,"a'],
-  ["text beside a quoted cell", null, /quote/, 'url,title\nhttps://a.example,a\nhttps://a.example,"a"b'],
+  [
+    "a stray cell",
+    null,
+    "row_stray_cell",
+    /no column name/,
+    "url,title\nhttps://a.example,a\nhttps://a.example,a,b",
+  ],
+  ["a quote left open", null, "row_quote", /quote/, 'url,title\nhttps://a.example,a\nhttps://a.example,"a'],
+  [
+    "text beside a quoted cell",
+    null,
+    "row_quote",
+    /quote/,
+    'url,title\nhttps://a.example,a\nhttps://a.example,"a"b',
+  ],
 ];
 
-for (const [what, column, detail, csv] of WRONG)
+for (const [what, column, reason, detail, csv] of WRONG)
   test(`${what} is told of its row, and nothing is made`, async () => {
     const before = await codeCount(tenant);
     const response = await sendCsv(tenant, csv.replace("BASE", scenario.service.baseUrl));
     expect(response.status).toBe(400);
     const { code, errors } = await readJson<RowsProblem>(response);
     expect(code).toBe("rows_invalid");
-    expect(errors).toEqual([{ row: 2, column, detail: expect.stringMatching(detail) }]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ row: 2, column, reason, detail: expect.stringMatching(detail) });
     expect(await codeCount(tenant)).toBe(before);
   });
 
@@ -144,7 +203,7 @@ test("a dry run makes nothing and says what would be", async () => {
     rows: 3,
     tracked: 2,
     static: 1,
-    errors: [{ row: 3, column: "target", detail: expect.any(String) }],
+    errors: [{ row: 3, column: "target", ...explain("target_not_web_address") }],
   });
   expect(await codeCount(tenant)).toBe(before);
 });

@@ -3,6 +3,8 @@ import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 import { concrete, fetchContract, operationsOf } from "./contract.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
+import type { FaultDetail } from "../../src/shared/fault.ts";
+import { explain } from "../../src/shared/reasons.ts";
 
 /** What a refusal looks like, and that it never repeats what was sent. */
 
@@ -20,7 +22,7 @@ interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: string;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly errors?: readonly FaultDetail[];
 }
 
 /** A body's every leaf in turn replaced by something with the secret in it. */
@@ -207,10 +209,12 @@ test("errors point at the place, one sentence each", async () => {
 test("a wrong type is told in words that name the type that is wanted", async () => {
   const response = await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: 5 });
   const { errors = [] } = await readJson<Problem>(response);
-  expect(errors).toEqual([{ pointer: "/title", detail: expect.stringMatching(/text/) }]);
+  expect(errors).toEqual([{ pointer: "/title", ...explain("not_of_form", { form: "text, or null" }) }]);
 });
 
 test("a limit below the least is told what the least is", async () => {
   const { errors } = await readJson<Problem>(await tenant.call("GET", "/app/api/codes?limit=0"));
-  expect(errors).toEqual([{ pointer: "?limit", detail: expect.stringMatching(/at least 1/) }]);
+  expect(errors).toEqual([
+    { pointer: "?limit", reason: "not_positive_integer", detail: expect.stringMatching(/at least 1/) },
+  ]);
 });

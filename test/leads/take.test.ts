@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { LeadList, LeadStored } from "../../src/leads/model.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario, type TenantClient } from "../scenario.ts";
+import { explain } from "../../src/shared/reasons.ts";
 
 const scenario = await startScenario({ QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" });
 const tenant = await scenario.signUp();
@@ -39,7 +40,7 @@ test("without consent: true nothing is taken", async () => {
   for (const consent of [undefined, null, false, "true", 1, [true], {}]) {
     const response = await scenario.post(`/api/leads/${shortId}`, { consent, email: "anna@example.org" });
     const problem = await expectProblem(response, 400, "consent_required");
-    expect(problem.errors).toEqual([{ pointer: "/consent", detail: "must be true" }]);
+    expect(problem.errors).toEqual([{ pointer: "/consent", ...explain("consent_missing") }]);
   }
   const empty = await scenario.post(`/api/leads/${shortId}`, undefined);
   await expectProblem(empty, 400, "consent_required");
@@ -83,7 +84,7 @@ test("each text is taken up to its limit and refused beyond it", async () => {
     const tooLong = { consent: true, [name]: "x".repeat(limit + 1) };
     const refused = await scenario.post(`/api/leads/${shortId}`, tooLong);
     const { errors } = await expectProblem(refused, 400, "invalid_request");
-    expect(errors).toEqual([{ pointer: `/${name}`, detail: `must have at most ${limit} characters` }]);
+    expect(errors).toEqual([{ pointer: `/${name}`, ...explain("too_long", { limit }) }]);
   }
   expect((await leadsOf(tenant, id)).leads).toHaveLength(5);
 });

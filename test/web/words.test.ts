@@ -1,12 +1,10 @@
 import { expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { REFUSED } from "../../src/qr/logo/svg/elements.ts";
+import { REASONS } from "../../src/shared/reasons.ts";
 import { CODE_TYPES } from "../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { isSame, merged } from "../../src/web/lib/json.ts";
-import { inGerman } from "../../src/web/lib/german.ts";
-import { GERMAN } from "../../src/web/lib/service-words.de.ts";
+import { LABELS_DE } from "../../src/web/lib/german/labels.ts";
+import { REASONS_DE } from "../../src/web/lib/german/reasons.ts";
 
 /** What the web app says in German of the service's own words, and how it applies the service's patches. */
 
@@ -17,57 +15,23 @@ test("every type, field, hint and template has German words", () => {
     ...fields.flatMap(({ title, description }) => [title, description]),
     ...STYLE_TEMPLATES.map(({ name }) => name),
   ].filter((text) => text !== undefined);
-  expect(english.filter((text) => inGerman(text, GERMAN) === null)).toEqual([]);
+  expect(english.filter((text) => !Object.hasOwn(LABELS_DE, text))).toEqual([]);
 });
 
-test.each([
-  ["must have at most 32 bytes in UTF-8", "darf höchstens 32 Byte in UTF-8 haben"],
-  [
-    "The SVG contains an <image> element, which is not allowed. A logo can't bring in other documents.",
-    "Das SVG enthält ein <image>-Element; das ist nicht erlaubt. Ein Logo kann keine anderen Dokumente einbinden.",
-  ],
-  [
-    "is too small: the symbol's version 4 needs 97 pixels in this style.",
-    "ist zu klein: dieses Symbol braucht in diesem Stil 97 Pixel.",
-  ],
-])("%s", (english, german) => {
-  expect(inGerman(english, GERMAN)).toBe(german);
-});
+/** The parameters of a sentence. */
+const parameters = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-test("what is not known as a whole stays as it is", () => {
-  expect(inGerman("The PNG is cut off. Nobody has said this yet.", GERMAN)).toBeNull();
-});
-
-/** Every sentence of the sources that refuses a logo, with something in the place of what differs. */
-function refusals(): string[] {
-  const folder = join(import.meta.dir, "../../src/qr/logo");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (path) => path.endsWith(".ts") && path !== "refuse.ts",
+test("German reasons use no parameters that the English ones lack", () => {
+  const german: Readonly<Record<string, string>> = REASONS_DE;
+  const strays = Object.entries(REASONS).flatMap(([reason, english]) =>
+    parameters(german[reason] ?? "").filter((name) => !parameters(english).includes(name)),
   );
-  const thrown = files.flatMap((path) => [
-    ...readFileSync(join(folder, path), "utf8").matchAll(
-      /(?:throw|return) (?:svg|png|logo)Fault\(([\s\S]*?)\);\n/g,
-    ),
-  ]);
-  return thrown.map(([, said = ""]) =>
-    [...said.matchAll(/"([^"]+)"|'([^']+)'|`((?:[^`$]|\$\{[^}]*\})+)`/g)]
-      .map(([, plain, quoted, template]) => plain ?? quoted ?? template ?? "")
-      .filter((text) => !text.startsWith("/style/"))
-      .join("")
-      .replace(/\$\{[^}]*\? "an" : "a"\}/, "a")
-      .replace(/\$\{local === "src".*?\}/, "an href")
-      .replace(/ \$\{advice\}/, "")
-      .replace(/\$\{(?:[A-Z_]+|parser[^}]*)\}/g, "9")
-      .replace(/\$\{[^}]*\}/g, "name")
-      .trim(),
-  );
-}
+  expect(strays).toEqual([]);
+});
 
-test("every reason for which a logo is refused has German words", () => {
-  const reasons = refusals();
-  expect(reasons.length).toBeGreaterThan(50);
-  const advice = [...new Set(REFUSED.values())];
-  expect([...reasons, ...advice].filter((reason) => inGerman(reason, GERMAN) === null)).toEqual([]);
+test("codes of reasons are in snake case", () => {
+  expect(Object.keys(REASONS).filter((reason) => !/^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(reason))).toEqual([]);
 });
 
 // RFC 7396, appendix A.

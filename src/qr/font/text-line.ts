@@ -1,4 +1,5 @@
 import { Fault } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
 import type { Path } from "../scene/path.ts";
 import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs.ts";
 import { addOutline, outlineOf } from "./outline.ts";
@@ -73,7 +74,8 @@ function isCapitals(text: string): boolean {
 }
 
 function unsupported(): Fault {
-  const detail =
-    "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.";
-  return new Fault("frame_text_unsupported", detail, { errors: [{ pointer: "/style/frame/text", detail }] });
+  const why = explain("caption_character");
+  return new Fault("frame_text_unsupported", why.detail, {
+    errors: [{ pointer: "/style/frame/text", ...why }],
+  });
 }

@@ -35,23 +35,23 @@ export function readPngLogo(base64: string): LogoArt {
 }
 
 function decodeBase64(text: string): Uint8Array {
-  if (text.length > MAX_CHARACTERS) throw pngFault("The PNG is larger than 700 KB. Make it smaller.");
+  if (text.length > MAX_CHARACTERS) throw pngFault("png_too_big");
   const digits = text.trim().replace(PREFIX, "").replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(digits)) throw pngFault("The PNG is not in base64.");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(digits)) throw pngFault("png_not_base64");
   return Buffer.from(digits, "base64");
 }
 
 function refuseForeign(chunks: readonly Chunk[]): void {
   for (const { type } of chunks) {
-    if (type === "acTL") throw pngFault("The PNG is animated. Use one of its frames.");
+    if (type === "acTL") throw pngFault("png_animated");
     const isCritical = type.charAt(0) < "a";
-    if (isCritical && !CRITICAL.has(type)) throw pngFault("The PNG has a chunk that no decoder knows.");
+    if (isCritical && !CRITICAL.has(type)) throw pngFault("png_chunk_unknown");
   }
 }
 
 function only(chunks: readonly Chunk[], type: string): Chunk | undefined {
   const [first, second] = chunks.filter((chunk) => chunk.type === type);
-  if (second !== undefined) throw pngFault(`The PNG has more than one ${type} chunk.`);
+  if (second !== undefined) throw pngFault("png_chunk_repeated", { chunk: type });
   return first;
 }
 
@@ -59,8 +59,7 @@ function readPalette(chunk: Chunk | undefined, { colorType, depth }: Header): Ch
   // In true colour it is only a suggestion for screens of few colours (PNG, 11.2.3).
   if (colorType !== PALETTE) return undefined;
   const length = chunk?.data.length ?? 0;
-  if (length === 0 || length % 3 !== 0 || length > 3 * 2 ** depth)
-    throw pngFault("The PNG has no proper palette.");
+  if (length === 0 || length % 3 !== 0 || length > 3 * 2 ** depth) throw pngFault("png_palette");
   return chunk;
 }
 
@@ -86,7 +85,7 @@ function readTransparency(
   const { length } = chunk.data;
   if (palette !== undefined && length > 0 && length <= palette.data.length / 3) return chunk;
   if (length === TRANSPARENT_SAMPLE.get(colorType)) return chunk;
-  throw pngFault("The PNG has a tRNS chunk that doesn't fit its pixel format.");
+  throw pngFault("png_transparency");
 }
 
 /** The data of all IDAT chunks, which follow each other after the palette (PNG, 5.6). */
@@ -97,7 +96,6 @@ function joinData(chunks: readonly Chunk[]): Uint8Array {
   const isTogether = types.lastIndexOf("IDAT") - from + 1 === parts.length;
   const isAfter = types.indexOf("PLTE") < from && types.indexOf("tRNS") < from;
   const isPaletteFirst = !types.includes("tRNS") || types.indexOf("PLTE") < types.indexOf("tRNS");
-  if (from < 0 || !isTogether || !isAfter || !isPaletteFirst)
-    throw pngFault("The PNG's chunks are missing or out of order.");
+  if (from < 0 || !isTogether || !isAfter || !isPaletteFirst) throw pngFault("png_chunk_order");
   return Buffer.concat(parts);
 }

@@ -10,8 +10,8 @@ import { readSvgLogo } from "./svg.ts";
  */
 export function readLogo(logo: NonNullable<Style["logo"]>): LogoArt | null {
   const given = [logo.id, logo.svg, logo.png].filter((source) => source !== undefined).length;
-  if (given === 0) throw logoFault("/style/logo", "Give svg, png or id.");
-  if (given > 1) throw logoFault("/style/logo", "Give only one of svg, png and id.");
+  if (given === 0) throw logoFault("/style/logo", "logo_missing");
+  if (given > 1) throw logoFault("/style/logo", "logo_ambiguous");
   if (logo.svg !== undefined) return readSvgLogo(logo.svg);
   if (logo.png !== undefined) return readPngLogo(logo.png);
   return null;

@@ -1,18 +1,22 @@
 import { Fault } from "../../shared/fault.ts";
+import { explain, type ParametersOf, type Reason } from "../../shared/reasons.ts";
 
-/** The refusal of an inline SVG: `detail` says what to change and never holds submitted text. */
-export function svgFault(detail: string): Fault {
-  return logoFault("/style/logo/svg", detail);
+/** The refusal of an inline SVG. */
+export function svgFault<R extends Reason>(reason: R, ...params: ParametersOf<R>): Fault {
+  return logoFault("/style/logo/svg", reason, ...params);
 }
 
 /** The refusal of an inline PNG. */
-export function pngFault(detail: string): Fault {
-  return logoFault("/style/logo/png", detail);
+export function pngFault<R extends Reason>(reason: R, ...params: ParametersOf<R>): Fault {
+  return logoFault("/style/logo/png", reason, ...params);
 }
 
 /** The refusal of a logo, `pointer` (RFC 6901) naming the part of the style that has to change. */
-export function logoFault(pointer: string, detail: string): Fault {
-  return new Fault("logo_invalid", `The logo can't be used. ${detail}`, { errors: [{ pointer, detail }] });
+export function logoFault<R extends Reason>(pointer: string, reason: R, ...params: ParametersOf<R>): Fault {
+  const why = explain(reason, ...params);
+  return new Fault("logo_invalid", `The logo can't be used. ${why.detail}`, {
+    errors: [{ pointer, ...why }],
+  });
 }
 
 const PLAIN_NAME = /^[A-Za-z][A-Za-z-]{0,29}$/;

@@ -30,13 +30,12 @@ export function readSvgLogo(svg: string): LogoArt {
   const surveyed = surveyDrawing(drawing);
   const fills = fillsOf(drawing);
   const reach = fills === null ? surveyed : reachOf(fills);
-  if (reach === null || intersection(reach, view) === null)
-    throw svgFault("The SVG draws nothing inside its viewBox.");
+  if (reach === null || intersection(reach, view) === null) throw svgFault("svg_empty");
   const slack = SLACK * Math.max(drawing.viewBox[2], drawing.viewBox[3]);
   // Where it is placed, nothing would cut off what reaches out of the view.
   const isContained = lies(reach, view, slack);
   const markup = spellDrawing(isContained ? drawing : clipped(drawing));
-  if (markup.length > MAX_MARKUP) throw svgFault("The SVG is too complex. Simplify its paths, or use a PNG.");
+  if (markup.length > MAX_MARKUP) throw svgFault("svg_too_complex");
   return { kind: "vector", viewBox: drawing.viewBox, markup, fills: isContained ? fills : null };
 }
 

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { plainDecimal, smallestUnits } from "./decimal.ts";
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** How much a scheme lets be asked for. */
@@ -26,13 +27,13 @@ export function amountField(title: string, description: string) {
  * Zero, a sign, too many decimals and too much are refused.
  */
 export function amount(sum: number | string, { decimals, max }: AmountRules): Reading {
-  const range = { problem: `must be more than 0 and at most ${max}` };
+  const outOfRange = () => ({ problem: explain("amount_out_of_range", { limit: max }) });
   const found = /^(\d+)(?:\.(\d+))?$/.exec(plainDecimal(sum));
-  if (!found) return range;
+  if (!found) return outOfRange();
   const whole = BigInt(found[1] ?? "0");
   const fraction = (found[2] ?? "").replace(/0+$/, "");
-  if (fraction.length > decimals) return { problem: `must have at most ${decimals} decimals` };
+  if (fraction.length > decimals) return { problem: explain("amount_decimals", { limit: decimals }) };
   const value = fraction ? `${whole}.${fraction}` : `${whole}`;
   const units = smallestUnits(value, decimals);
-  return units === 0n || units > smallestUnits(max, decimals) ? range : { value };
+  return units === 0n || units > smallestUnits(max, decimals) ? outOfRange() : { value };
 }

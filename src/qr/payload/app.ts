@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../../shared/schema.ts";
 import { closed, filledLine } from "./fields.ts";
+import { type Explanation, explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -20,37 +21,37 @@ const Fields = Type.Object(
 
 interface Store {
   readonly id: RegExp;
-  readonly rule: string;
+  readonly rule: Explanation;
   readonly address: (id: string) => string;
 }
 
 const PACKAGE: Omit<Store, "address"> = {
   // Android's rule for an application id: two or more segments, each begun by a letter.
   id: /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/,
-  rule: "must be a package name such as org.mozilla.firefox",
+  rule: explain("app_package"),
 };
 
 const STORES: Record<Static<typeof Fields>["store"], Store> = {
   apple: {
     id: /^(?:id)?\d{6,12}$/,
-    rule: "must be the app's number, 6 to 12 digits such as 989804926",
+    rule: explain("app_number_apple"),
     address: (id) => `https://apps.apple.com/app/id${id.replace("id", "")}`,
   },
   google: { ...PACKAGE, address: (id) => `https://play.google.com/store/apps/details?id=${id}` },
   microsoft: {
     id: /^[A-Za-z\d]{12,14}$/,
-    rule: "must be the product's id, 12 to 14 letters and digits such as 9NZVDKPMR9RD",
+    rule: explain("app_product_microsoft"),
     address: (id) => `https://apps.microsoft.com/detail/${id}`,
   },
   huawei: {
     id: /^C?\d{6,12}$/,
-    rule: "must be the app's number, such as C100000001",
+    rule: explain("app_number_huawei"),
     address: (id) => `https://appgallery.huawei.com/app/C${id.replace("C", "")}`,
   },
   samsung: { ...PACKAGE, address: (id) => `https://galaxystore.samsung.com/detail/${id}` },
   amazon: {
     id: /^[A-Z\d]{10}$/,
-    rule: "must be the product's ASIN, 10 capitals and digits such as B00F2H7QPM",
+    rule: explain("app_asin"),
     address: (id) => `https://www.amazon.com/dp/${id}`,
   },
   fdroid: { ...PACKAGE, address: (id) => `https://f-droid.org/packages/${id}/` },

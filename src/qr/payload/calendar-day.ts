@@ -1,3 +1,4 @@
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Whether the year, month (1 to 12) and day are one of the Gregorian calendar. */
@@ -11,5 +12,5 @@ export function calendarDay(text: string): Reading {
   const [, year = "", month = "", day = ""] = /^([12]\d{3})-?(\d\d)-?(\d\d)$/.exec(text.trim()) ?? [];
   return year && isDay(Number(year), Number(month), Number(day))
     ? { value: `${year}-${month}-${day}` }
-    : { problem: "must be a date of the calendar, such as 1985-04-15" };
+    : { problem: explain("calendar_day") };
 }

@@ -4,6 +4,7 @@ import { amount, amountField } from "./amount.ts";
 import { COINS, CURRENCIES } from "./coins.ts";
 import { smallestUnits } from "./decimal.ts";
 import { closed, filledLine, line } from "./fields.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -47,10 +48,11 @@ export const crypto: CodeType<typeof Fields> = {
       const value = text.trim().replace(new RegExp(`^${fields.currency}:`, "i"), "");
       return coin.accepts(value)
         ? { value }
-        : { problem: `is not an address of ${fields.currency}, or has a wrong checksum` };
+        : { problem: explain("coin_address", { currency: fields.currency }) };
     });
     const sum = problems.read("amount", fields.amount, (said) => amount(said, coin));
-    for (const field of foreign(fields)) problems.note(field, `is not part of a ${fields.currency} payment`);
+    for (const field of foreign(fields))
+      problems.note(field, explain("coin_field", { currency: fields.currency }));
     problems.settle();
     return fields.currency === "ethereum" ? erc681(address, sum, fields) : bip21(address, sum, fields);
   },

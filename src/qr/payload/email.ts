@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { closed, filledLine, line, lines } from "./fields.ts";
 import { mailAddress, splitAddresses } from "./mail-address.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -37,7 +38,7 @@ function mailto(fields: Static<typeof Fields>): string {
     ["body", encodeURIComponent((fields.body ?? "").replace(/\r\n|\r|\n/g, "\r\n"))],
   ];
   const to = addresses("to", fields.to, problems);
-  if (!to) problems.note("to", "must name at least one address");
+  if (!to) problems.note("to", explain("no_email_address"));
   problems.settle();
   const query = headers.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
   return query.length > 0 ? `mailto:${to}?${query.join("&")}` : `mailto:${to}`;

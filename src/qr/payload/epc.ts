@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { amount, amountField } from "./amount.ts";
 import { closed, filledLine, line } from "./fields.ts";
 import { creditorReference, iban, inEea } from "./iban.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -64,10 +65,9 @@ function creditTransfer(fields: Static<typeof Fields>): string {
     amount(said, { decimals: 2, max: "999999999.99" }),
   );
   const reference = problems.read("remittanceStructured", fields.remittanceStructured, structured);
-  if (account && !fields.bic && !inEea(account))
-    problems.note("bic", "is required for an account outside the European Economic Area");
+  if (account && !fields.bic && !inEea(account)) problems.note("bic", explain("bic_required"));
   if (fields.remittanceStructured && fields.remittanceUnstructured)
-    problems.note("remittanceUnstructured", "must be left out where there is a structured reference");
+    problems.note("remittanceUnstructured", explain("two_remittances"));
   problems.settle();
   const { name, purpose = "", remittanceUnstructured = "", information = "" } = fields;
   const elements = [
@@ -78,7 +78,7 @@ function creditTransfer(fields: Static<typeof Fields>): string {
   const payload = elements.join("\n").replace(/\n+$/, "");
   if (Buffer.byteLength(payload) > MOST_BYTES) {
     const texts = { name, remittanceUnstructured, information };
-    problems.note(longest(texts), `is too long: the whole transfer must have at most ${MOST_BYTES} bytes`);
+    problems.note(longest(texts), explain("transfer_too_long", { limit: MOST_BYTES }));
   }
   problems.settle();
   return payload;
@@ -96,7 +96,7 @@ function bic(text: string): Reading {
   const value = text.trim().toUpperCase();
   return /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(value)
     ? { value }
-    : { problem: "must be a BIC of 8 or 11 letters and digits, such as BPOTBEB1" };
+    : { problem: explain("bic_form") };
 }
 
 /** An RF reference is checked; national ones, such as Belgium's +++123/4567/89012+++, go as they are. */

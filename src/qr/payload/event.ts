@@ -3,6 +3,7 @@ import { type CalendarTime, calendarTime, localToUtc, spellTime, zoneClock } fro
 import { contentLines } from "./content-lines.ts";
 import { contentValue } from "./escape.ts";
 import { closed, filledLine, line, lines } from "./fields.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
@@ -85,14 +86,13 @@ export interface Issue {
 export function calendarText(fields: Event, issue?: Issue): string {
   const problems = new Problems();
   const clock = fields.tzid ? zoneClock(fields.tzid) : undefined;
-  if (fields.tzid && !clock)
-    problems.note("tzid", "must be a time zone of the IANA database, such as Europe/Berlin");
+  if (fields.tzid && !clock) problems.note("tzid", explain("event_zone_unknown"));
   const start = time("dtstart", fields, clock, problems);
   const end = fields.dtend ? time("dtend", fields, clock, problems) : undefined;
   const url = problems.read("url", fields.url, webAddress);
   problems.settle();
-  if (end && end.form !== start.form) problems.note("dtend", "must be a day or a time, as dtstart is");
-  else if (end && end.at <= start.at) problems.note("dtend", "must be later than dtstart");
+  if (end && end.form !== start.form) problems.note("dtend", explain("event_end_unlike_start"));
+  else if (end && end.at <= start.at) problems.note("dtend", explain("event_end_not_later"));
   problems.settle();
   const properties: [name: string, value: string][] = [
     ["SUMMARY", contentValue(fields.summary)],
@@ -128,11 +128,11 @@ function time(
   problems: Problems,
 ): CalendarTime {
   const read = calendarTime(fields[field] ?? "");
-  if (!read) problems.note(field, "must be a day or a time such as 2026-09-01 or 2026-09-01T18:00");
+  if (!read) problems.note(field, explain("event_time"));
   if (!read || !clock) return read ?? NO_TIME;
   if (read.form === "floating") return { form: "utc", at: localToUtc(read.at, clock) };
   // RFC 5545, 3.2.19: a zone must not be given for days or for times in UTC.
-  problems.note("tzid", `must be left out where ${field} is a whole day or has an offset`);
+  problems.note("tzid", explain("event_zone_needless", { field }));
   return read;
 }
 

@@ -1,3 +1,4 @@
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Length of an IBAN in every country of the SEPA schemes (EPC409-09; SWIFT IBAN registry). */
@@ -17,13 +18,12 @@ function countries(lengths: string): ReadonlyMap<string, number> {
  */
 export function iban(text: string): Reading {
   const value = text.replace(/[ \u00a0]/g, "").toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(value))
-    return { problem: "must be an IBAN: a country code, two check digits and the account" };
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(value)) return { problem: explain("iban_form") };
   const country = value.slice(0, 2);
   const length = EEA.get(country) ?? OUTSIDE_EEA.get(country);
-  if (!length) return { problem: "must be an account in a country of the SEPA schemes" };
-  if (value.length !== length) return { problem: `must have ${length} characters in this country` };
-  if (remainder97(value) !== 1) return { problem: "has wrong check digits; compare it with the original" };
+  if (!length) return { problem: explain("iban_country") };
+  if (value.length !== length) return { problem: explain("iban_length", { length }) };
+  if (remainder97(value) !== 1) return { problem: explain("iban_check_digits") };
   return { value };
 }
 
@@ -36,7 +36,7 @@ export function inEea(iban: string): boolean {
 export function creditorReference(text: string): Reading {
   const value = text.replace(/[ \u00a0]/g, "").toUpperCase();
   if (!/^RF\d{2}[A-Z\d]{1,21}$/.test(value) || remainder97(value) !== 1)
-    return { problem: "is not a valid RF creditor reference; compare it with the original" };
+    return { problem: explain("creditor_reference") };
   return { value };
 }
 

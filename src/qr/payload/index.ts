@@ -1,6 +1,7 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Fault, type FaultDetail } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
 import { schemaDetails } from "../../shared/schema.ts";
 import { app } from "./app.ts";
 import { crypto } from "./crypto.ts";
@@ -53,7 +54,7 @@ export function codeType(type: string): CodeType {
   if (code) return code;
   const known = [...byName.keys()].join(", ");
   throw new Fault("type_unknown", `There is no such type of code. Use one of ${known}.`, {
-    errors: [{ pointer: "/type", detail: `must be one of ${known}` }],
+    errors: [{ pointer: "/type", ...explain("not_one_of", { choices: known }) }],
   });
 }
 
@@ -88,5 +89,5 @@ function filledIn({ properties, required }: TObject, fields: unknown): unknown {
 function brokenText(fields: Static<TObject>): FaultDetail[] {
   return Object.entries(fields)
     .filter(([, value]) => typeof value === "string" && !value.isWellFormed())
-    .map(([name]) => ({ pointer: `/fields/${name}`, detail: "holds half a character (a lone surrogate)" }));
+    .map(([name]) => ({ pointer: `/fields/${name}`, ...explain("lone_surrogate") }));
 }

@@ -1,3 +1,4 @@
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** `atext` of RFC 5322, 3.2.3, with the letters of every script, as RFC 6532 allows. */
@@ -16,10 +17,10 @@ const LONGEST = 254;
  */
 export function mailAddress(text: string): Reading {
   const value = text.trim();
-  if (!ADDRESS.test(value)) return { problem: "must be an email address such as ada@example.com" };
+  if (!ADDRESS.test(value)) return { problem: explain("email_address") };
   const local = value.slice(0, value.lastIndexOf("@"));
   if (Buffer.byteLength(local) > LONGEST_LOCAL || Buffer.byteLength(value) > LONGEST)
-    return { problem: `must have at most ${LONGEST_LOCAL} bytes before the @ and ${LONGEST} in all` };
+    return { problem: explain("email_address_too_long", { local: LONGEST_LOCAL, limit: LONGEST }) };
   return { value };
 }
 

@@ -4,6 +4,7 @@ import { mecardValue } from "./escape.ts";
 import { closed, line } from "./fields.ts";
 import { mailAddress } from "./mail-address.ts";
 import { cardNumber, dialled } from "./phone-number.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
@@ -39,7 +40,7 @@ function mecardText(card: Static<typeof Fields>): string {
   const problems = new Problems();
   // The comma between last and first name is the only one that is not escaped.
   const name = [card.lastName, card.firstName].map((part) => mecardValue(part ?? "")).filter(Boolean);
-  if (name.length === 0) problems.note("lastName", "is required unless firstName is filled in");
+  if (name.length === 0) problems.note("lastName", explain("card_without_name"));
   const properties: [name: string, value: string][] = [
     ["N", name.join(",")],
     ["SOUND", mecardValue(card.sound ?? "")],

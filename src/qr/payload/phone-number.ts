@@ -1,3 +1,4 @@
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** What people put between digits: the visual separators of RFC 3966, 5.1.1, spaces and the slash. */
@@ -13,17 +14,15 @@ export function dialled(text: string): string {
  * Separators are dropped. The trunk prefix "(0)" is refused: dialled along, it reaches someone else.
  */
 export function globalNumber(text: string): Reading {
-  if (/\(\s*0\s*\)/.test(text)) return { problem: "must not contain (0), which is not dialled from abroad" };
+  if (/\(\s*0\s*\)/.test(text)) return { problem: explain("phone_trunk_prefix") };
   const value = dialled(text);
-  if (!/^\+[1-9]\d{4,14}$/.test(value))
-    return { problem: "must be an international number: + and the country code, 5 to 15 digits in all" };
+  if (!/^\+[1-9]\d{4,14}$/.test(value)) return { problem: explain("phone_international") };
   return { value };
 }
 
 /** Reads the number of a contact card as it is printed: international or local, separators kept. */
 export function cardNumber(text: string): Reading {
   const value = text.trim();
-  if (!/^\+?\d{3,24}$/.test(dialled(value)))
-    return { problem: "must be a phone number of 3 to 24 digits, best with + and the country code" };
+  if (!/^\+?\d{3,24}$/.test(dialled(value))) return { problem: explain("phone_of_card") };
   return { value };
 }

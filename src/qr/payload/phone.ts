@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { closed, filledLine, line } from "./fields.ts";
 import { dialled, globalNumber } from "./phone-number.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -47,9 +48,7 @@ export const phone: CodeType<typeof Fields> = {
 
 function localNumber(text: string): Reading {
   const value = dialled(text);
-  return /^\d{2,15}$/.test(value)
-    ? { value }
-    : { problem: "must be a local number of 2 to 15 digits, or have no phoneContext" };
+  return /^\d{2,15}$/.test(value) ? { value } : { problem: explain("phone_local") };
 }
 
 function phoneContext(text: string): Reading {
@@ -58,5 +57,5 @@ function phoneContext(text: string): Reading {
   const value = text.trim();
   return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(value)
     ? { value }
-    : { problem: "must be + and digits, such as +49, or a domain" };
+    : { problem: explain("phone_context") };
 }

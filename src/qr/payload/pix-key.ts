@@ -1,5 +1,6 @@
 import { mailAddress } from "./mail-address.ts";
 import { dialled } from "./phone-number.ts";
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 import { isCnpj, isCpf } from "./tax-number.ts";
 
@@ -21,17 +22,15 @@ export function pixKey(text: string): Reading {
   const number = typed.replace(/[./-]/g, "").toUpperCase();
   if (isCpf(number) || isCnpj(number)) return { value: number };
   return {
-    problem: "must be a Pix key: a valid CPF or CNPJ, an email address, a phone number with +55, or a UUID",
+    problem: explain("pix_key"),
   };
 }
 
 function emailKey(address: string): Reading {
   if (address.length <= LONGEST_KEY && /^[!-~]+$/.test(address)) return mailAddress(address);
-  return { problem: `must be an email address of at most ${LONGEST_KEY} ASCII characters` };
+  return { problem: explain("pix_email", { limit: LONGEST_KEY }) };
 }
 
 function phoneKey(value: string): Reading {
-  return /^\+55[1-9]\d{9,10}$/.test(value)
-    ? { value }
-    : { problem: "must be a Brazilian phone number: +55, the area code and 8 or 9 digits" };
+  return /^\+55[1-9]\d{9,10}$/.test(value) ? { value } : { problem: explain("pix_phone") };
 }

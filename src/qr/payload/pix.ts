@@ -4,6 +4,7 @@ import { crc16 } from "./crc16.ts";
 import { padDecimal } from "./decimal.ts";
 import { closed, filledLine, line } from "./fields.ts";
 import { pixKey } from "./pix-key.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -104,8 +105,8 @@ function object(id: string, value: string): string {
 function plainText(longest: number): (text: string) => Reading {
   return (text) => {
     const value = text.normalize("NFKD").replace(/\p{M}/gu, "").trim();
-    if (!/^[ -~]+$/.test(value)) return { problem: "must be of letters, digits and signs of ASCII" };
-    if (value.length > longest) return { problem: `must have at most ${longest} characters` };
+    if (!/^[ -~]+$/.test(value)) return { problem: explain("not_ascii") };
+    if (value.length > longest) return { problem: explain("too_long", { limit: longest }) };
     return { value };
   };
 }

@@ -1,19 +1,17 @@
 import { Fault, type FaultDetail } from "../../shared/fault.ts";
+import type { Explanation } from "../../shared/reasons.ts";
 
 /** What a field says, in its standard's own spelling, or what is wrong with it. */
-export type Reading = { readonly value: string } | { readonly problem: string };
+export type Reading = { readonly value: string } | { readonly problem: Explanation };
 
 /** Collects what is wrong with the fields of a code, so that a person learns all of it at once. */
 export class Problems {
   readonly #errors: FaultDetail[] = [];
 
-  /**
-   * Notes that `field` is wrong; `detail` continues the sentence "the field …" and never holds its value.
-   * Only the first problem of a field is kept.
-   */
-  note(field: string, detail: string): void {
+  /** Notes why `field` is wrong. Only the first problem of a field is kept. */
+  note(field: string, why: Explanation): void {
     const pointer = `/fields/${field}`;
-    if (!this.#errors.some((error) => error.pointer === pointer)) this.#errors.push({ pointer, detail });
+    if (!this.#errors.some((error) => error.pointer === pointer)) this.#errors.push({ pointer, ...why });
   }
 
   /** What `parse` makes of a field: "" where it is absent or empty, or wrong, which is noted. */

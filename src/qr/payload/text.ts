@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { closed } from "./fields.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -28,7 +29,7 @@ export const text: CodeType<typeof Fields> = {
   payload(fields) {
     const problems = new Problems();
     if (Buffer.byteLength(fields.text) > MOST_BYTES)
-      problems.note("text", `must have at most ${MOST_BYTES} bytes in UTF-8`);
+      problems.note("text", explain("too_many_bytes", { limit: MOST_BYTES }));
     problems.settle();
     return fields.text;
   },

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { type AmountRules, amount, amountField } from "./amount.ts";
 import { padDecimal, smallestUnits } from "./decimal.ts";
 import { closed, filledLine, line } from "./fields.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 import { webAddress } from "./web-address.ts";
@@ -65,7 +66,7 @@ export const upi: CodeType<typeof Fields> = {
     const least = problems.read("minimumAmount", fields.minimumAmount, rupees);
     const page = problems.read("url", fields.url, webAddress);
     if (sum && least && smallestUnits(least, 2) > smallestUnits(sum, 2))
-      problems.note("minimumAmount", "must not be more than amount");
+      problems.note("minimumAmount", explain("minimum_above_amount"));
     problems.settle();
     const parameters = [
       ["pn", encodeURIComponent(fields.payeeName)],
@@ -87,5 +88,5 @@ function paymentAddress(text: string): Reading {
   const value = text.trim();
   return /^[A-Za-z\d][A-Za-z\d._-]{1,254}@[A-Za-z][A-Za-z\d]*(?:\.[A-Za-z\d]+)*$/.test(value)
     ? { value }
-    : { problem: "must be a UPI id such as ada@okbank" };
+    : { problem: explain("upi_id") };
 }

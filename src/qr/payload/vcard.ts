@@ -5,6 +5,7 @@ import { contentValue } from "./escape.ts";
 import { closed, line, lines } from "./fields.ts";
 import { mailAddress } from "./mail-address.ts";
 import { cardNumber } from "./phone-number.ts";
+import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
@@ -76,7 +77,7 @@ export function vcardText(card: Card): string {
   const phone = (field: keyof Card) => problems.read(field, card[field], cardNumber);
   const mail = (field: keyof Card) => problems.read(field, card[field], mailAddress);
   const fn = card.fn || fullName(card) || card.org;
-  if (!fn) problems.note("fn", "is required unless another name or org is filled in");
+  if (!fn) problems.note("fn", explain("contact_without_name"));
   const properties: [name: string, value: string][] = [
     ["N", nameParts(card)],
     ["FN", contentValue(fn ?? "")],

@@ -1,3 +1,4 @@
+import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Longest address that every browser, server and short-link service in use still takes. */
@@ -13,10 +14,9 @@ const URI_CHARACTERS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
  */
 export function webAddress(text: string): Reading {
   const typed = text.trim();
-  if (!/^https?:\/\/[^/?#]/i.test(typed) || !URL.canParse(typed))
-    return { problem: "must be a whole web address that begins with https:// or http://" };
+  if (!/^https?:\/\/[^/?#]/i.test(typed) || !URL.canParse(typed)) return { problem: explain("web_address") };
   const value = URI_CHARACTERS.test(typed) ? typed : new URL(typed).href;
   if (value.length > LONGEST_ADDRESS)
-    return { problem: `must have at most ${LONGEST_ADDRESS} characters once it is percent-encoded` };
+    return { problem: explain("web_address_too_long", { limit: LONGEST_ADDRESS }) };
   return { value };
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../../shared/schema.ts";
 import { wifiValue } from "./escape.ts";
 import { closed, filledLine, line } from "./fields.ts";
+import { type Explanation, explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import type { CodeType } from "./type.ts";
 
@@ -35,14 +36,14 @@ interface Security {
   readonly code: string;
   /** What the key may be. None: there is no key. */
   readonly key?: RegExp;
-  readonly rule: string;
+  readonly rule: Explanation;
 }
 
 /** A passphrase or the raw 256-bit key of WPA-PSK (IEEE 802.11, J.4.1). */
 const WPA: Security = {
   code: "T:WPA;",
   key: new RegExp(`^(?:${PASSPHRASE}|[\\dA-Fa-f]{64})$`),
-  rule: "must be 8 to 63 printable ASCII characters, or 64 hexadecimal digits",
+  rule: explain("wifi_password_wpa"),
 };
 
 const SECURITIES: Record<NonNullable<Static<typeof Fields>["security"]>, Security> = {
@@ -54,15 +55,15 @@ const SECURITIES: Record<NonNullable<Static<typeof Fields>["security"]>, Securit
   WPA3: {
     code: "T:WPA;R:1;",
     key: new RegExp(`^${PASSPHRASE}$`),
-    rule: "must be 8 to 63 printable ASCII characters",
+    rule: explain("wifi_password_wpa3"),
   },
   // Keys of WEP-40 and WEP-104 (IEEE 802.11, 12.3.2).
   WEP: {
     code: "T:WEP;",
     key: /^(?:[ -~]{5}|[ -~]{13}|[\dA-Fa-f]{10}|[\dA-Fa-f]{26})$/,
-    rule: "must be 5 or 13 printable ASCII characters, or 10 or 26 hexadecimal digits",
+    rule: explain("wifi_password_wep"),
   },
-  open: { code: "T:nopass;", rule: "must be left out for an open network" },
+  open: { code: "T:nopass;", rule: explain("wifi_password_not_open") },
 };
 
 /**
@@ -80,8 +81,8 @@ export const wifi: CodeType<typeof Fields> = {
     const { code, key, rule } = SECURITIES[security];
     const problems = new Problems();
     if (Buffer.byteLength(ssid) > LONGEST_SSID)
-      problems.note("ssid", `must have at most ${LONGEST_SSID} bytes in UTF-8`);
-    if (key && !password) problems.note("password", "is required unless security is open");
+      problems.note("ssid", explain("too_many_bytes", { limit: LONGEST_SSID }));
+    if (key && !password) problems.note("password", explain("wifi_password_required"));
     else if (key ? !key.test(password) : password) problems.note("password", rule);
     problems.settle();
     const secret = password ? `P:${wifiValue(password)};` : "";

@@ -1,4 +1,5 @@
 import type { FaultDetail } from "../../shared/fault.ts";
+import { type Explanation, explain } from "../../shared/reasons.ts";
 import { contrastRatio } from "../color.ts";
 import { inverted, legible, shades, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
@@ -49,16 +50,13 @@ export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
 }
 
 function toneProblems(design: Design, tones: readonly Tone[], failing: readonly Tone[]): FaultDetail[] {
-  if (isNegative(tones)) {
-    const detail = "is lighter than the background. Readers expect dark on light: swap the two.";
-    return [{ pointer: "/style/foreground", detail }];
-  }
-  const problems = new Map<string, string>();
+  if (isNegative(tones)) return [{ pointer: "/style/foreground", ...explain("color_inverted") }];
+  const problems = new Map<string, Explanation>();
   for (const { part, background } of failing) {
-    if (tooDark(background)) problems.set("/style/background", "is too dark for any ink. Lighten it.");
+    if (tooDark(background)) problems.set("/style/background", explain("background_too_dark"));
     else problems.set(pointerOf(design, part), tooLight(design, part));
   }
-  return [...problems].map(([pointer, detail]) => ({ pointer, detail }));
+  return [...problems].map(([pointer, why]) => ({ pointer, ...why }));
 }
 
 function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
@@ -66,19 +64,17 @@ function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
     .map(lostIn)
     .find((tone) => tone !== null);
   if (!lost) return [];
-  const detail = "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.";
-  return [{ pointer: pointerOf(design, lost.part), detail }];
+  return [{ pointer: pointerOf(design, lost.part), ...explain("eye_too_light") }];
 }
 
 function paperProblems(design: Design, ground: Ground): FaultDetail[] {
   if (!paperIsSteep(design, ground)) return [];
-  const detail = "turns so dark beside what is light that readers take it for ink. Lighten its dark stops.";
-  return [{ pointer: "/style/background", detail }];
+  return [{ pointer: "/style/background", ...explain("background_like_ink") }];
 }
 
-function tooLight(design: Design, part: Part): string {
-  const subject = part === "foreground" && design.foreground.kind !== "solid" ? "has a stop that is" : "is";
-  return `${subject} too light to be told from the background. Darken it.`;
+function tooLight(design: Design, part: Part): Explanation {
+  const isGradient = part === "foreground" && design.foreground.kind !== "solid";
+  return explain(isGradient ? "color_stop_too_light" : "color_too_light");
 }
 
 /** An eye without a colour of its own shows the foreground's. */

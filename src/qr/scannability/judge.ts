@@ -1,4 +1,5 @@
 import type { FaultDetail } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
 import type { Design } from "../design.ts";
 import { type Level, type Matrix, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
@@ -95,19 +96,13 @@ export function layoutOf(design: Design, version: number): Layout {
 function dimensionProblems(design: Design, lightest: number, version: number): FaultDetail[] {
   const problems: FaultDetail[] = [];
   const margin = leastMargin(lightest);
-  if (design.margin < margin) {
-    const detail = `is too narrow a quiet zone: these colours need ${margin} modules to be found on a dark page.`;
-    problems.push({ pointer: "/style/margin", detail });
-  }
+  if (design.margin < margin)
+    problems.push({ pointer: "/style/margin", ...explain("margin_too_narrow", { modules: margin }) });
   const scale = leastScale(design.modules.shape, lightest);
-  if (design.modules.scale < scale) {
-    const detail = `leaves too little ink: with this shape and colour a module needs a scale of ${scale}.`;
-    problems.push({ pointer: "/style/modules/scale", detail });
-  }
+  if (design.modules.scale < scale)
+    problems.push({ pointer: "/style/modules/scale", ...explain("modules_too_small", { scale }) });
   const size = leastSize(design, lightest, version);
-  if (design.size < size) {
-    const detail = `is too small: the symbol's version ${version} needs ${size} pixels in this style.`;
-    problems.push({ pointer: "/style/size", detail });
-  }
+  if (design.size < size)
+    problems.push({ pointer: "/style/size", ...explain("size_too_small", { version, pixels: size }) });
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { FaultDetail } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
 import { codewordMap, coveredPerBlock } from "../codewords.ts";
 import type { Design } from "../design.ts";
 import { type Level, sizeOf } from "../matrix.ts";
@@ -36,10 +37,10 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   if (!hit && covered <= most) return { covered, correctable, problems: [] };
   const pointer =
     2 * logo.padding > logo.size * size && logo.size <= MODEST ? "/style/logo/padding" : "/style/logo/size";
-  const detail = hit
-    ? `is too large: the logo with its padding reaches the ${NAMES[hit.kind]}. Make it smaller.`
-    : `is too large: the logo with its padding covers ${covered} codewords of a block. Of the ${correctable} that can be corrected it may cover ${most}. Make it smaller.`;
-  return { covered, correctable, problems: [{ pointer, detail }] };
+  const why = hit
+    ? explain("logo_on_pattern", { pattern: NAMES[hit.kind] })
+    : explain("logo_covers_too_much", { covered, correctable, limit: most });
+  return { covered, correctable, problems: [{ pointer, ...why }] };
 }
 
 /** Share of the symbol's width up to which a logo that does not fit is rather the padding's fault. */

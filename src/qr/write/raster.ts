@@ -41,7 +41,7 @@ async function render<T>(view: View, take: (image: RenderedImage) => T, page?: s
     return renderSvg(spell({ ...view, layers }), take, page);
   } catch (cause) {
     if (view.layers.every((layer) => layer.kind === "fill")) throw cause;
-    throw logoFault("/style/logo", "It cannot be drawn: simplify it.");
+    throw logoFault("/style/logo", "logo_not_drawable");
   }
 }
 

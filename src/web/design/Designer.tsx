@@ -4,7 +4,7 @@ import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, merged } from "../lib/json.ts";
 import { Problem } from "../lib/problem.ts";
-import { useServiceWords } from "../lib/service-words.ts";
+import { useExplain, useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { focusField } from "../ui/Field.tsx";
 import { Failed, Loading } from "../ui/State.tsx";
@@ -54,7 +54,8 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const { onChange, encodes, catalog, errors = [] } = props;
   const id = useId();
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const label = useLabels();
+  const explain = useExplain();
   const [tab, setTab] = useState<Tab>("template");
   const others = useRef(new Map<string, JsonObject>());
   const known = catalog.types.find(({ type }) => type === props.design.type);
@@ -72,7 +73,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const nameOf = (pointer: string) => {
     const [, , name = ""] = pointer.split("/");
     if (pointer.startsWith("/style")) return styleName(pointer, words);
-    return service(info?.fields.properties?.[name]?.title ?? name);
+    return label(info?.fields.properties?.[name]?.title ?? name);
   };
   const pick = (pointer: string) => {
     if (pointer.startsWith("/style")) setTab(tabOf(pointer));
@@ -124,7 +125,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             onChange={(style) => onChange({ ...latest.current, style })}
             errorAt={(pointer) => {
               const found = wrong.find((error) => error.pointer === pointer);
-              return found && service(found.detail);
+              return found && explain(found);
             }}
             wrong={wrong.map(({ pointer }) => pointer)}
             // The code itself comes before what it might look like.

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { useServiceWords } from "../lib/service-words.ts";
+import { useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -58,7 +58,7 @@ export function TypePicker(props: {
 }) {
   const { types, value, onChange } = props;
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const label = useLabels();
   const [open, setOpen] = useState(false);
   const near = COMMON.includes(value) ? COMMON : [...COMMON.slice(0, -1), value];
   const shown = near.flatMap((type) => types.find((each) => each.type === type) ?? []);
@@ -71,7 +71,7 @@ export function TypePicker(props: {
         onChange={onChange}
         options={shown.map(({ type, name }) => ({
           value: type,
-          label: service(name),
+          label: label(name),
           picture: <Icon name={typeIcon(type)} size={24} />,
         }))}
       />
@@ -99,9 +99,9 @@ function TypeDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const label = useLabels();
   const [query, setQuery] = useState("");
-  const found = props.types.filter((info) => fits(info, query, service));
+  const found = props.types.filter((info) => fits(info, query, label));
   return (
     <Dialog title={words.whatFor} onClose={props.onClose} wide>
       <TextField
@@ -129,10 +129,10 @@ function TypeDialog(props: {
 function fits(
   { type, name, description }: TypeInfo,
   query: string,
-  service: (text: string) => string,
+  label: (english: string) => string,
 ): boolean {
   const words = query.toLowerCase().split(/\s+/);
-  const text = [type, name, service(name), service(description)].join(" ").toLowerCase();
+  const text = [type, name, label(name), label(description)].join(" ").toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -143,7 +143,7 @@ function TypeGroup(props: {
   readonly onChange: (type: string) => void;
 }) {
   const id = useId();
-  const service = useServiceWords();
+  const label = useLabels();
   if (props.types.length === 0) return null;
   return (
     <section class="type-group" aria-labelledby={id}>
@@ -161,8 +161,8 @@ function TypeGroup(props: {
             >
               <Icon name={typeIcon(type)} size={22} />
               <span>
-                <strong>{service(name)}</strong>
-                <span class="hint">{service(description)}</span>
+                <strong>{label(name)}</strong>
+                <span class="hint">{label(description)}</span>
               </span>
             </button>
           </li>

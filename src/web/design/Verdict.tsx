@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { useExplain, useProblemText } from "../lib/explain.ts";
 import { number } from "../lib/format.ts";
 import { Offline, Problem } from "../lib/problem.ts";
-import { useServiceWords } from "../lib/service-words.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice, useReason } from "../ui/State.tsx";
@@ -59,13 +59,14 @@ function titleOf({ code }: Problem, words: (typeof texts)["en"]): string {
 
 function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknown }) {
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const explain = useExplain();
+  const text = useProblemText();
   const reason = useReason();
   const { error, nameOf, onPick } = props;
   if (error instanceof Offline) return <Notice tone="warn">{words.offlineDrawing}</Notice>;
   if (!(error instanceof Problem)) return <Notice tone="bad">{reason(error)}</Notice>;
   if (error.status === 429) return <Limited error={error} />;
-  const missing = error.errors.filter(({ detail }) => ["is required", "must not be empty"].includes(detail));
+  const missing = error.errors.filter(({ reason }) => ["required", "empty"].includes(reason));
   if (error.errors.length > 0 && missing.length === error.errors.length)
     return (
       <Notice tone="plain">
@@ -90,15 +91,15 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
         <strong>{titleOf(error, words)}</strong>
       </p>
       {error.errors.length === 0 ? (
-        <p>{service(error.detail)}</p>
+        <p>{text(error)}</p>
       ) : (
         <ul class="reasons plain-list">
-          {error.errors.map(({ pointer, detail }) => (
-            <li key={pointer + detail}>
-              <button type="button" class="reason" onClick={() => onPick(pointer)}>
-                {nameOf(pointer)}
+          {error.errors.map((why) => (
+            <li key={why.pointer + why.detail}>
+              <button type="button" class="reason" onClick={() => onPick(why.pointer)}>
+                {nameOf(why.pointer)}
               </button>{" "}
-              {service(detail)}
+              {explain(why)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Style } from "../../qr/style.ts";
 import type { JsonObject } from "../lib/json.ts";
+import type { ProblemDetail } from "../lib/problem.ts";
 
 /** What the studio is about: a code as it is being made. */
 
@@ -31,5 +32,5 @@ export interface DesignerProps {
   readonly encodes: Encodes;
   readonly fixedType?: boolean;
   readonly withoutContent?: boolean;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly errors?: readonly ProblemDetail[];
 }

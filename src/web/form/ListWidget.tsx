@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Json } from "../lib/json.ts";
+import { useExplain } from "../lib/explain.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,6 +18,11 @@ export function ListWidget(
 ) {
   const { schema, value, onChange, pointer, errors, label, draw } = props;
   const words = useTexts(texts);
+  const explain = useExplain();
+  const errorAt = (at: string) => {
+    const found = errors.find((error) => error.pointer === at);
+    return found && explain(found);
+  };
   const entries: readonly Json[] = Array.isArray(value) ? value : [];
   const items = schema.items ?? {};
   const put = (next: readonly Json[]) => onChange(next.length === 0 ? undefined : next);
@@ -33,7 +39,7 @@ export function ListWidget(
               value: entry,
               onChange: (next) => put(entries.with(at, next ?? emptyOf(items))),
               pointer: `${pointer}/${at}`,
-              error: errors.find((error) => error.pointer === `${pointer}/${at}`)?.detail,
+              error: errorAt(`${pointer}/${at}`),
               errors,
               optional: false,
             })}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
-import { useServiceWords } from "../lib/service-words.ts";
+import { useExplain, useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import type { Layout } from "./layout.ts";
 import type { Schema } from "./schema.ts";
@@ -28,7 +28,7 @@ export interface SchemaFormProps {
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, onChange, base, errors, showAll = false, layout = {} } = props;
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const explain = useExplain();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = Object.entries(schema.properties ?? {});
   const isMain = (name: string) => !layout.main || layout.main.includes(name) || isRequired(schema, name);
@@ -42,7 +42,7 @@ export function SchemaForm(props: SchemaFormProps) {
       (error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`),
     );
     const own = inside.find((error) => error.pointer === pointer);
-    const shown = own && (showAll || left.has(name)) ? service(own.detail) : undefined;
+    const shown = own && (showAll || left.has(name)) ? explain(own) : undefined;
     return (
       <div
         key={name}
@@ -86,8 +86,8 @@ export interface MemberProps extends WidgetProps {
 
 function Member(props: MemberProps) {
   const { schema, value, onChange, pointer, errors } = props;
-  const service = useServiceWords();
-  const label = service(schema.title ?? props.name);
+  const text = useLabels();
+  const label = text(schema.title ?? props.name);
   const kind = kindOf(schema);
   if (kind === "list") return <ListWidget {...props} label={label} draw={(entry) => <Member {...entry} />} />;
   if (kind !== "object") return <Widget {...props} />;

@@ -1,5 +1,5 @@
 import type { Json } from "../lib/json.ts";
-import { useServiceWords } from "../lib/service-words.ts";
+import { useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Check, TextField } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -38,12 +38,12 @@ const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
 /** The control for one value of a form; groups and lists of them are `SchemaForm`'s. */
 export function Widget(props: WidgetProps) {
   const { name, schema, value, onChange, pointer, error, optional } = props;
-  const service = useServiceWords();
+  const label = useLabels();
   const words = useTexts(texts);
   const names = useTexts(CHOICE_NAMES);
   const field = {
-    label: service(schema.title ?? name),
-    ...(schema.description ? { hint: service(schema.description) } : {}),
+    label: label(schema.title ?? name),
+    ...(schema.description ? { hint: label(schema.description) } : {}),
     error,
     optional,
     pointer,

@@ -4,6 +4,11 @@ import { isJsonObject, isObject, type JsonObject } from "./json.ts";
 export interface ProblemDetail {
   /** JSON pointer into the body (`/fields/url`), or `?name` of a parameter; empty when it is a row of a file. */
   readonly pointer: string;
+  /** Stable; translations go by it. */
+  readonly reason: string;
+  /** Numbers and names of the sentence. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The sentence in English. */
   readonly detail: string;
   /** Of a bulk file: the row of data, from 1, and its column, `null` when it is the row as a whole. */
   readonly row?: number;
@@ -61,14 +66,23 @@ export async function problemOf(response: Response): Promise<Problem> {
 
 function detailOf(error: unknown): ProblemDetail[] {
   if (!isObject(error) || typeof error["detail"] !== "string") return [];
-  const { pointer, detail, row, column } = error;
+  const { pointer, reason, params, detail, row, column } = error;
   return [
     {
       pointer: typeof pointer === "string" ? pointer : "",
+      reason: typeof reason === "string" ? reason : "",
+      ...(isObject(params) ? { params: paramsOf(params) } : {}),
       detail,
       ...(typeof row === "number" ? { row, column: typeof column === "string" ? column : null } : {}),
     },
   ];
+}
+
+function paramsOf(params: { readonly [name: string]: unknown }): Record<string, string | number> {
+  const known: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params))
+    if (typeof value === "string" || typeof value === "number") known[name] = value;
+  return known;
 }
 
 function seconds(header: string | null): number | null {

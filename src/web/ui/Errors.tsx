@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useExplain } from "../lib/explain.ts";
 import { Problem } from "../lib/problem.ts";
-import { useServiceWords } from "../lib/service-words.ts";
 import { useTexts } from "../lib/texts.ts";
 import { focusField } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
@@ -18,7 +18,7 @@ export function Errors(props: {
   readonly onPick?: (pointer: string) => void;
 }) {
   const { error, name, onPick = focusField } = props;
-  const service = useServiceWords();
+  const explain = useExplain();
   const words = useTexts(texts);
   const reason = useReason();
   const box = useRef<HTMLDivElement>(null);
@@ -39,14 +39,14 @@ export function Errors(props: {
               <strong>{words.errors(errors.length)}</strong>
             </p>
             <ul>
-              {errors.map(({ pointer, detail }) => (
-                <li key={pointer + detail}>
+              {errors.map((why) => (
+                <li key={why.pointer + why.detail}>
                   {name && (
-                    <button type="button" class="reason" onClick={() => onPick(pointer)}>
-                      {name(pointer)}
+                    <button type="button" class="reason" onClick={() => onPick(why.pointer)}>
+                      {name(why.pointer)}
                     </button>
                   )}{" "}
-                  {service(detail)}
+                  {explain(why)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { useProblemText } from "../lib/explain.ts";
 import { Offline, Problem } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
@@ -49,15 +50,16 @@ export function Empty(props: {
   );
 }
 
-/** What went wrong in a person's words; of a problem without words here, what the service says. */
+/** What went wrong, in the person's language. */
 export function useReason(): (error: unknown) => string {
   const words = useTexts(texts);
+  const text = useProblemText();
   return (error) => {
     if (error instanceof Offline) return words.noAnswer;
     if (!(error instanceof Problem)) return words.unexpected;
     if (error.status === 429) return words.tooMany(error.retryAfter ?? 1);
     if (error.status === 503) return words.storage;
-    return error.detail || error.title || words.unexpected;
+    return text(error) || error.title || words.unexpected;
   };
 }
 

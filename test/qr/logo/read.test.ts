@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readLogo } from "../../../src/qr/logo/read.ts";
 import { base64, png } from "./png-maker.ts";
 import { refusal } from "./refusal.ts";
+import { explain } from "../../../src/shared/reasons.ts";
 
 const SVG = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const PNG = base64(png({ width: 1, height: 1, depth: 8, colorType: 0, raw: Uint8Array.of(0, 0) }));
@@ -20,18 +21,21 @@ test("a logo of the catalog is left to the catalog", () => {
 
 describe("there must be exactly one source", () => {
   const logos = {
-    "Give svg, png or id.": [{}, { size: 0.2 }],
-    "Give only one of svg, png and id.": [
+    logo_missing: [{}, { size: 0.2 }],
+    logo_ambiguous: [
       { svg: SVG, png: PNG },
       { id: "a", svg: SVG },
       { id: "a", png: PNG },
       { id: "a", svg: SVG, png: PNG },
     ],
   };
-  for (const [reason, some] of Object.entries(logos))
+  for (const [reason, some] of [
+    ["logo_missing", logos.logo_missing],
+    ["logo_ambiguous", logos.logo_ambiguous],
+  ] as const)
     for (const logo of some)
       test(`not ${Object.keys(logo).join(" and ") || "nothing"}`, () => {
-        expect(refusal(() => readLogo(logo))).toEqual({ pointer: "/style/logo", detail: reason });
+        expect(refusal(() => readLogo(logo))).toEqual({ pointer: "/style/logo", ...explain(reason) });
       });
 });
 

@@ -16,7 +16,7 @@ const OVERHEAD = 12;
  * @throws Fault `logo_invalid` when the signature, a length or a checksum is wrong, or IEND is missing.
  */
 export function readChunks(file: Uint8Array): Chunk[] {
-  if (SIGNATURE.some((byte, at) => file[at] !== byte)) throw pngFault("This is not a PNG file.");
+  if (SIGNATURE.some((byte, at) => file[at] !== byte)) throw pngFault("png_not_png");
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
   let at = SIGNATURE.length;
@@ -25,14 +25,13 @@ export function readChunks(file: Uint8Array): Chunk[] {
     const end = at + OVERHEAD + length;
     if (end > file.length) break;
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
-    if (!/^[A-Za-z]{4}$/.test(type)) throw pngFault("The PNG has a chunk without a proper name.");
-    if (crc32(file.subarray(at + 4, end - 4)) !== view.getUint32(end - 4))
-      throw pngFault("The PNG is damaged: a checksum is wrong.");
+    if (!/^[A-Za-z]{4}$/.test(type)) throw pngFault("png_chunk_unnamed");
+    if (crc32(file.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) throw pngFault("png_checksum");
     chunks.push({ type, data: file.subarray(at + 8, end - 4) });
     if (type === "IEND") return chunks;
     at = end;
   }
-  throw pngFault("The PNG is cut off.");
+  throw pngFault("png_cut_off");
 }
 
 /** A PNG file of these chunks. */

@@ -31,20 +31,18 @@ const MAX_ASPECT = 20;
  * @throws Fault `logo_invalid` when it is missing or malformed, or the picture is no size for a logo.
  */
 export function readHeader(chunk: Chunk | undefined): Header {
-  if (chunk?.type !== "IHDR" || chunk.data.length !== 13) throw pngFault("The PNG has no proper header.");
+  if (chunk?.type !== "IHDR" || chunk.data.length !== 13) throw pngFault("png_header");
   const view = new DataView(chunk.data.buffer, chunk.data.byteOffset, chunk.data.byteLength);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, colorType, interlace] = [view.getUint8(8), view.getUint8(9), view.getUint8(12)];
-  if (width === 0 || height === 0) throw pngFault("The PNG has no width or no height.");
+  if (width === 0 || height === 0) throw pngFault("png_no_size");
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
-    throw pngFault("The PNG is too large: give at most 4096 pixels a side and 16 megapixels.");
+    throw pngFault("png_too_many_pixels");
   if (Math.max(width, height) / Math.min(width, height) > MAX_ASPECT)
-    throw pngFault(
-      `The PNG is more than ${MAX_ASPECT} times as long as it is wide. Use a more compact logo.`,
-    );
+    throw pngFault("png_too_oblong", { limit: MAX_ASPECT });
   const isKnown = COLOR_TYPES.get(colorType)?.depths.includes(depth) ?? false;
   if (!isKnown || view.getUint8(10) !== 0 || view.getUint8(11) !== 0 || interlace > 1)
-    throw pngFault("The PNG's header names a pixel format that doesn't exist.");
+    throw pngFault("png_pixel_format");
   return { width, height, depth, colorType, interlaced: interlace === 1 };
 }
 

@@ -14,11 +14,11 @@ export function checkPixels(data: Uint8Array, header: Header): Uint8Array {
   const passes = passesOf(header);
   const size = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
   const { pixels, used } = inflate(data, size);
-  if (pixels.length !== size) throw pngFault("The PNG has fewer pixels than its header says.");
+  if (pixels.length !== size) throw pngFault("png_too_few_pixels");
   let at = 0;
   for (const { rows, stride } of passes)
     for (let row = 0; row < rows; row++, at += stride)
-      if ((pixels[at] ?? 0) > LAST_FILTER) throw pngFault("The PNG is damaged: a row can't be read.");
+      if ((pixels[at] ?? 0) > LAST_FILTER) throw pngFault("png_row_damaged");
   return data.subarray(0, used);
 }
 
@@ -28,9 +28,9 @@ function inflate(data: Uint8Array, size: number): { pixels: Uint8Array; used: nu
     if (isInfo(result)) return { pixels: result.buffer, used: result.engine.bytesWritten };
   } catch (cause) {
     const isTooLong = cause instanceof RangeError;
-    if (isTooLong) throw pngFault("The PNG has more pixels than its header says.");
+    if (isTooLong) throw pngFault("png_extra_pixels");
   }
-  throw pngFault("The PNG is damaged: its pixels can't be unpacked.");
+  throw pngFault("png_not_unpackable");
 }
 
 /** What `inflateSync` gives with `info`; `bytesWritten` counts what it consumed. */

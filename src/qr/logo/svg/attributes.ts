@@ -28,14 +28,9 @@ const HANDLER = /^on[a-z]/i;
 export function readAttributes(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const { local, uri, value } of Object.values(tag.attributes)) {
-    if (HANDLER.test(local))
-      throw svgFault(
-        `The SVG has an event handler attribute (${spokenName(local, "on…")}), which is not allowed.`,
-      );
+    if (HANDLER.test(local)) throw svgFault("svg_event_handler", { attribute: spokenName(local, "on…") });
     if ((local === "href" || local === "src") && !value.trim().startsWith("#"))
-      throw svgFault(
-        `The SVG has ${local === "src" ? "a src" : "an href"} attribute that points outside the document, which is not allowed.`,
-      );
+      throw svgFault("svg_outside_reference", { attribute: local });
     refuseOutsideUrl(value, local);
     if (uri === XLINK && local === "href" && !attributes.has("href")) attributes.set("href", value);
     if (uri === "") set(attributes, local, value);
@@ -48,15 +43,13 @@ export function refuseOutsideUrl(value: string, where: string): void {
   if (!value.includes("(")) return;
   for (const match of value.matchAll(REFERENCE)) {
     if (value[match.index + match[0].length] === "#") continue;
-    throw svgFault(
-      `The SVG has a ${spokenName(where, "style")} with a url() that points outside the document, which is not allowed.`,
-    );
+    throw svgFault("svg_outside_url", { attribute: spokenName(where, "style") });
   }
 }
 
 function set(attributes: Map<string, string>, name: string, value: string): void {
   if (!GEOMETRY.has(name) && !PROPERTIES.has(name) && !REFUSED_PROPERTIES.has(name)) return;
   if (value.length > MAX_LENGTH && !LONG.has(name))
-    throw svgFault(`The SVG has a ${name} attribute of more than ${MAX_LENGTH} characters.`);
+    throw svgFault("svg_attribute_too_long", { attribute: name, limit: MAX_LENGTH });
   attributes.set(name, value);
 }

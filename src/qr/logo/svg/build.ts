@@ -98,7 +98,7 @@ class Builder implements Links {
     const { look, inner } = readLook(element.attributes, context, this);
     const [x, y] = [lengthOf(element, "x", context, 0), lengthOf(element, "y", context, 0)];
     const shift: Matrix = [1, 0, 0, 1, tidy(x), tidy(y)];
-    if (this.repeating.has(target)) throw svgFault("The SVG has a <use> that refers to itself.");
+    if (this.repeating.has(target)) throw svgFault("svg_circle", { element: "use" });
     this.repeating.add(target);
     const nodes = context.clipping
       ? this.clippingUse(target, look, composed(transform, shift), inner)
@@ -115,8 +115,7 @@ class Builder implements Links {
   /** Inside a clip path there are no groups: what `use` says goes to the shape itself. */
   private clippingUse(target: XmlElement, outer: Look, transform: Matrix, context: Context): Node[] {
     if (!isShape(target)) return [];
-    if (outer.clip !== undefined)
-      throw svgFault("The SVG has a <use> with a clip-path inside a <clipPath>. Clip the shape itself.");
+    if (outer.clip !== undefined) throw svgFault("svg_clipped_use");
     return this.shape(target, context).map((shape) => ({
       ...shape,
       transform: composed(transform, shape.transform),
@@ -166,7 +165,7 @@ class Builder implements Links {
     const element = this.byId.get(id);
     if (element?.name !== name) return undefined;
     const known = made.get(element);
-    if (known === null) throw svgFault(`The SVG has a <${name}> that refers to itself.`);
+    if (known === null) throw svgFault("svg_circle", { element: name });
     if (known !== undefined) return known;
     made.set(element, null);
     const fresh = make(element);

@@ -1,4 +1,4 @@
-import { spokenName, svgFault } from "../refuse.ts";
+import { svgFault } from "../refuse.ts";
 import { type Declaration, readDeclarations } from "./css.ts";
 import { PROPERTIES, REFUSED_PROPERTIES } from "./properties.ts";
 import { StyleRules } from "./style-rules.ts";
@@ -37,7 +37,7 @@ function styleElement(element: XmlElement, rules: StyleRules): void {
 function apply({ property, value }: Declaration, attributes: Map<string, string>): void {
   if (REFUSED_PROPERTIES.has(property)) attributes.set(property, value);
   if (property === "transform") {
-    if (readTransform(value) === null) throw svgFault("The SVG has a CSS transform that can't be read.");
+    if (readTransform(value) === null) throw svgFault("svg_style_transform");
     attributes.set(property, value);
   }
   const known = PROPERTIES.get(property);
@@ -50,8 +50,6 @@ function refuseEffects(attributes: ReadonlyMap<string, string>): void {
   for (const [property, harmless] of REFUSED_PROPERTIES) {
     const value = attributes.get(property);
     if (value !== undefined && !harmless.includes(value.trim()))
-      throw svgFault(
-        `The SVG uses ${spokenName(property, "an effect")}, which a logo can't have. Draw it with plain shapes.`,
-      );
+      throw svgFault("svg_effect", { property: property });
   }
 }

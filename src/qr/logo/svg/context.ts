@@ -37,8 +37,7 @@ export function unpainted(context: Context): Context {
 
 /** The context one level deeper. */
 export function deeper(context: Context): Context {
-  if (context.depth >= MAX_DEPTH)
-    throw svgFault(`The SVG nests its elements more than ${MAX_DEPTH} deep, counting what <use> repeats.`);
+  if (context.depth >= MAX_DEPTH) throw svgFault("svg_too_deep_repeated", { limit: MAX_DEPTH });
   return { ...context, depth: context.depth + 1 };
 }
 
@@ -58,15 +57,11 @@ export class Budget {
 
   spendNodes(count: number): void {
     this.nodes += count;
-    if (this.nodes > MAX_NODES)
-      throw svgFault(
-        `The SVG draws more than ${MAX_NODES} elements, counting what <use> repeats. Simplify it.`,
-      );
+    if (this.nodes > MAX_NODES) throw svgFault("svg_too_many_elements", { limit: MAX_NODES });
   }
 
   spendSegments(count: number): void {
     this.segments += count;
-    if (this.segments > MAX_SEGMENTS)
-      throw svgFault(`The SVG's paths have more than ${MAX_SEGMENTS} segments. Simplify them.`);
+    if (this.segments > MAX_SEGMENTS) throw svgFault("svg_too_many_segments", { limit: MAX_SEGMENTS });
   }
 }

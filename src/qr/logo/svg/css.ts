@@ -54,15 +54,14 @@ export function readStyleSheet(sheet: string): Rule[] {
   for (;;) {
     const open = text.indexOf("{", at);
     const selectors = text.slice(at, open < 0 ? text.length : open).trim();
-    if (selectors.includes("@"))
-      throw svgFault("The SVG's <style> has an at-rule (such as @import or @media), which is not allowed.");
+    if (selectors.includes("@")) throw svgFault("svg_style_at_rule");
     if (open < 0) {
       if (selectors === "") return rules;
-      throw svgFault("The SVG's <style> is malformed.");
+      throw svgFault("svg_style_malformed");
     }
     const close = text.indexOf("}", open);
     const block = text.slice(open + 1, close);
-    if (close < 0 || block.includes("{")) throw svgFault("The SVG's <style> is malformed.");
+    if (close < 0 || block.includes("{")) throw svgFault("svg_style_malformed");
     const declarations = readDeclarations(block);
     for (const selector of selectors.split(","))
       rules.push({ selector: readSelector(selector.trim()), declarations });
@@ -72,11 +71,7 @@ export function readStyleSheet(sheet: string): Rule[] {
 
 function readSelector(text: string): Selector {
   const match = text.length <= MAX_SELECTOR ? SELECTOR.exec(text) : null;
-  if (match === null || text === "")
-    throw svgFault(
-      "The SVG's <style> has a selector that can't be turned into attributes. " +
-        "Use only .class, #id or element names, or export with presentation attributes.",
-    );
+  if (match === null || text === "") throw svgFault("svg_style_selector");
   const parts = match[2]?.match(/[.#][^.#]+/g) ?? [];
   return {
     name: match[1] === undefined || match[1] === "*" ? null : match[1],

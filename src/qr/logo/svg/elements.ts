@@ -1,3 +1,5 @@
+import type { Reason } from "../../../shared/reasons.ts";
+
 /** Elements a logo may have; everything else is dropped as harmless or refused by name. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   "svg",
@@ -23,25 +25,34 @@ export const ALLOWED: ReadonlySet<string> = new Set([
 /** Descriptions that are never drawn: left out with all they hold. */
 export const DROPPED: ReadonlySet<string> = new Set(["title", "desc", "metadata"]);
 
-const TEXT = "It needs a font: convert the text to paths.";
-const ANIMATION = "A printed logo can't move: remove the animation.";
-const EFFECT = "Draw the effect with plain shapes, gradients, clips or masks, or use a PNG.";
-const OUTSIDE = "A logo can't bring in other documents.";
-const ACTIVE = "A logo is a picture only.";
+/** The reason for which an element is refused; all of them name it. */
+type ElementReason = Extract<Reason, `svg_element_${string}`>;
 
-/** Elements refused for a known reason, with the advice that follows the refusal. */
-export const REFUSED: ReadonlyMap<string, string> = new Map([
-  ...of(TEXT, "text tspan textPath tref altGlyph font font-face glyph flowRoot flowRegion flowPara"),
-  ...of(ANIMATION, "animate animateMotion animateTransform animateColor set mpath discard"),
-  ...of(EFFECT, "filter pattern marker hatch mesh meshgradient solidcolor cursor"),
-  ...of(EFFECT, "feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting"),
-  ...of(EFFECT, "feDisplacementMap feDropShadow feFlood feGaussianBlur feMerge feMorphology feOffset feTile"),
-  ...of(OUTSIDE, "image feImage foreignObject iframe embed object video audio canvas img link base"),
-  ...of(ACTIVE, "script a switch view handler listener html body form input button meta math"),
+/** Elements that have a reason of their own to be refused. */
+export const REFUSED: ReadonlyMap<string, ElementReason> = new Map([
+  ...of(
+    "svg_element_text",
+    "text tspan textPath tref altGlyph font font-face glyph flowRoot flowRegion flowPara",
+  ),
+  ...of("svg_element_animation", "animate animateMotion animateTransform animateColor set mpath discard"),
+  ...of("svg_element_effect", "filter pattern marker hatch mesh meshgradient solidcolor cursor"),
+  ...of(
+    "svg_element_effect",
+    "feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting",
+  ),
+  ...of(
+    "svg_element_effect",
+    "feDisplacementMap feDropShadow feFlood feGaussianBlur feMerge feMorphology feOffset feTile",
+  ),
+  ...of(
+    "svg_element_outside",
+    "image feImage foreignObject iframe embed object video audio canvas img link base",
+  ),
+  ...of("svg_element_active", "script a switch view handler listener html body form input button meta math"),
 ]);
 
-function of(advice: string, names: string): [string, string][] {
-  return names.split(" ").map((name) => [name, advice]);
+function of(reason: ElementReason, names: string): [string, ElementReason][] {
+  return names.split(" ").map((name) => [name, reason]);
 }
 
 /** Beginnings of the namespaces in which drawing programs keep notes to themselves. */

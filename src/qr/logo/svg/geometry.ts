@@ -55,7 +55,7 @@ export function matrixOf(element: XmlElement, name: string): Matrix {
  */
 export function composed(outer: Matrix, inner: Matrix): Matrix {
   const matrix = tidied(multiply(outer, inner));
-  if (!isMeasured(matrix)) throw svgFault("The SVG has transforms that enlarge far too much.");
+  if (!isMeasured(matrix)) throw svgFault("svg_transform_too_large");
   return matrix;
 }
 
@@ -67,5 +67,5 @@ export function unitsOf(element: XmlElement, name: string, initial: Units): Unit
 
 /** The refusal of a malformed attribute, by its own and its element's name. */
 export function attributeFault(element: XmlElement, name: string): Error {
-  return svgFault(`The ${name} attribute of a <${element.name}> element can't be read.`);
+  return svgFault("svg_attribute_unreadable", { attribute: name, element: element.name });
 }

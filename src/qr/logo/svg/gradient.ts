@@ -85,8 +85,7 @@ export class Gradients {
   private chainOf(element: XmlElement): XmlElement[] {
     const chain: XmlElement[] = [];
     for (let at: XmlElement | undefined = element; at !== undefined; at = this.templateOf(at)) {
-      if (chain.includes(at) || chain.length === MAX_CHAIN)
-        throw svgFault("The SVG has a gradient that refers to itself, or through too many others.");
+      if (chain.includes(at) || chain.length === MAX_CHAIN) throw svgFault("svg_gradient_circle");
       chain.push(at);
     }
     return chain;

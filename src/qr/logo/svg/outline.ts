@@ -33,7 +33,7 @@ const FARTHEST = LARGEST / 10;
 export function outlineOf(element: XmlElement, context: Context): Path {
   const outline = OUTLINES.get(element.name)?.(element, context) ?? new Path();
   if (outline.coords.every((value) => Math.abs(value) <= FARTHEST)) return outline;
-  throw svgFault(`The SVG has a <${element.name}> element with coordinates that are far too large.`);
+  throw svgFault("svg_coordinates_too_large", { element: element.name });
 }
 
 function path(element: XmlElement): Path {

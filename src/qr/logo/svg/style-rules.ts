@@ -58,7 +58,7 @@ export class StyleRules {
 
   private spend(effort: number): void {
     this.effort += effort;
-    if (this.effort > MAX_EFFORT) throw svgFault("The SVG's <style> is too complex. Simplify it.");
+    if (this.effort > MAX_EFFORT) throw svgFault("svg_style_too_complex");
   }
 }
 

@@ -135,14 +135,13 @@ class Surveyor {
     const { left, top, right, bottom } = this.view;
     // Written so that what is not a number is refused, too.
     if (!lies(bounds, this.view, FARTHEST * Math.max(right - left, bottom - top)))
-      throw svgFault("The SVG draws far outside its viewBox. Remove what lies there.");
+      throw svgFault("svg_outside_view");
   }
 
   private spend(what: keyof typeof LIMITS, amount: number): void {
     this.spent[what] += amount;
     // Written so that what is not a number is refused, too.
-    if (!(this.spent[what] <= LIMITS[what]))
-      throw svgFault("The SVG is too complex to draw quickly. Simplify it, or use a PNG.");
+    if (!(this.spent[what] <= LIMITS[what])) throw svgFault("svg_too_slow");
   }
 }
 

@@ -19,15 +19,12 @@ const LARGEST = 1e6;
  */
 export function readRootViewBox(root: XmlElement): ViewBox {
   const box = readViewBox(root) ?? fromSize(root);
-  if (box === null)
-    throw svgFault('The SVG says nothing of its size. Give its <svg> a viewBox, such as "0 0 100 100".');
+  if (box === null) throw svgFault("svg_no_size");
   const [x, y, width, height] = box;
   if (Math.max(width, height) / Math.min(width, height) > MAX_ASPECT)
-    throw svgFault(
-      `The SVG is more than ${MAX_ASPECT} times as long as it is wide. Use a more compact logo.`,
-    );
+    throw svgFault("svg_too_oblong", { limit: MAX_ASPECT });
   if (Math.min(width, height) < SMALLEST || Math.max(width, height, Math.abs(x), Math.abs(y)) > LARGEST)
-    throw svgFault("The SVG's viewBox is too small or too large. Scale the drawing to about 100 units.");
+    throw svgFault("svg_view_out_of_range");
   return box;
 }
 
@@ -41,7 +38,7 @@ export function readViewBox(element: XmlElement): ViewBox | null {
   const [x, y, width, height, ...more] = readNumbers(text) ?? [];
   if (x === undefined || y === undefined || width === undefined || height === undefined || more.length > 0)
     throw attributeFault(element, "viewBox");
-  if (width <= 0 || height <= 0) throw svgFault("The SVG has a viewBox without width or height.");
+  if (width <= 0 || height <= 0) throw svgFault("svg_flat_view");
   return [x, y, width, height];
 }
 

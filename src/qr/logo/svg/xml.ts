@@ -30,14 +30,14 @@ const XLINK = "http://www.w3.org/1999/xlink";
  */
 export function parseSvgXml(source: string): XmlElement {
   const text = source.replace(/^\uFEFF?\s*/, "");
-  if (Buffer.byteLength(text) > MAX_BYTES) throw svgFault("The SVG is larger than 512 KiB. Simplify it.");
+  if (Buffer.byteLength(text) > MAX_BYTES) throw svgFault("svg_too_big");
   const reader = new SvgReader();
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
   parser.on("error", () => {
-    throw svgFault(`The SVG is not well-formed XML (line ${parser.line}, column ${parser.column + 1}).`);
+    throw svgFault("svg_not_xml_at", { line: parser.line, column: parser.column + 1 });
   });
   parser.on("doctype", () => {
-    throw svgFault("The SVG has a DOCTYPE, which is not allowed. Remove that declaration.");
+    throw svgFault("svg_doctype");
   });
   parser.on("processinginstruction", () => reader.processingInstruction());
   parser.on("cdata", (data) => reader.cdata(data));
@@ -48,7 +48,7 @@ export function parseSvgXml(source: string): XmlElement {
     parser.write(text).close();
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
-    throw svgFault("The SVG is not well-formed XML.");
+    throw svgFault("svg_not_xml");
   }
   return reader.root();
 }
@@ -62,8 +62,7 @@ class SvgReader {
   private namespace = SVG;
 
   open(tag: SaxesTagNS): void {
-    if (++this.depth > MAX_DEPTH)
-      throw svgFault(`The SVG nests its elements more than ${MAX_DEPTH} deep. Ungroup it.`);
+    if (++this.depth > MAX_DEPTH) throw svgFault("svg_too_deep", { limit: MAX_DEPTH });
     if (this.dropped > 0) {
       this.dropped++;
       return;
@@ -96,25 +95,22 @@ class SvgReader {
   }
 
   cdata(data: string): void {
-    if (this.dropped === 0 && this.current?.name !== "style")
-      throw svgFault("The SVG has a CDATA section outside <style>, which is not allowed.");
+    if (this.dropped === 0 && this.current?.name !== "style") throw svgFault("svg_cdata");
     this.characters(data);
   }
 
   processingInstruction(): void {
-    if (this.dropped === 0)
-      throw svgFault("The SVG has a processing instruction (<?…?>), which is not allowed. Remove it.");
+    if (this.dropped === 0) throw svgFault("svg_processing_instruction");
   }
 
   root(): XmlElement {
-    if (this.first === null) throw svgFault("The SVG has no <svg> element.");
+    if (this.first === null) throw svgFault("svg_no_root");
     return this.first;
   }
 
   private startRoot(tag: SaxesTagNS): void {
     // Pasted inline SVG often has no xmlns: HTML doesn't ask for one.
-    if (tag.local !== "svg" || (tag.uri !== SVG && tag.uri !== ""))
-      throw svgFault("The document's outermost element is not <svg>.");
+    if (tag.local !== "svg" || (tag.uri !== SVG && tag.uri !== "")) throw svgFault("svg_other_root");
     this.namespace = tag.uri;
   }
 
@@ -122,12 +118,9 @@ class SvgReader {
     const own = tag.uri === this.namespace;
     if (own && ALLOWED.has(tag.local)) return false;
     if (own && DROPPED.has(tag.local)) return true;
-    const advice = REFUSED.get(tag.local);
-    if (advice === undefined && !own && isEditorNamespace(tag.uri)) return true;
-    const name = advice === undefined ? spokenName(tag.local, "unknown") : tag.local;
-    throw svgFault(
-      `The SVG contains ${/^[aeiou]/.test(name) ? "an" : "a"} <${name}> element, which is not allowed.` +
-        (advice === undefined ? "" : ` ${advice}`),
-    );
+    const known = REFUSED.get(tag.local);
+    if (known === undefined && !own && isEditorNamespace(tag.uri)) return true;
+    const element = known === undefined ? spokenName(tag.local, "unknown") : tag.local;
+    throw svgFault(known ?? "svg_element", { element });
   }
 }

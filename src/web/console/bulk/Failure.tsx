@@ -1,7 +1,7 @@
-import { Offline, Problem } from "../../lib/problem.ts";
+import { explained, useProblemText } from "../../lib/explain.ts";
+import { Offline, Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
-import { useConsoleWords } from "../figures/service-words.ts";
-import { useTexts } from "../../lib/texts.ts";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { RowErrors } from "./Result.tsx";
@@ -27,12 +27,19 @@ const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 export function Failure({ stage }: { readonly stage: Failed }) {
   const t = useTexts(texts);
   const reason = useReason();
-  const service = useConsoleWords();
+  const text = useProblemText();
+  const language = useLanguage();
   const { error, result, begun } = stage;
   const code = error instanceof Problem ? error.code : null;
   const words = code === null ? undefined : WORDS[code]?.(t);
   const isPlan = code !== null && PLAN.includes(code);
   const rows = error instanceof Problem ? error.errors.flatMap(rowOf) : [];
+
+  /** In German by what is wrong; the English of a problem as a whole says what to do as well. */
+  const inFull = (problem: Problem) => {
+    const [first] = problem.errors;
+    return first && language !== "en" ? explained(first, language) : text(problem);
+  };
 
   return (
     <section class="stack">
@@ -45,7 +52,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
                 : (words ?? reason(error))}
             </strong>
           </p>
-          {words && error instanceof Problem && code !== "rows_invalid" && <p>{service(error.detail)}</p>}
+          {words && error instanceof Problem && code !== "rows_invalid" && <p>{inFull(error)}</p>}
         </div>
       </Notice>
       {rows.length > 0 && <RowErrors errors={rows} t={t} />}
@@ -76,6 +83,6 @@ function lost(wasMaking: boolean, begun: boolean, t: Wording, otherwise: string)
   return begun ? t.brokeOff : t.lostEarly;
 }
 
-function rowOf({ row, column = null, detail }: Problem["errors"][number]) {
-  return row === undefined ? [] : [{ row, column, detail }];
+function rowOf({ row, column = null, ...why }: ProblemDetail) {
+  return row === undefined ? [] : [{ row, column, ...why }];
 }

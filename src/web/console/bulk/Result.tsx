@@ -1,6 +1,6 @@
-import type { DryRun, RowError } from "../../../bulk/model.ts";
+import type { DryRun } from "../../../bulk/model.ts";
+import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
-import { useConsoleWords } from "../figures/service-words.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -71,9 +71,11 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
   );
 }
 
+type BadRow = Why & { readonly row: number; readonly column: string | null };
+
 /** The first thing wrong with each bad row. */
-export function RowErrors({ errors, t }: { readonly errors: readonly RowError[]; readonly t: Wording }) {
-  const words = useConsoleWords();
+export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; readonly t: Wording }) {
+  const explain = useExplain();
   const isEditable = useStore(session).source?.text !== null;
   return (
     <section class="card stack">
@@ -101,7 +103,7 @@ export function RowErrors({ errors, t }: { readonly errors: readonly RowError[];
             head: t.column,
             cell: ({ column }) => (column === null ? t.wholeRow : <code>{column}</code>),
           },
-          { key: "detail", head: t.detail, cell: ({ detail }) => words(detail) },
+          { key: "detail", head: t.detail, cell: explain },
         ]}
       />
     </section>

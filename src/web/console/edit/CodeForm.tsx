@@ -96,8 +96,3 @@ export function CodeForm(props: CodeFormProps) {
     setTab("content");
   }
 }
-
-/** The first thing that is wrong at a field, in words. */
-export function errorAt(errors: readonly ProblemDetail[], pointer: string): string | undefined {
-  return errors.find((error) => error.pointer === pointer)?.detail;
-}

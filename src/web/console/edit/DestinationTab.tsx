@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Field, TextField } from "../../ui/Field.tsx";
@@ -17,6 +18,8 @@ export function DestinationTab(props: {
 }) {
   const { draft, put, errors, existing, shortUrl } = props;
   const words = useTexts(texts);
+  const explain = useExplain();
+  const titleError = errors.find(({ pointer }) => pointer === "/title");
   const isWrong = (pointer: string) => errors.some((error) => error.pointer === pointer);
   const targetError = draft.target.trim() === "" ? words.targetRequired : words.targetWrong;
   return (
@@ -42,7 +45,7 @@ export function DestinationTab(props: {
         maxLength={200}
         value={draft.title}
         onInput={(title) => put({ title })}
-        error={errors.find(({ pointer }) => pointer === "/title")?.detail}
+        error={titleError && explain(titleError)}
       />
       <GroupField value={draft.group} onInput={(group) => put({ group })} />
       {existing ? (
@@ -69,7 +72,7 @@ export function DestinationTab(props: {
   function shortIdError(): string | undefined {
     const error = errors.find(({ pointer }) => pointer === "/shortId");
     if (!error) return undefined;
-    return error.detail === "taken" ? words.shortIdTaken : words.shortIdWrong;
+    return error.reason === "short_id_taken" ? words.shortIdTaken : words.shortIdWrong;
   }
 }
 

@@ -102,7 +102,10 @@ const seen = new WeakMap<Problem, readonly ProblemDetail[]>();
 function errorsOf(problem: Problem): readonly ProblemDetail[] {
   const known = seen.get(problem);
   if (known) return known;
-  const taken = problem.code === "short_id_taken" ? [{ pointer: "/shortId", detail: "taken" }] : [];
+  const taken =
+    problem.code === "short_id_taken"
+      ? [{ pointer: "/shortId", reason: problem.code, detail: problem.detail }]
+      : [];
   const errors = [...problem.errors, ...taken];
   seen.set(problem, errors);
   return errors;

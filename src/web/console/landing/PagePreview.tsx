@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { useServiceWords } from "../../lib/service-words.ts";
+import { useExplain } from "../../lib/explain.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 /** The page at the size of a phone, in light and dark, in each language it speaks. */
 export function PagePreview({ preview }: { readonly preview: Preview }) {
   const words = useTexts(texts);
-  const service = useServiceWords();
+  const explain = useExplain();
   const frame = useRef<HTMLIFrameElement>(null);
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
@@ -62,7 +62,7 @@ export function PagePreview({ preview }: { readonly preview: Preview }) {
       </div>
       {errors.length > 0 && (
         <div class="small-text error" role="status">
-          {words.previewStale} {errors.map(({ detail }) => service(detail)).join("; ")}
+          {words.previewStale} {errors.map(explain).join("; ")}
         </div>
       )}
       <p class="hint">{words.previewNote}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
 import { call } from "../../lib/api.ts";
+import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Problem } from "../../lib/problem.ts";
-import { useConsoleWords } from "../figures/service-words.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,16 +23,16 @@ export function Address(props: {
   readonly onChange: (saved: WebhookSaved) => void;
 }) {
   const t = useTexts(texts);
-  const service = useConsoleWords();
+  const explain = useExplain();
   const { webhook, onChange } = props;
   const kept = useStore(draft);
   const typed = (kept?.by === currentKey() ? kept.url : null) ?? webhook.url ?? "";
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
-  const invalid = error instanceof Problem && error.code === "invalid_url" ? service(error.detail) : null;
+  const [invalid = null] = error instanceof Problem && error.code === "invalid_url" ? error.errors : [];
 
-  const refused = invalid === null ? undefined : `${t.badUrl} ${invalid}`;
+  const refused = invalid === null ? undefined : t.badUrl(explain(invalid));
   const wrong = error instanceof EmptyAddress ? t.urlMissing : refused;
 
   async function put(body: { url?: string; rotate?: boolean }, said: string) {

@@ -1,2 +1,0 @@
-import{n,r,l,t,e,o,v,h,O,B,re}from"./part-98f4bb94a0.js";import{he}from"./part-59f7b18f2e.js";function xe(a){let c=t(he),d=v(),[b,f]=n(!1),m=l(null);r(()=>()=>m.current?.abort(),[]);async function y(){let i=new AbortController;m.current=i,f(!0);try{let{blob:s,filename:p}=await B("GET",a.path,{signal:i.signal}),u=p??a.filename;re(s,u),h({text:c.saved(u),tone:"good"})}catch(s){if(!O(s))h({text:d(s),tone:"bad"})}finally{if(!i.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:a.label})}
-export{xe};

@@ -1,2 +1,0 @@
-import{r,C,S,I,a}from"./part-98f4bb94a0.js";import{Te}from"./console-5d778ffd30.js";var n=C([]),l=null;function He(){let o=S(n),e=Te()?.grants.analytics??!1;return r(()=>{let t=I();if(!e||t===null||l===t)return;l=t,n.set([]),a("GET","/app/api/campaigns").then(({campaigns:s})=>yt(s.map(({group:i})=>i)),()=>{l=null})},[e]),o}function yt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,s)=>t.localeCompare(s)))}
-export{He,yt};

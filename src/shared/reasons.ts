@@ -1,0 +1,41 @@
+import { FIELDS } from "./reasons/fields.ts";
+import { GENERAL } from "./reasons/general.ts";
+import { LOGO } from "./reasons/logo.ts";
+import { REQUESTS } from "./reasons/requests.ts";
+import { STYLE } from "./reasons/style.ts";
+
+/**
+ * Every reason for a refusal: its stable code and its English sentence, with parameters in braces. Most sentences
+ * continue "the field …". The web app's German is a `Record<Reason, string>` with the same parameters.
+ */
+export const REASONS = { ...GENERAL, ...FIELDS, ...STYLE, ...LOGO, ...REQUESTS };
+
+export type Reason = keyof typeof REASONS;
+
+/** The names in braces of a sentence. */
+type ParameterOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** The parameters of a reason: nothing when its sentence has none. */
+export type ParametersOf<R extends Reason> =
+  ParameterOf<(typeof REASONS)[R]> extends never
+    ? []
+    : [params: Readonly<Record<ParameterOf<(typeof REASONS)[R]>, string | number>>];
+
+/** What is wrong, for programs and for people. Never holds a submitted value. */
+export interface Explanation {
+  readonly reason: Reason;
+  /** What the sentence says in braces. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The English sentence. */
+  readonly detail: string;
+}
+
+/** A reason with its parameters, spelled out in English. */
+export function explain<R extends Reason>(reason: R, ...[params]: ParametersOf<R>): Explanation {
+  const sentence: string = REASONS[reason];
+  if (params === undefined) return { reason, detail: sentence };
+  const given: Readonly<Record<string, string | number>> = params;
+  return { reason, params: given, detail: sentence.replace(/\{(\w+)\}/g, (_, name) => `${given[name]}`) };
+}

@@ -1,0 +1,22 @@
+/** Why a style is refused: most often because the drawing would not scan. */
+export const STYLE = {
+  template_unknown: "is none of {templates}",
+  logo_unknown: "is not the id of a logo",
+  logo_has_colors: "is for logos of one colour",
+  caption_character:
+    "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.",
+  color_too_light: "is too light to be told from the background. Darken it.",
+  color_stop_too_light: "has a stop that is too light to be told from the background. Darken it.",
+  color_inverted: "is lighter than the background. Readers expect dark on light: swap the two.",
+  background_too_dark: "is too dark for any ink. Lighten it.",
+  background_like_ink:
+    "turns so dark beside what is light that readers take it for ink. Lighten its dark stops.",
+  eye_too_light: "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.",
+  margin_too_narrow:
+    "is too narrow a quiet zone: these colours need {modules} modules to be found on a dark page.",
+  modules_too_small: "leaves too little ink: with this shape and colour a module needs a scale of {scale}.",
+  size_too_small: "is too small: the symbol's version {version} needs {pixels} pixels in this style.",
+  logo_on_pattern: "is too large: the logo with its padding reaches the {pattern}. Make it smaller.",
+  logo_covers_too_much:
+    "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
+} as const;

@@ -1,0 +1,56 @@
+import type { FaultCode } from "../../shared/fault.ts";
+import type { Reason } from "../../shared/reasons.ts";
+import { number } from "./format.ts";
+import { LABELS_DE } from "./german/labels.ts";
+import { PROBLEMS_DE } from "./german/problems.ts";
+import { REASONS_DE } from "./german/reasons.ts";
+import type { Problem, ProblemDetail } from "./problem.ts";
+import { type Language, useLanguage } from "./texts.ts";
+
+/** The service speaks English; the app translates by stable codes. */
+interface Translation {
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly problems: Readonly<Record<FaultCode, string>>;
+  /** Names and hints of code types, fields and templates. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+const TRANSLATIONS: Readonly<Record<Language, Translation | null>> = {
+  en: null,
+  de: { reasons: REASONS_DE, problems: PROBLEMS_DE, labels: LABELS_DE },
+};
+
+/** What is wrong at one place, as a newer service may name it too. */
+export type Why = Pick<ProblemDetail, "reason" | "params" | "detail">;
+
+/** Says in the person's language why something was refused. A reason that the app does not know stays English. */
+export function useExplain(): (why: Why) => string {
+  const language = useLanguage();
+  return (why) => explained(why, language);
+}
+
+/** The same, in a given language. */
+export function explained({ reason, params = {}, detail }: Why, language: Language): string {
+  const sentence = entry(TRANSLATIONS[language]?.reasons, reason);
+  return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => spelled(params[name] ?? "")) ?? detail;
+}
+
+/** Says in the person's language what a refusal as a whole means. */
+export function useProblemText(): (problem: Problem) => string {
+  const language = useLanguage();
+  return ({ code, detail }) => entry(TRANSLATIONS[language]?.problems, code) ?? detail;
+}
+
+/** Names and hints of code types, fields and templates, in the person's language. */
+export function useLabels(): (english: string) => string {
+  const language = useLanguage();
+  return (english) => entry(TRANSLATIONS[language]?.labels, english) ?? english;
+}
+
+function entry(texts: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+  return texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+function spelled(value: string | number): string {
+  return typeof value === "number" ? number(value, { maximumFractionDigits: 4 }) : value;
+}

@@ -1,0 +1,43 @@
+import type { REQUESTS } from "../../../shared/reasons/requests.ts";
+
+export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
+  target_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
+  target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
+  short_id_taken: "ist vergeben oder war es einmal",
+  short_id_repeated: "steht schon in einer früheren Zeile",
+  short_id_untracked: "braucht ein target: ohne wird die Zeile nicht verfolgt",
+  style_cell: "ist weder die Kennung einer Vorlage noch JSON",
+  nothing_to_change: "nennt nichts, was zu ändern wäre",
+  consent_missing: "muss bestätigt sein",
+  not_tenant_name: "muss der Name des Arbeitsbereichs sein",
+  csv_no_file: "Es wurde keine Datei gesendet.",
+  csv_not_utf8:
+    "Die CSV-Datei muss UTF-8 sein. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“.",
+  csv_no_header: "Die erste Zeile muss die Spalten benennen.",
+  csv_header_quote: "In der ersten Zeile wird ein Anführungszeichen nicht geschlossen.",
+  csv_too_many_columns: "Die Datei darf höchstens {limit} Spalten haben.",
+  csv_column_twice: "Eine Spalte kommt zweimal vor. Geben Sie jeder Spalte einen eigenen Namen.",
+  csv_columns_alike: "Zwei Spalten bedeuten dasselbe. Behalten Sie eine davon.",
+  csv_no_rows: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
+  row_quote:
+    "hat ein Anführungszeichen, das nicht geschlossen wird, oder Text neben einer Zelle in Anführungszeichen",
+  row_stray_cell:
+    "hat Text in Zelle {cell}, die zu keiner Spalte gehört. Setzen Sie Text mit Trennzeichen in Anführungszeichen",
+  period_from_after_to: "muss vor dem Ende liegen",
+  period_zone: "muss eine Zeitzone wie Europe/Berlin sein",
+  period_time: "muss ein Datum wie 2026-11-21 oder eine Zeit wie 2026-11-21T09:00:00Z sein",
+  period_too_many_buckets:
+    "ergibt mehr als {limit} Abschnitte; wählen Sie längere Abschnitte oder einen kürzeren Zeitraum",
+  receiver_required: "muss angegeben werden",
+  receiver_missing: "muss gesetzt sein, bevor das Geheimnis erneuert werden kann",
+  receiver_characters: "darf keine Leer- oder Steuerzeichen enthalten",
+  receiver_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
+  receiver_credentials: "darf weder Namen noch Passwort enthalten",
+  receiver_not_public: "muss öffentlich sein. Der Betreiber kann private Netze erlauben",
+  plan_rows:
+    "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
+  plan_codes:
+    "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt noch {room}. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
+  plan_codes_full:
+    "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt keine mehr. Lösen Sie einen Gutschein ein.",
+};

@@ -1,0 +1,25 @@
+import type { STYLE } from "../../../shared/reasons/style.ts";
+
+export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
+  template_unknown: "muss eine dieser Vorlagen sein: {templates}",
+  logo_unknown: "ist keine Kennung eines Logos",
+  logo_has_colors: "gilt nur für einfarbige Logos",
+  caption_character:
+    "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern, Satzzeichen, Währungszeichen und Pfeile.",
+  color_too_light: "ist zu hell, um sich vom Hintergrund abzuheben. Dunkler wählen.",
+  color_stop_too_light: "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt. Dunkler wählen.",
+  color_inverted: "ist heller als der Hintergrund. Lesegeräte erwarten Dunkel auf Hell: beide tauschen.",
+  background_too_dark: "ist zu dunkel für jede Farbe. Heller wählen.",
+  background_like_ink:
+    "wird neben Hellem so dunkel, dass Lesegeräte es für Farbe halten. Dunkle Stufen heller wählen.",
+  eye_too_light:
+    "ist in den Augen so viel heller als das daneben, dass Lesegeräte es verlieren. Dunkler wählen.",
+  margin_too_narrow:
+    "ist eine zu schmale Ruhezone: diese Farben brauchen {modules} Module, um auf dunklem Grund gefunden zu werden.",
+  modules_too_small: "lässt zu wenig Farbe: mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
+  size_too_small: "ist zu klein: dieses Symbol braucht in diesem Stil {pixels} Pixel.",
+  logo_on_pattern:
+    "ist zu groß: das Logo mit seinem Rand reicht an Muster, die frei bleiben müssen. Kleiner wählen.",
+  logo_covers_too_much:
+    "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
+};
