@@ -192,7 +192,7 @@ export const VARIABLES = {
     name: "QZ_LOG",
     fallback: "info",
     shown: "info",
-    meaning: "least serious kind of line to log, as JSON lines on standard error",
+    meaning: "lowest level to log, as JSON lines on standard error",
     ...oneOf(...LOG_LEVELS),
   }),
 } as const;

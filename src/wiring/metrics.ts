@@ -5,11 +5,11 @@ import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/met
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { VERSION } from "../version.ts";
 
-/** A batch has up to 2,000 scans. */
+/** Upper bounds of buckets. A batch has up to 2,000 scans. */
 const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** A registry with the metrics of the process itself. */
+/** Creates the registry, with the metrics of the process. */
 export function createServiceMetrics(clock: Clock): MetricsRegistry {
   const metrics = createMetrics();
   const started = clock.now();
@@ -45,29 +45,29 @@ export function createServiceMetrics(clock: Clock): MetricsRegistry {
 export function meterLostScans(metrics: Metrics, recorder: Pick<Recorder, "lost">): void {
   metrics.reading(
     "quietzone_scans_lost_total",
-    "Scans that could not be kept; their redirects went on.",
+    "Scans that could not be recorded. Their redirects were answered.",
     "counter",
     () => recorder.lost,
   );
 }
 
 /** Pending deliveries are counted up to this number: to count millions would make scans wait. */
-const MOST_WAITING = 100_000;
+const MOST_PENDING = 100_000;
 
 /** The same store, with metrics of the outcomes of attempts and of the backlog. */
 export function meterDeliveries(metrics: Metrics, store: DeliveryStore): DeliveryStore {
   const attempts = metrics.counter(
     "quietzone_webhook_attempts_total",
-    "Attempts at webhook deliveries, by what came of them.",
+    "Attempts at webhook deliveries, by outcome.",
   );
   const [delivered, retried, failed] = ["delivered", "put_off", "failed"].map((outcome) =>
     attempts({ outcome }),
   );
   metrics.reading(
     "quietzone_webhook_pending",
-    `Webhook deliveries that wait; ${MOST_WAITING} stands for more.`,
+    `Pending webhook deliveries. ${MOST_PENDING} means that or more.`,
     "gauge",
-    () => store.waiting(MOST_WAITING),
+    () => store.waiting(MOST_PENDING),
   );
   return {
     ...store,
@@ -85,7 +85,7 @@ export function meterCommits(
   commit: ScanStore["commit"],
   now: () => number,
 ): ScanStore["commit"] {
-  const kept = metrics.counter("quietzone_scans_total", "Scans that were recorded, on the disk.")();
+  const recorded = metrics.counter("quietzone_scans_total", "Scans that were recorded and synced.")();
   const failed = metrics.counter("quietzone_commits_failed_total", "Commits of scans that failed.")();
   const sizes = metrics.histogram("quietzone_commit_scans", "Scans that shared a commit.", SCANS)();
   const seconds = metrics.histogram(
@@ -103,6 +103,6 @@ export function meterCommits(
     }
     seconds.observe((now() - start) / 1000);
     sizes.observe(scans.length);
-    kept.add(scans.length);
+    recorded.add(scans.length);
   };
 }

@@ -51,11 +51,10 @@ export async function createServices(context: Context, shared: SharedServices) {
     newLogoArt: logoStyles.newPicture,
     ids,
   });
-  const forget = (shortId: string) => {
+  const evictCode = (shortId: string) => {
     resolver.evict(shortId);
     pages.forget(shortId);
   };
-  stores.onCodeChanged(pages.forget);
   const onChores = () => void housekeeping.run();
 
   const drawings = createDrawings(pool);
@@ -67,7 +66,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     ids,
     checkFields: (type, fields) => void buildPayload(type, fields),
     checkStyle: drawings.check,
-    onChanged: forget,
+    onChanged: evictCode,
     logos: logoStyles,
     onChores,
   });
@@ -80,7 +79,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     plans,
     clock,
     afterCommit: recorder.afterCommit,
-    onMade: forget,
+    onMade: evictCode,
   });
   const vouchers = createVouchers({
     store: stores.vouchers,
@@ -96,7 +95,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     admitByVoucher: vouchers.admit,
     clock,
     ids,
-    onGone: (shortIds) => shortIds.forEach(forget),
+    onGone: (shortIds) => shortIds.forEach(evictCode),
     onKeysChanged: authenticator.evictAll,
     onChores,
   });
@@ -114,6 +113,8 @@ export async function createServices(context: Context, shared: SharedServices) {
     log,
   });
   await leads.checkSeals();
+  // Last: after a failure above all services are created again, and a listener can't be removed.
+  stores.onCodeChanged(pages.forget);
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
