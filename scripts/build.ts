@@ -11,7 +11,7 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  * somebody stood.
  *
  * What only some commands and settings need lies in pieces of its own, which a start does not load. And while the
- * program starts, the compiler of machine code holds back (src/shared/jit.ts): most of a start runs once.
+ * program starts, the compiler of machine code holds back (src/threads/jit.ts): most of a start runs once.
  */
 
 const TARGETS = [

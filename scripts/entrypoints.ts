@@ -1,2 +1,2 @@
-/** What the program begins at. The threads' program is an entry point of its own: nothing imports it. */
-export const ENTRYPOINTS = ["src/main.ts", "src/wiring/thread.ts"];
+/** Where the program starts. Nothing imports the worker program, so it is an entry point of its own. */
+export const ENTRYPOINTS = ["src/main.ts", "src/threads/worker.ts"];

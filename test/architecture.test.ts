@@ -81,6 +81,15 @@ const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
+/** The worker program. It wires what runs on a worker, as wiring/ does for the main thread. */
+const WORKER = "src/threads/worker.ts";
+
+/** What long work in a room uses of threads/: yields to the event loop, and garbage collection. */
+const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
+
+/** The policy of the engine's compiler, which commands set for themselves. */
+const JIT = "src/threads/jit.ts";
+
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(model|landing|constants)\.ts$/.test(path);
 
@@ -100,16 +109,19 @@ function objection({ from, to, typeOnly }: Import): string | null {
       : "web knows types of the models, of drawings and of reasons, and nothing else";
   }
   if (target === "web") return "what runs in a browser does not run here";
+  if (to === WORKER) return "the worker program runs on workers only";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "qr") return "qr imports only shared";
-  if (place === "wiring" || place === "machine.ts") return null;
+  if (place === "wiring" || from === WORKER) return null;
   if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
   if (place === "cli")
-    return typeOnly || ["wiring", "settings", "version.ts"].includes(target)
+    return typeOnly || ["wiring", "settings", "version.ts"].includes(target) || to === JIT
       ? null
       : "cli goes through wiring";
+  if (place === "threads")
+    return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
   if (place === "stores.ts") return typeOnly ? null : "the bundle of ports is types";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
@@ -117,6 +129,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "http") return "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr") return null;
+  if (target === "threads")
+    return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
   if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))

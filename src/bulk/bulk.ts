@@ -1,40 +1,42 @@
 import type { Codes } from "../codes/codes.ts";
-import type { ThreadPool } from "../drawings/pool.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
-import { createPace } from "../shared/pace.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import type { Checked } from "./calls.ts";
+import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
+import type { ThreadPool } from "../threads/pool.ts";
+import type { BulkSession } from "../threads/protocol.ts";
+import { createYielder } from "../threads/yielder.ts";
 import { csvInvalid } from "./csv.ts";
-import { createFileDesk, type FileDesk } from "./desk.ts";
+import { createStagingHost, type StagingHost } from "./host.ts";
 import type { DryRun } from "./model.ts";
+import type { Checked, CheckOrder } from "./session-model.ts";
 import type { BulkStore } from "./store.ts";
 
-/** What is asked of a file. */
+/** A request with a file. */
 export interface BulkRequest {
-  /** What the file came in. It is handed over to another thread: the caller has it no more. */
+  /** The body. Its memory is transferred to a worker, so the caller can't use it afterwards. */
   readonly body: Uint8Array;
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
-  /** The client leaving. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** A retry, before the file was read: what tells it from another is not the body but the file in it. */
+/** The retry key of a request whose file is not read yet. The fingerprint is that of the CSV, not that of the body. */
 export type BulkRetry = Omit<RetryKey, "fingerprint">;
 
 /** Many codes at once, from a CSV file. */
 export interface Bulk {
-  /** Goes through a file and makes nothing. @throws what `make` throws, but `rows_invalid`. */
+  /** Checks a file and makes nothing. @throws what `make` throws, except `rows_invalid`. */
   dryRun(tenant: Tenant, request: BulkRequest): Promise<DryRun>;
   /**
-   * Checks a file, makes the codes of its rows with a target, and gives the ZIP to be drawn.
+   * Checks a file, makes the codes of its rows with a target, and returns the ZIP, which is drawn as it is read.
    * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`,
    * `dynamic_code_not_enabled`, `idempotency_key_reused`.
    */
@@ -45,43 +47,50 @@ export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineKept">;
-  readonly pool: Pick<ThreadPool, "seat">;
+  readonly pool: Pick<ThreadPool, "openBulkSession">;
   readonly baseUrl: string;
   readonly plans: Plans;
   readonly clock: Clock;
-  /** Resolves when the scans that have waited longest to be kept are kept; at once where none waits. */
+  /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
-  /** Told that a short id leads somewhere now. */
+  /** Called for each short id that leads somewhere now. */
   readonly onMade: (shortId: string) => void;
 }
 
-/** Milliseconds of work between which scans get their turn. */
-const PACE = 0.5;
+/** Milliseconds of work on the main thread between two turns of the event loop, in which scans are answered. */
+const TURN = 0.5;
 
 /** Codes erased in one transaction. */
-const ERASED_AT_ONCE = 100;
+const ERASED_A_TRANSACTION = 100;
 
-/** What a check leaves to be said. */
-interface Look {
-  readonly stages: boolean;
-  readonly records: boolean;
-  readonly counts: boolean;
+/** What a check is for. */
+type Purpose = Pick<CheckOrder, "stages" | "records" | "counts">;
+
+const ONLY_CHECKS: Purpose = { stages: false, records: false, counts: false };
+
+/** A file that is open in a worker. */
+interface OpenFile {
+  readonly session: BulkSession;
+  readonly host: StagingHost;
 }
 
-const ONLY_LOOKS: Look = { stages: false, records: false, counts: false };
-
 export function createBulk(needs: BulkNeeds): Bulk {
-  const { store, plans, clock } = needs;
+  const { store, plans, clock, pool, baseUrl } = needs;
   /** Requests with a key whose codes are not committed yet. */
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
 
-  async function check(tenant: Tenant, file: FileDesk, { skips }: BulkRequest, look: Look): Promise<Checked> {
+  async function check(
+    tenant: Tenant,
+    session: BulkSession,
+    { skips }: BulkRequest,
+    purpose: Purpose,
+  ): Promise<Checked> {
     const grants = plans.grants(tenant, clock.now());
     const room = grants.codes === null ? null : grants.codes - (await store.codeCount(tenant.id));
     const { dynamicCode: mayTrack, bulkRows: rowLimit } = grants;
-    const checked = await file.check({ ...look, skips, mayTrack, rowLimit, room });
+    const checked = await session.check({ ...purpose, skips, mayTrack, rowLimit, room });
     if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));
-    if (checked.errors.length > 0 && !skips && !look.counts) throw rowsInvalid(checked);
+    if (checked.errors.length > 0 && !skips && !purpose.counts) throw rowsInvalid(checked);
     if (rowLimit !== null && checked.rows > rowLimit)
       throw planLimit(explain("plan_rows", { limit: rowLimit }));
     if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
@@ -89,23 +98,23 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   async function discard(batch: number): Promise<void> {
-    const pace = createPace(PACE);
-    while (await store.discard(batch, ERASED_AT_ONCE)) await pace();
+    const yieldToLoop = createYielder(TURN);
+    while (await store.discard(batch, ERASED_A_TRANSACTION)) await yieldToLoop();
   }
 
-  /** Stages and commits. What goes wrong on the way leaves nothing. */
+  /** Stages and commits. A failure on the way leaves no codes. */
   async function create(
     tenant: Tenant,
-    file: FileDesk,
+    { session, host }: OpenFile,
     request: BulkRequest,
     retry: RetryKey | null,
   ): Promise<void> {
     const batch = await store.open(tenant.id, clock.now());
     if (batch === null) throw workspaceErased();
     try {
-      file.stageIn(batch);
-      const look = { stages: true, records: retry !== null, counts: false };
-      const checked = await check(tenant, file, request, look);
+      host.stageIn(batch);
+      const purpose = { stages: true, records: retry !== null, counts: false };
+      const checked = await check(tenant, session, request, purpose);
       if (request.signal.aborted) throw new Error("The client left");
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now());
@@ -116,107 +125,121 @@ export function createBulk(needs: BulkNeeds): Bulk {
       await discard(batch);
       throw error;
     }
-    const pace = createPace(PACE);
-    for (const shortId of file.staged) {
-      // It may have been asked for before it existed, and that answer may still be cached.
+    const yieldToLoop = createYielder(TURN);
+    for (const shortId of host.staged) {
+      // Somebody may have scanned it before it existed, and that answer may still be cached.
       needs.onMade(shortId);
-      await pace();
+      await yieldToLoop();
     }
   }
 
-  /** Has the file's thread recall which row became what. */
-  async function recall(file: FileDesk, batch: number): Promise<void> {
+  /** Tells the session which row became which code when the file came before. */
+  async function recall(session: BulkSession, batch: number): Promise<void> {
     for (let part = 0; ; part++) {
       const record = await store.record(batch, part);
       if (record === null) return;
-      await file.recall(record);
+      await session.recall(record);
     }
   }
 
-  async function once(tenant: Tenant, file: FileDesk, request: BulkRequest, retry: RetryKey): Promise<void> {
+  async function createOnce(
+    tenant: Tenant,
+    file: OpenFile,
+    request: BulkRequest,
+    retry: RetryKey,
+  ): Promise<void> {
     const kept = await store.kept(retry, clock.now());
     if (kept === null) return create(tenant, file, request, retry);
-    if (kept !== "key_reused") return recall(file, kept);
-    // What is wrong with the file is said first.
-    await check(tenant, file, request, ONLY_LOOKS);
+    if (kept !== "key_reused") return recall(file.session, kept);
+    // Faults of the file come first.
+    await check(tenant, file.session, request, ONLY_CHECKS);
     throw keyReused();
   }
 
-  /** Does what a key asks for, while no other request does it. */
-  async function alone<T>({ tenantId, key }: BulkRetry, work: () => Promise<T>): Promise<T> {
+  /** Runs the work of a request with a key, unless another with the same key is in flight. */
+  async function exclusively<T>({ tenantId, key }: BulkRetry, work: () => Promise<T>): Promise<T> {
     const name = JSON.stringify([tenantId, key]);
-    if (underWay.has(name))
+    if (inFlight.has(name))
       throw new Fault(
         "idempotency_key_reused",
         "A request with this Idempotency-Key is still under way. Try again when it is answered.",
       );
-    underWay.add(name);
+    inFlight.add(name);
     try {
       return await work();
     } finally {
-      underWay.delete(name);
+      inFlight.delete(name);
     }
   }
 
-  /** Opens a file. Whoever gets it has to leave it; it is left, too, when the client leaves. */
-  async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<FileDesk> {
-    const file = createFileDesk(needs, tenant);
-    signal.addEventListener("abort", file.leave, { once: true });
+  /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
+  async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<OpenFile> {
+    const host = createStagingHost(needs, tenant);
+    const session = pool.openBulkSession(host);
+    signal.addEventListener("abort", () => void session.end(), { once: true });
     try {
       if (signal.aborted) throw new Error("The client left");
-      await file.open({ body, contentType });
-      return file;
+      await session.open({ body, contentType, baseUrl });
+      return { session, host };
     } catch (error) {
-      file.leave();
+      void session.end();
+      throw error;
+    }
+  }
+
+  /** Makes the codes of a file, and returns its ZIP. */
+  async function makeAndDraw(tenant: Tenant, request: BulkRequest, key: BulkRetry | null) {
+    const file = await open(tenant, request);
+    try {
+      if (key === null) await create(tenant, file, request, null);
+      else {
+        const fingerprint = await file.session.fingerprint(request.skips ? "skip" : "fail");
+        await createOnce(tenant, file, request, { ...key, fingerprint });
+      }
+      return piecesOf(file.session);
+    } catch (error) {
+      void file.session.end();
       throw error;
     }
   }
 
   return {
     async dryRun(tenant, request) {
-      const file = await open(tenant, request);
+      const { session } = await open(tenant, request);
       try {
-        const { rows, tracked, errors } = await check(tenant, file, request, { ...ONLY_LOOKS, counts: true });
+        const purpose = { ...ONLY_CHECKS, counts: true };
+        const { rows, tracked, errors } = await check(tenant, session, request, purpose);
         return { rows, tracked, static: rows - tracked, errors: [...errors] };
       } finally {
-        file.leave();
+        void session.end();
       }
     },
 
     async make(tenant, request, key) {
-      return key ? alone(key, () => pieces(tenant, request, key)) : pieces(tenant, request, null);
+      const work = () => makeAndDraw(tenant, request, key);
+      return key ? exclusively(key, work) : work();
     },
   };
-
-  async function pieces(tenant: Tenant, request: BulkRequest, key: BulkRetry | null) {
-    const file = await open(tenant, request);
-    try {
-      if (key === null) await create(tenant, file, request, null);
-      else {
-        const fingerprint = await file.fingerprint(request.skips ? "skip" : "fail");
-        await once(tenant, file, request, { ...key, fingerprint });
-      }
-      return piecesOf(file);
-    } catch (error) {
-      file.leave();
-      throw error;
-    }
-  }
 }
 
-/** The ZIP piece by piece: while one is being sent the next is being drawn, and no more than that. */
-async function* piecesOf(file: FileDesk): AsyncGenerator<Uint8Array> {
+/** The ZIP piece by piece. One piece is drawn while the one before it is being sent. */
+async function* piecesOf(session: BulkSession): AsyncGenerator<Uint8Array> {
+  const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
+  const draw = () => {
+    keepHeapSmall();
+    return session.next();
+  };
   try {
-    for (let next = file.next(); ;) {
+    for (let next = draw(); ;) {
       const piece = await next;
       if (piece === null) return;
-      next = file.next();
-      // Whoever waits for it hears of it; when nobody does any more, nobody has to.
+      next = draw();
+      // An error is thrown when the piece is awaited. If the reader leaves before that, nobody needs it.
       next.catch(() => {});
       yield piece;
     }
   } finally {
-    file.leave();
+    void session.end();
   }
 }
 

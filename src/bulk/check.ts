@@ -1,57 +1,60 @@
 import type { CodeContent } from "../codes/model.ts";
 import { Fault } from "../shared/fault.ts";
+import { createStepQueue, type StepQueue } from "../shared/queue.ts";
 import { explain } from "../shared/reasons.ts";
-import type { HeapKeeper } from "../shared/heap.ts";
-import type { Pace } from "../shared/pace.ts";
-import type { Checked, CheckOrder, FileHelp, Staged } from "./calls.ts";
+import type { HeapKeeper } from "../threads/heap.ts";
+import type { BulkHost } from "../threads/protocol.ts";
+import type { Yielder } from "../threads/yielder.ts";
 import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
 import { MOST_ERRORS, type RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
-import { createLine, type Line } from "../shared/line.ts";
 import type { RowReader } from "./rows.ts";
+import type { Checked, CheckOrder, Staged } from "./session-model.ts";
 
 export interface CheckNeeds {
   readonly csv: Csv;
   readonly reader: RowReader;
   readonly order: CheckOrder;
-  readonly help: Pick<FileHelp, "shortIds" | "stage" | "note" | "taken">;
-  readonly pace: Pace;
+  readonly host: Pick<BulkHost, "shortIds" | "stage" | "note" | "taken">;
+  /** Called after each row. */
+  readonly yieldToLoop: Yielder;
   readonly keepHeapSmall: HeapKeeper;
-  /** Whether nobody wants it any more. */
-  readonly stopped: () => boolean;
+  /** Whether the session has ended. */
+  readonly ended: () => boolean;
 }
 
+/** A checked row that is to become a code. */
 interface Draft {
   readonly row: number;
   readonly content: CodeContent;
   /** Whether the short id is the caller's own. */
-  readonly own: boolean;
-  readonly again: (shortId: string) => CodeContent;
+  readonly isOwn: boolean;
+  readonly withShortId: (shortId: string) => CodeContent;
 }
 
-/** A random short id is taken once in millions; more misses than this mean that something else is wrong. */
+/** A random short id is taken once in millions. More misses than this mean that something else is wrong. */
 const TRIES = 8;
 
-/** Random short ids asked for at once: made in half a millisecond. */
-const IDS_AT_ONCE = 512;
+/** Random short ids asked for in one call: the main thread makes them in half a millisecond. */
+const IDS_A_CALL = 512;
 
-/** Spare short ids beyond those wanted, at most: however large a file is, they take half a megabyte. */
+/** Spare short ids beyond those wanted, at most: half a megabyte, however large a file is. */
 const MOST_SPARE = 8_192;
 
 /**
- * Pieces that are staged by the other thread, or wait for it, before another is checked here: so it goes on while garbage is
- * collected here.
+ * Pieces that the main thread stages, or has queued, while another is checked here. So it has work while this thread
+ * collects garbage.
  */
-const AHEAD = 4;
+const PIECES_AHEAD = 4;
 
 /**
- * Goes through all rows once: checks them, and has the codes of those with a target staged, a few at a time, by the
- * other thread while the next few are being checked here.
- * @returns what came of it, and which row became what.
- * @throws Fault `dynamic_code_not_enabled`, `invalid_key` when the tenant left meanwhile.
+ * Goes through all rows once. It checks them, and has the main thread stage the codes of rows with a target, a piece at a
+ * time, while it checks the next pieces.
+ * @returns the result, and which row became which code.
+ * @throws Fault `dynamic_code_not_enabled`; `invalid_key` when the tenant was erased meanwhile.
  */
 export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; record: BatchRecord }> {
-  const { csv, reader, order, help, pace } = needs;
+  const { csv, reader, order, host, yieldToLoop } = needs;
   const { rowLimit, room } = order;
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
@@ -61,18 +64,18 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   let [rows, tracked, codes] = [0, 0, 0];
 
   /**
-   * Has as many spare short ids as are wanted, and as many more as there were tracked rows so far. They are given out by
-   * their order: codes that are staged together then lie together in the database's index of them, where each would
-   * change a page of its own otherwise (measured: a third of what staging takes, and half of what it writes). Random as
-   * they are, to find any code of the file takes as many guesses as in any other order. They begin at any of them, so
-   * that those which are left over at the end are any, too.
+   * Gets spare short ids: those wanted, and as many more as there were tracked rows so far. They are used in sorted order,
+   * because codes that are staged together then lie together in the database's index of short ids. In random order each
+   * would change a page of its own (measured: a third of the time of staging, and half of what it writes). The ids are
+   * still random, so guessing one takes as many tries as in any other order. The sorted order starts at a random one of
+   * them, so that the ids left over at the end are random too.
    */
   async function provide(wanted: number): Promise<void> {
     if (spare.length >= wanted) return;
     const fresh: string[] = [];
     const enough = wanted + Math.min(tracked, MOST_SPARE);
-    for (let missing = enough - spare.length; missing > 0; missing -= IDS_AT_ONCE)
-      fresh.push(...(await help.shortIds(Math.min(missing, IDS_AT_ONCE))));
+    for (let missing = enough - spare.length; missing > 0; missing -= IDS_A_CALL)
+      fresh.push(...(await host.shortIds(Math.min(missing, IDS_A_CALL))));
     const [first = ""] = fresh;
     fresh.sort();
     const at = fresh.indexOf(first);
@@ -87,35 +90,36 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       return null;
     }
     const content = reader.content(input, shortId);
-    const own = input.shortId !== undefined;
-    if (own && ownIds.has(content.shortId)) throw shortIdFault("short_id_repeated");
-    if (own) ownIds.add(content.shortId);
-    return { row: row.row, content, own, again: (another) => reader.content(input, another) };
+    const isOwn = input.shortId !== undefined;
+    if (isOwn && ownIds.has(content.shortId)) throw shortIdFault("short_id_repeated");
+    if (isOwn) ownIds.add(content.shortId);
+    return { row: row.row, content, isOwn, withShortId: (another) => reader.content(input, another) };
   }
 
-  /** As long as anything may come of it. These rows don't count yet: who knows how many of their short ids are taken. */
+  /** Whether the file may still be made. The rows in flight are not counted: some of their short ids may be taken. */
   const isStaging = () =>
     order.stages && (order.skips || errors.length === 0) && (room === null || codes <= room);
 
-  /** Stagings that were asked for and not answered yet. */
-  const underWay = new Set<Promise<Staged>>();
+  /** Stagings that are not answered yet. */
+  const inFlight = new Set<Promise<Staged>>();
 
   function stage(drafts: readonly Draft[]): Promise<Staged> {
-    const staged = help.stage(drafts.map(({ content }) => content));
-    underWay.add(staged);
-    const forget = () => void underWay.delete(staged);
-    staged.then(forget, forget);
+    const staged = host.stage(drafts.map(({ content }) => content));
+    inFlight.add(staged);
+    const done = () => void inFlight.delete(staged);
+    staged.then(done, done);
     return staged;
   }
 
   /**
-   * @param first - what came of staging all of them, `null` where it was not tried.
+   * Waits for the staging of some rows, and stages those again whose random short ids were taken.
+   * @param first - the first staging; `null` where the rows are only checked.
    * @returns the rows whose own short ids are taken.
    */
   async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly number[]> {
     if (!first) {
-      const wanted = drafts.filter(({ own }) => own);
-      const taken = wanted.length === 0 ? [] : await help.taken(wanted.map(({ content }) => content.shortId));
+      const wanted = drafts.filter(({ isOwn }) => isOwn);
+      const taken = wanted.length === 0 ? [] : await host.taken(wanted.map(({ content }) => content.shortId));
       return wanted.filter(({ content }) => taken.includes(content.shortId)).map(({ row }) => row);
     }
     const refused: number[] = [];
@@ -127,31 +131,31 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       for (const [index, draft] of waiting.entries()) {
         const { shortId } = draft.content;
         if (!taken.includes(shortId)) made.push({ row: draft.row, id: ids[index] ?? "", shortId });
-        else if (draft.own) refused.push(draft.row);
+        else if (draft.isOwn) refused.push(draft.row);
         else missed.push(draft);
       }
-      const others = missed.length === 0 ? [] : await help.shortIds(missed.length);
-      waiting = missed.map((draft, index) => ({ ...draft, content: draft.again(others[index] ?? "") }));
+      const others = missed.length === 0 ? [] : await host.shortIds(missed.length);
+      waiting = missed.map((draft, index) => ({ ...draft, content: draft.withShortId(others[index] ?? "") }));
     }
     return refused;
   }
 
-  async function keepRecord(): Promise<void> {
+  async function storeRecord(): Promise<void> {
     const record: BatchRecord = { made: made.slice(noted.made), left: errors.slice(noted.errors) };
     [noted.made, noted.errors] = [made.length, errors.length];
     if (order.stages && order.records && record.made.length + record.left.length > 0)
-      await help.note(JSON.stringify(record));
+      await host.note(JSON.stringify(record));
   }
 
-  /** What is done about some rows once they are checked. Those before them are done with. */
+  /** The step after the check of some rows. Steps run in the order of rows. */
   async function finish(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<void> {
     const refused = await settle(drafts, first);
     codes += drafts.length - refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("short_id_taken")));
-    await keepRecord();
+    await storeRecord();
   }
 
-  function look(row: CsvRow, drafts: Draft[]): void {
+  function checkRow(row: CsvRow, drafts: Draft[]): void {
     const isTracked = reader.isTracked(row);
     if (isTracked) {
       tracked++;
@@ -167,7 +171,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     }
   }
 
-  async function lookAtAll(finished: Line): Promise<void> {
+  async function checkAll(steps: StepQueue): Promise<void> {
     for (const some of csv.rows()) {
       const drafts: Draft[] = [];
       await reader.prepare(some);
@@ -175,27 +179,27 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       for (const row of some) {
         rows++;
         if (rowLimit !== null && rows > rowLimit) break;
-        look(row, drafts);
-        await pace();
+        checkRow(row, drafts);
+        await yieldToLoop();
       }
-      // Asked for at once: the other thread has the next rows at hand when it is done with some. What is not known yet of
-      // rows before these could only show that nothing comes of any of them.
+      // Staged without waiting for earlier rows, so that the main thread always has the next ones. If earlier rows turn
+      // out to be bad, the whole batch is discarded.
       const first = drafts.length > 0 && isStaging() ? stage(drafts) : null;
-      await finished.add(() => finish(drafts, first));
+      await steps.add(() => finish(drafts, first));
       needs.keepHeapSmall();
-      await pace();
-      if (needs.stopped()) throw new Error("The client left");
+      await yieldToLoop();
+      if (needs.ended()) throw new Error("The client left");
       if (rowLimit !== null && rows > rowLimit) return;
       if (!order.skips && !order.counts && errors.length >= MOST_ERRORS) return;
     }
   }
 
-  const finished = createLine(AHEAD);
+  const steps = createStepQueue(PIECES_AHEAD);
   try {
-    await lookAtAll(finished);
+    await checkAll(steps);
   } finally {
-    // Also when it failed: who clears up what is staged must come after the last of it.
-    await finished.end().finally(() => Promise.allSettled(underWay));
+    // Also after a failure: the batch is discarded next, and no staging may come after that.
+    await steps.drain().finally(() => Promise.allSettled(inFlight));
   }
   errors.sort((a, b) => a.row - b.row);
   const checked = { rows, tracked, codes, errors: errors.slice(0, MOST_ERRORS) };

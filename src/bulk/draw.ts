@@ -1,54 +1,54 @@
-import type { DrawnSymbols, SymbolsJob } from "../qr/job.ts";
+import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
-import type { HeapKeeper } from "../shared/heap.ts";
-import type { Pace } from "../shared/pace.ts";
+import type { HeapKeeper } from "../threads/heap.ts";
+import type { Yielder } from "../threads/yielder.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import type { RowError } from "./model.ts";
 import { createManifest, type ManifestLine } from "./manifest.ts";
 import { createNames } from "./names.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowReader } from "./rows.ts";
-
 import { createZip } from "./zip.ts";
 
-/** A row on its way into the ZIP: what is known of it, and what its symbol says. */
+/** A row on its way into the ZIP. */
 interface Entry {
   readonly line: ManifestLine;
   readonly style: Style;
-  /** What the file should be called, the best first. */
+  /** Names for the file, the best first. */
   readonly names: readonly (string | undefined)[];
 }
 
-interface Work {
+/** A piece of rows whose symbols are being drawn. */
+interface Piece {
   readonly entries: readonly Entry[];
   readonly drawn: Promise<DrawnSymbols>;
 }
 
 /**
- * Draws a file's rows and gives the ZIP piece by piece: an SVG a row, then `manifest.csv`. It goes no further than its
- * reader: what is drawn ahead is a few hundred symbols, and a reader that leaves ends it.
+ * Draws a file's rows and yields the ZIP piece by piece: an SVG a row, then `manifest.csv`. It draws at most a few
+ * hundred symbols more than its reader has taken, and stops when the reader stops.
  */
 export async function* drawZip(needs: {
   csv: Csv;
   reader: RowReader;
   record: BatchRecord;
   draw: (job: SymbolsJob) => Promise<DrawnSymbols>;
-  /** How many jobs are begun before the first of them is waited for. */
+  /** How many jobs are begun before the first of them is awaited. */
   ahead: number;
   shortUrl: (shortId: string) => string;
-  pace: Pace;
+  yieldToLoop: Yielder;
   keepHeapSmall: HeapKeeper;
 }): AsyncGenerator<Uint8Array> {
-  const { csv, pace } = needs;
+  const { csv, yieldToLoop } = needs;
   const zip = createZip();
   const names = createNames(".svg");
   const manifest = createManifest();
   const made = inOrder(needs.record.made);
   const left = inOrder(needs.record.left);
-  const queue: Work[] = [];
+  const queue: Piece[] = [];
 
-  async function finish({ entries, drawn }: Work): Promise<Uint8Array> {
+  async function finish({ entries, drawn }: Piece): Promise<Uint8Array> {
     const { bytes, symbols } = await drawn;
     const pieces: Uint8Array[] = [];
     const lines: ManifestLine[] = [];
@@ -68,13 +68,13 @@ export async function* drawZip(needs: {
     return Buffer.concat(pieces);
   }
 
-  function begin(rows: readonly CsvRow[]): Work {
+  function begin(rows: readonly CsvRow[]): Piece {
     const entries = rows.map((row) => entryOf(row, needs, made(row.row), left(row.row)));
     const good = entries.filter(({ line }) => line.error === "");
     const styles = [...new Set(good.map(({ style }) => style))];
     const symbols = good.map(({ line, style }) => ({ payload: line.payload, style: styles.indexOf(style) }));
     const drawn = needs.draw({ styles, symbols });
-    // Whoever waits for it hears of it; when nobody does any more, nobody has to.
+    // An error is thrown when the piece is awaited. If the reader stops before that, nobody needs it.
     drawn.catch(() => {});
     return { entries, drawn };
   }
@@ -82,23 +82,23 @@ export async function* drawZip(needs: {
   for (const rows of csv.rows()) {
     await needs.reader.prepare(rows);
     if (rows.length > 0) queue.push(begin(rows));
-    await pace();
+    await yieldToLoop();
     if (queue.length < needs.ahead) continue;
-    const work = queue.shift();
-    if (work) yield await finish(work);
+    const piece = queue.shift();
+    if (piece) yield await finish(piece);
     needs.keepHeapSmall();
-    await pace();
+    await yieldToLoop();
   }
-  for (const work of queue) yield await finish(work);
+  for (const piece of queue) yield await finish(piece);
   const { bytes, crc, size } = await manifest.end();
   yield zip.entry({ name: "manifest.csv", crc, size, compressed: bytes.length });
   yield bytes;
   yield* zip.end();
 }
 
-/** Finds what is said of rows that are asked for in order. A map of a large file would take megabytes. */
-function inOrder<T extends { readonly row: number }>(said: readonly T[]): (row: number) => T | undefined {
-  const sorted = said.toSorted((a, b) => a.row - b.row);
+/** Finds the items of rows that are looked up in order. A map of a large file would take megabytes. */
+function inOrder<T extends { readonly row: number }>(items: readonly T[]): (row: number) => T | undefined {
+  const sorted = items.toSorted((a, b) => a.row - b.row);
   let next = 0;
   return (row) => {
     for (let first = sorted[next]; first && first.row < row; first = sorted[next]) next++;

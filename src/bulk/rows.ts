@@ -7,20 +7,21 @@ import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
-import type { FileHelp, StylePair } from "./calls.ts";
+import type { BulkHost } from "../threads/protocol.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { type RowError, rowText } from "./model.ts";
+import type { StylePair } from "./session-model.ts";
 
-/** What a row says. */
+/** A row as it was read. */
 export interface RowInput {
   readonly row: number;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** As it is drawn: complete in itself. */
+  /** As it is drawn, complete in itself. */
   readonly style: Style;
-  /** As it is kept with a code: a logo of the catalog by the name of its copy. */
-  readonly keptStyle: Style;
+  /** As it is stored with a code: a logo of the catalog is named by its copy. */
+  readonly storedStyle: Style;
   readonly target: string | undefined;
   readonly title: string | undefined;
   readonly group: string | undefined;
@@ -28,37 +29,37 @@ export interface RowInput {
   readonly filename: string | undefined;
 }
 
-/** Reads rows: the rules of single codes, and where in the row they are broken. */
+/** Reads rows by the rules of single codes. Faults name the column. */
 export interface RowReader {
-  /** Looks up the logos that rows name, before these are read. */
+  /** Looks up the logos that rows name. Call it before the rows are read. */
   prepare(rows: readonly CsvRow[]): Promise<void>;
-  /** Whether a row is to be tracked. Never throws. */
+  /** Whether a row has a target. Never throws. */
   isTracked(row: CsvRow): boolean;
   /** @throws Fault when a cell can't be read. */
   input(row: CsvRow): RowInput;
   /**
-   * What a row with a target says of its code.
-   * @param shortId - for when it wants none.
+   * The content of the code of a row with a target.
+   * @param shortId - for a row that names none.
    * @throws Fault as when one code is made.
    */
   content(input: RowInput, shortId: string): CodeContent;
-  /** What the symbol of a row without a target says. @throws Fault `fields_invalid`. */
+  /** The payload of a row without a target. @throws Fault `fields_invalid`. */
   payload(input: RowInput): string;
   /** Checks that it can be drawn. @throws Fault as when one code is drawn. */
   checkStyle(payload: string, style: Style): void;
-  /** The fault as it is told of a row. */
+  /** A fault as the error of a row. */
   error(row: number, fault: Fault): RowError;
 }
 
-/** Styles kept while a file is read: most files have one or few. */
-const KEPT_STYLES = 200;
+/** Styles cached while a file is read: most files have one or few. */
+const CACHED_STYLES = 200;
 
 const PLAIN: Style = {};
 
-/** A style as it is drawn and as it is kept, or what is wrong with it. */
+/** A style as it was read from its cell, or what is wrong with it. */
 type Read = StylePair | { readonly fault: Fault };
 
-const PLAIN_READ: Read = { drawn: PLAIN, kept: PLAIN };
+const PLAIN_READ: Read = { drawn: PLAIN, stored: PLAIN };
 
 export function createRowReader(
   columns: Columns,
@@ -69,12 +70,12 @@ export function createRowReader(
       checkStyle: (payload: string, style: Style) => void,
     ) => CodeContent;
     readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
-    readonly logo: FileHelp["logo"];
+    readonly logo: BulkHost["logo"];
   },
 ): RowReader {
-  const styles = new Lru<string, Read>(KEPT_STYLES);
+  const styles = new Lru<string, Read>(CACHED_STYLES);
 
-  /** The same cell gives the same object, with which its verdict is remembered. */
+  /** The same cell gives the same object, by which its verdict is cached. */
   function styleOf(cell: string | undefined): StylePair {
     const read = cell === undefined ? PLAIN_READ : (styles.get(cell) ?? readStyle(cell));
     if (cell !== undefined) styles.set(cell, read);
@@ -86,16 +87,16 @@ export function createRowReader(
     return orFault(() => {
       const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
       completeStyle(style);
-      return { drawn: style, kept: style };
+      return { drawn: style, stored: style };
     });
   }
 
-  /** A style that names a logo of the catalog. */
+  /** Reads a style that names a logo of the catalog. */
   async function lookUp(cell: string): Promise<Read> {
     const read = readStyle(cell);
     if ("fault" in read) return read;
     try {
-      return await needs.logo(read.kept);
+      return await needs.logo(read.stored);
     } catch (error) {
       if (error instanceof Fault) return { fault: error };
       throw error;
@@ -136,15 +137,15 @@ export function createRowReader(
       const fields = Object.fromEntries(
         columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
       );
-      const { drawn: style, kept: keptStyle } = styleOf(own("style"));
+      const { drawn: style, stored: storedStyle } = styleOf(own("style"));
       const { title, group, shortId } = text;
       const filename = own("filename");
-      return { row, type, fields, style, keptStyle, target, title, group, shortId, filename };
+      return { row, type, fields, style, storedStyle, target, title, group, shortId, filename };
     },
 
-    content({ type, fields, style, keptStyle, target, title, group, shortId }, spareId) {
+    content({ type, fields, style, storedStyle, target, title, group, shortId }, spareId) {
       const known = codeType(type).type;
-      const styled = style === PLAIN ? {} : { style: keptStyle };
+      const styled = style === PLAIN ? {} : { style: storedStyle };
       const input: CreateCode = { target, type: known, fields, ...present(title, group, shortId), ...styled };
       return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },
@@ -157,11 +158,11 @@ export function createRowReader(
       const [first] = fault.errors;
       if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
       const { pointer, ...why } = first;
-      // All fields together say too much: no column is to blame.
+      // The fields together are too long: no single column is at fault.
       if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
       const [, place = "", ...rest] = pointer.split("/");
       if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), ...why };
-      // In a style it is some property, which the sentence is about.
+      // In a style the sentence is about one of its properties.
       const subject = place === "style" && rest.length > 0 ? `${rest.join(".")} ` : "";
       return { row, column: place === "" ? null : place, ...why, detail: subject + why.detail };
     },
@@ -199,7 +200,7 @@ const TRUTHS: Readonly<Record<string, boolean>> = {
   "0": false,
 };
 
-/** A cell as the type's schema wants it; what is not of that kind stays text, and the schema says what is wrong. */
+/** A cell as the type's schema wants it. What does not fit stays text, so that the schema refuses it with a reason. */
 function typed(type: string, name: string, cell: string): unknown {
   const { properties } = codeType(type).fields;
   const kind: unknown = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
@@ -209,7 +210,7 @@ function typed(type: string, name: string, cell: string): unknown {
   return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(said) ? Number(said) : cell;
 }
 
-/** Texts of a row, absent ones left out. */
+/** The texts of a row, without absent ones. */
 function present(title: string | undefined, group: string | undefined, shortId: string | undefined) {
   return {
     ...(title === undefined ? {} : { title }),

@@ -1,5 +1,5 @@
-import { compileEagerly } from "../shared/jit.ts";
 import { StorageError } from "../shared/storage.ts";
+import { compileEagerly } from "../threads/jit.ts";
 import { backupCommands } from "./backup.ts";
 import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";

@@ -1,5 +1,5 @@
 import { readSettings } from "../settings/read.ts";
-import { compileEagerly } from "../shared/jit.ts";
+import { compileEagerly } from "../threads/jit.ts";
 import { VERSION } from "../version.ts";
 import { type Service, start } from "../wiring/start.ts";
 import { type Command, EXIT, type Terminal } from "./command.ts";

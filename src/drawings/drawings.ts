@@ -1,6 +1,4 @@
 import { type Drawing, draw } from "../qr/draw.ts";
-import type { LogoArt } from "../qr/logo/art.ts";
-import { readLogo } from "../qr/logo/read.ts";
 import { buildPayload, CODE_TYPES } from "../qr/payload/index.ts";
 import { completeStyle } from "../qr/complete-style.ts";
 import { Style } from "../qr/style.ts";
@@ -8,11 +6,10 @@ import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { createPayloadJudge, type PayloadJudge } from "../qr/scannability/payload-judge.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
-import { Fault, type FaultDetail } from "../shared/fault.ts";
-import { explain } from "../shared/reasons.ts";
-import { Lru } from "../shared/lru.ts";
+import type { FaultDetail } from "../shared/fault.ts";
+import type { DrawingJobs } from "./jobs.ts";
+import type { LogoReader } from "./logo-reader.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
-import type { ThreadPool } from "./pool.ts";
 
 /** A drawing as a file. */
 export interface DrawnFile {
@@ -21,62 +18,43 @@ export interface DrawnFile {
   readonly filename: string;
 }
 
-/** How a drawing is laid out in print. Its pixels are the style's, by which it is judged. */
+/** How a drawing is laid out in print. Its width in pixels is the style's, because its scannability is judged by that. */
 type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
 
-/** Draws for anyone: fields → payload → symbol → file. */
+/** Draws codes: fields → payload → symbol → file. */
 export interface Drawings {
   /** @throws Fault of the payload's, the style's and the logo's kinds. */
   generate(input: GenerateInput): Generated;
   /** @throws the same. */
   export(input: ExportInput): Promise<DrawnFile>;
-  /** A symbol that says `payload`, such as a tracked code's address. */
+  /** A symbol of any payload, such as a tracked code's address. @throws the same. */
   symbol(payload: string, style: Style, format: Format, sheet: PrintSheet): Promise<DrawnFile>;
-  /** Whether a style would scan with this payload. @throws Fault when it would not. */
+  /** Checks that a style would scan with this payload. @throws Fault when it would not. */
   check(payload: string, style: Style): void;
   /**
-   * The same, for many payloads in turn: what keeps them from scanning, without a way to mend it. What is found out of a
-   * style is remembered with the style object.
+   * Lists what keeps a payload from scanning in this style, without the mend. What is known of a style is cached with the
+   * style object, so a check of many payloads in one style is fast.
    * @throws Fault `payload_too_long`, and of the style's and the logo's kinds.
    */
   problems(payload: string, style: Style): readonly FaultDetail[];
 }
 
-/** Parsed logos kept: parsing is the slow part of a drawing, and one logo goes on many codes. */
-const KEPT_LOGOS = 200;
-
-/** Longest source in characters of a logo that is kept: anyone may draw, so what is kept must stay small. */
-const KEPT_SOURCE = 32 * 1024;
-
-/** A PNG of more pixels across than this takes long enough to draw for scans to notice. */
+/** A PNG that is wider than this, in pixels, takes long enough to draw to delay scans. */
 const LARGE_PNG = 1_024;
 
-/** @param pool - draws what takes long, on other threads. */
-export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
-  const logos = new Lru<string, LogoArt>(KEPT_LOGOS);
+export function createDrawings(needs: {
+  readonly logoOf: LogoReader;
+  /** Draws one file on another thread. */
+  readonly drawFile: DrawingJobs["drawFile"];
+}): Drawings {
+  const { logoOf } = needs;
   const judges = new WeakMap<Style, PayloadJudge>();
 
-  function artOf({ logo }: Style): LogoArt | null {
-    if (!logo) return null;
-    if (logo.id !== undefined && logo.svg === undefined && logo.png === undefined)
-      throw new Fault("logo_invalid", "There is no logo with this id in the catalog.", {
-        errors: [{ pointer: "/style/logo/id", ...explain("logo_unknown") }],
-      });
-    const { id, svg, png } = logo;
-    const source = JSON.stringify([id, svg, png]);
-    if (source.length > KEPT_SOURCE) return readLogo(logo);
-    const kept = logos.get(source);
-    if (kept) return kept;
-    const art = readLogo(logo);
-    if (art) logos.set(source, art);
-    return art;
-  }
-
   function drawn(payload: string, style: Style): Drawing {
-    return draw(payload, style, artOf(style));
+    return draw(payload, style, logoOf(style));
   }
 
-  /** PNG is rendered pixel by pixel: what is large or has a logo goes to the pool. */
+  /** A PNG is rendered pixel by pixel. A large one, or one with a logo, is drawn on another thread. */
   function isHeavy(style: Style, format: Format) {
     return format === "png" && (completeStyle(style).size > LARGE_PNG || style.logo !== undefined);
   }
@@ -91,15 +69,16 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
     const { contentType, extension, write } = WRITERS[format];
     const named = { mediaType: contentType, filename: `${name}.${extension}` };
     if (isHeavy(style, format)) {
-      artOf(style);
-      return { ...named, bytes: await pool.file({ payload, style, format, sheet }) };
+      // A logo that can't be read is refused here, at no cost for other threads.
+      logoOf(style);
+      return { ...named, bytes: await needs.drawFile({ payload, style, format, sheet }) };
     }
     const { scene, design } = drawn(payload, style);
     return { ...named, bytes: await write(scene, { widthPx: design.size, ...sheet }) };
   }
 
   function problems(payload: string, style: Style): readonly FaultDetail[] {
-    const judge = judges.get(style) ?? createPayloadJudge(completeStyle(style), artOf(style));
+    const judge = judges.get(style) ?? createPayloadJudge(completeStyle(style), logoOf(style));
     judges.set(style, judge);
     return judge(payload);
   }
@@ -120,7 +99,7 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
     },
 
     check(payload, style) {
-      // Drawing it finds the same problems again, and how to mend them.
+      // Drawing finds the same problems, and how to mend them.
       if (problems(payload, style).length > 0) drawn(payload, style);
     },
 
@@ -129,8 +108,8 @@ export function createDrawings(pool: Pick<ThreadPool, "file">): Drawings {
 }
 
 /**
- * What can be drawn: the schemas that validate input, so that forms can be drawn from them.
- * @param others - templates of what is made around a drawing.
+ * The catalog of what can be drawn. It has the schemas that validate input, so that clients can build forms from them.
+ * @param others - templates of other kinds than styles.
  */
 export function typeCatalog(others: readonly object[]) {
   return {

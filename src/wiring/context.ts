@@ -1,5 +1,3 @@
-import type { ThreadPool } from "../drawings/pool.ts";
-import type { StartThread } from "../drawings/pool.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
@@ -9,6 +7,8 @@ import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/i
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import type { Stores } from "../stores.ts";
+import type { ThreadPool } from "../threads/pool.ts";
+import type { StartThread } from "../threads/start.ts";
 import type { Lookup } from "../webhooks/lookup.ts";
 
 /** Replacements for the parts of the machine that tests control. */

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { RequestHandler } from "../http/request-handler.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import { createTraffic, type Traffic } from "../shared/traffic.ts";
+import { createRequestCounter, type RequestCounter } from "../threads/request-counter.ts";
 
 /** Routes limit the bodies they read. This keeps Bun from answering 413 with an empty body before they do. */
 const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -20,8 +20,8 @@ const PAUSE_SECONDS = 255;
 /** The listening server. */
 export interface HttpServer {
   readonly server: Bun.Server<undefined>;
-  /** Counts requests. */
-  readonly traffic: Traffic;
+  /** Counts requests, which workers yield to. */
+  readonly requests: RequestCounter;
   /** Sets the function that answers requests. Requests that came in earlier wait for it. */
   setHandler(handle: RequestHandler): void;
   /** Allows the answer to a request to pause for `PAUSE_SECONDS`. */
@@ -34,7 +34,7 @@ export interface HttpServer {
  * @throws SettingsError when the port or the address can't be used.
  */
 export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_SECONDS): HttpServer {
-  const traffic = createTraffic();
+  const requests = createRequestCounter();
   const handler = Promise.withResolvers<RequestHandler>();
   let answer: RequestHandler = async (request, peer) => (await handler.promise)(request, peer);
   // Bun.serve reads its limit from Node's module. It is 16 KiB otherwise.
@@ -46,7 +46,7 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
       idleTimeout,
       maxRequestBodySize: NO_BODY_LIMIT,
       fetch(request, self) {
-        traffic.passes();
+        requests.increment();
         return answer(request, self.requestIP(request)?.address ?? "");
       },
       error(error) {
@@ -57,7 +57,7 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
   );
   return {
     server,
-    traffic,
+    requests,
     setHandler(handle) {
       answer = handle;
       handler.resolve(handle);

@@ -2,6 +2,7 @@ import { createAnalytics } from "../analytics/analytics.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createCodes } from "../codes/codes.ts";
 import { createDrawings } from "../drawings/drawings.ts";
+import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createLeads } from "../leads/leads.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
@@ -57,7 +58,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   };
   const onChores = () => void housekeeping.run();
 
-  const drawings = createDrawings(pool);
+  const drawings = createDrawings({ logoOf: createLogoReader(MAIN_LOGOS), drawFile: pool.jobs.drawFile });
   const codes = createCodes({
     store: stores.codes,
     plans,

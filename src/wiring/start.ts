@@ -6,7 +6,6 @@ import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { createRequestHandler, HANDLED_ROUTES } from "../http/request-handler.ts";
 import { createRequestMeter } from "../http/request-meter.ts";
-import { threadPool } from "../machine.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND } from "../shared/clock.ts";
@@ -15,6 +14,7 @@ import { errorFields } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
+import { startThreadPool } from "../threads/start.ts";
 import { VERSION } from "../version.ts";
 import { systemLookup } from "../webhooks/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
@@ -97,10 +97,10 @@ async function startInOrder(
   const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
 
   // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
-  const { server, traffic, setHandler, mayPause } = openHttpServer(settings, log, overrides.idleSeconds);
+  const { server, requests, setHandler, mayPause } = openHttpServer(settings, log, overrides.idleSeconds);
   opened.defer(() => server.stop(true));
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
-  const pool = threadPool(traffic, overrides.startThread);
+  const pool = startThreadPool(requests, overrides.startThread);
   opened.defer(() => pool.close());
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
   const context: Context = {

@@ -1,6 +1,6 @@
 import { createDrawings } from "../../src/drawings/drawings.ts";
-import { threadPool } from "../../src/machine.ts";
-import { createTraffic } from "../../src/shared/traffic.ts";
+import { createDrawingJobs } from "../../src/drawings/jobs.ts";
+import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts";
 
 /**
  * Prints the bytes that a drawing in the default style allocates. Run with the garbage collector switched off
@@ -10,7 +10,9 @@ import { createTraffic } from "../../src/shared/traffic.ts";
 const WARM = 1_000;
 const DRAWINGS = 2_000;
 
-const drawings = createDrawings(threadPool(createTraffic()));
+const logoOf = createLogoReader(MAIN_LOGOS);
+const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {} });
+const drawings = createDrawings({ logoOf, drawFile });
 const run = (turns: number) => {
   for (let turn = 0; turn < turns; turn++)
     drawings.generate({ type: "url", fields: { url: "https://museum.example/hall-3" } });

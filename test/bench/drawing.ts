@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toString as plainToString } from "qrcode";
 import { createDrawings } from "../../src/drawings/drawings.ts";
-import { threadPool } from "../../src/machine.ts";
-import { createTraffic } from "../../src/shared/traffic.ts";
+import { createDrawingJobs } from "../../src/drawings/jobs.ts";
+import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { median } from "./median.ts";
@@ -66,7 +66,9 @@ async function overHttp(): Promise<number> {
 
 /** Prints the ratio of rates, and what each format takes. */
 export async function benchDrawing(print: (line: string) => void): Promise<void> {
-  const drawings = createDrawings(threadPool(createTraffic()));
+  const logoOf = createLogoReader(MAIN_LOGOS);
+  const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {} });
+  const drawings = createDrawings({ logoOf, drawFile });
   const generate = () => drawings.generate(INPUT);
   const plain = () => plainToString(ADDRESS, { type: "svg" });
   const pairs: { plain: number; ours: number }[] = [];

@@ -4,7 +4,8 @@ import { readColumns } from "../../src/bulk/columns.ts";
 import { readCsv } from "../../src/bulk/csv.ts";
 import { drawZip } from "../../src/bulk/draw.ts";
 import { createRowReader } from "../../src/bulk/rows.ts";
-import { drawSymbols, type SymbolsJob } from "../../src/qr/job.ts";
+import { createDrawingJobs, type SymbolsJob } from "../../src/drawings/jobs.ts";
+import { createLogoReader, WORKER_LOGOS } from "../../src/drawings/logo-reader.ts";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { codeCount, putOnPlan, sendCsv } from "./client.ts";
@@ -15,7 +16,9 @@ function never(): never {
   throw new Error("nothing is tracked here, and no logo is shown");
 }
 
-/** The drawing of a file in this very thread, which counts its symbols. */
+const { drawSymbols } = createDrawingJobs({ logoOf: createLogoReader(WORKER_LOGOS), beforeEach() {} });
+
+/** Draws a file in this thread and counts its symbols. */
 function drawing(rows: number) {
   const csv = readCsv(`url\n${"https://a.example\n".repeat(rows)}`);
   const needs = { readContent: never, problems: () => [], logo: never };
@@ -26,11 +29,11 @@ function drawing(rows: number) {
     record: { made: [], left: [] },
     async draw(job: SymbolsJob) {
       count += job.symbols.length;
-      return drawSymbols(job, () => {});
+      return drawSymbols(job);
     },
     ahead: 3,
     shortUrl: never,
-    pace: () => null,
+    yieldToLoop: () => null,
     keepHeapSmall: () => {},
   });
   return { zip, symbols: () => count };

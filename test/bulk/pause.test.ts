@@ -1,35 +1,39 @@
 import { expect, test } from "bun:test";
 import { connect } from "node:net";
-import type { Thread } from "../../src/drawings/pool.ts";
-import { startThread } from "../../src/machine.ts";
-import type { CallMessage } from "../../src/shared/calls.ts";
+import type { ToWorker } from "../../src/threads/protocol.ts";
+import { startThread } from "../../src/threads/start.ts";
+import type { Thread } from "../../src/threads/worker-thread.ts";
 import { startScenario } from "../scenario.ts";
 import { putOnPlan, unzip } from "./client.ts";
 
-/** A file whose threads don't get to anything for a while, on a machine that others keep busy. */
+/** A file whose workers make no progress for a while, on a machine that other programs keep busy. */
 
-/** How often a thread was asked for the next piece of the ZIP: from the second time on it is busy. */
+/** How often a worker was asked for the next piece of the ZIP. From the second time on the call is held back. */
 let pieces = 0;
 const held = Promise.withResolvers<void>();
-const letGo = Promise.withResolvers<void>();
+const released = Promise.withResolvers<void>();
 
 const scenario = await startScenario(
   {},
   {
     idleSeconds: 1,
-    startThread(traffic) {
-      const thread: Thread = startThread(traffic);
+    startThread(data) {
+      const thread: Thread = startThread(data);
       const post = thread.postMessage.bind(thread);
-      thread.postMessage = (message: CallMessage, transfer: ArrayBuffer[]) => {
-        const asksForMore = message.kind === "ask" && message.name === "next" && ++pieces > 1;
-        if (!asksForMore) return post(message, transfer);
+      thread.postMessage = (message: ToWorker, transfer: ArrayBuffer[]) => {
+        const isHeld = callsNext(message) && ++pieces > 1;
+        if (!isHeld) return post(message, transfer);
         held.resolve();
-        void letGo.promise.then(() => post(message, transfer));
+        void released.promise.then(() => post(message, transfer));
       };
       return thread;
     },
   },
 );
+
+function callsNext({ message }: ToWorker): boolean {
+  return message.kind === "call" && message.method === "next";
+}
 
 /** Resolves when the service closes a connection on which nothing is said any more. */
 async function idleConnectionClosed(): Promise<void> {
@@ -41,13 +45,13 @@ async function idleConnectionClosed(): Promise<void> {
   await closed;
 }
 
-/** Not so many that the threads stand back. */
+/** Few enough that the workers keep their priority. */
 const ROWS = 100;
 
 test("a ZIP that pauses for longer than a connection may be idle is not cut off", async () => {
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "unlimited");
-  // On a connection of its own: one that is kept from before may be closed for its idleness at this very moment.
+  // On a new connection: one from before may be closed for its idleness at this very moment.
   const answer = await scenario.request("/app/api/bulk", {
     method: "POST",
     body: `target\n${"https://a.example\n".repeat(ROWS)}`,
@@ -57,6 +61,6 @@ test("a ZIP that pauses for longer than a connection may be idle is not cut off"
   const whole = answer.arrayBuffer();
   await held.promise;
   await idleConnectionClosed();
-  letGo.resolve();
+  released.resolve();
   expect(unzip(new Uint8Array(await whole)).manifest.length).toBe(ROWS);
 }, 60_000);

@@ -1,20 +1,20 @@
 import { expect, test } from "bun:test";
-import { startThread } from "../../src/machine.ts";
+import { startThread } from "../../src/threads/start.ts";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { codeCount, makeBulk, putOnPlan, sendCsv, unzip } from "./client.ts";
 
-/** What becomes of a file when the thread it is on dies. */
+/** What happens to a file when its worker thread dies. */
 
 const threads: Worker[] = [];
-let shown: SharedArrayBuffer | null = null;
+let requests: SharedArrayBuffer | null = null;
 const scenario = await startScenario(
   {},
   {
-    startThread(traffic) {
-      const thread = startThread(traffic);
+    startThread(data) {
+      const thread = startThread(data);
       threads.push(thread);
-      shown = traffic;
+      requests = data.requests;
       return thread;
     },
   },
@@ -24,7 +24,7 @@ function killAll(): void {
   for (const thread of threads.splice(0)) thread.terminate();
 }
 
-/** Threads stand back: on a machine that is busy with other things they take their time. */
+/** Workers have a low priority: on a busy machine they are slow. */
 const SLOW = 60_000;
 
 const targets = (rows: number) => `target\n${"https://a.example\n".repeat(rows)}`;
@@ -42,7 +42,7 @@ test(
       );
       return rows[0]?.n;
     };
-    // It is our fault and no answer that is documented.
+    // An internal error, which the contract does not document: so not through the client that checks answers.
     const answer = fetch(`${scenario.url}/app/api/bulk`, {
       method: "POST",
       body: targets(15_000),
@@ -97,12 +97,12 @@ test(
   SLOW,
 );
 
-test("threads are shown every request that comes by, so that they can give way", async () => {
+test("workers see the count of requests, so that they can yield to them", async () => {
   const tenant = await scenario.signUp();
   await makeBulk(tenant, `url\n${"https://a.example\n".repeat(10)}`);
-  const passers = new Int32Array(shown ?? new SharedArrayBuffer(0));
-  const before = passers[0] ?? Number.NaN;
+  const count = new Int32Array(requests ?? new SharedArrayBuffer(0));
+  const before = count[0] ?? Number.NaN;
   await tenant.call("GET", "/app/api/me");
   await tenant.call("GET", "/app/api/codes");
-  expect(passers[0]).toBe(before + 2);
+  expect(count[0]).toBe(before + 2);
 });

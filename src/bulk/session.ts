@@ -1,0 +1,188 @@
+import type { CodeContent, CreateCode } from "../codes/model.ts";
+import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
+import type { Style } from "../qr/style.ts";
+import type { FaultDetail } from "../shared/fault.ts";
+import {
+  CHECKING_RHYTHM,
+  createHeapKeeper,
+  DRAWING_RHYTHM,
+  type HeapKeeper,
+  type HeapRhythm,
+} from "../threads/heap.ts";
+import type { BulkHost, BulkSession } from "../threads/protocol.ts";
+import type { YieldToRequests } from "../threads/request-counter.ts";
+import { createYielder, type Yielder } from "../threads/yielder.ts";
+import { checkRows } from "./check.ts";
+import { readColumns } from "./columns.ts";
+import { type Csv, readCsv } from "./csv.ts";
+import { drawZip } from "./draw.ts";
+import { type BatchRecord, readRecord } from "./record.ts";
+import { createRowReader, type RowReader } from "./rows.ts";
+import { csvOf } from "./upload.ts";
+
+export interface SessionNeeds {
+  readonly host: Omit<BulkHost, "drawSymbols">;
+  /** How many other workers may be asked to draw. */
+  readonly helpers: number;
+  readonly drawHere: (job: SymbolsJob) => DrawnSymbols;
+  readonly drawElsewhere: (job: SymbolsJob) => Promise<DrawnSymbols>;
+  /** Lowers the thread's priority. Called when the work turns out to be long. */
+  readonly lowerPriority: () => void;
+  /** Called between rows. */
+  readonly yieldToRequests: YieldToRequests;
+  /** Parses a JSON body. @throws Fault `invalid_json`. */
+  readonly readJson: (body: Uint8Array) => Record<string, unknown>;
+  /** Reads the content of a code. @throws Fault as when one code is made. */
+  readonly readContent: (
+    input: CreateCode,
+    shortId: string,
+    baseUrl: string,
+    checkStyle: (payload: string, style: Style) => void,
+  ) => CodeContent;
+  readonly shortUrl: (baseUrl: string, shortId: string) => string;
+  /** What keeps a payload from scanning in a style. */
+  readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
+}
+
+/** Milliseconds of checking between two turns of the event loop, in which other files and calls are served. */
+const CHECKING_TURN = 5;
+
+/** The same while a ZIP is drawn: a piece takes longer than that, so there is a turn after each. */
+const DRAWING_TURN = 1;
+
+/** Jobs in flight for each helper: one is drawn and one waits, so that no helper is idle. */
+const JOBS_A_HELPER = 2;
+
+/**
+ * Jobs begun before the first is awaited, for each in flight elsewhere. The first is seldom done when its turn comes,
+ * and this thread would be idle meanwhile.
+ */
+const JOBS_AHEAD = 2;
+
+/** Jobs drawn here before helpers are asked. For a small file it would take longer to start a thread. */
+const UNAIDED_JOBS = 8;
+
+/** Pieces of some thirty rows after which a file counts as large, and scans come first. */
+const LARGE = 8;
+
+interface OpenFile {
+  readonly text: string;
+  readonly csv: Csv;
+  readonly reader: RowReader;
+  readonly baseUrl: string;
+}
+
+/** The worker's side of a bulk file. */
+export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): BulkSession {
+  let file: OpenFile | null = null;
+  let record: BatchRecord = { made: [], left: [] };
+  let checking: Promise<unknown> = Promise.resolve();
+  let zip: AsyncGenerator<Uint8Array> | null = null;
+  let ended = false;
+  let pieces = 0;
+
+  /** Called after each piece of rows that were checked, or of symbols that were drawn. */
+  function heapKeeper(rhythm: HeapRhythm): HeapKeeper {
+    const collect = createHeapKeeper(rhythm);
+    return () => {
+      collect();
+      if (++pieces === LARGE) needs.lowerPriority();
+    };
+  }
+
+  function opened(): OpenFile {
+    if (!file) throw new Error("The file is not open");
+    return file;
+  }
+
+  /** Draws here, unless a helper has nothing to do. */
+  function createDraw(): (job: SymbolsJob) => Promise<DrawnSymbols> {
+    let [begun, elsewhere] = [0, 0];
+    return async (job) => {
+      begun++;
+      if (begun <= UNAIDED_JOBS || elsewhere >= JOBS_A_HELPER * helpers) return needs.drawHere(job);
+      elsewhere++;
+      try {
+        return await needs.drawElsewhere(job);
+      } finally {
+        elsewhere--;
+      }
+    };
+  }
+
+  /** Called after each row. */
+  function rowYielder(): Yielder {
+    const yieldToLoop = createYielder(CHECKING_TURN);
+    return () => {
+      needs.yieldToRequests();
+      return yieldToLoop();
+    };
+  }
+
+  function startZip(): AsyncGenerator<Uint8Array> {
+    const { csv, reader, baseUrl } = opened();
+    return drawZip({
+      csv,
+      reader,
+      record,
+      draw: createDraw(),
+      ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
+      shortUrl: (shortId) => needs.shortUrl(baseUrl, shortId),
+      yieldToLoop: createYielder(DRAWING_TURN),
+      keepHeapSmall: heapKeeper(DRAWING_RHYTHM),
+    });
+  }
+
+  return {
+    async open({ body, contentType, baseUrl }) {
+      const text = await csvOf(body, contentType, needs.readJson);
+      const csv = readCsv(text);
+      const reader = createRowReader(readColumns(csv.columns), {
+        readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, baseUrl, checkStyle),
+        problems: needs.problems,
+        logo: host.logo,
+      });
+      file = { text, csv, reader, baseUrl };
+    },
+
+    async fingerprint(options) {
+      return new Bun.CryptoHasher("sha256").update(opened().text).update(options).digest("hex");
+    },
+
+    async check(order) {
+      const { csv, reader } = opened();
+      const work = checkRows({
+        csv,
+        reader,
+        order,
+        host,
+        yieldToLoop: rowYielder(),
+        keepHeapSmall: heapKeeper(CHECKING_RHYTHM),
+        ended: () => ended,
+      });
+      checking = work;
+      const done = await work;
+      record = done.record;
+      return done.checked;
+    },
+
+    async recall(part) {
+      const { made, left } = readRecord(part);
+      record.made.push(...made);
+      record.left.push(...left);
+    },
+
+    async next() {
+      if (ended) return null;
+      zip ??= startZip();
+      const { value, done } = await zip.next();
+      return done ? null : value;
+    },
+
+    async end() {
+      ended = true;
+      await checking.catch(() => {});
+      await zip?.return(undefined);
+    },
+  };
+}

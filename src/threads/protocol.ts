@@ -1,0 +1,81 @@
+import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/session-model.ts";
+import type { CodeContent } from "../codes/model.ts";
+import type { FileJob, PackedSymbols } from "../drawings/jobs.ts";
+import type { Style } from "../qr/style.ts";
+import type { Incoming } from "./channel.ts";
+import { type Functions, method } from "./method.ts";
+
+/** All that the main thread and its workers call of each other. */
+
+/** What any worker does in one step, with no state. */
+export const JOBS = {
+  /** Draws one file. @throws Fault of the style's and the logo's kinds. */
+  drawFile: method<FileJob, Uint8Array>(),
+  /** Draws the symbols of a packed `SymbolsJob`. */
+  drawSymbols: method<Uint8Array, PackedSymbols>(),
+};
+export type Jobs = Functions<typeof JOBS>;
+
+/** What a worker does with one bulk file. It keeps the file's text and rows between the calls. */
+export const BULK_SESSION = {
+  /** Reads the header. @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`. */
+  open: method<OpenOrder, void>(),
+  /** SHA-256 of the CSV text, without what it is wrapped in, and of the options given. */
+  fingerprint: method<string, string>(),
+  /** Goes through all rows. @throws Fault `dynamic_code_not_enabled`; `invalid_key` when the tenant was erased. */
+  check: method<CheckOrder, Checked>(),
+  /** Takes a part of an earlier request's record, instead of going through the rows. */
+  recall: method<string, void>(),
+  /** The next piece of the ZIP; `null` after the last. */
+  next: method<void, Uint8Array | null>(),
+  /** Stops all work on the file, and resolves when it has stopped. */
+  end: method<void, void>(),
+};
+export type BulkSession = Functions<typeof BULK_SESSION>;
+
+/** What a bulk session calls on the main thread, which has the stores. */
+export const BULK_HOST = {
+  /** Makes so many random short ids. */
+  shortIds: method<number, readonly string[]>(),
+  /** Stages codes. @throws Fault `invalid_key` when the tenant was erased. */
+  stage: method<readonly CodeContent[], Staged>(),
+  /** Stores the next part of the record. */
+  note: method<string, void>(),
+  /** Which of these short ids are taken, or were once. */
+  taken: method<readonly string[], readonly string[]>(),
+  /** Looks up the logo that a style names. @throws Fault `logo_invalid`. */
+  logo: method<Style, StylePair>(),
+  /** Has another worker draw the symbols of a packed `SymbolsJob`. The pool implements it. */
+  drawSymbols: method<Uint8Array, PackedSymbols>(),
+};
+export type BulkHost = Functions<typeof BULK_HOST>;
+
+/** Nothing is called in this direction. */
+export const NO_METHODS = {};
+type None = typeof NO_METHODS;
+
+/** A message to a worker: of its jobs, or of the session with this number. */
+export type ToWorker =
+  | { readonly to: "jobs"; readonly message: Incoming<typeof JOBS, None> }
+  | {
+      readonly to: "session";
+      readonly session: number;
+      readonly message: Incoming<typeof BULK_SESSION, typeof BULK_HOST>;
+    };
+
+/** A message from a worker. */
+export type FromWorker =
+  | { readonly from: "jobs"; readonly message: Incoming<None, typeof JOBS> }
+  | {
+      readonly from: "session";
+      readonly session: number;
+      readonly message: Incoming<typeof BULK_HOST, typeof BULK_SESSION>;
+    };
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  /** The memory of the main thread's `RequestCounter`. */
+  readonly requests: SharedArrayBuffer;
+  /** How many other workers a session may ask to draw. */
+  readonly helpers: number;
+}

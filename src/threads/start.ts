@@ -1,0 +1,35 @@
+import { availableParallelism } from "node:os";
+import { createThreadPool, type ThreadPool } from "./pool.ts";
+import { HAS_THREAD_PRIORITY } from "./priority.ts";
+import type { WorkerStart } from "./protocol.ts";
+import type { RequestCounter } from "./request-counter.ts";
+import type { Thread } from "./worker-thread.ts";
+
+/** Starts a thread that runs the worker program. */
+export type StartThread = (data: WorkerStart) => Thread;
+
+/** More workers than this would only take memory. */
+const MOST_WORKERS = 4;
+
+/**
+ * The service's pool. Where workers can have a lower priority they may use every processor. Elsewhere one processor is
+ * left to the main thread.
+ * @param requests - counts the requests that workers yield to.
+ */
+export function startThreadPool(requests: RequestCounter, start: StartThread = startThread): ThreadPool {
+  const processors = availableParallelism() - (HAS_THREAD_PRIORITY ? 0 : 1);
+  const size = Math.max(1, Math.min(MOST_WORKERS, processors));
+  return createThreadPool(size, () => start({ requests: requests.memory, helpers: size - 1 }));
+}
+
+/** Run from source this module lies beside the worker program. The binary has all modules one folder higher. */
+const WORKER = import.meta.dir.endsWith("/threads") ? "./worker.ts" : "./threads/worker.ts";
+
+/** Starts a worker thread. It keeps its heap small, at the cost of more frequent collections. */
+export function startThread(data: WorkerStart): Worker {
+  // Bun's types lack `workerData` for its own Worker.
+  const options: Bun.WorkerOptions & { workerData: WorkerStart } = { smol: true, workerData: data };
+  const thread = new Worker(new URL(WORKER, import.meta.url).href, options);
+  thread.unref();
+  return thread;
+}

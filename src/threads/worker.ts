@@ -1,0 +1,117 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createBulkSession } from "../bulk/session.ts";
+import { readContent, shortUrl } from "../codes/content.ts";
+import { createDrawings } from "../drawings/drawings.ts";
+import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
+import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
+import { jsonObject } from "../http/body.ts";
+import { buildPayload } from "../qr/payload/index.ts";
+import { type Channel, createChannel } from "./channel.ts";
+import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
+import { compileEagerly } from "./jit.ts";
+import { lowerPriority } from "./priority.ts";
+import {
+  BULK_HOST,
+  type BULK_SESSION,
+  type BulkHost,
+  type BulkSession,
+  type FromWorker,
+  type Jobs,
+  type JOBS,
+  NO_METHODS,
+  type ToWorker,
+  type WorkerStart,
+} from "./protocol.ts";
+import { createYieldToRequests } from "./request-counter.ts";
+
+/**
+ * The program of a worker thread. It wires what runs there, as `wiring/` does for the main thread. The build has to name
+ * it as an entry point of its own.
+ */
+
+compileEagerly();
+const { requests, helpers } = startOf(workerData);
+const yieldToRequests = createYieldToRequests(requests);
+const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
+const logoOf = createLogoReader(WORKER_LOGOS);
+const { drawFile, drawSymbols, drawPacked } = createDrawingJobs({ logoOf, beforeEach: yieldToRequests });
+const { problems } = createDrawings({ logoOf, drawFile });
+const sessions = new Map<number, Channel<typeof BULK_SESSION, typeof BULK_HOST>>();
+
+function post(message: FromWorker, transfer: ArrayBuffer[]): void {
+  parentPort?.postMessage(message, transfer);
+}
+
+const jobs: Jobs = {
+  async drawFile(job) {
+    lowerPriority();
+    const bytes = await drawFile(job);
+    keepHeapSmall();
+    return bytes;
+  },
+  async drawSymbols(job) {
+    lowerPriority();
+    const drawn = drawPacked(job);
+    keepHeapSmall();
+    return drawn;
+  },
+};
+
+const jobChannel = createChannel<typeof JOBS, object>({
+  remote: NO_METHODS,
+  local: () => jobs,
+  post: (message, transfer) => post({ from: "jobs", message }, transfer),
+});
+
+function sessionChannel(session: number) {
+  const open = sessions.get(session);
+  if (open) return open;
+  const channel = createChannel<typeof BULK_SESSION, typeof BULK_HOST>({
+    remote: BULK_HOST,
+    local: (host) => bulkSession(session, host),
+    post: (message, transfer) => post({ from: "session", session, message }, transfer),
+  });
+  sessions.set(session, channel);
+  return channel;
+}
+
+function bulkSession(session: number, host: BulkHost): BulkSession {
+  const bulk = createBulkSession({
+    host,
+    helpers,
+    drawHere: drawSymbols,
+    drawElsewhere: async (job) => unpackSymbols(await host.drawSymbols(packJob(job))),
+    lowerPriority,
+    yieldToRequests,
+    readJson: jsonObject,
+    readContent: (input, shortId, baseUrl, checkStyle) =>
+      readContent(input, shortId, {
+        baseUrl,
+        checkFields: (type, fields) => void buildPayload(type, fields),
+        checkStyle,
+      }),
+    shortUrl,
+    problems,
+  });
+  return {
+    ...bulk,
+    async end() {
+      await bulk.end();
+      sessions.delete(session);
+    },
+  };
+}
+
+/** Checks what `startThread` passed. */
+function startOf(data: unknown): WorkerStart {
+  if (typeof data === "object" && data !== null && "requests" in data && "helpers" in data) {
+    const { requests, helpers } = data;
+    if (requests instanceof SharedArrayBuffer && typeof helpers === "number") return { requests, helpers };
+  }
+  throw new TypeError("A worker is started without its data");
+}
+
+parentPort?.on("message", (data: ToWorker) => {
+  if (data.to === "jobs") jobChannel.receive(data.message);
+  else sessionChannel(data.session).receive(data.message);
+});
