@@ -39,13 +39,6 @@ export interface MetricsRegistry extends Metrics {
   text(): Promise<string>;
 }
 
-/** Counts nothing: what is given where metrics are off. */
-export const NO_METRICS: Metrics = {
-  counter: () => () => ({ add() {} }),
-  histogram: () => () => ({ observe() {} }),
-  reading() {},
-};
-
 interface Family {
   readonly name: string;
   readonly help: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { createMetrics, NO_METRICS } from "../../src/shared/metrics.ts";
+import { createMetrics } from "../../src/shared/metrics.ts";
 import { readPrometheus } from "../http/prometheus.ts";
 
 /** What is counted, and how it is written. */
@@ -63,12 +63,4 @@ test("a name is a name, and is given once", () => {
   metrics.counter("quietzone_a_total", "A.");
   for (const name of ["quietzone_a_total", "", "1a", "a b", "a-b", "ä"])
     expect(() => metrics.reading(name, "A.", "gauge", () => 1)).toThrow("can't be called");
-});
-
-test("where metrics are off, counting is nothing", () => {
-  NO_METRICS.counter("a", "A.")({ b: "c" }).add();
-  NO_METRICS.histogram("a", "A.", [])().observe(1);
-  NO_METRICS.reading("a", "A.", "gauge", () => {
-    throw new Error("nobody reads it");
-  });
 });
