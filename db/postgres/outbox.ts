@@ -1,5 +1,6 @@
 import { createIds } from "../../src/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
@@ -10,14 +11,12 @@ export interface OutboxEvent extends OutboxRow {
 }
 
 /** Adds deliveries inside the transactions of the events they tell of. */
-export interface Outbox {
+export interface Outbox extends LeadOutbox {
   /**
    * Adds a delivery for each event whose tenant has a webhook at this moment. They are in this node's hands from the
    * beginning. @returns the tenants that got any, for `committed`.
    */
   write(transaction: Connection, events: readonly OutboxEvent[]): Promise<ReadonlySet<string>>;
-  /** To be called once what was written is on the disk: tells who listens that there is something to send. */
-  committed(tenantIds: ReadonlySet<string>): void;
   listen(listener: (tenantIds: Iterable<string>) => void): void;
 }
 
@@ -47,6 +46,7 @@ export function createOutbox(node: string): Outbox {
   }
 
   return {
+    add: (tenantId, event) => addDelivery({ ...event, tenantId, id: newId(event.at), leasedBy: node }),
     async write(transaction, events) {
       if (events.length === 0) return new Set();
       const rows = await rowsOf<{ tenantId: string }>(transaction, INSERT, [

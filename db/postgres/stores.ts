@@ -1,16 +1,16 @@
 import type { Stores } from "../../src/stores.ts";
-import { createBulkStore } from "./bulk.ts";
+import { createBulkStore } from "../stores/bulk.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
-import { createCodeStore } from "./codes.ts";
+import { createCodeStore } from "../stores/codes.ts";
+import { batchLeases } from "./batch-leases.ts";
 import { createDatabase } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
-import { createInteractionStore } from "./interactions.ts";
-import { createLeadStore } from "./leads.ts";
-import { createLogoStore } from "./logos.ts";
+import { createLeadStore } from "../stores/leads.ts";
+import { createLogoStore } from "../stores/logos.ts";
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
@@ -18,12 +18,12 @@ import { createTotalsPacker } from "./packer.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createNodes } from "./nodes.ts";
 import { createOutbox } from "./outbox.ts";
-import { createPageStore } from "./pages.ts";
+import { createInteractionStore, createPageStore } from "../stores/pages.ts";
 import { createScanStore } from "./scans.ts";
 import { isSharedSecret } from "./secret-mark.ts";
 import { createTenantStore } from "../stores/tenants.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
-import { createWebhookStore } from "./webhooks.ts";
+import { createWebhookStore } from "../stores/webhooks.ts";
 
 /**
  * Opens the stores in a PostgreSQL database that other nodes may share.
@@ -43,19 +43,19 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
   return {
     tenants: createTenantStore(database),
     vouchers: createVoucherStore(database),
-    codes: createCodeStore(db),
-    bulk: createBulkStore(db),
+    codes: createCodeStore(database),
+    bulk: createBulkStore(database, batchLeases),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyStore(db),
     devices: createDeviceStore(db),
-    leads: createLeadStore(db, outbox),
-    logos: createLogoStore(db),
-    interactions: createInteractionStore(db),
-    pages: createPageStore(db),
+    leads: createLeadStore(database, outbox),
+    logos: createLogoStore(database),
+    interactions: createInteractionStore(database),
+    pages: createPageStore(database),
     analytics: createAnalyticsStore(db),
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
-    webhooks: createWebhookStore(db),
+    webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(db, outbox, (listener) => {
       onOrphaned = listener;
     }),

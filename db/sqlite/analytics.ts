@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { AnalyticsStore, Sums } from "../../src/analytics/store.ts";
 import { once } from "../../src/shared/once.ts";
-import { isVisible } from "./codes.ts";
 import { toInteractions, toUniques, toValues } from "../common/analytics-rows.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import { NO_SUMS, SUMS } from "../common/sums.ts";
@@ -9,6 +8,9 @@ import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { campaignDays, codes, codeTotals, funnelDays } from "./schema.ts";
 import { sumOf } from "./statements.ts";
+
+/** See `isVisible` in `stores/code-row.ts`. */
+const isVisible = sql`(${codes.batch} is null or ${codes.batch} not in (select seq from open_batches))`;
 
 /** Sums of the columns of totals, under the names of the port. */
 const SUM = SUMS.map(([name, column]) => `coalesce(sum(${column}), 0) as ${name}`).join();

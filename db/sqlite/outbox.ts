@@ -1,11 +1,12 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import { createIds } from "../../src/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 
 /** Adds deliveries inside the transactions of their events. */
-export interface Outbox {
+export interface Outbox extends LeadOutbox {
   /** One for each transaction. */
   begin(): OutboxTransaction;
   listen(listener: (tenantIds: Iterable<string>) => void): void;
@@ -48,7 +49,16 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
   const findWebhook = prepared<unknown, [string]>(writer, HAS_WEBHOOK);
   const insert = preparedRows(writer, "webhook_deliveries", COLUMNS);
 
+  function newId(at: number): string {
+    eventAt = at;
+    return ids.id("whd");
+  }
+
   return {
+    add: (tenantId, event) => addDelivery({ ...event, tenantId, id: newId(event.at) }),
+    committed(tenantIds) {
+      if (tenantIds.size > 0) listener(tenantIds);
+    },
     begin() {
       const added = new Set<string>();
       const known = new Map<string, boolean>();
@@ -63,8 +73,7 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
       return {
         add(tenantId, { codeSeq, event, at, country, device, repeat, hasEmail }) {
           if (!hasWebhook(tenantId)) return;
-          eventAt = at;
-          rows.push(tenantId, DELIVERY.new, ids.id("whd"), codeSeq, event, at, country, device);
+          rows.push(tenantId, DELIVERY.new, newId(at), codeSeq, event, at, country, device);
           rows.push(repeat ? 1 : 0, hasEmail ? 1 : 0);
           added.add(tenantId);
         },

@@ -1,24 +1,24 @@
 import type { Stores } from "../../src/stores.ts";
+import { createBatchLeases } from "./batch-leases.ts";
 import { createDatabase } from "./works.ts";
 import { createDayKeyFiles } from "../files/day-keys.ts";
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
-import { createBulkStore } from "./bulk.ts";
+import { createBulkStore } from "../stores/bulk.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
-import { createCodeStore } from "./codes.ts";
+import { createCodeStore } from "../stores/codes.ts";
 import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
-import { createInteractionStore } from "./interactions.ts";
-import { createLeadStore } from "./leads.ts";
-import { createLogoStore } from "./logos.ts";
+import { createLeadStore } from "../stores/leads.ts";
+import { createLogoStore } from "../stores/logos.ts";
 import { openDatabase, type SqliteDatabase } from "./open.ts";
-import { createPageStore } from "./pages.ts";
+import { createInteractionStore, createPageStore } from "../stores/pages.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createOutbox } from "./outbox.ts";
 import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "../stores/tenants.ts";
-import { createWebhookStore } from "./webhooks.ts";
+import { createWebhookStore } from "../stores/webhooks.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
 
 /**
@@ -36,19 +36,19 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
   return {
     tenants: createTenantStore(database),
     vouchers: createVoucherStore(database),
-    codes: createCodeStore(db),
-    bulk: createBulkStore(db),
+    codes: createCodeStore(database),
+    bulk: createBulkStore(database, createBatchLeases()),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyFiles(dataDir),
     devices: createDeviceStore(db),
-    leads: createLeadStore(db, outbox),
-    logos: createLogoStore(db),
-    interactions: createInteractionStore(db),
-    pages: createPageStore(db),
+    leads: createLeadStore(database, outbox),
+    logos: createLogoStore(database),
+    interactions: createInteractionStore(database),
+    pages: createPageStore(database),
     analytics: createAnalyticsStore(db),
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
-    webhooks: createWebhookStore(db),
+    webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
     auditor: createAuditor(db),

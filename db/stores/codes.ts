@@ -1,11 +1,189 @@
-import { shape, whole } from "./shape.ts";
-import { first, type Work } from "./work.ts";
+import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
+import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
+import { edited, putBack, takenDown } from "./code-changes.ts";
+import { CODE_ROW, COUNTED_CODE, isVisible, searchPattern, STORED_CODE, toRow } from "./code-row.ts";
+import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { lockTenant } from "./locks.ts";
+import { addCopies } from "./logo-copies.ts";
+import { markForRecount } from "./recounts.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { isRetired, retire } from "./short-ids.ts";
+import { NOTHING, sql } from "./sql.ts";
+import { all, type Database, first, lock, run, type Work } from "./work.ts";
+
+const DESTINATION = shape({
+  codeId: from("codes.id", text),
+  tenantId: text,
+  shortId: text,
+  target: text,
+  hasLanding: from("landing is not null", flag),
+  active: from("active and not suspended", flag),
+});
+
+const TOTALS = shape({
+  codes: from("count(*)", whole),
+  active: from("count(*) filter (where active)", whole),
+  scans: from("coalesce(sum(scans), 0)", whole),
+  uniqueVisitors: from("coalesce(sum(unique_visitors), 0)", whole),
+  leads: from("coalesce(sum(leads), 0)", whole),
+});
 
 const COUNT = shape({ count: whole });
+const SEQ = shape({ seq: whole });
+const DELETED = shape({ seq: whole, shortId: text, group: from("group_tag", nullable(text)) });
+
+const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
+
+/** Codes. */
+export function createCodeStore(db: Database): CodeStore {
+  return {
+    add: (addition) => db.write(() => add(addition)),
+
+    get: (tenantId, id) =>
+      db.read(
+        () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
+          where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`,
+      ),
+
+    list: (tenantId, filter) =>
+      db.read(
+        () => all(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
+          where tenant_id = ${tenantId} and ${isVisible} ${conditions(filter)}
+          order by id desc limit ${filter.limit}`,
+      ),
+
+    totals: (tenantId) => db.read(() => totals(tenantId)),
+
+    edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
+      db.write(() => edit(tenantId, id, change, at, ifRevisions, copies)),
+
+    remove: (tenantId, id, at) => db.write(() => remove(tenantId, id, at)),
+
+    byShortId: (shortId) => db.read(() => byShortId(shortId)),
+
+    takeDown: (shortId, at) => db.write(() => switched(shortId, at, takenDown)),
+
+    putBack: (shortId, at) => db.write(() => switched(shortId, at, putBack)),
+
+    resolve: (shortId) => db.read(() => resolve(shortId)),
+  };
+}
 
 /** How many codes a tenant has, without those that are still being staged. */
 export function* countCodes(tenantId: string): Work<number> {
   const row = yield* first(COUNT)`select (select count(*) from codes where tenant_id = ${tenantId})
     - (select coalesce(sum(codes), 0) from open_batches where tenant_id = ${tenantId}) as count`;
   return row?.count ?? 0;
+}
+
+function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
+  if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
+  const kept = retry ? yield* findKeptAnswer(retry.key, code.createdAt) : null;
+  if (kept) return kept;
+  if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
+  const added = yield* first(SEQ)`insert into codes ${CODE_ROW.values(toRow(code))}
+    on conflict (short_id) do nothing returning seq`;
+  if (!added) return { kind: "short_id_taken" };
+  // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short id.
+  if (yield* isRetired(code.shortId)) {
+    yield* run`delete from codes where seq = ${added.seq}`;
+    return { kind: "short_id_taken" };
+  }
+  yield* run`insert into code_totals (code_seq) values (${added.seq})`;
+  yield* addCopies(copies);
+  if (retry) yield* keepAnswer(retry.key, retry.answer, code.createdAt, code.id);
+  return { kind: "added" };
+}
+
+function* edit(
+  tenantId: string,
+  id: string,
+  change: CodeChange,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null,
+  copies: readonly LogoCopy[],
+): Work<CountedCode | "changed" | "taken_down" | null> {
+  yield* lock`select 1 from code_totals
+    where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
+  const stored = yield* first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+    where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
+  if (!stored) return null;
+  const { seq, wantedActive, ...code } = stored;
+  const outcome = edited(code, wantedActive, change, at, ifRevisions);
+  if (typeof outcome === "string") return outcome;
+  yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
+  yield* addCopies(copies);
+  if (outcome.code.group !== code.group)
+    yield* markForRecount({ seq, tenantId }, [code.group, outcome.code.group]);
+  return outcome.code;
+}
+
+function* remove(tenantId: string, id: string, at: number): Work<string | null> {
+  yield* lock`select 1 from code_totals
+    where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
+  const deleted = yield* first(DELETED)`delete from codes where id = ${id} and tenant_id = ${tenantId}
+    returning ${DELETED}`;
+  if (!deleted) return null;
+  yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
+  yield* retire(deleted, at);
+  yield* run`delete from kept_answers where code_id = ${id}`;
+  return deleted.shortId;
+}
+
+/** Changes a code as its operator. @param change - `null` when there is nothing to change. */
+function* switched(
+  shortId: string,
+  at: number,
+  change: (code: { readonly active: boolean; readonly wantedActive: boolean | null }) => {
+    readonly active: boolean;
+    readonly wantedActive: boolean | null;
+  } | null,
+): Work<boolean> {
+  yield* lock`select 1 from code_totals
+    where code_seq = (select seq from codes where short_id = ${shortId}) for update`;
+  const code = yield* findByShortId(shortId);
+  if (!code) return false;
+  const changed = change(code);
+  if (changed) {
+    const row = { ...changed, revision: code.revision + 1, updatedAt: at };
+    yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
+  }
+  return true;
+}
+
+function findByShortId(shortId: string) {
+  return first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+    where short_id = ${shortId} and ${isVisible}`;
+}
+
+function* byShortId(shortId: string) {
+  const stored = yield* findByShortId(shortId);
+  if (!stored) return yield* goneOrNever(shortId);
+  const { seq: _, wantedActive, ...code } = stored;
+  return { code, takenDown: wantedActive !== null };
+}
+
+function* resolve(shortId: string) {
+  const destination = yield* first(DESTINATION)`select ${DESTINATION}
+    from codes join tenants on tenants.id = codes.tenant_id where short_id = ${shortId} and ${isVisible}`;
+  return destination ?? (yield* goneOrNever(shortId));
+}
+
+/** What is to be said of a short id without a code. */
+export function* goneOrNever(shortId: string): Work<"gone" | null> {
+  return (yield* isRetired(shortId)) ? "gone" : null;
+}
+
+function* totals(tenantId: string) {
+  const sums = yield* first(TOTALS)`select ${TOTALS} from ${WITH_TOTALS}
+    where tenant_id = ${tenantId} and ${isVisible}`;
+  return sums ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
+}
+
+function conditions({ group, active, before, search }: CodeFilter) {
+  return sql`${group === undefined ? NOTHING : sql`and group_tag = ${group}`}
+    ${active === undefined ? NOTHING : sql`and active = ${active}`}
+    ${before === undefined ? NOTHING : sql`and id < ${before}`}
+    ${search ? sql`and search_text like ${searchPattern(search)} escape '\\'` : NOTHING}`;
 }

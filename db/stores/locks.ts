@@ -1,6 +1,6 @@
 import { flag, nullable, shape, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdate, isOneOf } from "./sql.ts";
-import { all, exists, first, type Work } from "./work.ts";
+import { all, exists, first, lock, type Work } from "./work.ts";
 
 export const TENANT = shape({
   id: text,
@@ -14,17 +14,19 @@ export const TENANT = shape({
 });
 
 const SEQ = shape({ seq: whole });
+const CODE = shape({ seq: whole, tenantId: text });
 
 /*
- * Nodes on PostgreSQL never wait for each other in a circle, because every transaction locks rows in one order:
+ * Nodes on PostgreSQL never deadlock, because every transaction locks rows in one order:
  *
  *   1. the tenant's row in `tenants`, then rows of `vouchers` and `open_batches`;
  *   2. rows of `code_totals`, by ascending code: each is the lock of its code. A transaction that changes a code or its
- *      counters locks it first, so that what it reads of the code afterwards holds until it ends;
- *   3. everything else of those codes, table after table, by ascending primary key.
+ *      counts takes this lock first, so that what it reads of the code afterwards stays true until it commits;
+ *   3. all other rows of those codes, table after table, by ascending primary key;
+ *   4. rows of `logo_copies`, by ascending key.
  *
- * A row that was read before its lock may be out of date: read it again afterwards. On SQLite nothing is locked: its
- * transactions run one after the other.
+ * What was read before a lock was acquired may be out of date by then: it is read again afterwards. On SQLite nothing is
+ * locked: its transactions run one after the other.
  */
 
 /** Locks a tenant, so that transactions that depend on how much it has run one after the other. */
@@ -42,4 +44,10 @@ export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
   const found = yield* all(SEQ)`select code_seq as seq from code_totals where code_seq ${isOneOf(seqs)}
     order by code_seq ${forUpdate}`;
   return new Set(found.map(({ seq }) => seq));
+}
+
+/** Locks the code with this id. `null` when there is none. */
+export function* lockCode(id: string) {
+  yield* lock`select 1 from code_totals where code_seq = (select seq from codes where id = ${id}) for update`;
+  return yield* first(CODE)`select ${CODE} from codes where id = ${id}`;
 }

@@ -19,6 +19,14 @@ export function* retiredOf(shortIds: readonly string[]): Work<Set<string>> {
   return new Set(found.map(({ shortId }) => shortId));
 }
 
+/** Those of some short ids that are taken: by a code, also by one that is still being staged, or by one that is deleted. */
+export function* takenOf(shortIds: readonly string[]): Work<Set<string>> {
+  const taken = yield* retiredOf(shortIds);
+  const inUse = yield* all(SHORT_ID)`select ${SHORT_ID} from codes where short_id ${isOneOf(shortIds)}`;
+  for (const { shortId } of inUse) taken.add(shortId);
+  return taken;
+}
+
 /**
  * Retires the short id of a code, and has its scans and leads erased in the background, in the transaction that deletes
  * the code.

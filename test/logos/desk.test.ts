@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLogoStore } from "../../db/sqlite/logos.ts";
+import { createDatabase } from "../../db/sqlite/works.ts";
+import { createLogoStore } from "../../db/stores/logos.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createLogoDesk } from "../../src/logos/desk.ts";
 import { NAMED, REFUSED } from "../qr/logo/hostile.ts";
@@ -18,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 const clock = new TestClock();
-const store = createLogoStore(db);
+const store = createLogoStore(createDatabase(db));
 const desk = createLogoDesk({ store, clock });
 
 const drawing = (body: string, view = "0 0 9 9") =>

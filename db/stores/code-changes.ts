@@ -1,25 +1,25 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
 import { toRow } from "./code-row.ts";
 
-/** How a code stands: `wantedActive` is how its owner left it while the operator has it switched off, else `null`. */
+/** Whether a code is on: `wantedActive` is how its owner left it while the operator has it taken down, else `null`. */
 interface Standing {
   readonly active: boolean;
   readonly wantedActive: boolean | null;
 }
 
-/** What switches a code off in the operator's name; `null` when it is already. */
+/** The change that takes a code down in the operator's name; `null` when it is down already. */
 export function takenDown({ active, wantedActive }: Standing) {
   return wantedActive === null ? { active: false, wantedActive: active } : null;
 }
 
-/** What takes that back; `null` when there is nothing to take back. */
+/** The change that puts a code back; `null` when it is not taken down. */
 export function putBack({ wantedActive }: Standing) {
   return wantedActive === null ? null : { active: wantedActive, wantedActive: null };
 }
 
 /**
- * A code as its owner changed it at `at`, and the row of that. What the operator switched off stays off: how its owner
- * wants it is only noted.
+ * A code as its owner changed it at `at`, and its row. A code that is taken down stays off: what its owner wants is only
+ * noted.
  * @returns `"changed"` when it has none of the revisions, `"taken_down"` when only the operator can switch it on.
  */
 export function edited(

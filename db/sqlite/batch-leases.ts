@@ -1,0 +1,39 @@
+import type { BatchLeases } from "../stores/bulk.ts";
+import { shape, whole } from "../stores/shape.ts";
+import { isOneOf, sql } from "../stores/sql.ts";
+import { first, run } from "../stores/work.ts";
+
+const SEQ = shape({ seq: whole });
+
+/**
+ * The batches that this process works on, in memory. Any other open batch is what a crash left, or one of an earlier
+ * process that still drains: sweep only after that one must have ended.
+ */
+export function createBatchLeases(): BatchLeases {
+  const underWay = new Set<number>();
+  return {
+    *insert(tenantId, at) {
+      const row = yield* first(
+        SEQ,
+      )`insert into open_batches (tenant_id, created_at) values (${tenantId}, ${at})
+        returning seq`;
+      if (!row) throw new Error("Cannot open a batch: the insertion gave no row");
+      underWay.add(row.seq);
+      return row.seq;
+    },
+    *renew(batch, codes) {
+      if (codes.length > 0)
+        yield* run`update open_batches set first_code = ${Math.min(...codes)} where seq = ${batch} and first_code = 0`;
+    },
+    end: (batch) => underWay.delete(batch),
+    *findAbandoned() {
+      const found = yield* first(
+        SEQ,
+      )`select seq from open_batches where not seq ${isOneOf([...underWay])} limit 1`;
+      return found?.seq ?? null;
+    },
+    // Codes have no index by batch here. Those of a batch lie behind its first.
+    areOf: (batch) =>
+      sql`batch = ${batch} and seq >= (select first_code from open_batches where seq = ${batch})`,
+  };
+}

@@ -1,0 +1,172 @@
+import { BULK_ROUTE } from "../../src/bulk/constants.ts";
+import type { BulkStore, Commit } from "../../src/bulk/store.ts";
+import type { Code } from "../../src/codes/model.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
+import type { RetryKey } from "../../src/shared/retry.ts";
+import { CODE_ROW, toRow } from "./code-row.ts";
+import { countCodes } from "./codes.ts";
+import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { holdTenant, lockTenant } from "./locks.ts";
+import { addCopies } from "./logo-copies.ts";
+import { flag, shape, text, whole } from "./shape.ts";
+import { retiredOf, takenOf } from "./short-ids.ts";
+import { type Fragment, forUpdate, isOneOf } from "./sql.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+/** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
+export interface BatchLeases {
+  /** Inserts an open batch that this process works on. */
+  insert(tenantId: string, at: number): Work<number>;
+  /** Says in the transaction of a change that this process still works on a batch. @param codes - those that were added. */
+  renew(batch: number, codes: readonly number[]): Work<void>;
+  /** Says that this process no longer works on a batch, once that is committed or given up. */
+  end(batch: number): void;
+  /** A batch that nobody works on, locked. */
+  findAbandoned(): Work<number | null>;
+  /** A condition on `codes`: those of a batch, found without looking through all. */
+  areOf(batch: number): Fragment;
+}
+
+const BATCH = shape({ tenantId: text, codes: whole, abandoned: flag });
+const STAGED = shape({ seq: whole, id: text, shortId: text });
+const SEQ = shape({ seq: whole });
+const PART = shape({ batch: whole, part: whole, record: text });
+const RECORD = shape({ record: text });
+
+/** Bulk files. */
+export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
+  return {
+    async kept(key, now) {
+      const kept = await db.read(() => findKeptAnswer(key, now));
+      if (!kept) return null;
+      return kept.kind === "key_reused" ? "key_reused" : Number(kept.answer);
+    },
+
+    async record(batch, part) {
+      const found = await db.read(
+        () => first(RECORD)`select record from batch_records where batch = ${batch} and part = ${part}`,
+      );
+      return found?.record ?? null;
+    },
+
+    codeCount: (tenantId) => db.read(() => countCodes(tenantId)),
+
+    taken: (shortIds) => db.snapshot(() => takenOf(shortIds)),
+
+    open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
+
+    stage: (batch, drafts, copies = []) => db.writeUnsynced(() => stage(leases, batch, drafts, copies)),
+
+    note: (batch, part, record) => db.writeUnsynced(() => note(leases, batch, part, record)),
+
+    async commit(batch, limit, retry, at) {
+      const outcome = await db.write(() => commit(batch, limit, retry, at));
+      if (outcome === "committed") leases.end(batch);
+      return outcome;
+    },
+
+    discard(batch, most) {
+      leases.end(batch);
+      return db.write(() => eraseCodes(leases, batch, most));
+    },
+
+    sweep: (most) => db.write(() => sweep(leases, most)),
+  };
+}
+
+/** Locks a batch that is open and not given up. Its tenant comes first in the order of locks. */
+function* lockBatch(seq: number, hold: (tenantId: string) => Work<unknown>) {
+  const seen = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${seq}`;
+  if (!seen || !(yield* hold(seen.tenantId))) return null;
+  const batch = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${seq} ${forUpdate}`;
+  return batch && !batch.abandoned ? batch : null;
+}
+
+function* open(leases: BatchLeases, tenantId: string, at: number): Work<number | null> {
+  return (yield* holdTenant(tenantId)) ? yield* leases.insert(tenantId, at) : null;
+}
+
+function* stage(
+  leases: BatchLeases,
+  batch: number,
+  drafts: readonly Code[],
+  copies: readonly LogoCopy[],
+): Work<ReadonlySet<string> | null> {
+  if (!(yield* lockBatch(batch, holdTenant))) return null;
+  const staged = yield* insertCodes(batch, drafts);
+  yield* addCopies(copies);
+  yield* run`update open_batches set codes = codes + ${staged.length} where seq = ${batch}`;
+  yield* leases.renew(
+    batch,
+    staged.map(({ seq }) => seq),
+  );
+  const ids = new Set(staged.map(({ id }) => id));
+  return new Set(drafts.filter(({ id }) => !ids.has(id)).map(({ shortId }) => shortId));
+}
+
+/** Inserts the codes whose short ids are free, in the order of these, in which nodes wait for each other. */
+function* insertCodes(batch: number, drafts: readonly Code[]) {
+  if (drafts.length === 0) return [];
+  const rows = drafts
+    .toSorted((a, b) => (a.shortId < b.shortId ? -1 : 1))
+    .map((code) => ({ ...toRow(code), batch }));
+  const inserted = yield* all(STAGED)`insert into codes ${CODE_ROW.values(...rows)}
+    on conflict (short_id) do nothing returning ${STAGED}`;
+  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short id.
+  const retired = yield* retiredOf(inserted.map(({ shortId }) => shortId));
+  if (retired.size > 0) yield* run`delete from codes where short_id ${isOneOf([...retired])}`;
+  const staged = inserted.filter(({ shortId }) => !retired.has(shortId));
+  yield* run`insert into code_totals (code_seq)
+    select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
+  return staged;
+}
+
+function* note(leases: BatchLeases, batch: number, part: number, record: string): Work<void> {
+  yield* leases.renew(batch, []);
+  yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+}
+
+function* commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Work<Commit> {
+  const row = yield* lockBatch(batch, lockTenant);
+  if (!row) return "tenant_gone";
+  if (retry && (yield* findKeptAnswer(retry, at)) !== null) return "key_reused";
+  if (limit !== null && row.codes > 0 && (yield* countCodes(row.tenantId)) + row.codes > limit)
+    return "limit_reached";
+  yield* run`delete from open_batches where seq = ${batch}`;
+  if (retry) yield* keepAnswer(retry, String(batch), at);
+  return "committed";
+}
+
+/** @returns whether there was as much as was asked for, so that there may be more. */
+function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boolean> {
+  // A batch without a row went with its tenant, codes and all.
+  if ((yield* run`update open_batches set abandoned = true where seq = ${batch}`) === 0) return false;
+  const found = yield* all(
+    SEQ,
+  )`select seq from codes where ${leases.areOf(batch)} order by seq limit ${most}`;
+  const erased = yield* run`delete from codes where seq ${isOneOf(found.map(({ seq }) => seq))}`;
+  if (erased === most) {
+    yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
+    return true;
+  }
+  yield* run`delete from open_batches where seq = ${batch}`;
+  yield* run`delete from batch_records where batch = ${batch}`;
+  return false;
+}
+
+function* sweep(leases: BatchLeases, most: number): Work<boolean> {
+  const abandoned = yield* leases.findAbandoned();
+  if (abandoned === null) return yield* eraseRecords(most);
+  yield* eraseCodes(leases, abandoned, most);
+  return true;
+}
+
+/** Erases records of batches that are not open and that no kept answer names. */
+function* eraseRecords(most: number): Work<boolean> {
+  const erased = yield* run`delete from batch_records where (batch, part) in (
+    select r.batch, r.part from batch_records r
+    where not exists (select 1 from open_batches b where b.seq = r.batch)
+    and not exists (select 1 from kept_answers k where k.route = ${BULK_ROUTE} and k.answer = cast(r.batch as text))
+    limit ${most})`;
+  return erased === most;
+}

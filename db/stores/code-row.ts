@@ -1,0 +1,86 @@
+import type { Code } from "../../src/codes/model.ts";
+import { copyKey } from "../../src/shared/pin.ts";
+import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { sql } from "./sql.ts";
+
+/** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
+export const isVisible = sql`(codes.batch is null or not exists (
+  select 1 from open_batches where open_batches.seq = codes.batch))`;
+
+const PLAIN = {
+  id: text,
+  shortId: text,
+  tenantId: text,
+  type: text,
+  target: text,
+  title: nullable(text),
+  group: from("group_tag", nullable(text)),
+  active: flag,
+  revision: whole,
+  createdAt: whole,
+  updatedAt: whole,
+};
+
+/** A row of `codes` as it is written. */
+export const CODE_ROW = shape({
+  ...PLAIN,
+  fields: text,
+  style: nullable(text),
+  landing: nullable(text),
+  searchText: text,
+  styleCopy: nullable(text),
+  landingCopy: nullable(text),
+  wantedActive: nullable(flag),
+  batch: nullable(whole),
+});
+
+/**
+ * An object stored as JSON. Only `toRow` writes these columns, and its codes were checked against the schemas of
+ * `codes/model.ts`. So what is read is trusted but for its outermost form: to check all of it at each read would slow
+ * lists down, and refuse what an older version's schema allowed.
+ */
+function trusted<T extends object>(): Column<T> {
+  const isTrusted = (value: unknown): value is T =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  return {
+    read(value) {
+      const stored: unknown = JSON.parse(text.read(value));
+      if (isTrusted(stored)) return stored;
+      throw new Error("Cannot read a code: its JSON is no object");
+    },
+  };
+}
+
+/** The columns that hold JSON, as they are read. */
+export const CONTENT = {
+  fields: trusted<Code["fields"]>(),
+  style: nullable(trusted<NonNullable<Code["style"]>>()),
+  landing: nullable(trusted<NonNullable<Code["landing"]>>()),
+};
+
+const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
+
+/** A code with its number of scans: `codes` joined with `code_totals`. */
+export const COUNTED_CODE = shape(COUNTED);
+
+/** The same with what only the stores know. `wantedActive` is what the owner wants while the operator has it taken down. */
+export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullable(flag) });
+
+/** A code as its row. */
+export function toRow(code: Code) {
+  const { id, shortId, tenantId, type, target, title, group, active, revision, createdAt, updatedAt } = code;
+  return {
+    ...{ id, shortId, tenantId, type, target, title, group, active, revision, createdAt, updatedAt },
+    fields: JSON.stringify(code.fields),
+    style: code.style && JSON.stringify(code.style),
+    landing: code.landing && JSON.stringify(code.landing),
+    searchText: [title, group, target, shortId].join("\n").toLowerCase(),
+    styleCopy: copyKey(code.style),
+    landingCopy: copyKey(code.landing),
+  };
+}
+
+/** The pattern of a search, for `like … escape '\'`: `%` and `_` in what a person searches for are letters. */
+export function searchPattern(search: string): string {
+  return `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+}

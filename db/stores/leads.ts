@@ -1,0 +1,134 @@
+import type { Lead } from "../../src/leads/model.ts";
+import type { LeadMarks, LeadStore, NewLead } from "../../src/leads/store.ts";
+import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
+import { DAY, HOUR } from "../../src/shared/clock.ts";
+import { GRAIN_LENGTH } from "../common/grain.ts";
+import { keepAnswer } from "./kept-answers.ts";
+import { lockCode } from "./locks.ts";
+import type { LeadOutbox } from "./outbox.ts";
+import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { NOTHING, sql } from "./sql.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+const COLUMNS = { id: text, at: whole, country: nullable(text), device: text, sealed: bytes };
+
+const LEAD_ROW = shape({ codeSeq: whole, ...COLUMNS });
+const LEAD = shape({
+  ...COLUMNS,
+  id: from("leads.id", text),
+  codeId: from("codes.id", text),
+});
+const ANSWER = shape({ answer: text });
+const OWNER = shape({ codeId: from("codes.id", text) });
+const TOTAL = shape({ codeSeq: whole, grain: whole, slot: whole, leads: whole });
+
+const WITH_CODE = sql`leads join codes on codes.seq = leads.code_seq`;
+
+/** Leads. */
+export function createLeadStore(db: Database, outbox: LeadOutbox): LeadStore {
+  return {
+    async add(lead, marks) {
+      const { id, notified } = await db.write(() => add(lead, marks, outbox));
+      outbox.committed(notified);
+      return id;
+    },
+
+    async list(codeId, limit, before) {
+      const found = await db.read(
+        () => all(LEAD)`select ${LEAD} from ${WITH_CODE}
+          where codes.id = ${codeId} ${before === null ? NOTHING : sql`and leads.id < ${before}`}
+          order by leads.id desc limit ${limit}`,
+      );
+      return found.map(toLead);
+    },
+
+    outermost: () => db.snapshot(outermost),
+
+    remove: (tenantId, id) => db.write(() => remove(tenantId, id)),
+  };
+}
+
+const NO_TENANT: ReadonlySet<string> = new Set();
+
+function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, outbox: LeadOutbox) {
+  const code = yield* lockCode(codeId);
+  if (!code) return { id: null, notified: NO_TENANT };
+  const { seq, tenantId } = code;
+  const earlier = marks && (yield* answeredBefore(tenantId, { ...lead, codeId }, marks));
+  if (earlier !== null) return { id: earlier, notified: NO_TENANT };
+  yield* run`insert into leads ${LEAD_ROW.values({ ...lead, codeSeq: seq })}`;
+  yield* count(seq, lead.at);
+  const { at, country, device } = lead;
+  const event = { codeSeq: seq, event: "qr.lead", at, country, device, repeat: false, hasEmail } as const;
+  return { id: lead.id, notified: yield* outbox.add(tenantId, event) };
+}
+
+/** Counts a lead of a code that is locked. */
+function* count(codeSeq: number, at: number): Work<void> {
+  yield* run`update code_totals set leads = leads + 1 where code_seq = ${codeSeq}`;
+  const slots = GRAIN_LENGTH.map(([grain, length]) => ({
+    codeSeq,
+    grain,
+    slot: Math.floor(at / length),
+    leads: 1,
+  }));
+  yield* run`insert into totals ${TOTAL.values(...slots)}
+    on conflict (code_seq, grain, slot) do update set leads = totals.leads + excluded.leads`;
+}
+
+/** The id that was answered to the lead with these marks; `null` when it is new. Then it is marked. */
+function* answeredBefore(
+  tenantId: string,
+  { id, codeId, at }: Pick<Lead, "id" | "codeId" | "at">,
+  marks: LeadMarks,
+): Work<string | null> {
+  const form = { tenantId, route: `leads/${codeId}`, key: marks.form, fingerprint: "" };
+  const earlier = yield* markedSince(form, at - DAY);
+  if (earlier !== null) return earlier;
+  yield* keepAnswer(form, id, at, codeId);
+  if (marks.texts === null) return null;
+  const texts = { tenantId, route: textsRoute(codeId), key: marks.texts, fingerprint: "" };
+  if ((yield* markedSince(texts, at - HOUR)) !== null) return id;
+  yield* keepAnswer(texts, id, at, codeId);
+  return null;
+}
+
+/** The route under which the marks of a lead's texts are stored. */
+function textsRoute(codeId: string): string {
+  return `lead-texts/${codeId}`;
+}
+
+/** The lead that was stored under a mark after `since`. */
+function* markedSince(
+  { tenantId, route, key }: { readonly tenantId: string; readonly route: string; readonly key: string },
+  since: number,
+): Work<string | null> {
+  const found = yield* first(ANSWER)`select answer from kept_answers
+    where tenant_id = ${tenantId} and route = ${route} and key = ${key} and created_at > ${since}`;
+  return found?.answer ?? null;
+}
+
+function* outermost(): Work<Lead[]> {
+  const ends = [sql`leads.id`, sql`leads.id desc`];
+  const found: Lead[] = [];
+  for (const order of ends) {
+    const end = yield* first(LEAD)`select ${LEAD} from ${WITH_CODE} order by ${order} limit 1`;
+    if (end) found.push(toLead(end));
+  }
+  return found;
+}
+
+function* remove(tenantId: string, id: string): Work<boolean> {
+  const owner = yield* first(OWNER)`select ${OWNER} from ${WITH_CODE}
+    where leads.id = ${id} and tenant_id = ${tenantId}`;
+  if (!owner || !(yield* lockCode(owner.codeId))) return false;
+  if ((yield* run`delete from leads where id = ${id}`) === 0) return false;
+  // What was erased may be sent again.
+  yield* run`delete from kept_answers
+    where tenant_id = ${tenantId} and route = ${textsRoute(owner.codeId)} and answer = ${id}`;
+  return true;
+}
+
+function toLead(row: Omit<Lead, "device"> & { readonly device: string }): Lead {
+  return { ...row, device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other" };
+}

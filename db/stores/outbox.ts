@@ -1,0 +1,35 @@
+import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { flag, nullable, shape, text, whole } from "./shape.ts";
+import { exists, run, type Work } from "./work.ts";
+
+/** Adds deliveries in the transactions of leads. Those of scans are added by each engine in its own way. */
+export interface LeadOutbox {
+  /** Adds a delivery if the tenant has a webhook at this moment. Gives the tenants that got any, for `committed`. */
+  add(tenantId: string, event: OutboxRow): Work<ReadonlySet<string>>;
+  /** Notifies the listener. To be called once the transaction is on the disk. */
+  committed(tenantIds: ReadonlySet<string>): void;
+}
+
+const NEW_DELIVERY = shape({
+  tenantId: text,
+  state: whole,
+  id: text,
+  codeSeq: whole,
+  event: text,
+  at: whole,
+  country: nullable(text),
+  device: text,
+  repeat: flag,
+  hasEmail: flag,
+  leasedBy: text,
+});
+
+/** Adds a delivery if its tenant has a webhook. @param row - with the node that has it in hand, on PostgreSQL. */
+export function* addDelivery(
+  row: OutboxRow & { readonly tenantId: string; readonly id: string; readonly leasedBy?: string },
+): Work<ReadonlySet<string>> {
+  if (!(yield* exists`select 1 from webhooks where tenant_id = ${row.tenantId} and url is not null`))
+    return new Set();
+  yield* run`insert into webhook_deliveries ${NEW_DELIVERY.values({ ...row, state: DELIVERY.new })}`;
+  return new Set([row.tenantId]);
+}

@@ -1,0 +1,48 @@
+import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
+import { utcDay } from "../../src/shared/clock.ts";
+import { CONTENT, isVisible } from "./code-row.ts";
+import { goneOrNever } from "./codes.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { forKeyShare } from "./sql.ts";
+import { type Database, first, run } from "./work.ts";
+
+const PAGE = shape({
+  codeId: from("codes.id", text),
+  shortId: text,
+  type: text,
+  fields: CONTENT.fields,
+  landing: CONTENT.landing,
+  target: text,
+  title: nullable(text),
+  active: from("active and not suspended", flag),
+  revision: whole,
+  updatedAt: whole,
+  tenantName: from("name", text),
+});
+
+/** What pages are made from. */
+export function createPageStore(db: Database): PageStore {
+  return { find: (shortId) => db.read(() => find(shortId)) };
+}
+
+function* find(shortId: string) {
+  const page = yield* first(PAGE)`select ${PAGE} from codes join tenants on tenants.id = codes.tenant_id
+    where short_id = ${shortId} and ${isVisible}`;
+  return page ?? (yield* goneOrNever(shortId));
+}
+
+/** Interactions: one row a code, day and type. */
+export function createInteractionStore(db: Database): InteractionStore {
+  return {
+    async count(codeId, type, at) {
+      // The code is held until the interaction is counted: nothing must be left of one that is deleted at that moment.
+      await db.write(
+        () => run`with held as (select code_seq from code_totals
+            where code_seq = (select seq from codes where id = ${codeId}) ${forKeyShare})
+          insert into funnel_days (code_seq, day, type, count)
+          select code_seq, ${utcDay(at)}, ${type}, 1 from held where true
+          on conflict (code_seq, day, type) do update set count = funnel_days.count + 1`,
+      );
+    },
+  };
+}
