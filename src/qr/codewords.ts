@@ -6,11 +6,11 @@ import { functionPatterns } from "./scannability/patterns.ts";
 export interface Block {
   readonly total: number;
   readonly data: number;
-  /** How many damaged codewords, wherever they are, the block still corrects. */
+  /** How many damaged codewords the block can correct. */
   readonly correctable: number;
 }
 
-/** Which codeword and block each module of a symbol belongs to. The same for every payload of a version and level. */
+/** The codeword and block of each module of a symbol. The same for every payload of a version and level. */
 export interface CodewordMap {
   /** By module, row by row: the codeword it carries a bit of, counted as placed (interleaved), or -1 for function patterns and remainder bits. */
   readonly codewordOf: Int16Array;
@@ -51,7 +51,9 @@ const CORRECTION: Readonly<Record<Level, readonly number[]>> = {
   ),
 };
 
-/** Codewords small versions keep from correcting, against misreading (table 9, note b); by level, version 1 first. */
+/**
+ * Correction codewords that small versions reserve against misdecoding (table 9, note b), by level, version 1 first.
+ */
 const MISDECODE_PROTECTION: Readonly<Record<Level, readonly number[]>> = {
   L: [3, 2, 1],
   M: [2],
@@ -61,7 +63,7 @@ const MISDECODE_PROTECTION: Readonly<Record<Level, readonly number[]>> = {
 
 const maps = new Map<string, CodewordMap>();
 
-/** Codewords of a version (1 to 40) and level that carry data: all but those of error correction. */
+/** Data codewords of a version (1 to 40) and level: all codewords but those of error correction. */
 export function dataCodewords(version: number, level: Level): number {
   const correction = (BLOCKS[level][version - 1] ?? 0) * (CORRECTION[level][version - 1] ?? 0);
   return codewordsOf(version) - correction;
@@ -83,13 +85,13 @@ function codewordsOf(version: number): number {
 }
 
 /**
- * The map of a version (1 to 40) and level, made once: placement by ISO/IEC 18004, 7.7.3, interleaving by 7.6,
- * blocks by table 9.
+ * The map of a version (1 to 40) and level, cached: placement by ISO/IEC 18004, 7.7.3, interleaving by 7.6, blocks by
+ * table 9.
  */
 export function codewordMap(version: number, level: Level): CodewordMap {
   const key = `${version}${level}`;
-  const made = maps.get(key);
-  if (made) return made;
+  const cached = maps.get(key);
+  if (cached) return cached;
   const path = placement(version);
   const blocks = blocksOf(version, level, Math.floor(path.length / 8));
   const map = { codewordOf: codewordsAlong(path, version), blockOf: interleaving(blocks), blocks };
@@ -98,8 +100,8 @@ export function codewordMap(version: number, level: Level): CodewordMap {
 }
 
 /**
- * How many codewords of each block have a module in the clearing. Every one of them counts as damaged, although a
- * cleared module that should be light may still read as light: what lies there is the logo, and its colours are anything.
+ * How many codewords of each block have a module in the clearing. Each of them counts as damaged. A cleared module that
+ * should be light may still read as light, but the logo lies there, and its colours can be anything.
  */
 export function coveredPerBlock(map: CodewordMap, matrixSize: number, clearing: Clearing): number[] {
   const covered = map.blocks.map(() => 0);

@@ -3,7 +3,7 @@ import type { Rgb } from "./scene/scene.ts";
 export const BLACK: Rgb = 0x000000;
 export const WHITE: Rgb = 0xffffff;
 
-/** Reads `#rgb` or `#rrggbb`, which the style schema has let through, as 0xRRGGBB. */
+/** Reads `#rgb` or `#rrggbb` as 0xRRGGBB. The style schema has checked the form. */
 export function readColor(hex: string): Rgb {
   const digits = hex.slice(1);
   return Number.parseInt(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits, 16);
@@ -25,7 +25,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** White or black, whichever reads better on `surface`. */
+/** White or black: the one with more contrast on `surface`. */
 export function readableOn(surface: Rgb): Rgb {
   return contrastRatio(WHITE, surface) >= contrastRatio(BLACK, surface) ? WHITE : BLACK;
 }

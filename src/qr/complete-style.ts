@@ -7,15 +7,15 @@ import type { Rgb } from "./scene/scene.ts";
 import type { Paint, Style } from "./style.ts";
 import { STYLE_TEMPLATES } from "./templates.ts";
 
-/** What a banner or a bubble says when it is given no words: without any it would be an empty bar. */
+/** Caption of a banner or bubble that is given none. Without it there would be an empty bar. */
 const CALL = "Scan me";
 
 /** Least contrast at which a frame's colour may serve as the colour of a box's caption. */
 const LEGIBLE = 3;
 
 /**
- * Completes a style: its template below it, then the defaults, every colour read, gradient stops in ascending order.
- * A template's objects are merged property by property, except that a paint or a logo is replaced as a whole.
+ * Completes a style with its template and the defaults, reads every colour and sorts gradient stops. A template's
+ * objects are merged property by property, except that a paint or a logo is replaced as a whole.
  * @throws Fault `template_unknown` when no template has that id, and `frame_text_unsupported` when a caption that
  * would be drawn has a character the shipped font lacks.
  */
@@ -71,7 +71,7 @@ function completeFrame(
   return { shape, text, color, textColor: readOptional(frame.textColor) ?? quiet };
 }
 
-/** A colour to stand for an ink: a gradient's first. What is transparent is taken to lie on white. */
+/** One colour that stands for an ink: the first of a gradient. A transparent background counts as white. */
 function firstColor(ink: Ink | null): Rgb {
   if (ink === null) return WHITE;
   return ink.kind === "solid" ? ink.color : (ink.stops[0]?.color ?? WHITE);

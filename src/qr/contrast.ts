@@ -14,7 +14,7 @@ const LIGHTEST_LUMA = 0.7;
 /** Steps of 255 an ink must be darker than its background: zxing takes 24 for a flat area, and a camera adds noise. */
 const LEAST_GAP = 48;
 
-/** What is asked of an ink and its background. */
+/** Limits on an ink and its background. */
 interface Limits {
   readonly lightest: number;
   readonly gap: number;
@@ -23,8 +23,8 @@ interface Limits {
 const ON_SCREEN: Limits = { lightest: LIGHTEST, gap: LEAST_GAP };
 
 /**
- * In print greys come out lighter and black is not black, so there is less room. Measured with CMYK files in poppler and
- * Ghostscript: shares from 0.7 on and gaps below 24 are lost now and then.
+ * In print greys come out lighter and black is not black, so there is less room. Measured with CMYK files in poppler
+ * and Ghostscript: shares from 0.7 on and gaps below 24 sometimes fail.
  */
 const IN_PRINT: Limits = { lightest: 0.66, gap: 32 };
 
@@ -36,22 +36,22 @@ export function brightness(color: Rgb): Brightness {
 }
 
 /**
- * How light an ink looks on a background to those who read it: 0 is black, `LIGHTEST` is the lightest that still
- * scans, 1 and more is as light as the background or lighter. By whichever brightness is worse.
+ * How light an ink looks to decoders on a background: 0 is black, `LIGHTEST` is the lightest that scans, and from 1 on
+ * it is as light as the background or lighter. The worse of the two brightnesses counts.
  */
 export function lightness(ink: Rgb, background: Rgb): number {
   const [byMean, byLuma] = shades(ink, background);
   return Math.max(byMean, byLuma * (LIGHTEST / LIGHTEST_LUMA));
 }
 
-/** An ink's shares of its background's two brightnesses, for comparing inks as each decoder sees them. */
+/** An ink's shares of its background's two brightnesses, to compare inks as decoders see them. */
 export function shades(ink: Rgb, background: Rgb): readonly [byMean: number, byLuma: number] {
   return [mean(ink) / Math.max(1, mean(background)), luma(ink) / Math.max(1, luma(background))];
 }
 
 /**
- * True where an ink can be told from its background, on a screen and in print: light enough a ground, and an ink dark
- * enough for it. What is accepted may be asked for in CMYK at any time, where colours are duller.
+ * True where decoders can tell an ink from its background, on a screen and in print. Both count, because any accepted
+ * style can be exported in CMYK, where colours are duller.
  */
 export function legible(ink: Rgb, background: Rgb): boolean {
   return (
@@ -63,7 +63,7 @@ function standsOut(ink: Rgb, background: Rgb, limits: Limits): boolean {
   return gap(ink, background) >= limits.gap && lightness(ink, background) <= limits.lightest;
 }
 
-/** True where an ink is lighter than what it lies on: a negative, which many readers refuse. */
+/** True where an ink is lighter than its background. Many readers refuse such a negative. */
 export function inverted(ink: Rgb, background: Rgb): boolean {
   return mean(ink) > mean(background);
 }
@@ -73,17 +73,20 @@ export function tooDark(background: Rgb): boolean {
   return !legible(0x000000, background);
 }
 
-/** The ink darkened, its hue kept, by as little as makes it pass; black where nothing less does. */
+/** The ink darkened just enough to pass, its hue kept; black where no lighter colour passes. */
 export function darkened(ink: Rgb, passes: (ink: Rgb) => boolean): Rgb {
   return nearest(ink, 0x000000, passes);
 }
 
-/** The background mixed with white by as little as makes it pass; white where nothing less does. */
+/** The background mixed with just enough white to pass; white where no darker colour passes. */
 export function lightened(background: Rgb, passes: (background: Rgb) => boolean): Rgb {
   return nearest(background, 0xffffff, passes);
 }
 
-/** The colour nearest to `from` on the way to `to` that passes, by bisection: `passes` must not change its mind twice. */
+/**
+ * The colour nearest to `from` on the way to `to` that passes, by bisection. `passes` must change only once on that
+ * way.
+ */
 function nearest(from: Rgb, to: Rgb, passes: (color: Rgb) => boolean): Rgb {
   if (passes(from)) return from;
   let [near, far] = [0, 1];

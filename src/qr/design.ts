@@ -2,7 +2,7 @@ import type { Level } from "./matrix.ts";
 import type { Rgb, Stop } from "./scene/scene.ts";
 import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
 
-/** What fills an area, before it is known where that area lies. */
+/** The paint of an area whose place is not known yet. */
 export type Ink =
   | { readonly kind: "solid"; readonly color: Rgb }
   /** Runs across the whole symbol; `angle` in degrees clockwise, 0 is left to right. */
@@ -24,7 +24,7 @@ export interface Design {
   /** A colour of `null` is the foreground's ink. */
   readonly eyeFrame: { readonly shape: (typeof EYE_FRAME_SHAPES)[number]; readonly color: Rgb | null };
   readonly eyeBall: { readonly shape: (typeof EYE_BALL_SHAPES)[number]; readonly color: Rgb | null };
-  /** How the logo sits; its art comes separately, because parsing it is the slow part. */
+  /** How the logo is placed. Its art comes separately, because parsing it is slow. */
   readonly logo: {
     /** Share of the symbol's width. */
     readonly size: number;

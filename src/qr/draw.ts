@@ -36,7 +36,7 @@ export function draw(payload: string, style: Style, art: LogoArt | null): Drawin
 const check = checkOf(Style);
 
 /**
- * Takes a value from outside as a style.
+ * Validates a value from a request as a style.
  * @throws Fault `style_invalid` with pointers below `/style`.
  */
 export function parseStyle(value: unknown): Style {

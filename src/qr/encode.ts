@@ -1,5 +1,5 @@
 import type { QRCodeSegment } from "qrcode";
-// The package's front brings a writer of PNG and streams of Node along: 22 ms and 13 MB against 3 ms and 5 MB.
+// The package's entry for browsers: its entry for Node loads a PNG writer too, 22 ms and 13 MB against 3 ms and 5 MB.
 import { create } from "qrcode/lib/browser.js";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
@@ -23,7 +23,7 @@ export function encode(text: string, level: Level, minVersion = 1): Matrix {
 
 function smallest(text: string, level: Level, minVersion: number) {
   try {
-    // Any mask will do: the best one is found faster than the package does.
+    // Mask 0 for now: `applyBestMask` finds the best one faster than the package.
     const options = { errorCorrectionLevel: level, maskPattern: 0 } as const;
     const symbol = create(dataOf(segmentsOf(text, level)), options);
     if (symbol.version >= minVersion) return symbol;

@@ -1,8 +1,8 @@
 import type { Level } from "./matrix.ts";
 
 /**
- * Choosing the data mask (ISO/IEC 18004, 7.8), 32 modules at a time: it is three quarters of the cost of a symbol when
- * it is done module by module. The rules are weighed as `qrcode` weighs them, so that the choice is the same.
+ * Chooses the data mask (ISO/IEC 18004, 7.8), 32 modules at a time. Module by module, as `qrcode` does it, it is three
+ * quarters of the cost of a symbol. The rules have the weights of `qrcode`, so the choice is the same.
  */
 
 /** Points of the standard's four rules; a run's first five modules are worth N1, each further one 1. */
@@ -13,8 +13,8 @@ const N4 = 10;
 
 const MASKS = 8;
 
-/** Whether a mask turns the module in row `y`, column `x` over (7.8.2). */
-const TURNS: readonly ((y: number, x: number) => boolean)[] = [
+/** Whether a mask inverts the module in row `y`, column `x` (7.8.2). */
+const INVERTS: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
   (y) => y % 2 === 0,
   (_, x) => x % 3 === 0,
@@ -25,18 +25,18 @@ const TURNS: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y * x) % 3) + ((y + x) % 2)) % 2 === 0,
 ];
 
-/** A square of modules as bits, twice: line by line across and line by line down. Module x is bit x % 32 of word x / 32. */
+/** A square of modules as bits, twice: row by row and column by column. Module x is bit x % 32 of word x / 32. */
 interface Bits {
   readonly across: Int32Array;
   readonly down: Int32Array;
 }
 
-/** What is the same for all symbols of a size. */
+/** Tables that all symbols of a size share. */
 interface Plan {
   readonly size: number;
   /** Words a line. */
   readonly words: number;
-  /** What each mask turns over: data only. */
+  /** The modules that each mask inverts: data only. */
   readonly masks: readonly Bits[];
   /** All modules but those of the format information. */
   readonly unformatted: Bits;
@@ -57,7 +57,7 @@ export function applyBestMask(modules: Uint8Array, reserved: Uint8Array, size: n
   const plan = plans.get(size) ?? planOf(reserved, size);
   plans.set(size, plan);
   const bare = pack(modules, size, plan.words);
-  turnOver(bare, plan.masks[0]);
+  invert(bare, plan.masks[0]);
   keepOnly(bare, plan.unformatted);
   let best = 0;
   let fewest = Number.POSITIVE_INFINITY;
@@ -77,11 +77,11 @@ function planOf(reserved: Uint8Array, size: number): Plan {
     across: new Int32Array(size * words),
     down: new Int32Array(size * words),
   });
-  const masks = TURNS.map((turns) => {
+  const masks = INVERTS.map((inverts) => {
     const bits = empty();
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++)
-        if (reserved[y * size + x] !== 1 && turns(y, x)) darken(bits, words, y, x);
+        if (reserved[y * size + x] !== 1 && inverts(y, x)) darken(bits, words, y, x);
     return bits;
   });
   const places = formatPlaces(size);
@@ -121,7 +121,7 @@ function unpack({ across }: Bits, { size, words }: Plan, modules: Uint8Array): v
     for (let x = 0; x < size; x++, at++) modules[at] = ((across[y * words + (x >> 5)] ?? 0) >>> (x & 31)) & 1;
 }
 
-function turnOver(bits: Bits, mask: Bits | undefined): void {
+function invert(bits: Bits, mask: Bits | undefined): void {
   if (!mask) return;
   for (let i = 0; i < bits.across.length; i++) {
     bits.across[i] = (bits.across[i] ?? 0) ^ (mask.across[i] ?? 0);
@@ -138,12 +138,12 @@ function keepOnly(bits: Bits, kept: Bits): void {
 
 /** The symbol under a mask, its format information included, in the plan's scratch. `bare` has none. */
 function masked({ masks, formats, scratch }: Plan, bare: Bits, level: Level, mask: number): Bits {
-  const turned = masks[mask];
+  const inverted = masks[mask];
   const format = formats[level][mask];
-  if (!turned || !format) return bare;
+  if (!inverted || !format) return bare;
   for (let i = 0; i < scratch.across.length; i++) {
-    scratch.across[i] = ((bare.across[i] ?? 0) ^ (turned.across[i] ?? 0)) | (format.across[i] ?? 0);
-    scratch.down[i] = ((bare.down[i] ?? 0) ^ (turned.down[i] ?? 0)) | (format.down[i] ?? 0);
+    scratch.across[i] = ((bare.across[i] ?? 0) ^ (inverted.across[i] ?? 0)) | (format.across[i] ?? 0);
+    scratch.down[i] = ((bare.down[i] ?? 0) ^ (inverted.down[i] ?? 0)) | (format.down[i] ?? 0);
   }
   return scratch;
 }
@@ -178,7 +178,7 @@ function formatPlaces(size: number): [number, number][] {
   return [...down, ...across];
 }
 
-/** The points of a symbol, or of a part of it where that has `enough` already. */
+/** The penalty points of a symbol. Counting stops once they reach `enough`. */
 function penalty(bits: Bits, plan: Plan, enough: number): number {
   const across = linePoints(bits.across, plan);
   if (across >= enough) return across;
@@ -186,7 +186,7 @@ function penalty(bits: Bits, plan: Plan, enough: number): number {
   return lines >= enough ? lines : lines + squares(bits.across, plan);
 }
 
-/** Rules 1 and 3 (7.8.3.1): runs of five and more, and what looks like a finder pattern beside four light modules. */
+/** Rules 1 and 3 (7.8.3.1): runs of five and more, and lookalikes of a finder pattern beside four light modules. */
 function linePoints(lines: Int32Array, { size, words }: Plan): number {
   let points = 0;
   for (let line = 0; line < size; line++)
@@ -253,7 +253,7 @@ function squares(rows: Int32Array, { size, words }: Plan): number {
   return N2 * blocks + N4 * steps;
 }
 
-/** The modules `by` further along, brought to where they are looked for. */
+/** The modules `by` places further along, shifted to this place. */
 function ahead(here: number, next: number, by: number): number {
   return (here >>> by) | (next << (32 - by));
 }

@@ -3,8 +3,8 @@ import type { Rgb } from "./scene/scene.ts";
 import { primaries } from "./write/color.ts";
 
 /**
- * What inks look like on coated paper (SWOP), red, green and blue of 255, by the inks that lie there: bit 3 cyan, 2
- * magenta, 1 yellow, 0 black. Poppler and Ghostscript show a PDF in device CMYK in the same colours.
+ * Colours of overprinted inks on coated paper (SWOP), red, green and blue of 255, by the inks that lie on each other:
+ * bit 3 cyan, 2 magenta, 1 yellow, 0 black. Poppler and Ghostscript show a PDF in device CMYK in the same colours.
  */
 const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
   [255, 255, 255],
@@ -26,19 +26,19 @@ const OVERPRINTS: readonly (readonly [r: number, g: number, b: number])[] = [
 ];
 
 /**
- * A colour as it comes out of a press that was given it in CMYK: duller, and black not quite black. Of small dots each
- * overprint covers the share that chance gives it (Demichel), and the eye mixes them (Neugebauer).
+ * A colour as it looks when printed in CMYK: duller, and black not quite black. Each overprint of small dots covers the
+ * share that probability gives it (Demichel), and the eye mixes them (Neugebauer).
  */
 export function printedColor(color: Rgb): Rgb {
-  const known = remembered.get(color);
-  if (known !== undefined) return known;
-  const seen = mixedOnPaper(color);
-  remembered.set(color, seen);
-  return seen;
+  const cached = cache.get(color);
+  if (cached !== undefined) return cached;
+  const printed = mixedOnPaper(color);
+  cache.set(color, printed);
+  return printed;
 }
 
-/** Where two gradients meet some thousand colours are asked for, and the same ones by the next drawing. */
-const remembered = new Lru<Rgb, Rgb>(4_096);
+/** Two gradients that overlap ask for some thousand colours, and the next drawing of the style asks for them again. */
+const cache = new Lru<Rgb, Rgb>(4_096);
 
 function mixedOnPaper(color: Rgb): Rgb {
   const [c = 0, m = 0, y = 0, k = 0] = primaries(color, "cmyk");

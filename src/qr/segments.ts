@@ -2,13 +2,13 @@ import { dataCodewords } from "./codewords.ts";
 import { LAST_VERSION, type Level } from "./matrix.ts";
 
 /**
- * Dividing a text among the encoding modes (ISO/IEC 18004, 7.4.1 and annex J), as `qrcode` divides it. The package makes
- * a graph of objects for each text and has a general search go through it, which is half of what it takes for a symbol
- * but its mask. Each stretch only borders on the next, so a few numbers a stretch do. The choice is the same, its quirks
- * and ties included: a symbol that is drawn again in years must be the one on the paper.
+ * Divides a text among the encoding modes (ISO/IEC 18004, 7.4.1 and annex J) as `qrcode` does. The package builds a
+ * graph of objects for each text and runs a general search, which is half the cost of a symbol without its mask. Each
+ * run of characters borders only on the next, so a few numbers a run are enough. The choice is the same, quirks and
+ * ties included: a symbol that is drawn again in years must equal the printed one.
  */
 
-/** A stretch of a text and the mode that encodes it. */
+/** A part of a text and the mode that encodes it. */
 export interface Segment {
   readonly data: string;
   readonly mode: Mode;
@@ -36,14 +36,14 @@ const COUNT_BITS: readonly (readonly number[])[] = [
 interface Run {
   readonly data: string;
   readonly kind: number;
-  /** Characters as the count of byte mode counts them: UTF-8. */
+  /** Bytes in UTF-8 for byte mode, otherwise characters. */
   readonly length: number;
 }
 
 /**
  * The modes a text is encoded in.
- * @param version - that the symbol is to have; unless given, the smallest that could hold the text undivided.
- * @throws Error when there is nothing to encode, of which the package would make a symbol that says nothing.
+ * @param version - of the symbol; by default the smallest that could hold the runs undivided.
+ * @throws Error for an empty text, of which the package would make an empty symbol.
  */
 export function segmentsOf(text: string, level: Level, version?: number): Segment[] {
   if (text === "") throw new Error("Cannot encode a text: it is empty");
@@ -105,13 +105,13 @@ function leastVersion(runs: readonly Run[], level: Level): number | undefined {
   return undefined;
 }
 
-/** A run in one of the modes that may encode it, on the shortest way there from the beginning. */
+/** A run in one of its possible modes, with the shortest way to it from the beginning. */
 interface Way {
   readonly mode: number;
   readonly before: Way | null;
   /** Bits up to the run's end. */
   readonly cost: number;
-  /** How many characters the package takes this mode to hold already, when it weighs the next run. */
+  /** Characters in this mode so far, as the package counts them when it weighs the next run. */
   held: number;
 }
 
@@ -125,8 +125,8 @@ function shortest(runs: readonly Run[], countBits: readonly number[]): number[] 
 }
 
 /**
- * The ways over one run more, in the order in which the package's search would look at them: the shortest first, and of
- * equals the one found first.
+ * The ways extended by one run, in the order of the package's search: the shortest first, and of equals the one found
+ * first.
  */
 function waysOver({ kind, length }: Run, ways: readonly Way[], countBits: readonly number[]): Way[] {
   const found: { way: Way; from: number }[] = [];
@@ -148,7 +148,7 @@ function waysOver({ kind, length }: Run, ways: readonly Way[], countBits: readon
   return found.sort((a, b) => a.way.cost - b.way.cost || a.from - b.from).map(({ way }) => way);
 }
 
-/** Bits that a mode takes for so many characters more than it holds. */
+/** Bits that a mode takes for so many more characters. */
 function growth({ mode, held }: Way, length: number): number {
   return bitsOf(mode, held + length) - bitsOf(mode, held);
 }

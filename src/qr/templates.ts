@@ -1,6 +1,6 @@
 import type { Paint, Style } from "./style.ts";
 
-/** A ready-made look, to be used as it is or overridden in part. */
+/** A ready-made style, to be used as it is or overridden in part. */
 export interface StyleTemplate {
   readonly id: string;
   readonly kind: "style";
@@ -10,7 +10,7 @@ export interface StyleTemplate {
   readonly style: Style;
 }
 
-/** The style templates, plainest first. All are dark on light, and every colour of theirs reads well on its background. */
+/** The style templates, plainest first. All are dark on light, and every colour reads well on its background. */
 export const STYLE_TEMPLATES: readonly StyleTemplate[] = [
   template("classic", "Classic", "Square and black on white, as the standard draws it", {}),
   template(

@@ -23,7 +23,7 @@ export function glyphOf(character: string): Glyph | undefined {
   return glyphs.get(character);
 }
 
-/** What to add to the left glyph's advance when `right` follows it. */
+/** The correction of the left glyph's advance before `right`. */
 export function kerning(left: Glyph, right: Glyph): number {
   const row = kerningRows.get(left.left) ?? (inter.kerning[left.left] ?? "").split(" ").map(Number);
   kerningRows.set(left.left, row);

@@ -12,7 +12,7 @@ export interface Outline {
 
 const read = new Map<number, Outline>();
 
-/** The shipped outline of that number, read when it is first asked for. */
+/** The shipped outline of that number, parsed on first use. */
 export function outlineOf(index: number): Outline {
   const known = read.get(index);
   if (known !== undefined) return known;

@@ -4,9 +4,9 @@ import type { Path } from "../scene/path.ts";
 import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs.ts";
 import { addOutline, outlineOf } from "./outline.ts";
 
-/** A line of text set in the shipped font, ready to be drawn at any size. Lengths are in ems. */
+/** A line of text set in the shipped font, for any size. Lengths are in ems. */
 export interface TextLine {
-  /** From the first glyph's leftmost ink to the last one's rightmost: what is centred to look centred. */
+  /** From the leftmost ink to the rightmost, so that a centred line looks centred. */
   readonly width: number;
   readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number }[];
 }
@@ -17,9 +17,7 @@ export const CAP_HEIGHT_EM = CAP_HEIGHT / UNITS_PER_EM;
 /** Capitals standing alone read better a little apart. */
 const CAPITALS_TRACKING = 0.035 * UNITS_PER_EM;
 
-/**
- * The text as it is set: composed (Unicode NFC), invisible characters left out, any run of white space one space.
- */
+/** The text as it is set: composed (Unicode NFC), without invisible characters, each run of white space one space. */
 export function tidyText(text: string): string {
   return text
     .normalize("NFC")
@@ -52,7 +50,7 @@ export function setTextLine(text: string): TextLine {
   };
 }
 
-/** Adds a line's outlines to `path`, its ink from `x` on; `size` is an em. For the nonzero fill rule. */
+/** Adds a line's outlines to `path`, its ink starting at `x`, for the nonzero fill rule. `size` is an em. */
 export function drawTextLine(path: Path, line: TextLine, x: number, baseline: number, size: number): void {
   const scale = size / UNITS_PER_EM;
   for (const placed of line.glyphs)
@@ -60,7 +58,7 @@ export function drawTextLine(path: Path, line: TextLine, x: number, baseline: nu
       addOutline(path, outlineOf(outline), scale, x + placed.x * size + dx * scale, baseline + dy * scale);
 }
 
-/** Where a glyph's ink begins and ends; a space counts with its whole width. */
+/** Where a glyph's ink begins and ends. A space counts with its whole width. */
 function bearing(glyph: Glyph): { left: number; right: number } {
   if (glyph.pieces.length === 0) return { left: 0, right: glyph.advance };
   return {

@@ -12,9 +12,12 @@ export type { Scannability };
 export interface Verdict {
   readonly matrix: Matrix;
   readonly scannability: Scannability;
-  /** What keeps the drawing from being read, by RFC 6901 pointers into the body; empty when it scans. */
+  /** Why readers would fail, with RFC 6901 pointers into the body; empty when the drawing scans. */
   readonly problems: readonly FaultDetail[];
-  /** A merge patch (RFC 7396) of the style that would be accepted; `null` when there is nothing to mend. */
+  /**
+   * A merge patch (RFC 7396) of the style that would be accepted; `null` when it is accepted already, or when none was
+   * found.
+   */
   readonly mend: StylePatch | null;
 }
 

@@ -8,7 +8,7 @@ import { type Cover, logoCover } from "./logo.ts";
 /** Encodes one payload, at most once for each level and least version. */
 export type Encoder = (level: Level, minVersion: number) => Matrix;
 
-/** A symbol and what the logo takes of it. */
+/** A symbol and the part of it that the logo covers. */
 export interface Choice {
   readonly matrix: Matrix;
   readonly cover: Cover;
@@ -17,7 +17,7 @@ export interface Choice {
 /** The levels `auto` tries, in order. */
 const RISING: readonly Level[] = ["M", "Q", "H"];
 
-/** An encoder that remembers what it has encoded. */
+/** An encoder of one payload, with a cache. */
 export function createEncoder(payload: string): Encoder {
   const made = new Map<string, Matrix>();
   return (level, minVersion) => {
@@ -30,35 +30,36 @@ export function createEncoder(payload: string): Encoder {
 
 /**
  * The smallest symbol in which the logo fits with a margin. `auto` starts at M, or at L where the payload needs it,
- * raises the level, then the version; a fixed level raises only the version. `mayHave` bounds the version: a symbol
- * too fine for the drawing is no way out. Where nothing fits, the last level's smallest symbol with its problem.
+ * raises the level, then the version; a fixed level raises only the version. `allows` bounds the version, because a
+ * symbol too fine for the drawing's pixels does not help. Where nothing fits it gives the last level's smallest symbol
+ * with its problem.
  * @throws Fault `payload_too_long` when no version holds the payload.
  */
 export function chooseSymbol(
   encoder: Encoder,
   design: Design,
   art: LogoArt | null,
-  mayHave: (version: number) => boolean,
+  allows: (version: number) => boolean,
 ): Choice {
   let choice = smallest(encoder, design.ecc === "auto" ? "M" : design.ecc, design, art);
   if (choice.cover.problems.length === 0) return choice;
   if (design.ecc === "auto" && choice.matrix.level !== "L")
     for (const level of RISING.slice(1)) {
-      const next = holding(() => chosen(encoder(level, 1), design, art));
+      const next = unlessTooLong(() => chosen(encoder(level, 1), design, art));
       if (next === null) break;
       choice = next;
       if (choice.cover.problems.length === 0) return choice;
     }
   const { level, version: first } = choice.matrix;
-  for (let version = first + 1; version <= LAST_VERSION && mayHave(version); version++)
+  for (let version = first + 1; version <= LAST_VERSION && allows(version); version++)
     if (logoCover(version, level, design.logo, art).problems.length === 0)
       return chosen(encoder(level, version), design, art);
   return choice;
 }
 
-/** `auto` falls back on L for what no symbol holds at M. */
+/** `auto` falls back to L for a payload that no symbol holds at M. */
 function smallest(encoder: Encoder, level: Level, design: Design, art: LogoArt | null): Choice {
-  const symbol = design.ecc === "auto" ? holding(() => encoder(level, 1)) : encoder(level, 1);
+  const symbol = design.ecc === "auto" ? unlessTooLong(() => encoder(level, 1)) : encoder(level, 1);
   return chosen(symbol ?? encoder("L", 1), design, art);
 }
 
@@ -66,10 +67,10 @@ function chosen(matrix: Matrix, design: Design, art: LogoArt | null): Choice {
   return { matrix, cover: logoCover(matrix.version, matrix.level, design.logo, art) };
 }
 
-/** What `attempt` gives, or `null` where the payload is too long for it. */
-function holding<T>(attempt: () => T): T | null {
+/** The result of `make`, or `null` where the payload is too long. */
+function unlessTooLong<T>(make: () => T): T | null {
   try {
-    return attempt();
+    return make();
   } catch (cause) {
     if (cause instanceof Fault && cause.code === "payload_too_long") return null;
     throw cause;

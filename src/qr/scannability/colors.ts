@@ -16,7 +16,10 @@ export interface ColorJudgement {
 const EYE_BESIDE_BLACK = 0.5;
 const EYE_BESIDE_LIGHTER = 0.18;
 
-/** Judges every colour and gradient stop: dark on light, dark enough, an eye's parts alike enough, no paper like ink. */
+/**
+ * Judges every colour and gradient stop: ink is darker than paper, and dark enough; an eye's parts are similar enough;
+ * no paper looks like ink.
+ */
 export function judgeColors(design: Design, ground: Ground): ColorJudgement {
   const tones = tonesOf(design, ground);
   let contrast = Number.POSITIVE_INFINITY;
@@ -35,8 +38,8 @@ export function isNegative(tones: readonly Tone[]): boolean {
 }
 
 /**
- * The lightest point of an eye where, by either brightness, it is so unlike the darkest that a decoder takes it for
- * background; otherwise `null`.
+ * The lightest point of an eye if a decoder takes it for background, because by either brightness it is too different
+ * from the darkest; otherwise `null`.
  */
 export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
   const seen = eye.map(({ ink, background }) => shades(ink, background));
@@ -77,7 +80,7 @@ function tooLight(design: Design, part: Part): Explanation {
   return explain(isGradient ? "color_stop_too_light" : "color_too_light");
 }
 
-/** An eye without a colour of its own shows the foreground's. */
+/** An eye without a colour of its own has the foreground's. */
 function pointerOf(design: Design, part: Part): string {
   return part === "foreground" || design[part].color === null ? "/style/foreground" : `/style/${part}/color`;
 }

@@ -9,17 +9,19 @@ const SMALLEST = 5;
 /** The largest `size` a style may ask for. */
 export const MOST_PIXELS = 4096;
 
-/** Versions a symbol may grow beyond what the payload takes: a mend that fills the drawing with tiny modules is none. */
+/** Versions by which a symbol may grow beyond the payload's need. More would fill the drawing with tiny modules. */
 const MODEST_GROWTH = 8;
 
-/** What a change costs, on a scale where halving the logo costs 0.5: a free level hardly shows, padding less than size. */
+/**
+ * The cost of a change, where halving the logo costs 0.5. A free level hardly shows, and padding shows less than size.
+ */
 const LEVEL_COST = 0.05;
 const PADDING_COST = 0.3;
 
 /**
- * The design with its logo made to fit by the least change: more pixels for a finer symbol (left to the caller to give),
- * a level left to choose, less padding, a smaller logo, or what it takes of each; without a logo where none fits.
- * Unchanged where the logo fits.
+ * The design with its logo made to fit at the least cost: a finer symbol (the caller raises the pixels for it), a free
+ * level, less padding, a smaller logo, or several of these. Without a logo where none fits, unchanged where the logo
+ * fits.
  */
 export function withFittingLogo(encoder: Encoder, design: Design, art: LogoArt): Design {
   const { logo } = design;

@@ -32,7 +32,7 @@ export interface Judgement {
 }
 
 /**
- * Chooses the symbol and finds everything that keeps the drawing from being read.
+ * Chooses the symbol and finds every reason why readers would fail.
  * @throws Fault `payload_too_long`
  */
 export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Judgement {
@@ -40,7 +40,7 @@ export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Ju
   return { matrix: choice.matrix, ...judgeSymbol(choice.matrix, choice.cover, design) };
 }
 
-/** Judges a drawing by what its symbol is, whatever it says. */
+/** Judges a drawing by its symbol's version, level and size. The payload does not matter. */
 export function judgeSymbol(
   matrix: Pick<Matrix, "version" | "level" | "size">,
   cover: Cover,
@@ -63,7 +63,7 @@ export function judgeSymbol(
 }
 
 /**
- * The symbol a drawing gets: of the versions that would take the logo, none too fine for its pixels.
+ * The symbol of a drawing. Versions with modules too small for its pixels are not considered.
  * @throws Fault `payload_too_long`
  */
 export function symbolOf(encoder: Encoder, design: Design, art: LogoArt | null): Choice {

@@ -7,7 +7,7 @@ import type { LogoArt } from "../logo/art.ts";
 import { placeLogo } from "../logo/place.ts";
 import { type FunctionPattern, functionPatterns, overlap } from "./patterns.ts";
 
-/** What a logo takes of one symbol. */
+/** The codewords of a symbol that a logo covers. */
 export interface Cover {
   /** Codewords damaged in the block that is hit hardest, and how many that block corrects (all blocks correct alike). */
   readonly covered: number;
@@ -16,14 +16,14 @@ export interface Cover {
 }
 
 /**
- * Share of a block's correction a logo may use up; the rest is for dirt and wear. Measured: what is counted is all that
- * is lost, also blurred, turned and noisy; decoding fails only beyond the whole, and a codeword at the logo's edge often
- * survives. A logo that covers alignment patterns too takes more from readers than codewords.
+ * Share of a block's correction that a logo may use. The rest is for dirt and wear. Measured: no more is lost than is
+ * counted, also in blurred, turned and noisy drawings; decoding fails only beyond the full correction, and a codeword
+ * at the logo's edge often survives. A logo over alignment patterns costs readers more than codewords.
  */
 const SHARE = 6 / 7;
 const SHARE_WITH_ALIGNMENT = 3 / 4;
 
-/** What a logo covers in symbols of a version and level: nothing where there is no logo or no art for it. */
+/** The cover of a logo in symbols of a version and level: nothing without a logo or its art. */
 export function logoCover(version: number, level: Level, logo: Design["logo"], art: LogoArt | null): Cover {
   const map = codewordMap(version, level);
   const correctable = map.blocks[0]?.correctable ?? 0;
@@ -43,7 +43,7 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   return { covered, correctable, problems: [{ pointer, ...why }] };
 }
 
-/** Share of the symbol's width up to which a logo that does not fit is rather the padding's fault. */
+/** Up to this share of the symbol's width, the padding is to blame when a logo does not fit. */
 const MODEST = 0.2;
 
 const NAMES: Readonly<Record<FunctionPattern["kind"], string>> = {
@@ -55,8 +55,8 @@ const NAMES: Readonly<Record<FunctionPattern["kind"], string>> = {
 };
 
 /**
- * Readers get by without an alignment pattern, except two: the one nearest the corner that has no finder pattern, and
- * one in the very middle, in whose place `qr` takes parts of the logo for it (one drawing in fifty, with crosses).
+ * Readers can do without an alignment pattern, except two: the one nearest the corner without a finder pattern, and one
+ * in the very middle. There `qr` takes parts of the logo for the pattern (one drawing in fifty, with crosses).
  */
 function isVital({ kind, fromColumn, toColumn, fromRow, toRow }: FunctionPattern, size: number): boolean {
   if (kind !== "alignment") return true;

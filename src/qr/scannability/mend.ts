@@ -11,16 +11,19 @@ import { leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
 import type { Encoder } from "./choose-symbol.ts";
 import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./tones.ts";
 
-/** Repairs depend on one another (a darker ink needs less margin, a larger version more pixels): they settle in a few rounds. */
+/**
+ * Repairs depend on one another (a darker ink needs less margin, a larger version more pixels). They settle in a few
+ * rounds.
+ */
 const ROUNDS = 4;
 
 const SOLID_BLACK: Ink = { kind: "solid", color: 0x000000 };
 const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
 
 /**
- * The smallest change that makes a drawing scan, as a merge patch (RFC 7396) of its style: colours darkened just
- * enough with their hue kept, the quiet zone, the modules and the size enlarged, the logo made smaller. What that does
- * not mend falls back on black on white, then goes without its logo. Whatever is returned has been judged and passed.
+ * The smallest change that makes a drawing scan, as a merge patch (RFC 7396) of its style: colours darkened just enough
+ * with their hue kept, the quiet zone, the modules and the size enlarged, the logo made smaller. Where that is not
+ * enough, it falls back to black on white, then leaves the logo out. The result has been judged and passes.
  * @throws Fault `payload_too_long`
  */
 export function findMend(encoder: Encoder, design: Design, art: LogoArt | null): StylePatch | null {
@@ -58,7 +61,7 @@ function repairedColors(design: Design, version: number): Design {
   return repairedEyes(repairedPaper(readable, ground), version);
 }
 
-/** The background's dark stops lightened until, wherever they lie, none of them passes for ink beside the lightest. */
+/** The background's dark stops lightened until decoders take none of them for ink, wherever they lie. */
 function repairedPaper(design: Design, ground: Ground): Design {
   const { background } = design;
   if (background === null || !paperIsSteep(design, ground)) return design;
@@ -87,8 +90,7 @@ function legibleThroughout(design: Design): Design {
 }
 
 /**
- * The lighter part of an eye darkened until it is like enough to the rest, from its darkest shade where it is a
- * gradient.
+ * The lighter part of an eye darkened until it is similar enough to the rest. A gradient starts from its darkest shade.
  */
 function repairedEyes(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
@@ -118,7 +120,7 @@ function plain(design: Design): Design {
   };
 }
 
-/** The ink with `change` done to every colour; the very same ink where that changes nothing. */
+/** The ink with every colour changed; the same object where no colour changes. */
 function changed(ink: Ink, change: (color: number) => number): Ink {
   if (ink.kind === "solid") {
     const color = change(ink.color);

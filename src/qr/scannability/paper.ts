@@ -11,9 +11,9 @@ import { backgroundOf, colorAlong, colorsOf, type Ground } from "./tones.ts";
  */
 const MIDWAY = 0.5;
 
-/** How far a decoder looks around for its threshold: what changes over a longer way changes softly enough. */
+/** How far around a pixel a decoder looks for its threshold. A change over a longer distance is soft enough. */
 const REACH_MODULES = 5;
-/** zxing takes blocks of 8 pixels, five by five of them together, and what lies at their edge beside. */
+/** zxing averages five by five blocks of 8 pixels, and pixels just beyond their edges count as well. */
 const REACH_PIXELS = 48;
 
 const SAMPLES = 128;
@@ -27,7 +27,7 @@ interface Point {
 /** True where a background changes so steeply from light to dark that a decoder takes its dark side for ink. */
 export function paperIsSteep(design: Design, ground: Ground): boolean {
   const paint = paintAcross(backgroundOf(design), ground.whole);
-  // Mostly none of its colours is too dark beside another, however near they come to each other.
+  // Usually no colour of it is too dark beside another, at any distance.
   if (paint.kind === "solid" || colorsOf(backgroundOf(design)).every(passesAsPaper(design))) return false;
   const reach = Math.max(REACH_MODULES, (REACH_PIXELS * ground.whole.width) / design.size);
   const points = pointsOf(paint);
@@ -41,7 +41,7 @@ export function paperIsSteep(design: Design, ground: Ground): boolean {
   });
 }
 
-/** Whether a colour is light enough beside the background's lightest, as close to it as may be. */
+/** Whether a colour is light enough directly beside the background's lightest. */
 export function passesAsPaper(design: Design): (color: Rgb) => boolean {
   const papers = colorsOf(backgroundOf(design)).map(brightness);
   const least = ([0, 1] as const).map(

@@ -16,8 +16,9 @@ export interface StylePatch {
 }
 
 /**
- * What makes a style that resolves to `before` resolve to `after`. Every value is spelled out, so that it holds over a
- * template's, and a gradient is whole, so that it holds over a plain colour. A frame's default colours follow by themselves.
+ * The patch that turns a style whose design is `before` into one whose design is `after`. Every value is given, so that
+ * it overrides a template's. A gradient is given whole, so that it overrides a plain colour. A frame's default colours
+ * follow on their own.
  */
 export function patchOf(before: Design, after: Design): StylePatch {
   const patch: StylePatch = {};

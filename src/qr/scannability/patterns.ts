@@ -1,7 +1,10 @@
 import { sizeOf } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
 
-/** What every symbol carries beside data (ISO/IEC 18004, 6.3 and 7.9, 7.10). A finder pattern counts with its separator. */
+/**
+ * An area that every symbol has beside data (ISO/IEC 18004, 6.3 and 7.9, 7.10). A finder pattern counts with its
+ * separator.
+ */
 export interface FunctionPattern extends Clearing {
   readonly kind: "finder" | "timing" | "alignment" | "format" | "version";
 }
@@ -48,7 +51,9 @@ export function alignmentCentres(version: number): [column: number, row: number]
   );
 }
 
-/** Annex E as a rule: from 6 to seven modules off the far edge, evenly by an even step, what is left over in the first gap. */
+/**
+ * Annex E as a rule: from 6 to seven modules off the far edge, evenly by an even step, the remainder in the first gap.
+ */
 function alignmentLine(version: number): number[] {
   if (version === 1) return [];
   const gaps = Math.floor(version / 7) + 1;

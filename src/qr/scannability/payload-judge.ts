@@ -1,5 +1,5 @@
 import type { FaultDetail } from "../../shared/fault.ts";
-import { codewordMap } from "../codewords.ts";
+import { dataCodewords } from "../codewords.ts";
 import type { Design } from "../design.ts";
 import { type Level, sizeOf, LAST_VERSION } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
@@ -14,33 +14,34 @@ import { createEncoder } from "./choose-symbol.ts";
 export type PayloadJudge = (payload: string) => readonly FaultDetail[];
 
 /**
- * Judges many payloads in one design without drawing them. Without a logo the verdict hangs on the symbol's version and
- * level alone, so it is remembered by them, and a payload that would do in every version it may get is not even encoded.
+ * Judges many payloads in one design without drawing them. Without a logo the result depends only on the symbol's
+ * version and level, so it is cached by version. A payload is not even encoded when every version that it can get
+ * passes.
  */
 export function createPayloadJudge(design: Design, art: LogoArt | null): PayloadJudge {
-  const weigh = (payload: string) => judge(createEncoder(payload), design, art).problems;
-  if (design.logo !== null && art !== null) return weigh;
+  const judgeDrawing = (payload: string) => judge(createEncoder(payload), design, art).problems;
+  if (design.logo !== null && art !== null) return judgeDrawing;
   const level = design.ecc === "auto" ? "M" : design.ecc;
-  /** Whether all versions up to this one will do, in turn. */
-  const upTo: boolean[] = [];
-  const willDo = (version: number): boolean => {
-    const known = upTo[version];
+  /** By version: whether it and all smaller ones pass. */
+  const passing: boolean[] = [];
+  const passes = (version: number): boolean => {
+    const known = passing[version];
     if (known !== undefined) return known;
     const symbol = { version, level, size: sizeOf(version) };
     const { problems } = judgeSymbol(symbol, logoCover(version, level, null, null), design);
-    const will = problems.length === 0 && (version === 1 || willDo(version - 1));
-    upTo[version] = will;
-    return will;
+    const pass = problems.length === 0 && (version === 1 || passes(version - 1));
+    passing[version] = pass;
+    return pass;
   };
   return (payload) => {
     const largest = versionInBytes(Buffer.byteLength(payload), level);
-    return largest !== null && willDo(largest) ? [] : weigh(payload);
+    return largest !== null && passes(largest) ? [] : judgeDrawing(payload);
   };
 }
 
 /**
- * The version that holds so many bytes as bytes (ISO/IEC 18004, 7.4): the smallest a payload is sure to fit into,
- * because any other way of writing it is taken only where it is shorter. `null` when no version does.
+ * The smallest version that holds so many bytes in byte mode (ISO/IEC 18004, 7.4), `null` when none does. A payload is
+ * sure to fit into it, because other modes are chosen only where they are shorter.
  */
 function versionInBytes(bytes: number, level: Level): number | null {
   for (let version = 1; version <= LAST_VERSION; version++)
@@ -48,15 +49,7 @@ function versionInBytes(bytes: number, level: Level): number | null {
   return null;
 }
 
-const capacities = new Map<string, number>();
-
+/** Bytes that a version holds in byte mode: the mode indicator takes four bits, the count eight or sixteen. */
 function capacity(version: number, level: Level): number {
-  const key = `${level}${version}`;
-  const known = capacities.get(key);
-  if (known !== undefined) return known;
-  const data = codewordMap(version, level).blocks.reduce((sum, block) => sum + block.data, 0);
-  // Four bits say that bytes follow, eight or sixteen how many.
-  const most = Math.floor((8 * data - 4 - (version < 10 ? 8 : 16)) / 8);
-  capacities.set(key, most);
-  return most;
+  return Math.floor((8 * dataCodewords(version, level) - 4 - (version < 10 ? 8 : 16)) / 8);
 }

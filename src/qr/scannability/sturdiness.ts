@@ -33,7 +33,7 @@ const LEAST_MARGIN = 1;
 /** Printed size of a module that phones resolve: Denso Wave's rule of four dots of a 300 dpi printer, in millimetres. */
 const MODULE_MM = 0.33;
 
-/** The lightest ink of a design, 0 to `LIGHTEST`: what is lighter still is refused for its colour. */
+/** The lightest ink of a design, 0 to `LIGHTEST`. A lighter one is refused for its colour. */
 export function lightestInk(design: Design): number {
   const backgrounds = colorsOf(backgroundOf(design));
   let lightest = 0;
@@ -61,9 +61,9 @@ export function leastMargin(lightest: number): number {
 }
 
 /**
- * The least pixels a module may have in a bitmap: what it takes to find the eyes, to hit thin modules and to tell light
- * inks. Measured by decoding 50,000 renderings at random sizes. From version 7 on readers place their grid by many
- * alignment patterns, which asks for more.
+ * The least pixels a module may have in a bitmap: enough to find the eyes, to hit thin modules and to tell light inks
+ * apart. Measured by decoding 50,000 renderings at random sizes. From version 7 on readers place their grid by many
+ * alignment patterns, which needs more.
  */
 export function leastPixels(design: Design, lightest: number, version: number): number {
   const needs = [LEAST_PIXELS, eyePixels(design, version)];
@@ -73,10 +73,10 @@ export function leastPixels(design: Design, lightest: number, version: number): 
   return Math.max(...needs);
 }
 
-/** Pixels a module from which the plain symbol is read whatever part of a pixel its modules end on. */
+/** Pixels a module from which a plain symbol is read wherever its edges fall between pixels. */
 const LEAST_PIXELS = 2.7;
 
-/** Lightness from which inks need more pixels, and difference in shade from which the parts of an eye do. */
+/** Lightness from which inks need more pixels, and difference in shade from which parts of an eye need more. */
 const MIDDLING = 0.45;
 const UNEVEN = 0.3;
 

@@ -3,7 +3,7 @@ import { paintAcross } from "../scene/paint.ts";
 import type { Box, Rgb, ScenePaint, Stop } from "../scene/scene.ts";
 import { mixed } from "../contrast.ts";
 
-/** The parts of a drawing that have an ink of their own, by the style's names. */
+/** The parts of a drawing that can have an ink of their own, by the style's names. */
 export type Part = "foreground" | "eyeFrame" | "eyeBall";
 
 /** An ink and the background it meets somewhere in the drawing. */
@@ -26,7 +26,7 @@ export interface Ground {
   readonly symbol: Box;
 }
 
-/** What a transparent background is taken to lie on. */
+/** A transparent background counts as white paper. */
 const PAPER: Ink = { kind: "solid", color: 0xffffff };
 
 /** Points a side of the grid on which two gradients are compared: about every module of a middling symbol. */
@@ -43,8 +43,8 @@ export function colorsOf(ink: Ink): readonly Rgb[] {
 }
 
 /**
- * Every meeting of an ink with the background. Where one of the two is solid, each stop of the other; where both are
- * gradients, what really lies on what, since light on lighter and dark on darker may run side by side.
+ * Every pair of an ink and the background that it meets. Where one of the two is solid, each stop of the other. Where
+ * both are gradients, samples of what overlaps, because light on lighter and dark on darker may run side by side.
  */
 export function tonesOf(design: Design, ground: Ground): Tone[] {
   const background = backgroundOf(design);
@@ -60,8 +60,8 @@ export function tonesOf(design: Design, ground: Ground): Tone[] {
 }
 
 /**
- * The inks of the three finder patterns: of each, frame and ball all round, for a gradient may run across
- * them. Empty where all is of one colour.
+ * The inks of the three finder patterns, each sampled all round its frame and ball, because a gradient may run across.
+ * Empty where all are of one colour.
  */
 export function eyesOf(design: Design, ground: Ground): EyeTone[][] {
   const { eyeFrame, eyeBall, foreground } = design;

@@ -10,9 +10,9 @@ import { addBox, addHole, allCorners, grow } from "./shapes.ts";
 const REACH = 2;
 
 /**
- * The alignment patterns to be drawn as wholes. A reader places its sampling grid by them and hardly finds one that has
- * come apart into dots, so they are drawn like small eyes wherever the module shape would not leave them in one piece.
- * One that a logo touches stays a matter of single modules.
+ * The alignment patterns that are drawn as wholes. A reader places its sampling grid by them and hardly finds one made
+ * of separate dots, so they are drawn like small eyes where the module shape would break them up. A pattern that a logo
+ * touches is drawn as single modules.
  */
 export function wholeAlignments(
   matrix: Matrix,

@@ -14,8 +14,8 @@ import { addBox, allCorners } from "./shapes.ts";
 
 /**
  * Draws a symbol in its design: background, frame, data modules, eye frames, eye balls, then the logo on its patch.
- * Whatever has the foreground's ink shares one fill. `art` is the logo the design makes room for; without it none is
- * drawn and no module is left out. Pure: equal input gives an equal scene.
+ * Parts with the foreground's ink share one fill. `art` is the logo of the design; without it no logo is drawn and no
+ * module is left out. Pure: equal input gives an equal scene.
  */
 export function buildScene(matrix: Matrix, design: Design, art: LogoArt | null): Scene {
   const side = matrix.size + 2 * design.margin;

@@ -23,8 +23,8 @@ export function eyesOf(size: number, left: number, top: number): readonly Eye[] 
 }
 
 /**
- * Adds a finder pattern's ring, one module thick. No corner radius reaches the middle row or column, so that every shape
- * shows the 1:1:3:1:1 a reader looks for (ISO/IEC 18004, 6.3.3).
+ * Adds a finder pattern's ring, one module thick. No corner radius reaches the middle row or column, so that every
+ * shape shows the 1:1:3:1:1 that readers look for (ISO/IEC 18004, 6.3.3).
  */
 export function addEyeFrame(path: Path, eye: Eye, shape: Design["eyeFrame"]["shape"]): void {
   const radius = FRAME_RADIUS[shape];
@@ -68,12 +68,15 @@ function addDiamond(path: Path, box: Box): void {
 const FRAME_RADIUS = { square: 0, rounded: 2, circle: 2.9, leaf: 2 } as const;
 const BALL_RADIUS = { square: 0, rounded: 0.85, circle: 1.5 } as const;
 
-/** Corner radius of a square ball in a circle: sharp ones come so near it that readers miss the gap along the diagonals. */
+/**
+ * Corner radius of a square ball in a circle. Sharp corners come so near the circle that readers miss the gap along the
+ * diagonals.
+ */
 const EASED = 0.35;
 
 /**
- * How wide a diamond's tips are cut, in modules. With sharp ones only a row through the very middle would show a reader
- * three dark modules, and out of focus none.
+ * How wide a diamond's tips are cut, in modules. With sharp tips only a row through the very middle has three dark
+ * modules, and none out of focus.
  */
 const DIAMOND_TIP = 1;
 const DIAMOND_EASED = 0.2;

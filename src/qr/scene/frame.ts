@@ -4,7 +4,7 @@ import { Path } from "./path.ts";
 import type { Box, Fill, Rgb } from "./scene.ts";
 import { addBox, addHole, addPolygon, allCorners, grow } from "./shapes.ts";
 
-/** Where a symbol with its quiet zone lies in the drawing, and what is drawn around it. Lengths are in modules. */
+/** The place of a symbol with its quiet zone in the drawing, and the frame around it. Lengths are in modules. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -20,9 +20,9 @@ type Frame = Design["frame"];
 // Lengths as shares of the symbol's width, quiet zone included, so that a frame looks alike around every version.
 const BORDER = 0.026;
 const CORNER = 0.075;
-/** Height of a caption's capitals, unless its length asks for less. */
+/** Height of a caption's capitals, unless a long caption needs less. */
 const TEXT = 0.078;
-/** Least distance of a caption from what is beside it. */
+/** Least distance of a caption from its neighbours. */
 const GAP = 0.06;
 /** How far the highest accents rise above capitals of that height. */
 const ACCENT = 0.042;
@@ -43,7 +43,7 @@ const LAYOUTS: Readonly<Record<Frame["shape"], (side: number, margin: number, fr
     return { width: side, height: side, quiet, backdrop: new Path().rect(0, 0, side, side), fills: [] };
   },
 
-  /** A rounded border. A caption stands inside it, below the quiet zone, which is part of the space above it. */
+  /** A rounded border. A caption stands inside it, below the quiet zone, which counts as space above the caption. */
   box(side, margin, frame) {
     if (frame.text === "") return bordered(side, 0, side * BORDER, frame.color);
     const above = Math.max(side * ACCENT, side * GAP - margin);
@@ -77,9 +77,9 @@ const LAYOUTS: Readonly<Record<Frame["shape"], (side: number, margin: number, fr
 };
 
 /**
- * A border with rounded corners around the quiet zone and `below` modules more, `foot` thick at the bottom. It stands
- * off far enough for its corners to leave the quiet zone's free; the background reaches half under it, so that no gap
- * shows between the two.
+ * A border with rounded corners around the quiet zone and `below` modules more, `foot` thick at the bottom. It is far
+ * enough away that its round corners stay outside the quiet zone. The background reaches half under it, so that no gap
+ * shows.
  */
 function bordered(side: number, below: number, foot: number, color: Rgb): Layout {
   const border = side * BORDER;

@@ -1,7 +1,10 @@
 import type { Matrix } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
 
-/** The dark modules drawn in the module shape, framed by one light module all round so that neighbours need no bounds check. */
+/**
+ * The dark modules drawn in the module shape, with a border of one light module so that neighbours need no bounds
+ * check.
+ */
 export interface Grid {
   /** Modules a side, frame not counted. */
   readonly size: number;
@@ -13,13 +16,13 @@ export interface Grid {
 
 export const DARK = 1;
 
-/** Light, and to be kept clear even of what a neighbour's shape would spill. */
+/** Light, and kept clear of neighbours' shapes that reach beyond their cell. */
 export const FREE = 2;
 
 /** Modules a side of a finder pattern (ISO/IEC 18004, 6.3.3). */
 export const EYE_SIZE = 7;
 
-/** A symbol's dark modules without its three finder patterns, which are drawn as wholes, and without those in `cleared`. */
+/** A symbol's dark modules without those in `cleared` and without the finder patterns, which are drawn as wholes. */
 export function dataGrid(matrix: Matrix, cleared: readonly Clearing[]): Grid {
   const { size, modules } = matrix;
   const stride = size + 2;

@@ -10,7 +10,7 @@ type Draw = (path: Path, grid: Grid, left: number, top: number, scale: number) =
 type Shape = Design["modules"]["shape"];
 
 /**
- * Draws the data modules into one path for the nonzero rule. `scale` draws every edge in by half of what is left of a
+ * Draws the data modules into one path for the nonzero rule. `scale` moves every edge inwards by half of the rest of a
  * module: lone modules shrink, bars and connected areas get thinner but stay whole.
  */
 export function addModules(
@@ -107,8 +107,8 @@ function addSharpOutlines(path: Path, grid: Grid, left: number, top: number): vo
 }
 
 /**
- * Adds one traced outline with its edges drawn in by `inset` and its corners rounded, outer and inner ones; an inner one
- * stays sharp where rounding it would spill into a module to be kept free.
+ * Adds one traced outline with its edges moved inwards by `inset` and its outer and inner corners rounded. An inner
+ * corner stays sharp where its curve would reach into a module that is kept free.
  */
 function addSoftOutline(
   path: Path,

@@ -1,4 +1,4 @@
-/** The operators of a path and how many coordinates each takes. */
+/** The operators of a path. */
 export const MOVE = 0;
 export const LINE = 1;
 export const CURVE = 2;
@@ -11,7 +11,7 @@ export const ARITY = [2, 2, 6, 0, 4] as const;
 /** Distance of a control point that makes a cubic Bézier a quarter circle of radius 1, to 0.03 %. */
 export const KAPPA = 0.5522847498307936;
 
-/** An outline in two flat lists, operators and their coordinates: cheap to build by the thousand and to walk. */
+/** An outline in two flat lists, operators and their coordinates, which are cheap to build and to walk. */
 export class Path {
   readonly ops: number[] = [];
   readonly coords: number[] = [];

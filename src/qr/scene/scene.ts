@@ -1,8 +1,8 @@
 import type { Path } from "./path.ts";
 
 /**
- * A drawing, finished but for spelling it: every writer draws these layers, in order, and computes no geometry.
- * Units are modules; the origin is the top left corner of the whole drawing, x to the right, y downwards.
+ * A finished drawing. Every writer spells these layers in order and computes no geometry. Units are modules; the origin
+ * is the top left corner of the whole drawing, x to the right, y downwards.
  */
 export interface Scene {
   /** The whole drawing, quiet zone and frame included. */
@@ -21,7 +21,9 @@ export interface Fill {
   readonly paint: ScenePaint;
 }
 
-/** A vector logo. SVG carries `markup`; PDF and EPS draw `fills`, or a picture of the markup where it has no such equivalent. */
+/**
+ * A vector logo. SVG files embed `markup`. PDF and EPS draw `fills` or, where there are none, a picture of the markup.
+ */
 export interface Artwork {
   readonly kind: "artwork";
   /** Where it goes, in modules. The view box has the same aspect. */
@@ -30,7 +32,7 @@ export interface Artwork {
   readonly viewBox: readonly [number, number, number, number];
   /** Sanitised inner SVG markup, its ids already unique. */
   readonly markup: string;
-  /** The same art as solid fills in the view box's units, or `null` where it needs more than that. */
+  /** The same art as solid fills in the view box's units, or `null` where it needs more than solid fills. */
   readonly fills: readonly Fill[] | null;
 }
 

@@ -18,7 +18,7 @@ export function addPolygon(path: Path, points: readonly number[], radii: readonl
   let x = points[2 * last] ?? 0;
   let y = points[2 * last + 1] ?? 0;
   let radius = radii[last] ?? 0;
-  // The way from where a corner's curve begins towards the corner; the last corner starts the pen, then is drawn last.
+  // The direction towards the corner. The pen starts at the end of the last corner, which is drawn last.
   let inX = 0;
   let inY = 0;
   for (let i = -1; i <= last; i++) {

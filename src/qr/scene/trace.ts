@@ -20,7 +20,7 @@ export function traceOutlines(grid: Grid): Outlines {
   const walker = walk(grid, seen, points);
   for (let y = 1; y <= size; y++)
     for (let at = y * stride + 1; at <= y * stride + size; at++) {
-      // Every outline has an edge with light above and dark below; it is walked from the first such edge met.
+      // Every outline has an edge with light above and dark below. The walk starts at the first such edge.
       if (cells[at] !== DARK || cells[at - stride] === DARK || seen[at] === 1) continue;
       walker(at);
       ends.push(points.length);
@@ -37,7 +37,7 @@ function walk({ cells, stride }: Grid, seen: Uint8Array, points: number[]): (sta
   const aheadLeft = [-stride, 0, -1, -stride - 1];
   return (start) => {
     let at = start;
-    // Counted along: to divide `at` at every corner would take a third of the time.
+    // Counted along, because a division of `at` at every corner would take a third of the time.
     let y = Math.trunc(start / stride) - 1;
     let x = start - (y + 1) * stride - 1;
     let heading = EAST;

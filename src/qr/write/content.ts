@@ -5,14 +5,14 @@ import { IN_PLACE, type Placement, spellOperators } from "./operators.ts";
 import type { Gradient } from "./shading.ts";
 import { Spelling, spellDecimal } from "./spelling.ts";
 
-/** A logo that only a picture can show: a bitmap, or art that takes more than solid fills. */
+/** A logo that only a picture can show: a bitmap, or art that needs more than solid fills. */
 export type Pictured = Picture | (Artwork & { readonly fills: null });
 
 export function isPictured(layer: Layer): layer is Pictured {
   return layer.kind === "picture" || (layer.kind === "artwork" && layer.fills === null);
 }
 
-/** What PDF keeps beside the page and EPS puts into the text. */
+/** Resources that PDF stores beside the page and EPS writes inline. */
 export interface Embedding {
   /** Operators that paint all of the clip with a gradient, in its own units. */
   shading(paint: Gradient): string;
@@ -20,14 +20,14 @@ export interface Embedding {
   picture(layer: Pictured): string;
 }
 
-/** Points, of 1/72 inch, in so many millimetres. */
+/** Points of 1/72 inch in a length in millimetres. */
 export function points(millimetres: number): number {
   return (millimetres * 72) / 25.4;
 }
 
 /**
- * Spells a scene as PDF page content, true to size: `widthPt` points wide, the origin at the bottom left. EPS is the same
- * text behind a prolog that gives PostScript PDF's operators, so the two cannot but look alike.
+ * Spells a scene as PDF page content, true to size: `widthPt` points wide, the origin at the bottom left. EPS is the
+ * same text behind a prolog that defines PDF's operators in PostScript, so the two always look alike.
  */
 export function spellContent(scene: Scene, widthPt: number, space: ColorSpace, embedding: Embedding): string {
   const out = new Spelling();

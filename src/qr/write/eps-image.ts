@@ -30,7 +30,7 @@ export async function spellEpsImage(art: Raster, ground: Raster, space: ColorSpa
 ${ascii85(await deflate(masked))}`;
 }
 
-/** Simple alpha compositing: what a viewer with transparency would show. */
+/** Simple alpha compositing, as a viewer with transparency would do it. */
 function laidOver(art: Raster, ground: Raster): Uint8Array {
   const mixed = ground.rgba.slice();
   for (let i = 0; i < mixed.length; i++) {
@@ -41,7 +41,7 @@ function laidOver(art: Raster, ground: Raster): Uint8Array {
   return mixed;
 }
 
-/** By pdf-lib's deflate, which is plain code: the runtime's own gives other bytes on other processors. */
+/** Uses pdf-lib's deflate in JavaScript, because the runtime's own gives other bytes on other processors. */
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const { PDFContext } = await import("pdf-lib");
   return PDFContext.create().flateStream(bytes).getContents();

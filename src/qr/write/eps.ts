@@ -7,7 +7,7 @@ import { renderPixels } from "./raster.ts";
 import { type Dictionary, type Entry, shadingOf } from "./shading.ts";
 import { spellDecimal } from "./spelling.ts";
 
-/** PDF's operators in PostScript's words, so that the page content both formats share runs in both. */
+/** PDF's operators defined in PostScript, so that the page content serves both formats. */
 const PROLOG = `%%BeginProlog
 /Quietzone 20 dict dup begin
 /q/gsave load def
@@ -32,8 +32,8 @@ end def
  * Spells a scene as an encapsulated PostScript file, language level 3, `widthMm` wide and as high as the scene's aspect
  * makes it, in vectors (Encapsulated PostScript File Format 3.0; PostScript Document Structuring Conventions 3.0).
  *
- * PostScript has no transparency. A logo that needs more than solid fills is a picture at 600 dpi in the colours that come
- * out of laying it over the layers below and, where there are none, over white paper; where it is clear it is masked out.
+ * PostScript has no transparency. A logo that needs more than solid fills is a picture at 600 dpi, composited over the
+ * layers below and, where there are none, over white paper. Its clear pixels are masked out.
  * @throws Fault `logo_invalid` when the renderer gives up on the logo.
  */
 export async function writeEps(

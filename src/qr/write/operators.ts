@@ -1,7 +1,7 @@
 import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
 import { milli, type Spelling } from "./spelling.ts";
 
-/** Where a path's own units lie in the scene: scaled first, then moved. */
+/** How a path's units map to the scene's: scaled first, then moved. */
 export interface Placement {
   readonly scaleX: number;
   readonly scaleY: number;
@@ -9,7 +9,7 @@ export interface Placement {
   readonly y: number;
 }
 
-/** The placement of what is in scene units already. */
+/** The placement of a path that is in scene units. */
 export const IN_PLACE: Placement = { scaleX: 1, scaleY: 1, x: 0, y: 0 };
 
 const OPERATORS: Readonly<Record<number, string>> = { [MOVE]: "m\n", [LINE]: "l\n", [CURVE]: "c\n" };

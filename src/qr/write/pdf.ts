@@ -16,7 +16,7 @@ export async function writePdf(
   scene: Scene,
   options: { readonly widthMm: number; readonly colorSpace: ColorSpace },
 ): Promise<Uint8Array> {
-  // Loaded here because it takes a start of the service 30 ms.
+  // Loaded here because it would add 30 ms to the start of the service.
   const { PDFDocument, PDFName } = await import("pdf-lib");
   const { widthMm, colorSpace } = options;
   const document = await PDFDocument.create({ updateMetadata: false });

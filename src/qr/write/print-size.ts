@@ -8,13 +8,13 @@ const DPI = 600;
 
 /**
  * Pixels along a picture's longer side, however large the print: 600 an inch on a drawing of a third of a metre, 100 an
- * inch, what posters are printed at, on one of two metres. More would hold up everything else for a second.
+ * inch, what posters are printed at, on one of two metres. More would block other work for a second.
  */
 const MOST = 1600;
 
 /**
- * How many pixels a logo's picture gets in a drawing printed `widthMm` wide: 600 an inch, at most 1,600 along its longer
- * side. A bitmap gets a whole part of its own pixels, which is no fewer where it has as many.
+ * How many pixels a logo's picture gets in a drawing printed `widthMm` wide: 600 an inch, at most 1,600 along its
+ * longer side. A bitmap gets a whole part of its own pixels, and no fewer than that where it has them.
  */
 export function printPixels(layer: Pictured, scene: Scene, widthMm: number): Size {
   const { width, height } = layer.box;

@@ -5,7 +5,7 @@ import { loadResvg, type RenderedImage, renderSvg } from "./resvg.ts";
 import { pngSize, shrinkPng, shrunkSize } from "./shrink.ts";
 import { spellSvgLayers } from "./svg-layers.ts";
 
-/** What to render: what the layers show in `box`, in modules, stretched to so many whole pixels. */
+/** A part of the layers to render: `box`, in modules, stretched to whole pixels. */
 export interface View extends Size {
   readonly layers: readonly Layer[];
   readonly box: Box;

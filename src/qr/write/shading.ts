@@ -10,8 +10,8 @@ export interface Dictionary {
 export type Entry = string | number | boolean | Entry[] | Dictionary;
 
 /**
- * A gradient as a shading dictionary, axial (type 2) or radial (type 3), with its end colours extended: PDF 1.7, 8.7.4.5,
- * and the PostScript Language Reference, 4.9.3, define the very same one. Coordinates are in scene units.
+ * A gradient as a shading dictionary, axial (type 2) or radial (type 3), with its end colours extended: PDF 1.7,
+ * 8.7.4.5, and the PostScript Language Reference, 4.9.3, define the same one. Coordinates are in scene units.
  */
 export function shadingOf(paint: Gradient, space: ColorSpace): Dictionary {
   const linear = paint.kind === "linear";

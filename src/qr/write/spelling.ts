@@ -9,7 +9,7 @@ const LONGEST = 13;
 /** Thousandths; far outside any drawing, and short enough to spell. */
 const FARTHEST = 1e9;
 
-/** Bytes to begin with, and the most to keep, which a symbol of version 40 in plain squares does not fill. */
+/** Bytes to start with, and the most to keep between texts. A symbol of version 40 in plain squares needs less. */
 const ROOM = 1 << 15;
 const MOST_ROOM = 1 << 20;
 
@@ -21,7 +21,7 @@ export function milli(value: number): number {
   return Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(value * 1000)));
 }
 
-/** Characters that `Spelling.milli` spends on so many thousandths. */
+/** Characters that `Spelling.milli` writes for a number of thousandths. */
 export function widthOf(thousandths: number): number {
   const positive = Math.abs(thousandths);
   const whole = Math.trunc(positive / 1000);
@@ -39,14 +39,14 @@ function digitsOf(whole: number): number {
 }
 
 /**
- * ASCII text put together byte by byte: a drawing has thousands of numbers, and a string for each would take three
- * times as long as the bytes. Numbers are spelled as SVG, PDF and PostScript all read them: `1.5`, `.25`, `-4`.
+ * Builds ASCII text byte by byte. A drawing has thousands of numbers, and a string for each would take three times as
+ * long. Numbers have a form that SVG, PDF and PostScript all read: `1.5`, `.25`, `-4`.
  */
 export class Spelling {
   private bytes = Buffer.allocUnsafe(ROOM);
   private length = 0;
 
-  /** Makes room for so many numbers with a letter each; `milli` and `letter` rely on it. */
+  /** Makes room for a count of numbers with a letter each. `milli` and `letter` rely on it. */
   reserve(numbers: number): void {
     const needed = this.length + numbers * (LONGEST + 1);
     if (needed <= this.bytes.length) return;
@@ -80,7 +80,7 @@ export class Spelling {
     this.length += this.bytes.write(text, this.length, "latin1");
   }
 
-  /** All that was spelled so far; the next text starts afresh, and what one large text needed is given back. */
+  /** The text so far. The next text starts empty, and the buffer of a large text is released. */
   take(): string {
     const text = this.bytes.toString("latin1", 0, this.length);
     this.length = 0;

@@ -6,7 +6,9 @@ import { spellSvgPath } from "./svg-path.ts";
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** One for all outlines: they are spelled one at a time, and each drawing would otherwise allot tens of kilobytes. */
+/**
+ * Shared by all outlines, which are spelled one at a time. Otherwise each drawing would allocate tens of kilobytes.
+ */
 const outline = new Spelling();
 
 /**
@@ -38,8 +40,8 @@ function fill({ path, rule, paint }: Fill, gradients: Map<string, string>): stri
 }
 
 /**
- * The reference to a gradient. Its id is a hash of what it looks like, so drawings inlined in one page share an id only
- * where they share the gradient, and the same drawing is always the same bytes.
+ * The reference to a gradient. Its id is a hash of its content, so drawings inlined in one page share an id only where
+ * they share the gradient, and the same drawing always has the same bytes.
  */
 function gradient(paint: Gradient, gradients: Map<string, string>): string {
   const place =
@@ -57,7 +59,7 @@ function gradient(paint: Gradient, gradients: Map<string, string>): string {
   return `url(#${id})`;
 }
 
-/** A nested viewport: it places the art, scales it, resolves its percentages and clips what sticks out of its view box. */
+/** A nested viewport: it places and scales the art, defines its percentages and clips it to its view box. */
 function artwork({ box, viewBox, markup }: Artwork): string {
   const namespace = markup.includes("xlink:") ? ` ${XLINK}` : "";
   const view = viewBox.map(String).join(" ");
@@ -75,14 +77,14 @@ function place({ x, y, width, height }: Box): string {
   return `x="${left}" y="${top}" width="${across}" height="${down}"`;
 }
 
-/** `#rrggbb`, or `#rgb` where that says the same. */
+/** `#rrggbb`, or `#rgb` where that is the same colour. */
 function hex(color: Rgb): string {
   const long = spellColor(color);
   const [, r, rr, g, gg, b, bb] = long;
   return r === rr && g === gg && b === bb ? `#${r}${g}${b}` : long;
 }
 
-/** FNV-1a, 32 bits: cheap, and unlike the runtime's own hash the same for ever. */
+/** FNV-1a, 32 bits: cheap, and stable across versions of the runtime, unlike its own hash. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -12,7 +12,7 @@ const RELATIVE = 32;
 
 /**
  * Spells an outline as SVG path data (SVG 1.1, 8.3) in as few characters as M, L, H, V, C and Z allow: each command
- * relative or absolute, whichever is shorter, and without the separators that its grammar lets one leave out.
+ * relative or absolute, whichever is shorter, and without separators that the grammar does not need.
  */
 export function spellSvgPath(path: Path, out: Spelling): void {
   const { ops, coords } = path;
@@ -84,7 +84,7 @@ function step(out: Spelling, command: number, fromX: number, fromY: number, toX:
   else pair(out, toX, toY);
 }
 
-/** A curve's controls lie near its start, so its steps are hardly ever longer to spell than its places. */
+/** A curve's controls lie near its start, so relative coordinates are hardly ever longer than absolute ones. */
 function curve(out: Spelling, x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
   out.letter(C + RELATIVE);
   pair(out, x1, y1);
@@ -104,7 +104,7 @@ function pairWidth(first: number, second: number): number {
   return widthOf(first) + (apart(first, second) ? 1 : 0) + widthOf(second);
 }
 
-/** Whether two numbers need a separator: a minus sign ends the number before it, and so does a second point. */
+/** Whether two numbers need a separator. A minus sign ends the number before it, and so does a second point. */
 function apart(before: number, after: number): boolean {
   if (after < 0) return false;
   return after === 0 || after >= 1000 || before % 1000 === 0;

@@ -5,8 +5,8 @@ import { spellSvgLayers, spellSvgNumber } from "./svg-layers.ts";
 export type SvgWidth = { readonly widthPx: number } | { readonly widthMm: number };
 
 /**
- * Spells a scene as an SVG 1.1 document: paths, gradients and, for a PNG logo, a data: image. No style sheet, script,
- * font or outside reference.
+ * Spells a scene as an SVG 1.1 document: paths, gradients and, for a PNG logo, a data: image. No style sheets, scripts,
+ * fonts or outside references.
  *
  * `width` and `height` are in pixels or millimetres, the height following the scene's aspect; one user unit is a module.
  * There is no `shape-rendering`: crisp edges would make modules of unequal width wherever a module is not a whole number
@@ -27,7 +27,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Character data (XML 1.0, 2.4); what no XML document may hold (2.2) becomes U+FFFD. */
+/** Character data (XML 1.0, 2.4). Characters that XML does not allow (2.2) become U+FFFD. */
 function escapeText(text: string): string {
   return text
     .toWellFormed()
