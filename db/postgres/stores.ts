@@ -4,15 +4,15 @@ import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
 import { createCodeStore } from "../stores/codes.ts";
 import { batchLeases } from "./batch-leases.ts";
-import { createDatabase } from "./works.ts";
+import { createDatabase, longSnapshot } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryStore } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createLeadStore } from "../stores/leads.ts";
 import { createLogoStore } from "../stores/logos.ts";
-import { createAnalyticsStore } from "./analytics.ts";
-import { createAuditor } from "./audit.ts";
+import { createAnalyticsStore } from "../stores/analytics.ts";
+import { createAuditor } from "../stores/audit.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
@@ -52,7 +52,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     logos: createLogoStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
-    analytics: createAnalyticsStore(db),
+    analytics: createAnalyticsStore(database),
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
@@ -60,7 +60,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
       onOrphaned = listener;
     }),
     eraser: createEraser(db),
-    auditor: createAuditor(db),
+    auditor: createAuditor((work) => longSnapshot(db, work)),
     changeStamp: changes.stamp,
     onCodeChanged: changes.onCode,
     isOurSecret: (mark) => isSharedSecret(db, mark),

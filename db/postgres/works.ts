@@ -1,8 +1,9 @@
 import type { SQL } from "bun";
 import type { Row } from "../stores/shape.ts";
-import { createStatements, type Dialect } from "../stores/sql.ts";
+import { createStatements, type Dialect, type List, type StatementWriter } from "../stores/sql.ts";
 import type { Database, Work } from "../stores/work.ts";
-import { plainArray, textArray } from "./arrays.ts";
+import { bytesArray, plainArray, textArray } from "./arrays.ts";
+import { translated } from "./faults.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { storable } from "./rows.ts";
 
@@ -12,19 +13,30 @@ const DIALECT: Dialect = {
   forKeyShare: "for key share",
   forUpdateSkipLocked: "for update skip locked",
   isOneOf(to, values) {
-    const texts = values.filter((value) => typeof value === "string");
     to.add("= any(");
     if (values.length === 0) to.add("'{}'");
-    else if (texts.length > 0) {
-      to.bind(textArray(texts));
-      to.add("::text::text[]");
-    } else {
-      to.bind(plainArray(values.filter((value) => typeof value === "number")));
-      to.add("::text::bigint[]");
-    }
+    else if (isTexts(values)) bindArray(to, textArray(values), "text");
+    else if (isNumbers(values)) bindArray(to, plainArray(values), "bigint");
+    else bindArray(to, bytesArray(values), "bytea");
     to.add(")");
   },
+  // A subquery behind `in` may run as a join that reads the whole table; an array is computed once.
+  isAmong(to, query) {
+    to.add("= any(array(");
+    query.write(to);
+    to.add("))");
+  },
+  rowId: () => "ctid",
+  prefixed: (byte, column) => `'\\x${byte}'::bytea || ${column}`,
 };
+
+function bindArray(to: StatementWriter, array: string, type: string): void {
+  to.bind(array);
+  to.add(`::text::${type}[]`);
+}
+
+const isTexts = (values: List): values is readonly string[] => typeof values[0] === "string";
+const isNumbers = (values: List): values is readonly number[] => typeof values[0] === "number";
 
 const statementOf = createStatements(DIALECT);
 
@@ -36,6 +48,21 @@ export function createDatabase(db: PostgresDatabase): Database {
     write: (work) => db.write(({ $client }) => runWork($client, work())),
     writeUnsynced: (work) => db.write(({ $client }) => runWork($client, work())),
   };
+}
+
+/** Runs queries that all see one snapshot, however long they take, on a connection outside the pool. */
+export async function longSnapshot<T>(db: PostgresDatabase, work: () => Work<T>): Promise<T> {
+  const client = db.apart();
+  try {
+    return await client.begin("isolation level repeatable read read only", async (tx) => {
+      await tx.unsafe("set local statement_timeout = 0");
+      return runWork(tx, work());
+    });
+  } catch (error) {
+    throw translated(error);
+  } finally {
+    await client.close({ timeout: 0 });
+  }
 }
 
 /** Runs a work on a connection, statement by statement. The driver prepares each once a connection. */

@@ -1,74 +1,67 @@
-import { sql } from "drizzle-orm";
 import type { TotalsPacker } from "../../src/analytics/store.ts";
 import { additionsOf } from "../common/additions.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow } from "../common/kept-values.ts";
 import { addPacked, pack } from "../common/packing.ts";
-import { createKeptValues } from "./kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { dimensionValues, packedTotals } from "./schema.ts";
-import { hot } from "./statements.ts";
+import { prepared } from "./prepared.ts";
 
 /** Codes looked through for quarter hours that are over, in one step. */
 const CODES_AT_ONCE = 500;
 
+const NEXT_CODE = `
+  select code_seq as codeSeq, slot from dimension_totals where code_seq > ?1 order by code_seq, slot limit 1`;
+
+const FIRST_ROWS = `
+  select slot, dimension, value, scans, unique_visitors as uniqueVisitors, bots, bot_visitors as botVisitors
+  from dimension_totals where code_seq = ?1 and slot < ?2 order by slot, dimension, value limit ?3`;
+
+const REMOVE_UP_TO = `
+  delete from dimension_totals
+  where code_seq = ?1 and slot <= ?2 and (slot, dimension, value) <= (?2, ?3, ?4)`;
+
+const FIND_ID = "select id from dimension_values where code_seq = ?1 and dimension = ?2 and value = ?3";
+
+const ADD_VALUE = `
+  insert into dimension_values (code_seq, id, dimension, value)
+  select ?1, coalesce(max(id), -1) + 1, ?2, ?3 from dimension_values where code_seq = ?1
+  returning id`;
+
+const FIND_PACKED = "select counts from packed_totals where code_seq = ?1 and grain = ?2 and slot = ?3";
+
+const SET_PACKED = `
+  insert into packed_totals (code_seq, grain, slot, counts) values (?1, ?2, ?3, ?4)
+  on conflict do update set counts = excluded.counts`;
+
+type Id = { id: number };
+
 /**
- * Packs what scans have counted by value. Rows go and packed sums grow in one transaction: whoever adds up both meets
- * every scan once, before and after, and however late a scan comes to a slot that was packed.
+ * Packs what scans have counted by value. One transaction removes rows and adds them to packed slots, so the sum of both
+ * is right at any time, also when a scan comes late to a slot that was packed. On PostgreSQL a statement costs a round
+ * trip, so its packer works on many codes at once.
  */
 export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
   const { writer } = db;
-  const { $client } = writer;
-  const kept = createKeptValues(writer);
+  const nextCode = prepared<{ codeSeq: number; slot: number }, [number]>(writer, NEXT_CODE);
+  const firstRows = prepared<UnpackedRow, [number, number, number]>(writer, FIRST_ROWS);
+  const removeUpTo = prepared<unknown, [number, number, number, string]>(writer, REMOVE_UP_TO);
+  const findId = prepared<Id, [number, number, string]>(writer, FIND_ID);
+  const addValue = prepared<Id, [number, number, string]>(writer, ADD_VALUE);
+  const findPacked = prepared<{ counts: Uint8Array }, [number, number, number]>(writer, FIND_PACKED);
+  const setPacked = prepared<unknown, [number, number, number, Uint8Array]>(writer, SET_PACKED);
   /** Codes up to this one were looked through in the present round. */
   let lookedThrough = -1;
 
-  const nextCode = $client.prepare<{ codeSeq: number; slot: number }, [{ after: number }]>(`
-    select code_seq as codeSeq, slot from dimension_totals where code_seq > :after
-    order by code_seq, slot limit 1`);
-  const firstRows = $client.prepare<UnpackedRow, [{ codeSeq: number; before: number; rows: number }]>(`
-    select slot, dimension, value, scans, unique_visitors as uniqueVisitors, bots, bot_visitors as botVisitors
-    from dimension_totals where code_seq = :codeSeq and slot < :before
-    order by slot, dimension, value limit :rows`);
-  const removeUpTo = $client.prepare<unknown, [Place]>(`
-    delete from dimension_totals
-    where code_seq = :codeSeq and slot <= :slot and (slot, dimension, value) <= (:slot, :dimension, :value)`);
-  const findId = $client.prepare<{ id: number }, [Omit<Place, "slot">]>(`
-    select id from dimension_values where code_seq = :codeSeq and dimension = :dimension and value = :value`);
-  const codeSeq = sql.placeholder("codeSeq");
-  const addValue = hot(writer, () =>
-    writer
-      .insert(dimensionValues)
-      .values({
-        codeSeq,
-        id: sql`(select coalesce(max(id), -1) + 1 from ${dimensionValues} where code_seq = ${codeSeq})`,
-        dimension: sql.placeholder("dimension"),
-        value: sql.placeholder("value"),
-      })
-      .returning({ id: dimensionValues.id }),
-  );
-  const setPacked = hot(writer, () =>
-    writer
-      .insert(packedTotals)
-      .values({
-        codeSeq,
-        grain: sql.placeholder("grain"),
-        slot: sql.placeholder("slot"),
-        counts: sql.placeholder("counts"),
-      })
-      .onConflictDoUpdate({
-        target: [packedTotals.codeSeq, packedTotals.grain, packedTotals.slot],
-        set: { counts: sql`excluded.counts` },
-      }),
-  );
-
-  /** The numbers of a code's values; a new one gets the next. */
+  /** Gives the numbers of a code's values; a new value gets the next number. */
   function numbersOf(codeSeq: number): (dimension: number, value: string) => number {
     const ids = new Map<string, number>();
     return (dimension, value) => {
       const name = `${dimension} ${value}`;
-      const known = ids.get(name) ?? findId.get({ codeSeq, dimension, value })?.id;
-      const id = known ?? Number(addValue.value({ codeSeq, dimension, value }));
+      const id =
+        ids.get(name) ??
+        findId().get(codeSeq, dimension, value)?.id ??
+        addValue().get(codeSeq, dimension, value)?.id;
+      if (id === undefined) throw new Error("A value has got no number");
       ids.set(name, id);
       return id;
     };
@@ -76,15 +69,15 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
 
   /** @returns how many rows were packed. */
   function packCode(codeSeq: number, before: number, most: number): number {
-    const rows = firstRows.all({ codeSeq, before, rows: most });
+    const rows = firstRows().all(codeSeq, before, most);
     const last = rows.at(-1);
     if (!last) return 0;
     for (const { grain, slot, counts } of additionsOf(rows, numbersOf(codeSeq))) {
-      const [from, to] = [slot * SLOT[grain], (slot + 1) * SLOT[grain]];
-      for (const there of kept.packed(codeSeq, { grain, from, to })) addPacked(counts, there.counts);
-      setPacked.run({ codeSeq, grain: GRAIN[grain], slot, counts: pack(counts) });
+      const packed = findPacked().get(codeSeq, GRAIN[grain], slot);
+      if (packed) addPacked(counts, packed.counts);
+      setPacked().run(codeSeq, GRAIN[grain], slot, pack(counts));
     }
-    removeUpTo.run({ codeSeq, slot: last.slot, dimension: last.dimension, value: last.value });
+    removeUpTo().run(codeSeq, last.slot, last.dimension, last.value);
     return rows.length;
   }
 
@@ -94,13 +87,13 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
       return db.write(() => {
         let left = rows;
         for (let codes = 0; codes < CODES_AT_ONCE; codes++) {
-          const next = nextCode.get({ after: lookedThrough });
+          const next = nextCode().get(lookedThrough);
           if (!next) {
             lookedThrough = -1;
             return false;
           }
           if (next.slot < current) left -= packCode(next.codeSeq, current, left);
-          // The same code comes first again in the next step, until none of its rows is left to be packed.
+          // The same code comes first in the next step, until all of its rows are packed.
           if (left <= 0) return true;
           lookedThrough = next.codeSeq;
         }
@@ -109,11 +102,3 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
     },
   };
 }
-
-/** Where a row that is not packed yet lies. */
-type Place = {
-  readonly codeSeq: number;
-  readonly slot: number;
-  readonly dimension: number;
-  readonly value: string;
-};

@@ -2,8 +2,8 @@ import type { Stores } from "../../src/stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDatabase } from "./works.ts";
 import { createDayKeyFiles } from "../files/day-keys.ts";
-import { createAnalyticsStore } from "./analytics.ts";
-import { createAuditor } from "./audit.ts";
+import { createAnalyticsStore } from "../stores/analytics.ts";
+import { createAuditor } from "../stores/audit.ts";
 import { createBulkStore } from "../stores/bulk.ts";
 import { createCampaignRecounter } from "./campaigns.ts";
 import { createCodeStore } from "../stores/codes.ts";
@@ -45,13 +45,13 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     logos: createLogoStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
-    analytics: createAnalyticsStore(db),
+    analytics: createAnalyticsStore(database),
     campaigns: createCampaignRecounter(db),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(db, outbox),
     eraser: createEraser(db),
-    auditor: createAuditor(db),
+    auditor: createAuditor(database.snapshot),
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},

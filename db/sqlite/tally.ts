@@ -2,9 +2,10 @@ import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
 import { GRAIN_LENGTH, SLOT } from "../common/grain.ts";
 import { type Bucket, createTally, type DayValues, type Tally } from "../common/tally.ts";
-import { createKeptValues } from "./kept-values.ts";
+import { keptByValue } from "../stores/kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
+import { createRunner } from "./works.ts";
 
 /** The counts of one batch; each changed row of the totals is written once. */
 export interface WritableTally extends Tally {
@@ -42,7 +43,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
   const addToCode = prepared<unknown, number[]>(writer, ADD_TO_CODE);
   const addToSlot = prepared<unknown, number[]>(writer, ADD_TO_SLOT);
   const addToValue = prepared<unknown, (number | string)[]>(writer, ADD_TO_VALUE);
-  const kept = createKeptValues(writer);
+  const run = createRunner(writer);
   const cache = new Lru<string, DayValues>(CACHED_DAYS);
 
   /** The values counted on a day, a set for each dimension. */
@@ -51,7 +52,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
     const cached = cache.get(key);
     if (cached) return cached;
     const stretch = { grain: "day", from: day * DAY, to: (day + 1) * DAY, sign: 1 } as const;
-    const known = kept.read(codeSeq, [stretch]).map((values) => new Set(values.keys()));
+    const known = run(keptByValue(codeSeq, [stretch])).map((values) => new Set(values.keys()));
     cache.set(key, known);
     return known;
   }

@@ -11,10 +11,18 @@ const DIALECT: Dialect = {
   forKeyShare: "",
   forUpdateSkipLocked: "",
   isOneOf(to, values) {
-    to.add("in (select value from json_each(");
-    to.bind(JSON.stringify(values));
+    const isBytes = values[0] instanceof Uint8Array;
+    to.add(`in (select ${isBytes ? "unhex(value)" : "value"} from json_each(`);
+    to.bind(JSON.stringify(values.map((value) => (value instanceof Uint8Array ? value.toHex() : value))));
     to.add("))");
   },
+  isAmong(to, query) {
+    to.add("in (");
+    query.write(to);
+    to.add(")");
+  },
+  rowId: (key) => key,
+  prefixed: (byte, column) => `cast(x'${byte}' || ${column} as blob)`,
 };
 
 /** The database that the stores of both engines work on. */

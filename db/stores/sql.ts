@@ -44,9 +44,15 @@ export interface Dialect {
   readonly forUpdateSkipLocked: string;
   /** Behind an expression: whether it is one of the values of a list. */
   isOneOf(to: StatementWriter, values: List): void;
+  /** Behind an expression: whether it is one of the values of a query, which runs once. */
+  isAmong(to: StatementWriter, query: Fragment): void;
+  /** What tells a row of a table from the others, given the columns of its primary key. */
+  rowId(key: string): string;
+  /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
+  prefixed(byte: string, column: string): string;
 }
 
-export type List = readonly string[] | readonly number[];
+export type List = readonly string[] | readonly number[] | readonly Uint8Array[];
 
 export const forUpdate: Fragment = { write: (to) => to.add(to.dialect.forUpdate) };
 export const forKeyShare: Fragment = { write: (to) => to.add(to.dialect.forKeyShare) };
@@ -55,6 +61,49 @@ export const forUpdateSkipLocked: Fragment = { write: (to) => to.add(to.dialect.
 /** Behind an expression: whether it is one of some values. They are one parameter, however many they are. */
 export function isOneOf(values: List): Fragment {
   return { write: (to) => to.dialect.isOneOf(to, values) };
+}
+
+/** Behind an expression: whether it is one of the values of a query, which runs once. */
+export function isAmong(query: Fragment): Fragment {
+  return { write: (to) => to.dialect.isAmong(to, query) };
+}
+
+/**
+ * Whether a row is one of those that a query chooses, such as some to be deleted.
+ * @param key - the columns of the table's primary key.
+ * @param query - `from … where … order by … limit …`, and a row lock. PostgreSQL finds the rows by their place in the
+ *   table, so it must not be one that an operator may have partitioned, as `scans`.
+ */
+export function isChosen(key: string, query: Fragment): Fragment {
+  return {
+    write(to) {
+      const id = to.dialect.rowId(key);
+      to.add(`(${id}) `);
+      to.dialect.isAmong(to, joined([raw(`select ${id}`), query], " "));
+    },
+  };
+}
+
+/** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
+export function prefixed(byte: string, column: string): Fragment {
+  return { write: (to) => to.add(to.dialect.prefixed(byte, column)) };
+}
+
+/** A piece of SQL as it stands. Never one of what a client sent. */
+export function raw(text: string): Fragment {
+  return { write: (to) => to.add(text) };
+}
+
+/** Pieces of SQL, one after the other. */
+export function joined(pieces: readonly Fragment[], separator: string): Fragment {
+  return {
+    write(to) {
+      pieces.forEach((piece, index) => {
+        if (index > 0) to.add(separator);
+        piece.write(to);
+      });
+    },
+  };
 }
 
 /** A piece of SQL with its own parameters: `sql\`and group_tag = ${group}\``. */

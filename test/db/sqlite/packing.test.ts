@@ -1,7 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
-import { createAuditor } from "../../../db/sqlite/audit.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
 import { addPacked, type CountsById, pack } from "../../../db/common/packing.ts";
@@ -86,7 +84,7 @@ describe("packing what was counted", () => {
     );
 
   async function told(db: SqliteDatabase, code: Code, from: number, to: number) {
-    const store = createAnalyticsStore(db);
+    const store = storesOf(db).analytics;
     const values = await store.values(code.id, stretches(from, to));
     return {
       values: values
@@ -115,7 +113,7 @@ describe("packing what was counted", () => {
       more = await packer.step(NOON + 30 * DAY, 97);
       if (steps % 5 === 0) {
         expect(await told(db, code, FROM, TO)).toEqual(before);
-        expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+        expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
         packer = createTotalsPacker(db);
       }
     }
@@ -139,7 +137,7 @@ describe("packing what was counted", () => {
       expect(await told(late.db, late.code, FROM, TO)).toEqual(expected);
       while (await packer.step(NOON, 50));
       expect(await told(late.db, late.code, FROM, TO)).toEqual(expected);
-      expect(await createAuditor(late.db).discrepancies(0)).toEqual([]);
+      expect(await storesOf(late.db).auditor.discrepancies(0)).toEqual([]);
     }
     late.db.close();
     plain.db.close();
@@ -170,7 +168,7 @@ describe("packing what was counted", () => {
       last = left;
     }
     expect(last).toBe(0);
-    expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+    expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
     db.close();
   });
 

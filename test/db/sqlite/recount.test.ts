@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { createAuditor } from "../../../db/sqlite/audit.ts";
 import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import type { Code } from "../../../src/codes/model.ts";
@@ -73,7 +72,7 @@ test("a busy day shows its old number until it is counted, and no scan in betwee
     tour: ofA.size,
     guide: ofB.size,
   });
-  expect(await createAuditor(open).discrepancies(0)).toEqual([]);
+  expect(await storesOf(open).auditor.discrepancies(0)).toEqual([]);
   open.close();
 });
 
@@ -138,7 +137,7 @@ test("of days that are over nobody is remembered once they are counted, and nobo
     expect([uniqueOf(db, "tour", TODAY + day), uniqueOf(db, "guide", TODAY + day)]).toEqual([900, 1_100]);
   // Those of the last day: it still goes on.
   expect(rowsIn(db, "campaign_scanners")).toBe(900 + 1_100);
-  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
 
@@ -168,6 +167,6 @@ test("scans of a day on which the clock had been set back are found beyond the d
   while (await recounter.step(TODAY));
   expect([uniqueOf(db, "guide"), uniqueOf(db, "guide", TODAY + 9)]).toEqual([1_300, 1_200]);
   expect(uniqueOf(db, "tour")).toBe(0);
-  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();
 });

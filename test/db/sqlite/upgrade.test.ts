@@ -1,8 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { createAnalyticsStore } from "../../../db/sqlite/analytics.ts";
-import { createAuditor } from "../../../db/sqlite/audit.ts";
 import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
 import { DATABASE_FILE, openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
@@ -48,7 +46,7 @@ function copyInto(old: Database, today: string): void {
 }
 
 async function told(db: SqliteDatabase, codeIds: readonly string[]) {
-  const store = createAnalyticsStore(db);
+  const store = storesOf(db).analytics;
   const [from, to] = [NOON - 10 * DAY - 3.5 * HOUR, NOON + 3 * DAY - 3.5 * HOUR];
   return Promise.all(
     codeIds.map(async (id) => ({
@@ -95,7 +93,7 @@ test("what was counted before values were packed stays right, before and after t
 
   const db = openDatabase(folder);
   expect(await told(db, ids)).toEqual(expected);
-  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   const packer = createTotalsPacker(db);
   while (await packer.step(NOON + 30 * DAY, 200));
   expect(db.reader.$client.query("select * from dimension_totals").all()).toEqual([]);
@@ -103,7 +101,7 @@ test("what was counted before values were packed stays right, before and after t
   const recounter = createCampaignRecounter(db);
   expect(await recounter.step(utcDay(NOON))).toBe(true);
   while (await recounter.step(utcDay(NOON)));
-  expect(await createAuditor(db).discrepancies(0)).toEqual([]);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
 

@@ -1,0 +1,137 @@
+import { DIMENSIONS } from "../../src/analytics/constants.ts";
+import type { AnalyticsStore, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
+import { INTERACTIONS, type InteractionType } from "../../src/pages/constants.ts";
+import { GRAIN, SLOT } from "../common/grain.ts";
+import type { CountsByValue } from "../common/kept-values.ts";
+import { isVisible } from "./code-row.ts";
+import { keptByValue, keptQuarters } from "./kept-values.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
+import { joined, raw, sql } from "./sql.ts";
+import { all, type Database, first, type Work } from "./work.ts";
+
+const SEQ = shape({ seq: whole });
+
+const SUM_COLUMNS = {
+  scans: from("coalesce(sum(scans), 0)", whole),
+  uniqueVisitors: from("coalesce(sum(unique_visitors), 0)", whole),
+  repeatScanners: from("coalesce(sum(repeat_scanners), 0)", whole),
+  bots: from("coalesce(sum(bots), 0)", whole),
+  botVisitors: from("coalesce(sum(bot_visitors), 0)", whole),
+  botRepeaters: from("coalesce(sum(bot_repeaters), 0)", whole),
+  leads: from("coalesce(sum(leads), 0)", whole),
+};
+const SUM = shape(SUM_COLUMNS);
+const SUM_NAMES = [
+  "scans",
+  "uniqueVisitors",
+  "repeatScanners",
+  "bots",
+  "botVisitors",
+  "botRepeaters",
+  "leads",
+] as const;
+const SUM_OF_STRETCH = shape({ stretch: whole, ...SUM_COLUMNS });
+
+const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
+
+const CAMPAIGN_ITEM = shape({
+  id: text,
+  shortId: text,
+  title: nullable(text),
+  group: nullable(from("group_tag", text)),
+  scans: whole,
+  uniqueVisitors: whole,
+  leads: whole,
+  ctaClicks: from(
+    "coalesce((select sum(count) from funnel_days where code_seq = codes.seq and type = 'cta_click'), 0)",
+    whole,
+  ),
+});
+
+const CAMPAIGN_UNIQUES = shape({
+  group: from("group_tag", text),
+  unique: from("sum(unique_visitors)", whole),
+});
+
+/** Analytics from totals. */
+export function createAnalyticsStore(db: Database): AnalyticsStore {
+  return {
+    quarters: (codeId, from, to) => db.read(() => quarters(codeId, from, to)),
+    sums: (codeId, stretches) => db.read(() => sums(codeId, stretches)),
+    values: (codeId, stretches) => db.read(() => values(codeId, stretches)),
+    interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
+    campaignItems: (tenantId) =>
+      db.read(
+        () => all(CAMPAIGN_ITEM)`select ${CAMPAIGN_ITEM} from codes join code_totals on code_seq = seq
+          where tenant_id = ${tenantId} and ${isVisible}
+          order by id desc`,
+      ),
+    campaignUniques: (tenantId) => db.read(() => campaignUniques(tenantId)),
+  };
+}
+
+/** The number of a code; 0, which no code has, for an unknown id. */
+function* seqOf(codeId: string): Work<number> {
+  return (yield* first(SEQ)`select seq from codes where id = ${codeId}`)?.seq ?? 0;
+}
+
+function* quarters(codeId: string, from: number, to: number) {
+  return yield* keptQuarters(yield* seqOf(codeId), from, to);
+}
+
+function* sums(codeId: string, stretches: readonly Stretch[]): Work<Sums> {
+  const total = {
+    scans: 0,
+    uniqueVisitors: 0,
+    repeatScanners: 0,
+    bots: 0,
+    botVisitors: 0,
+    botRepeaters: 0,
+    leads: 0,
+  };
+  if (stretches.length === 0) return total;
+  // A query for each stretch: with `or` between them an engine would read all of the code's totals.
+  const queries = stretches.map(
+    ({ grain, from, to }, index) => sql`select ${raw(String(index))} as stretch, ${SUM} from totals
+      where code_seq = (select seq from codes where id = ${codeId}) and grain = ${GRAIN[grain]}
+        and slot >= ${from / SLOT[grain]} and slot < ${to / SLOT[grain]}`,
+  );
+  for (const { stretch, ...sums } of yield* all(SUM_OF_STRETCH)`${joined(queries, " union all ")}`)
+    for (const name of SUM_NAMES) total[name] += (stretches[stretch]?.sign ?? 0) * sums[name];
+  return total;
+}
+
+function* values(codeId: string, stretches: readonly Stretch[]): Work<ValueSums[]> {
+  return toValues(yield* keptByValue(yield* seqOf(codeId), stretches));
+}
+
+/** The values of every dimension. An unknown value is stored as an empty text. */
+function toValues(values: CountsByValue): ValueSums[] {
+  return DIMENSIONS.flatMap((dimension, index) =>
+    [...(values[index] ?? [])].map(([value, sums]) => ({
+      dimension,
+      value: value === "" ? null : value,
+      ...sums,
+    })),
+  );
+}
+
+function* interactions(codeId: string, fromDay: number, toDay: number): Work<Map<InteractionType, number>> {
+  const rows = yield* all(INTERACTION)`select ${INTERACTION} from funnel_days
+    where code_seq = (select seq from codes where id = ${codeId}) and day >= ${fromDay} and day < ${toDay}
+    group by type`;
+  const counts = new Map<InteractionType, number>();
+  for (const { type, count } of rows) {
+    // A type that only a later version knows is left out.
+    const known = INTERACTIONS.find((name) => name === type);
+    if (known) counts.set(known, count);
+  }
+  return counts;
+}
+
+/** The untagged group is stored as an empty text, and given as `null`. */
+function* campaignUniques(tenantId: string): Work<Map<string | null, number>> {
+  const rows = yield* all(CAMPAIGN_UNIQUES)`select ${CAMPAIGN_UNIQUES} from campaign_days
+    where tenant_id = ${tenantId} group by group_tag`;
+  return new Map(rows.map(({ group, unique }) => [group === "" ? null : group, unique]));
+}

@@ -1,0 +1,126 @@
+import { DIMENSIONS } from "../../src/analytics/constants.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
+import type { ValueName } from "../common/kept-values.ts";
+import { compareDay, dayOf, type KeptDay, sameQuarters } from "../common/value-audit.ts";
+import { keptOfDays, keptQuarters } from "./kept-values.ts";
+import { from, shape, text, whole } from "./shape.ts";
+import { raw } from "./sql.ts";
+import { all, type Work } from "./work.ts";
+
+const CODE = shape({ seq: whole });
+const DAY_NUMBER = shape({ day: whole });
+const NAME = shape({ id: whole, dimension: whole, value: text });
+
+const QUARTER = shape({
+  at: from(`slot * ${SLOT.quarter}`, whole),
+  scans: whole,
+  uniqueVisitors: whole,
+  bots: whole,
+  botVisitors: whole,
+});
+
+const RECOUNTS = DIMENSIONS.map((column) =>
+  shape({
+    slot: from(`at / ${SLOT.quarter}`, whole),
+    value: from(`coalesce(${column}, '')`, text),
+    scans: from("count(*)", whole),
+    uniqueVisitors: from("count(*) filter (where first)", whole),
+    bots: from("count(*) filter (where bot is not null)", whole),
+    botVisitors: from("count(*) filter (where first and bot is not null)", whole),
+  }),
+);
+
+/** Days whose rows are read in one statement. */
+const DAYS_AT_ONCE = 30;
+
+/**
+ * Recounts breakdowns, code by code and day by day, and compares them with what is stored, packed or not.
+ * @param since - a UTC midnight, in Unix milliseconds.
+ * @returns a line for each that differs.
+ */
+export function* auditValues(since: number): Work<string[]> {
+  const lines: string[] = [];
+  const codes = yield* all(CODE)`select seq from codes
+    where exists (select 1 from totals where code_seq = seq)
+      or exists (select 1 from dimension_totals where code_seq = seq)
+      or exists (select 1 from packed_totals where code_seq = seq) order by seq`;
+  for (const { seq } of codes) {
+    const days = yield* daysOf(seq);
+    const names = new Map(
+      (yield* all(NAME)`select ${NAME} from dimension_values where code_seq = ${seq}`).map((name) => [
+        name.id,
+        name,
+      ]),
+    );
+    for (let dimension = 0; dimension < DIMENSIONS.length; dimension++)
+      lines.push(...(yield* auditDimension(seq, dimension, days, names, since)));
+    lines.push(...(yield* auditQuarters(seq, days)));
+  }
+  return lines;
+}
+
+/** The days of which anything is stored. */
+function* daysOf(codeSeq: number): Work<number[]> {
+  const ofCode = `code_seq = ${codeSeq}`;
+  const rows = yield* all(DAY_NUMBER)`select day from (${raw(`
+    select slot as day from packed_totals where ${ofCode} and grain in (${GRAIN.day}, ${GRAIN.quartersOfDay})
+    union select slot / ${DAY / SLOT.hour} from packed_totals where ${ofCode} and grain = ${GRAIN.hour}
+    union select slot / ${QUARTERS_OF_DAY} from packed_totals where ${ofCode} and grain = ${GRAIN.quarter}
+    union select slot / ${QUARTERS_OF_DAY} from dimension_totals where ${ofCode}
+    union select slot from totals where ${ofCode} and grain = ${GRAIN.day} and scans > 0`)}) as days order by 1`;
+  return rows.map(({ day }) => day);
+}
+
+function* auditDimension(
+  codeSeq: number,
+  dimension: number,
+  stored: readonly number[],
+  names: ReadonlyMap<number, ValueName>,
+  since: number,
+): Work<string[]> {
+  const shape = RECOUNTS[dimension];
+  if (!shape) return [];
+  const recounted = Map.groupBy(
+    yield* all(
+      shape,
+    )`select ${shape} from scans where code_seq = ${codeSeq} and at >= ${since} group by 1, 2`,
+    dayOf,
+  );
+  const days = [...new Set([...stored.filter((day) => day * DAY >= since), ...recounted.keys()])];
+  const lines: string[] = [];
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE)
+    for (const [day, kept] of yield* keptDays(codeSeq, days.slice(from, from + DAYS_AT_ONCE)))
+      lines.push(...compareDay({ codeSeq, day, dimension }, kept, recounted.get(day) ?? [], names));
+  return lines;
+}
+
+function* keptDays(codeSeq: number, days: readonly number[]): Work<Map<number, KeptDay>> {
+  const rows = yield* keptOfDays(codeSeq, days, VALUE_GRAINS);
+  return new Map(
+    days.map((day) => {
+      const own = new Map(rows.filter((row) => row.day === day).map(({ grain, found }) => [grain, found]));
+      const packed = (grain: (typeof VALUE_GRAINS)[number]) => own.get(grain)?.packed ?? [];
+      return [
+        day,
+        {
+          packed: { quarter: packed("quarter"), hour: packed("hour"), day: packed("day") },
+          unpacked: own.get("day")?.unpacked ?? [],
+        },
+      ];
+    }),
+  );
+}
+
+/** Compares the packed quarter hours with those that are counted without values. */
+function* auditQuarters(codeSeq: number, days: readonly number[]): Work<string[]> {
+  const lines: string[] = [];
+  for (const day of days) {
+    const packed = yield* keptQuarters(codeSeq, day * DAY, (day + 1) * DAY);
+    const plain = yield* all(QUARTER)`select ${QUARTER} from totals
+      where code_seq = ${codeSeq} and grain = ${GRAIN.quarter} and scans > 0
+        and slot >= ${day * QUARTERS_OF_DAY} and slot < ${(day + 1) * QUARTERS_OF_DAY} order by slot`;
+    if (!sameQuarters(packed, plain)) lines.push(`code ${codeSeq}: its packed quarter hours, day ${day}`);
+  }
+  return lines;
+}

@@ -1,0 +1,123 @@
+import type { Auditor } from "../../src/analytics/store.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
+import { auditValues } from "./audit-values.ts";
+import { from, type Shape, shape, text, whole } from "./shape.ts";
+import { raw } from "./sql.ts";
+import { all, type Work } from "./work.ts";
+
+const CODE = shape({ codeSeq: whole });
+const PLACE = shape({ codeSeq: whole, slot: whole });
+const CAMPAIGN_DAY = shape({ group: from("group_tag", text), day: whole });
+const DELIVERY = shape({ id: text });
+
+/** What totals count of scans. */
+const COUNTS = ["scans", "unique_visitors", "repeat_scanners", "bots", "bot_visitors", "bot_repeaters"];
+
+/** The same from single scans, in the same order. */
+const RECOUNT = `count(*) as scans, count(*) filter (where first) as uniques, count(*) filter (where second) as repeats,
+  count(*) filter (where bot is not null) as bots, count(*) filter (where first and bot is not null) as bot_uniques,
+  count(*) filter (where second and bot is not null) as bot_repeats`;
+
+/**
+ * Recounts totals from single scans, and compares row by row in both directions.
+ * @param snapshot - runs queries on one snapshot, however long they take.
+ */
+export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>): Auditor {
+  return {
+    discrepancies: (from) =>
+      // Of a day that retention has begun to erase the totals are all there is.
+      snapshot(() => audit(Math.ceil(from / DAY) * DAY)),
+  };
+}
+
+function* audit(since: number): Work<string[]> {
+  const lines: string[] = [];
+  for (const [grain, length, name] of GRAIN_LENGTH)
+    lines.push(...(yield* auditTotals(name, grain, length, since)));
+  for (const [grain, length] of GRAIN_LENGTH) lines.push(...(yield* auditLeads(grain, length)));
+  lines.push(...(yield* auditValues(since)));
+  lines.push(...(yield* auditCodes()), ...(yield* auditDevices()), ...(yield* auditDeliveries()));
+  lines.push(...(yield* auditCampaigns(since)));
+  return lines;
+}
+
+/** Rows that only one of two queries gives. */
+function* differences<T>(place: Shape<T>, stored: string, recounted: string): Work<T[]> {
+  return yield* all(place)`with stored as (${raw(stored)}), recounted as (${raw(recounted)})
+    select distinct ${place} from (
+      select * from (select * from stored except select * from recounted) as surplus
+      union select * from (select * from recounted except select * from stored) as missing) as wrong
+    order by 1`;
+}
+
+function* auditTotals(name: string, grain: number, length: number, since: number): Work<string[]> {
+  const rows = yield* differences(
+    PLACE,
+    `select code_seq, slot, ${COUNTS.map((column) => `totals.${column}`).join()} from totals join codes on seq = code_seq
+      where grain = ${grain} and totals.scans > 0 and slot * ${length} >= ${since}`,
+    `select code_seq, at / ${length} as slot, ${RECOUNT} from scans join codes on seq = code_seq
+      where at >= ${since} group by 1, 2`,
+  );
+  return rows.map(({ codeSeq, slot }) => `code ${codeSeq}: ${name}, slot ${slot}`);
+}
+
+/** Compares a code's counters with the sums of its days, which reach back further than single scans. */
+function* auditCodes(): Work<string[]> {
+  const columns = [...COUNTS, "leads"];
+  const rows = yield* differences(
+    CODE,
+    `select code_seq, ${columns.join()} from code_totals`,
+    `select c.code_seq, ${columns.map((column) => `cast(coalesce(sum(t.${column}), 0) as bigint)`).join()}
+      from code_totals c left join totals t on t.code_seq = c.code_seq and t.grain = ${GRAIN.day} group by 1`,
+  );
+  return rows.map(({ codeSeq }) => `code ${codeSeq}: its counters`);
+}
+
+/** Compares each grain with the days: leads that were erased stay counted. */
+function* auditLeads(grain: number, length: number): Work<string[]> {
+  const rows = yield* differences(
+    PLACE,
+    `select code_seq, slot / ${DAY / length} as slot, cast(sum(leads) as bigint) as leads from totals
+      where grain = ${grain} group by 1, 2 having sum(leads) > 0`,
+    `select code_seq, slot, leads from totals where grain = ${GRAIN.day} and leads > 0`,
+  );
+  return rows.map(({ codeSeq, slot }) => `code ${codeSeq}: leads of grain ${grain}, day ${slot}`);
+}
+
+function* auditDevices(): Work<string[]> {
+  const rows = yield* differences(
+    CODE,
+    "select code_seq, devices, repeat_devices, device_scans from code_totals where devices > 0 or device_scans > 0",
+    `select code_seq, count(*), count(*) filter (where scans > 1), cast(sum(scans) as bigint)
+      from code_devices join codes on seq = code_seq group by code_seq`,
+  );
+  return rows.map(({ codeSeq }) => `code ${codeSeq}: its devices`);
+}
+
+/** A delivery is erased with its code, and has a time exactly when it is to be retried. */
+function* auditDeliveries(): Work<string[]> {
+  const rows = yield* all(DELIVERY)`select id from webhook_deliveries d
+    where (state = 1) <> (next_attempt_at is not null)
+      or (not exists (select 1 from codes where seq = d.code_seq)
+        and not exists (select 1 from erasures e where e.code_seq = d.code_seq))`;
+  return rows.map(({ id }) => `delivery ${id}`);
+}
+
+/** Days that wait for a recount are left out. */
+function* auditCampaigns(since: number): Work<string[]> {
+  const isWaiting = (tenant: string, group: string, day: string) => `exists (select 1 from campaign_recounts r
+    where r.tenant_id = ${tenant} and r.group_tag = ${group} and r.day = ${day})`;
+  const rows = yield* differences(
+    CAMPAIGN_DAY,
+    `select tenant_id, group_tag, day, unique_visitors from campaign_days k
+      where day * ${DAY} >= ${since} and not ${isWaiting("k.tenant_id", "k.group_tag", "k.day")}`,
+    `select tenant_id, group_tag, day, count(*) from (
+      select distinct c.tenant_id, coalesce(c.group_tag, '') as group_tag, s.at / ${DAY} as day,
+        coalesce(s.device_key, s.visitor) as scanner, s.device_key is null as is_visitor, s.bot is null as is_human
+      from scans s join codes c on c.seq = s.code_seq where s.first and s.at >= ${since}
+        and not ${isWaiting("c.tenant_id", "coalesce(c.group_tag, '')", `s.at / ${DAY}`)}) as met
+      group by 1, 2, 3`,
+  );
+  return rows.map(({ group, day }) => `campaign ${JSON.stringify(group)}: day ${day}`);
+}
