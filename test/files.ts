@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file, as it lies on the disk. */
+/** A file and its bytes. */
 export interface DataFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Every file of a folder, however deep, as it lies on the disk. One that goes meanwhile is left out. */
+/** Every file in a folder and its subfolders. Files that are deleted meanwhile are left out. */
 export function filesOf(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((name) => {
     const path = join(folder, name);

@@ -4,11 +4,11 @@ import { delimiter, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
 import { type DataFile, filesOf } from "./files.ts";
 
-/** A real PostgreSQL server for tests: one a run, made when the first test asks for it. */
+/** A real PostgreSQL server for tests. There is one per run, started by the first test that uses it. */
 export interface PostgresServer {
-  /** The address of a new database, brought up to date. Gone when the server goes. */
+  /** The address of a new, migrated database. */
   freshDatabase(): Promise<string>;
-  /** The address of a new database with nothing in it. */
+  /** The address of a new, empty database. */
   emptyDatabase(): Promise<string>;
   /** Runs SQL as the server's owner, in the database at an address. */
   query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;
@@ -16,13 +16,13 @@ export interface PostgresServer {
   crash(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** What the server has written into its log. */
+  /** The server's log. */
   log(): Promise<string>;
-  /** All that it keeps of a database and of what is common to all, as it lies on the disk once everything is there. */
+  /** The files of a database and those shared by all databases, after a checkpoint. */
   files(url: string): Promise<DataFile[]>;
-  /** Makes rubbish of all that is kept of a database. */
+  /** Overwrites all files of a database. */
   ruin(url: string): Promise<void>;
-  /** From now on what is committed is on the disk, as it is by default, for those who measure. */
+  /** Turns syncs on, as they are by default, for measurements. */
   sync(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const OWNER = "quietzone";
 const TEMPLATE = "template_quietzone";
 
 /**
- * Cheap where that can't be noticed by a program: it is a crash of the machine, not of the server, that needs syncs. The
- * rest is as Debian delivers it.
+ * Without syncs, which only a crash of the machine would need. A crash of the server loses nothing. Everything else is
+ * Debian's default.
  */
 const SETTINGS = [
   "fsync = off",
@@ -43,7 +43,7 @@ const SETTINGS = [
   "deadlock_timeout = 100ms",
 ];
 
-/** The folder of the server's programs: on the path, or where Debian puts them. `null` when it is not installed. */
+/** The folder of the server's programs: on the path, or where Debian installs them; `null` if there is none. */
 function programs(): string | null {
   const onPath = (process.env["PATH"] ?? "").split(delimiter).find((folder) => hasServer(folder));
   if (onPath) return onPath;
@@ -64,18 +64,18 @@ if (folder === null) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Whether there is a PostgreSQL to test with. Without one, but with `CI` set, the tests fail instead. */
+/** Whether PostgreSQL is installed. If it is not and `CI` is set, the tests fail. */
 export const hasPostgres = folder !== null;
 
 let running: Promise<PostgresServer> | null = null;
 
-/** The server of this run. It is stopped when the process ends, however that comes about. */
+/** The server of this run. It is stopped when the process ends, also if the process is killed. */
 export function postgresServer(): Promise<PostgresServer> {
   running ??= startServer();
   return running;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, in a folder of its own. */
+/** PostgreSQL refuses to run as root: root runs it as `nobody`, in a folder of its own. */
 const isRoot = userInfo().uid === 0;
 const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : [];
 
@@ -88,7 +88,7 @@ async function startServer(): Promise<PostgresServer> {
   await run([
     ...program("initdb"),
     ...["-D", data, "-U", OWNER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
-    // So that what was written since a moment can be told from what was written before.
+    // Small segments, so that `files` can leave out what was written before the database was created.
     "--wal-segsize=1",
   ]);
   const port = freePort();
@@ -112,7 +112,7 @@ async function startServer(): Promise<PostgresServer> {
       await client.close();
     }
   };
-  /** Where the files of a database lie: its number is the name of the folder (PostgreSQL, 73.1). */
+  /** The folder of a database's files: it is named after the database's number (PostgreSQL, 73.1). */
   const folderOf = async (url: string): Promise<string> => {
     const [row] = await query<{ oid: number }>(
       url,
@@ -120,7 +120,7 @@ async function startServer(): Promise<PostgresServer> {
     );
     return String(row?.oid);
   };
-  /** The file of the write-ahead log that is being written. */
+  /** The current file of the write-ahead log. */
   const logNow = async (): Promise<string> => {
     const [row] = await query<{ name: string }>(
       address("postgres"),
@@ -128,7 +128,7 @@ async function startServer(): Promise<PostgresServer> {
     );
     return row?.name ?? "";
   };
-  /** The same when a database was made, by its address. */
+  /** The file that was current when a database was created, by the database's address. */
   const logAtBirth = new Map<string, string>();
   let made = 0;
   async function make(template: string): Promise<string> {
@@ -159,10 +159,10 @@ async function startServer(): Promise<PostgresServer> {
     log: () => Bun.file(logFile).text(),
     async files(url) {
       const [folder, since] = [await folderOf(url), logAtBirth.get(url) ?? ""];
-      // Before the checkpoint, at which it takes away what it needs no more.
+      // Before the checkpoint, which deletes log files.
       const now = await logNow();
       const written = filesOf(join(data, "pg_wal")).filter(({ name }) => name >= since && name <= now);
-      // Then it writes what it has in memory, but for unlogged tables, which it writes when it needs the room.
+      // A checkpoint writes everything in memory, except unlogged tables.
       await query(url, "checkpoint");
       const own = filesOf(join(data, "base", folder)).filter(({ name }) => !isCatalog(name));
       const log = { name: "the server's log", bytes: readFileSync(logFile) };
@@ -188,21 +188,21 @@ async function startServer(): Promise<PostgresServer> {
   };
 }
 
-/** Whether a file holds what is said of tables, and not what is in them; statistics do hold some of that (73.1, 54.49). */
+/** Whether a file belongs to the system catalog. Statistics count as data: they contain values (73.1, 54.49). */
 function isCatalog(name: string): boolean {
   const number = Number.parseInt(name, 10);
   return number < 16_384 && number !== 2619 && number !== 2840;
 }
 
-/** Runs a command when this process is gone, even if it was killed: that is when its end of the pipe closes. */
+/** Runs a command once this process is gone, even if it was killed: then its end of the pipe closes. */
 function stopWithUs(command: readonly string[], home: string): void {
-  // No signal to the tests, or to all that a terminal started, keeps it from its work.
+  // Signals to the tests or to the terminal's whole group must not stop the shell.
   const script = 'trap "" HUP INT TERM; cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
   Bun.spawn(["sh", "-c", script, "sh", home, ...command], {
     stdin: "pipe",
     stdout: "ignore",
     stderr: "ignore",
-    // A signal to the group of the tests must not end it before it has done its work.
+    // A signal to the group of the tests must not reach it.
     detached: true,
   }).unref();
 }

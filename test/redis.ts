@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A real Redis for tests: on a socket of its own, with nothing on the disk, gone when the test file is done. */
+/** A real Redis for tests: on a port of its own, nothing on disk, stopped after the test file. */
 
 const SERVER = "redis-server";
 
 /**
- * A group of tests that need a Redis server. Without one it shows as skipped; with CI=true it throws instead: the
- * checks that count can't be skipped.
+ * A group of tests that need a Redis server. Without one it is skipped. With CI=true it throws instead: on CI nothing may
+ * be skipped.
  */
 export function describeWithRedis(name: string, body: () => void): void {
   if (Bun.which(SERVER) !== null) {
@@ -23,18 +23,18 @@ export function describeWithRedis(name: string, body: () => void): void {
 
 export interface RedisServer {
   readonly url: string;
-  /** Asks it as an operator would. */
+  /** Sends a command. */
   command(name: string, ...args: string[]): Promise<unknown>;
-  /** Holds it still, as a machine that swaps does; `go` lets it run on. */
+  /** Pauses the process, as on a machine that swaps. `go` resumes it. */
   halt(): void;
   go(): void;
-  /** Kills it; all it held is lost. */
+  /** Kills it. All its data is lost. */
   kill(): Promise<void>;
-  /** Starts it anew where it was. */
+  /** Starts it again on the same port. */
   start(): Promise<void>;
 }
 
-/** A free port of loopback, as far as one can tell. */
+/** A free port on loopback. */
 function freePort(): number {
   const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
   listener.stop(true);

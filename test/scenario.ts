@@ -34,13 +34,13 @@ export interface LogLine {
   readonly fields: LogFields;
 }
 
-/** What a tenant of a scenario can do. */
+/** A tenant of a scenario, and the calls it makes. */
 export interface TenantClient {
   readonly apiKey: string;
   readonly id: string;
-  /** Calls the API with the tenant's key; a `body` that is no string goes as JSON. */
+  /** Calls the API with the tenant's key. A `body` that is not a string is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Makes a code and gives its record. */
+  /** Creates a code and returns its record. */
   makeCode(input?: Record<string, unknown>): Promise<CodeJson>;
 }
 
@@ -67,9 +67,9 @@ export interface Scenario {
   signUp(name?: string): Promise<TenantClient>;
   /** Scans a code as a phone does. */
   scan(shortId: string, headers?: Record<string, string>): Promise<Response>;
-  /** Does something past the service, as another process does: when it resolves, the service has heard of it. */
+  /** Runs `work` as another process would. When it resolves, the service knows of the changes. */
   beside<T>(work: (environment: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
-  /** Stops the service and starts it anew on the same folder. */
+  /** Stops the service and starts it again on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -90,12 +90,12 @@ const QUIET_LIMITS = {
   QZ_LIMIT_EVENTS: "off",
 };
 
-/** Milliseconds in which nodes have heard of each other's changes, as a rule. */
+/** Milliseconds within which nodes usually know of each other's changes. */
 const HEARD_WITHIN = 300;
 
 /**
- * Starts a service on a free loopback port with a data folder of its own; both go when the test file is done.
- * Rate limits are off unless `environment` sets them. No name but localhost resolves unless `overrides` say otherwise.
+ * Starts a service on a free loopback port with a data folder of its own. Both are removed after the test file.
+ * Rate limits are off unless `environment` sets them. Only localhost can be looked up, unless `overrides` say otherwise.
  */
 export async function startScenario(
   environment: Record<string, string> = {},
@@ -113,8 +113,8 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const around = { clock, log, lookup: findNothing, ...overrides };
-  let service = await start(readSettings(settings), around);
+  const testOverrides = { clock, log, lookup: findNothing, ...overrides };
+  let service = await start(readSettings(settings), testOverrides);
   let running = true;
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -156,7 +156,7 @@ export async function startScenario(
       const before = service.changeStamp();
       const done = await work(storage.environment);
       const enough = performance.now() + HEARD_WITHIN;
-      // Nodes that share a database hear of each other's changes a moment later, where there are any.
+      // Nodes that share a database know of each other's changes a moment later.
       while (!storage.isFiles && service.changeStamp() === before && performance.now() < enough)
         await new Promise((resolve) => setImmediate(resolve));
       return done;
@@ -164,7 +164,7 @@ export async function startScenario(
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
-      service = await start(readSettings(settings), around);
+      service = await start(readSettings(settings), testOverrides);
       running = true;
     },
     stop,
@@ -221,7 +221,7 @@ export interface ProblemJson {
   readonly mend?: unknown;
 }
 
-/** Checks that a response is a problem document with this status and code, and gives the document. */
+/** Expects a problem document with this status and code, and returns it. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<ProblemJson> {
   const problem = await readJson<ProblemJson>(response);
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });

@@ -1,13 +1,13 @@
 import { filesIn } from "./db/sqlite/storage.ts";
 import type { Engine, Storage } from "./db/storage.ts";
 
-/** The engine that scenarios keep their data in: SQLite, or what `QZ_TEST_ENGINE` names. */
+/** The engine of scenarios: SQLite, or the one that `QZ_TEST_ENGINE` names. */
 const ENGINE = process.env["QZ_TEST_ENGINE"] ?? "sqlite";
 
-/** Whether scenarios keep their data in files of their folder. */
+/** Whether scenarios store their data in files of their folder. */
 export const KEEPS_FILES = ENGINE === "sqlite";
 
-/** A new, empty storage, with `dataDir` for what is kept in files. */
+/** A new, empty storage, with `dataDir` for files. */
 export async function newStorage(dataDir: string): Promise<Storage> {
   if (ENGINE === "sqlite") return storageOf(filesIn(dataDir));
   if (ENGINE !== "postgres")

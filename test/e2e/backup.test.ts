@@ -7,11 +7,11 @@ import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
 
-/** Backups: made while scans come in, whole, closed to others, and enough to go on from. */
+/** Backups: they are made under load, are complete and private, and can be restored. */
 
 const CLIENTS = 24;
 
-/** Scans a code from many clients until told to stop, and counts what was answered. */
+/** Scans a code from many clients until it is stopped, and counts the answers. */
 function scanners(service: RunningService, code: CodeJson) {
   const state = { answered: 0, done: false };
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -60,7 +60,7 @@ test("a backup under load contains every scan that was answered before it, and c
   const ending = await runProgram(folder, ["backup", "backup.db"]);
   const after = load.answered() + CLIENTS;
   expect(ending).toMatchObject({ code: 0, err: "" });
-  // The service did not stand still for it.
+  // The service went on answering meanwhile.
   expect(await load.stop()).toBeGreaterThan(before);
   await service.end("SIGTERM");
 
@@ -92,7 +92,7 @@ test("a backup is one file that only its owner can read, with the secret and wit
     expect(bytes.includes(readFileSync(join(folder, "data/day-keys", name)))).toBe(false);
   const secret = readFileSync(join(folder, "data/secret"), "utf8").trim();
   expect(bytes.includes(secret)).toBe(true);
-  // In the restored database the secret is nowhere but in its own file.
+  // After a restore the secret is only in its own file, not in the database.
   const elsewhere = temporaryFolder();
   await runProgram(elsewhere, ["restore", file]);
   expect(readFileSync(join(elsewhere, "data/quietzone.db")).includes(secret)).toBe(false);

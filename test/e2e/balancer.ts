@@ -1,15 +1,15 @@
 import { onTestFinished } from "bun:test";
 import type { RunningService } from "./process.ts";
 
-/** What stands in front of equal nodes: each request goes to the next of them, and on to another where one is gone. */
+/** A load balancer in front of equal nodes: each request goes to the next node, and to another one if it is gone. */
 export interface Balancer {
-  /** To be called as if it were a service. */
+  /** Its address, to be used like that of a service. */
   readonly url: string;
-  /** How often a path was sent to a node, by path: more often than it was asked for where nodes were gone. */
+  /** Requests sent to nodes, by path. They are more than the client's requests if nodes were gone. */
   readonly sent: ReadonlyMap<string, number>;
 }
 
-/** @param nodes - asked at each request, because a node that was killed comes back at another address. */
+/** @param nodes - called at each request, because a killed node comes back at another address. */
 export function startBalancer(nodes: () => readonly Pick<RunningService, "url">[]): Balancer {
   const sent = new Map<string, number>();
   let turn = 0;
@@ -26,7 +26,7 @@ export function startBalancer(nodes: () => readonly Pick<RunningService, "url">[
       try {
         return await fetch(node.url + pathname + search, { method, headers, body, redirect: "manual" });
       } catch (error) {
-        // What a killed node looks like.
+        // The error of a killed node.
         if (!(error instanceof Error && "code" in error)) throw error;
       }
     }

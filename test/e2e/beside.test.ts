@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-/** Two services on one data folder: the second is refused, whatever became of the first decides when it no longer is. */
+/** Two services on one data folder: the second is refused as long as the first runs. */
 
 const QUIET = { QZ_HOST: "127.0.0.1", QZ_PORT: "0" };
 
@@ -81,7 +81,7 @@ test("a service that gets the port but not the folder, or the folder but not the
   const { port } = new URL(first.url);
   const taken = await runProgram(other, [], { ...QUIET, QZ_PORT: port });
   expect(taken.err).toContain("QZ_PORT");
-  // What did not come to serve has not kept the folder.
+  // The refused service does not hold the lock.
   await startProcess(other);
   await eventually("the folder is known to be served", async () =>
     (await serviceLine(other)) === "one is running on this folder" ? true : null,

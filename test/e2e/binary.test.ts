@@ -8,8 +8,8 @@ import { call, makeCode, scan, signUp } from "./client.ts";
 import { IS_SOURCE, PROGRAM, type RunningService, spawn, startProgram, temporaryFolder } from "./process.ts";
 
 /**
- * The one file that `bun run build` makes, on a short journey past everything it must have inside. `bun run test:binary`
- * takes it through all of the end-to-end tests.
+ * The binary of `bun run build`: a short test of everything it must contain. `bun run test:binary` runs all end-to-end
+ * tests with it.
  */
 
 const ROOT = resolve(import.meta.dir, "../..");
@@ -82,7 +82,7 @@ test("in an empty folder it works: tables, pages, documents, pictures, countries
   expect(head(await exported(service, "pdf"))).toBe("%PDF");
   expect(head(await exported(service, "eps"))).toBe("%!PS");
   expect(head(await exported(service, "png"))).toBe("\u0089PNG");
-  // Minified, the framework must not misread its own hooks, and say so in the middle of the output.
+  // The framework reads the source of its hooks. In minified code it must not misread them and print a warning.
   expect(service.out()).not.toContain("warning");
   for (const line of service.err().trimEnd().split("\n")) expect(line).toStartWith('{"at":');
   expect((await service.end("SIGTERM")).code).toBe(0);

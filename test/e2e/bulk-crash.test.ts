@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import { call, signUp } from "./client.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
-/** `kill -9` while a file's codes are being staged: none of them is there, then or later. */
+/** `kill -9` while the codes of a bulk file are staged: none of them exists, then or later. */
 
 const ROWS = 4_000;
 const CSV = `target,shortId\n${Array.from({ length: ROWS }, (_, row) => `https://museum.example/${row},hall-${row}\n`).join("")}`;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { eventually, runProgram, startProcess, temporaryFolder } from "./process.ts";
 
-/** `quietzone check`: what is right, what is worth a look, what is broken. */
+/** `quietzone check`: its findings and their states. */
 
 interface Finding {
   readonly check: string;

@@ -13,7 +13,7 @@ export interface CodeJson {
   readonly scans: number;
 }
 
-/** Calls the API; a `body` goes as JSON. */
+/** Calls the API. A `body` is sent as JSON. */
 export function call(
   service: Pick<RunningService, "url">,
   key: string | null,

@@ -4,7 +4,7 @@ import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { type Ending, runProgram, startProcess, temporaryFolder } from "./process.ts";
 
-/** The operator's commands, beside a running service that sees at once what they changed. */
+/** The operator's commands beside a running service, which sees their changes at once. */
 
 /** A running service, a tenant of it, and its operator's shell. */
 async function startWithOperator(name?: string) {
@@ -122,7 +122,7 @@ test.each([
   const lines = table.out.split("\n");
   expect(lines).toHaveLength(3);
   const [heading = "", row = ""] = lines;
-  // What is in the columns behind the name still stands under its heading.
+  // The columns after the name are still aligned with their headings.
   expect(row.slice(0, heading.indexOf("NAME"))).toContain(tenant.id);
   expect(row).toMatch(/ codes@museum\.example +free +0 +active +\d{4}-\d\d-\d\d$/);
   for (const text of [table.out, page.out]) expect(text).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);

@@ -9,7 +9,7 @@ import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { audit } from "./ledger.ts";
 import { type RunningService, runProgram, spawn, PROGRAM, startProcess, temporaryFolder } from "./process.ts";
 
-/** `copy`, `backup` and `restore` between a data folder and PostgreSQL, as an operator gives them. */
+/** `copy`, `backup` and `restore` between a data folder and PostgreSQL, as an operator runs them. */
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#a40" d="M0 0h8v8H0z"/></svg>';
@@ -34,7 +34,7 @@ async function usedFolder() {
 
 type Used = Pick<Awaited<ReturnType<typeof usedFolder>>, "apiKey" | "code">;
 
-/** That a service has all that a used folder had, and goes on from it. */
+/** Expects that a service has all data of a used folder, and can go on with it. */
 async function expectAll(service: RunningService, { apiKey, code }: Used, scans: number) {
   const record = async () =>
     readJson<CodeJson & { uniqueVisitors: number }>(
@@ -65,13 +65,13 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     const settings = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
     const node = await startProcess(elsewhere, settings);
     await expectAll(node, used, 5);
-    // With the day's key: who scanned before the move is not counted anew.
+    // With the day's key a visitor who scanned before the copy is not counted again.
     const analytics = await call(node, used.apiKey, "GET", `/app/api/codes/${used.code.id}/scans`);
     expect(await readJson<unknown>(analytics)).toMatchObject({ uniqueVisitors: 1 });
     await node.end("SIGTERM");
     const check = await runProgram(elsewhere, ["check"], settings);
     expect(check.out).toContain("agree with a recount");
-    // The folder is as it was.
+    // The folder is unchanged.
     await expectAll(await startProcess(folder), used, 5);
   }, 60_000);
 
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
         expect(said).toContain(kills > 0 ? "Finished the interrupted copy" : "Copied");
         break;
       }
-      // Killed after its last transaction it was whole already; the next attempt says how one can tell.
+      // After a kill behind the last transaction the copy is complete already, and the next attempt says so.
       if (kills > 0 && err.includes("interrupted at the very end")) break;
       expect({ code, err }).toEqual({ code: 137, err: "" });
       kills++;
@@ -223,7 +223,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(readdirSync(place)).toEqual([]);
     const right = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
     expect((await runProgram(place, ["backup", "backup.db"], right)).code).toBe(0);
-    // Of a folder's own backup, too; and under another secret it says where the backup's is.
+    // The same holds for a backup of a folder. With another secret the restore names the file that it wrote.
     const [target, elsewhere] = [await emptyDatabase(), temporaryFolder()];
     await runProgram(folder, ["backup", "of-folder.db"]);
     const foreign = await runProgram(elsewhere, ["restore", join(folder, "of-folder.db")], {

@@ -6,7 +6,7 @@ import { allCodes, audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
 import { IN_FULL } from "../extent.ts";
 
-/** `kill -9` in the middle of things, again and again: what was answered is there, and nothing else is. */
+/** `kill -9` under load, repeatedly: everything answered is there, and nothing else. */
 
 const ROUNDS = IN_FULL ? 20 : 3;
 const CLIENTS = 64;
@@ -15,7 +15,7 @@ const CODES = 5;
 const SCANS_BEFORE_KILL = 400;
 const AGENTS = ["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36"];
 
-/** What clients sent, and what of it was answered. */
+/** The requests that clients sent, and those that were answered. */
 interface Book {
   readonly sent: Map<string, number>;
   readonly answered: Map<string, number>;
@@ -32,7 +32,7 @@ function total(where: ReadonlyMap<string, number>): number {
   return [...where.values()].reduce((sum, number) => sum + number, 0);
 }
 
-/** Does `act` over and over until the service is gone. */
+/** Repeats `act` until the service is gone. */
 async function untilItDies(act: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
@@ -105,7 +105,7 @@ test(`answered scans, codes and edits survive kill -9 under load, ${ROUNDS} time
     }
     const listed = new Map((await allCodes(service, apiKey)).codes.map((code) => [code.id, code]));
     for (const code of book.created) expect(listed.get(code.id)).toMatchObject({ shortId: code.shortId });
-    // One client creates: of each round at most the last code may exist without its answer having arrived.
+    // One client creates codes: in each round at most the last one may exist without an answer.
     expect(listed.size).toBeLessThanOrEqual(book.created.length + round + 1);
     for (const [code, { answered, attempted }] of book.targets)
       expect([answered, attempted]).toContain(listed.get(code)?.target ?? "");
@@ -130,7 +130,7 @@ test("a kill right after the first answers of a new folder loses neither the ten
   expect((await scan(second, code.shortId)).headers.get("location")).toBe(code.target);
 }, 20_000);
 
-/** How many scans are kept of codes that are no longer there. */
+/** The number of stored scans of deleted codes. */
 function orphans(folder: string): number {
   const database = new Database(join(folder, "data", "quietzone.db"), { readonly: true });
   try {

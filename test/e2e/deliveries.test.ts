@@ -7,14 +7,14 @@ import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 import { IN_FULL } from "../extent.ts";
 
-/** The program is killed or told to stop while it delivers: nothing is lost, and what was sent is signed. */
+/** The program is killed or stopped while it delivers: no delivery is lost, and every one is signed. */
 
 const ROUNDS = IN_FULL ? 100 : 5;
 /** Over all rounds. */
 const EVENTS = IN_FULL ? 10_000 : 1_000;
 const CLIENTS = 16;
 
-/** A receiver with a library of Standard Webhooks; a third is taken at the second attempt only, and some take a while. */
+/** A receiver that uses a library of Standard Webhooks. It refuses the first attempt of a third, and some take a while. */
 function openReceiver() {
   const arrived = new Map<string, string>();
   const refused = new Set<string>();
@@ -37,7 +37,7 @@ function openReceiver() {
       if (isHanging) await hang;
       if (turn % 10 === 0) await Bun.sleep(20);
       const id = headers["webhook-id"] ?? "";
-      // Once only: of those that failed again and again some would wait for minutes.
+      // Only the first attempt: after more failures some deliveries would wait for minutes.
       if (turn % 3 === 0 && !refused.has(id)) {
         refused.add(id);
         return new Response(null, { status: 500 });
@@ -57,7 +57,7 @@ function openReceiver() {
     expect(secret: string) {
       verifier = new Webhook(secret);
     },
-    /** Answers nothing from now on, until it is let go. */
+    /** Answers nothing from now on, until it is released. */
     hang() {
       isHanging = true;
     },
@@ -86,7 +86,7 @@ async function setUp(service: RunningService) {
   return { receiver, apiKey, code };
 }
 
-/** Scans from some clients at once until the service dies or so many were answered. Gives how many were. */
+/** Scans from several clients until the service dies or `enough` scans are answered. Returns the number of answers. */
 async function scanAll(service: RunningService, code: CodeJson, count: number): Promise<number> {
   let [asked, answered] = [0, 0];
   const client = async () => {
@@ -139,7 +139,7 @@ test(`each of ${EVENTS} events is delivered although the service is killed ${ROU
   for (let round = 0; round < ROUNDS; round++) {
     const before = receiver.attempts;
     const scanned = scanAll(service, code, EVENTS / ROUNDS);
-    // Now and then in the midst of the scans, otherwise in the midst of deliveries.
+    // The kill comes sometimes during the scans, otherwise during deliveries.
     if (round % 2 === 0)
       await eventually("it delivers", () => (receiver.attempts > before + 5 ? true : null));
     else answered += await scanned;

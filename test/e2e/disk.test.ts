@@ -8,7 +8,7 @@ import { breakDisk, CANNOT_INJECT, type DiskFault } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 
-/** A disk that fails under a running service: redirects go on, losses are counted, recording resumes by itself. */
+/** A disk that fails under a running service: redirects continue, losses are counted, recording resumes by itself. */
 
 const FAULTS: readonly (DiskFault & { readonly name: string })[] = [
   { name: "that can't sync", calls: "fsync,fdatasync", error: "EIO" },
@@ -48,7 +48,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
 
     const disk = await breakDisk(service, fault);
     expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
-    // Not in any cache: it has to be looked up while the disk is broken.
+    // This code is in no cache: it is looked up while the disk is broken.
     expect((await scan(service, unseen.shortId)).status).toBe(302);
     expect((await scan(service, "nowhere")).status).toBe(404);
     expect(await lostScans(service)).toBe(SCANS + 1);
@@ -61,7 +61,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     await disk.mend();
 
     expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
-    // Of a commit whose sync failed nobody can tell whether it is on the disk: it counts as lost, and may be kept.
+    // After a failed sync a commit may or may not be on the disk. Its scans count as lost, and may be stored.
     const doubtful = fault.calls.includes("sync") ? SCANS / 2 : 0;
     const kept = (await audit(service, apiKey)).get(code.id);
     expect(kept).toBeGreaterThanOrEqual(2 * SCANS);
@@ -104,11 +104,11 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
       `${path}/qr.svg`,
     ])
       expect((await write("GET", address)).status).toBe(200);
-    // Bad input is told from a bad disk.
+    // Bad input is still refused as bad input.
     await expectProblem(await write("POST", "/app/api/codes", { target: "" }), 400, "target_required");
     await disk.mend();
 
-    // Nothing of what was refused has happened, and the next try works.
+    // The refused writes have not happened, and the next try works.
     const kept = await readJson<{ title: unknown }>(await write("GET", path));
     expect(kept.title).toBeNull();
     expect((await audit(service, apiKey)).size).toBe(1);
@@ -130,7 +130,7 @@ test.skipIf(CANNOT_INJECT)(
       503,
       "storage_unavailable",
     );
-    // The WAL may hold what could not be synced: killed now, the next start finds it.
+    // The WAL may contain what could not be synced. After a kill the next start finds it.
     await service.end("SIGKILL");
     await disk.mend();
     const carriedOut = (await audit(await startProcess(folder), apiKey)).size > 0;
@@ -147,7 +147,7 @@ test.skipIf(CANNOT_INJECT)(
     const { apiKey } = await signUp(service);
     const code = await makeCode(service, apiKey);
     const disk = await breakDisk(service, { calls: "pwrite64", error: "ENOSPC" });
-    // The first scan of the day makes the key.
+    // The first scan of the day generates the key.
     expect((await scan(service, code.shortId)).status).toBe(302);
     await disk.mend();
     await service.end("SIGKILL");

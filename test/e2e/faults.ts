@@ -1,17 +1,17 @@
 import { type RunningService, firstMatch, spawn, temporaryFolder } from "./process.ts";
 
-/** A way for the disk to be out of order: the system calls that fail, and how. */
+/** A fault of the disk: the system calls that fail, and their error. */
 export interface DiskFault {
   readonly calls: string;
   readonly error: string;
 }
 
-/** Where there is no strace these tests are skipped, visibly; on CI they fail. */
+/** Without strace these tests are skipped. On CI they fail. */
 export const CANNOT_INJECT = Bun.which("strace") === null && process.env["CI"] !== "true";
 
 /**
- * Makes system calls of a running service fail, with strace, until `mend()` is called. strace must be there and allowed
- * to attach.
+ * Makes system calls of a running service fail, with strace, until `mend()` is called. strace must be installed and
+ * allowed to attach.
  */
 export async function breakDisk(service: RunningService, fault: DiskFault) {
   const { child, err, ended } = spawn(
@@ -28,7 +28,7 @@ export async function breakDisk(service: RunningService, fault: DiskFault) {
   );
   await firstMatch(err, /(attached)/, ended);
   return {
-    /** Lets go of the service: its system calls work again. */
+    /** Detaches from the service: its system calls work again. */
     async mend(): Promise<void> {
       child.kill("SIGINT");
       await ended;

@@ -7,7 +7,7 @@ import { readJson } from "../json.ts";
 import { call, type CodeJson } from "./client.ts";
 import type { RunningService } from "./process.ts";
 
-/** All events of a code's scan log, page by page, and the log's own sums. */
+/** All events of a code's scan log, read page by page, and the log's own totals. */
 async function wholeLog(service: RunningService, key: string, codeId: string) {
   const events: ScanEvent[] = [];
   for (let cursor = ""; ;) {
@@ -19,7 +19,7 @@ async function wholeLog(service: RunningService, key: string, codeId: string) {
   }
 }
 
-/** How many scanners there are, and how many of them came back: each counts once a code and day, robots apart. */
+/** The number of scanners and of those that repeat. Each counts once per code and day, and bots apart. */
 function scannersOf(events: readonly ScanEvent[]) {
   const times = new Map<string, number>();
   for (const { at, visitor, bot } of events) {
@@ -62,7 +62,7 @@ export async function audit(service: RunningService, key: string): Promise<Reado
       bots: events.filter(({ bot }) => bot !== null).length,
       ...scanners,
     });
-    // What says "repeat" and what is counted first must be the same scans.
+    // The scans without `repeat` must be those that are counted as unique.
     expect(events.filter(({ repeat }) => !repeat)).toHaveLength(scanners.uniqueVisitors);
     expect(code.scans).toBe(events.length);
     counted.set(code.id, events.length);
@@ -73,7 +73,7 @@ export async function audit(service: RunningService, key: string): Promise<Reado
   return counted;
 }
 
-/** What SQLite itself thinks of the database in a service's folder. */
+/** The result of SQLite's own checks of the database in a service's folder. */
 export function integrityOf(folder: string): unknown[] {
   const database = new Database(join(folder, "data", "quietzone.db"), { readonly: true });
   try {
@@ -84,5 +84,5 @@ export function integrityOf(folder: string): unknown[] {
   }
 }
 
-/** What `integrityOf` gives for a sound database. */
+/** The result of `integrityOf` for an intact database. */
 export const SOUND = [{ integrity_check: "ok" }];

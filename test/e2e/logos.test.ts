@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import { call } from "./client.ts";
 import { runProgram, startProcess, temporaryFolder } from "./process.ts";
 
-/** `logos import`, `remove` and `list`, beside a running service that sees at once what they changed. */
+/** `logos import`, `remove` and `list` beside a running service, which sees their changes at once. */
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a01" d="M0 0h9v9H0z"/><circle cx="4" cy="4" r="3"/></svg>';

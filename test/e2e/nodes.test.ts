@@ -13,13 +13,13 @@ import { eventually, type RunningService, startProcess, temporaryFolder } from "
 import { type Book, load, openReceiver } from "./storm.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
-/** Three nodes behind a balancer, under load, while one thing after the other goes wrong. */
+/** Three nodes behind a balancer, under load, while one fault after the other is injected. */
 
 const ROUNDS = IN_FULL ? 40 : AT_LENGTH ? 4 : 2;
 const CODES = 5;
-/** Scans that are answered while something is wrong, and again when it no longer is. */
+/** Scans to answer during a fault, and again after it. */
 const SCANS_A_PHASE = 120;
-/** What an address may draw in an hour, on all nodes together. One more comes back only every 90 s. */
+/** Drawings that an address may request in an hour on all nodes together. One more is allowed only every 90 s. */
 const DRAWINGS = 40;
 const HOUR_SECONDS = 3_600;
 /** Of the plan `free`. */
@@ -32,7 +32,7 @@ interface Node {
   running: RunningService;
 }
 
-/** What goes wrong with one of the nodes or with what they share. @returns what mends it. */
+/** The faults of a node or of a shared server. Each returns a function that ends it. */
 type Fault = (node: Node, server: PostgresServer) => Promise<() => Promise<void>>;
 
 const KILLED = "a node is killed";
@@ -82,7 +82,7 @@ async function startNodes(url: string, redis: RedisServer): Promise<Node[]> {
   return Promise.all([one(), one(), one()]);
 }
 
-/** How many scans a node says it could not keep since it was started. */
+/** The lost scans that a node has counted since its start. */
 async function lostAt({ running }: Node): Promise<number> {
   const said = await (await fetch(`${running.url}/metrics`)).text();
   const [, lost] = /^quietzone_scans_lost_total (\d+)$/m.exec(said) ?? [];
@@ -90,7 +90,7 @@ async function lostAt({ running }: Node): Promise<number> {
   return Number(lost);
 }
 
-/** Adds up what nodes count as lost. One that was started anew counts from nothing. */
+/** Adds up the lost scans of all nodes. A restarted node counts from 0. */
 function createLosses(nodes: readonly Node[]) {
   const known = new Map<Node, number>();
   let total = 0;
@@ -107,7 +107,7 @@ function createLosses(nodes: readonly Node[]) {
   };
 }
 
-/** Waits until a node keeps scans: what is counted as lost does not grow with one more. @returns how many it took. */
+/** Waits until a node records scans again: one more scan does not raise its lost scans. Returns the scans this took. */
 async function untilItKeeps(node: Node, shortId: string): Promise<number> {
   let scans = 0;
   return eventually(
@@ -167,7 +167,7 @@ describeWithRedis("three nodes behind a balancer", async () => {
       const more = async (what: string) => {
         const enough = book.scans + SCANS_A_PHASE;
         const answered = eventually(what, () => (isOver || book.scans >= enough ? true : null), 3_000);
-        // Clients end before the time only when they were answered what they must not be.
+        // Clients end early only after an answer that is not allowed.
         await Promise.race([answered, loaded]);
       };
       const ledger = createLosses(nodes);
@@ -185,7 +185,7 @@ describeWithRedis("three nodes behind a balancer", async () => {
           await mend();
           await more(`scans are answered after ${name}`);
           for (const each of nodes) probes += await untilItKeeps(each, codes[0]?.shortId ?? "");
-          // Who dies takes nothing along: only who can't reach the database answers without keeping.
+          // A killed node loses nothing. Only a node that can't reach the database answers without recording.
           if (name === KILLED) expect(await ledger.count()).toBe(before);
         }
       } finally {

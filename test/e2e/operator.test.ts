@@ -4,7 +4,7 @@ import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { PROGRAM, runProgram, startProcess, temporaryFolder } from "./process.ts";
 
-/** Vouchers, and taking tenants and codes out of service, beside a running service that sees it at once. */
+/** Vouchers, suspended tenants and disabled codes beside a running service, which sees the changes at once. */
 
 async function startWithOperator(environment: Record<string, string> = {}) {
   const folder = temporaryFolder();
@@ -103,7 +103,7 @@ test("`tenant delete` asks; without a terminal it requires --yes; then everythin
 test("a person at the terminal is asked, and may say no", async () => {
   const { folder, service, run } = await startWithOperator();
   const tenant = await signUp(service);
-  /** Runs `tenant delete` at a terminal where somebody answers. */
+  /** Runs `tenant delete` at a terminal with an answer to its question. */
   async function answering(answer: string) {
     let said = "";
     const child = Bun.spawn([...PROGRAM, "tenant", "delete", tenant.id], {
@@ -155,7 +155,7 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
     title: "Hall 4",
     scans: 1,
   });
-  // Twice is once.
+  // A second time changes nothing.
   expect((await run("code", "disable", code.shortId)).code).toBe(0);
   expect((await run("code", "enable", code.shortId)).code).toBe(0);
   expect((await scan(service, code.shortId)).status).toBe(302);

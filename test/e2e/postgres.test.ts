@@ -16,7 +16,7 @@ async function shared() {
   return { environment, start: () => startProcess(temporaryFolder(), environment) };
 }
 
-/** Asks until the answer is right, for the second within which every node is to have heard of a change. */
+/** Asks until the answer is right. Every node must know of a change within a second. */
 async function withinASecond(ask: () => Promise<boolean>): Promise<boolean> {
   const enough = performance.now() + 1_000;
   while (performance.now() < enough) if (await ask()) return true;
@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     const { start } = await shared();
     const [one, two, three] = await Promise.all([start(), start(), start()]);
     const { apiKey } = await signUp(one);
-    // Asked for before it is there: a node must not remember for long that there was none.
+    // Requested before it exists: a node must not cache its absence for long.
     const code = await makeCode(two, apiKey);
     for (const node of [one, two, three])
       expect(await locationAt(node, code.shortId)).toBe("https://museum.example/hall-3");
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
       expect({ words, code: ending.code }).toEqual({ words, code });
       expect(ending.out).toMatch(says);
     }
-    // The node has heard of it.
+    // The node knows of the change.
     expect(await withinASecond(async () => (await scan(node, shortId)).status === 410)).toBe(true);
   }, 60_000);
 

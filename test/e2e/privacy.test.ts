@@ -5,7 +5,7 @@ import type { Storage } from "../db/storage.ts";
 import { newStorage } from "../storage.ts";
 import { startProcess, temporaryFolder } from "./process.ts";
 
-/** What must never be written anywhere is looked for as raw bytes: in the log, and in every file that anything is kept in. */
+/** Personal data must not be written anywhere: the tests look for its raw bytes in the log and in every stored file. */
 
 const ADDRESSES = ["203.0.113.201", "198.51.100.202", "2001:db8:beef:cafe:1:2:3:4"];
 const AGENTS = [
@@ -18,13 +18,13 @@ const REFERRER = "https://seeded-referrer.example/secret-path?who=seeded-person"
 const WRONG_KEY = "qz_SeededWrongKeySeededWrongKeySeeded1234";
 const COOKIE = "seeded-cookie-value";
 
-/** Spellings under which the bytes of a text could have been kept. */
+/** Encodings in which a text could have been stored. */
 function spellings(text: string): string[] {
   const bytes = new TextEncoder().encode(text);
   return [text, bytes.toHex(), bytes.toBase64({ omitPadding: true }), encodeURIComponent(text)];
 }
 
-/** Which of the texts stand somewhere in the data folder, or in what a database server keeps. */
+/** The texts that occur in the data folder or in the files of the database server. */
 async function foundIn(storage: Storage, texts: readonly string[]): Promise<string[]> {
   return (await storage.files()).flatMap(({ name, bytes }) =>
     texts
@@ -52,7 +52,7 @@ test("addresses, agents, keys and bodies are in no log line and no file, not eve
       };
       expect((await scan(service, code.shortId, headers)).status).toBe(302);
       expect((await scan(service, "nowhere", headers)).status).toBe(404);
-      // What goes wrong is logged first of all: bad keys, bad bodies, bad paths, too much.
+      // Refused requests are the most likely to be logged: bad keys, bad bodies, bad paths, rate limits.
       const send = (path: string, init: RequestInit) =>
         fetch(service.url + path, { ...init, headers: { ...headers, "content-type": "application/json" } });
       await send("/app/api/signup", { method: "POST", body: `{"name":"${BODY_SECRET}` });
@@ -69,20 +69,20 @@ test("addresses, agents, keys and bodies are in no log line and no file, not eve
 
   const people = [...ADDRESSES, ...AGENTS, COOKIE, "secret-path", "seeded-person"];
   const secrets = [apiKey, WRONG_KEY, BODY_SECRET];
-  // While it runs, with the write-ahead log full of the latest; and after a crash.
+  // While it runs, with the latest data in the write-ahead log, and after a crash.
   expect(await foundIn(storage, [...people, ...secrets])).toEqual([]);
   const { err, out } = await service.end("SIGKILL");
   expect(await foundIn(storage, [...people, ...secrets])).toEqual([]);
   for (const text of [...people, ...secrets].flatMap(spellings)) expect(err + out).not.toContain(text);
 
-  // The search does find what is kept: the code's target, and the referrer's host.
+  // The search works: it finds the code's target and the referrer's host, which are stored.
   expect(await foundIn(storage, [code.target])).not.toEqual([]);
   expect(await foundIn(storage, ["seeded-referrer.example"])).not.toEqual([]);
 }, 20_000);
 
 test("every line on standard error is a JSON object with time, level and message", async () => {
   const service = await startProcess(temporaryFolder(), { QZ_LOG: "debug" });
-  // A private peer that forwards is warned of, once.
+  // The log warns once of a private peer that forwards.
   for (let times = 0; times < 3; times++)
     expect((await scan(service, "nowhere", { "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
   const { err, out } = await service.end("SIGKILL");

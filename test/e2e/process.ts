@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** What ends a process or asks it to end. */
+/** A signal that ends a process or asks it to end. */
 type Signal = "SIGTERM" | "SIGINT" | "SIGKILL";
 
 const SOURCE = resolve(import.meta.dir, "../../src/main.ts");
@@ -15,7 +15,7 @@ export const PROGRAM: readonly string[] = process.env["QZ_TEST_BINARY"]
 
 export const IS_SOURCE = PROGRAM.length > 1;
 
-/** Nothing of the developer's own environment reaches the program but what any program needs. */
+/** The program gets only these variables of the developer's environment. */
 const BARE_ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), TMPDIR: tmpdir() };
 
 /** Settings of a service under test: any free port, loopback only, no rate limits. */
@@ -26,7 +26,7 @@ const QUIET = {
   QZ_LIMIT_SIGNUP: "off",
 };
 
-/** How a run of the program ended and what it said. */
+/** The exit code and the output of a run. */
 export interface Ending {
   readonly code: number;
   readonly out: string;
@@ -37,7 +37,7 @@ export interface Ending {
 export interface RunningService {
   readonly url: string;
   readonly pid: number;
-  /** What it has written so far. */
+  /** Its standard output so far. */
   out(): string;
   err(): string;
   signal(signal: Signal): void;
@@ -46,7 +46,7 @@ export interface RunningService {
   readonly ended: Promise<Ending>;
 }
 
-/** An empty folder that goes when the test is done. */
+/** An empty folder, deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,8 +63,8 @@ export function runProgram(
 }
 
 /**
- * Starts the service in `folder`, keeping its data in `folder/data`, and waits until it listens.
- * @throws Error with what it said, when it ends instead.
+ * Starts the service in `folder`, with its data in `folder/data`, and waits until it listens.
+ * @throws Error with its output, if it ends instead.
  */
 export function startProcess(
   folder: string,
@@ -103,7 +103,7 @@ export async function startProgram(
   };
 }
 
-/** A child process, what it says, and its end. */
+/** A child process, its output, and its end. */
 export function spawn(
   command: readonly string[],
   folder: string,
@@ -116,7 +116,7 @@ export function spawn(
     stdout: "pipe",
     stderr: "pipe",
   });
-  // A test that fails halfway must not leave its service behind.
+  // A failing test must not leave its service running.
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await child.exited;
@@ -143,7 +143,7 @@ function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
 const ATTEMPTS = 500;
 const PAUSE = 20;
 
-/** Asks again and again until there is an answer other than `null`. @throws Error after `attempts`. */
+/** Asks repeatedly until the answer is not `null`. @throws Error after `attempts`. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | null> | T | null,
@@ -157,7 +157,7 @@ export async function eventually<T>(
   throw new Error(`It never came to this: ${what}`);
 }
 
-/** The first group of `pattern` in what a process says, once it has said it. */
+/** The first group of `pattern` in the output of a process. Waits for it. */
 export async function firstMatch(
   text: () => string,
   pattern: RegExp,
@@ -175,7 +175,7 @@ export async function firstMatch(
   });
 }
 
-/** Whether a process is still there. */
+/** Whether a process still runs. */
 export function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }

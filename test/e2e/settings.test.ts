@@ -5,7 +5,7 @@ import { hasPostgres, postgresServer } from "../postgres.ts";
 import { call, signUp } from "./client.ts";
 import { runProgram, startBare, temporaryFolder } from "./process.ts";
 
-/** Every setting of the contract's section 2, with values it may not hold. */
+/** Every setting of the contract's section 2, with unacceptable values. */
 
 const RATES = ["600", "0/60s", "600/0s", "600/60", "-5/60s", "1e3/60s", "on", "600/60s/60s"];
 const NETWORKS = [
@@ -50,7 +50,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   QZ_LOG: ["verbose", "INFO", "info,debug", "0"],
 };
 
-/** Never repeated: a mistyped one is most of a right one. */
+/** These are never repeated: a mistyped secret is most of the right one. */
 const CONFIDENTIAL: Readonly<Record<string, readonly string[]>> = {
   QZ_SECRET: ["hunter2", "a-secret-of-31-characters-only-"],
   QZ_DATABASE_URL: ["mysql://app:hunter2@db/qz", "db.example:5432", "the-old-cluster"],
@@ -102,7 +102,7 @@ test("commands check settings as a start does", async () => {
 
 test("a password in QZ_BASE_URL is refused, for it would be printed in every code", async () => {
   const { code, err } = await runProgram(temporaryFolder(), [], {
-    // Should it be accepted after all, the start ends here.
+    // If the value were accepted, the start would fail here.
     QZ_HOST: "192.0.2.1",
     QZ_BASE_URL: "https://:hunter2@qr.example.org",
   });

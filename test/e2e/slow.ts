@@ -2,11 +2,11 @@ import { connect, type Socket } from "node:net";
 import { call } from "./client.ts";
 import type { RunningService } from "./process.ts";
 
-/** A request whose body arrives slowly: its head and half the body are sent, the rest comes with `finish()`. */
+/** A request whose body arrives slowly: its head and half the body are sent, the rest follows with `finish()`. */
 export interface SlowRequest {
-  /** Sends the rest and gives everything that was answered until the connection closed. */
+  /** Sends the rest, and returns the answer once the connection is closed. */
   finish(): Promise<string>;
-  /** What was answered until the service closed the connection, without the rest ever being sent. */
+  /** The answer if the rest is never sent, once the service has closed the connection. */
   readonly abandoned: Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export async function beginSlowSignUp(service: RunningService, headers = ""): Pr
   };
 }
 
-/** A connection that was used once and is kept open, as browsers and proxies do; `closed` gives what it was answered. */
+/** A connection that was used once and stays open, as browsers and proxies do. `closed` resolves to its answers. */
 export async function keepConnection(service: RunningService): Promise<{ readonly closed: Promise<string> }> {
   const [socket, answered] = await open(service);
   socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
@@ -37,7 +37,7 @@ export async function keepConnection(service: RunningService): Promise<{ readonl
   return { closed: answered };
 }
 
-/** What was sent before is with the service once it has answered others, who came later, twice. */
+/** Waits until the service has read what was sent before: it has then answered two later requests. */
 async function isHeard(service: RunningService): Promise<void> {
   for (let others = 0; others < 2; others++) await call(service, null, "GET", "/healthz");
 }
@@ -50,7 +50,7 @@ async function open(service: RunningService): Promise<[Socket, Promise<string>]>
     text += bytes.toString("latin1");
   });
   const closed = new Promise<string>((resolve) => {
-    // A connection cut short ends the answer as a closed one does; what came of it is what counts.
+    // A reset ends the answer as a close does. Only the received text counts.
     socket.on("error", () => {});
     socket.on("close", () => resolve(text));
   });

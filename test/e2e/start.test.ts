@@ -6,13 +6,13 @@ import { expectProblem } from "../scenario.ts";
 import { call, makeCode, signUp } from "./client.ts";
 import { IS_SOURCE, runProgram, startBare, startProcess, temporaryFolder } from "./process.ts";
 
-/** Starting: with nothing set at all, on a port of one's own, with plans of one's own. */
+/** Starts: without settings, on a given port, with a plan file. */
 
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
-/** A port nobody listens on now. */
+/** A free port. */
 async function freePort(): Promise<string> {
   const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
   const { port } = server;
@@ -33,7 +33,7 @@ test("in an empty folder without settings it creates a private data folder and p
   expect(service.out()).toContain(`http://localhost:${port}/docs`);
   expect(service.out()).toContain(`http://localhost:${port}/app/api/signup`);
 
-  // What it says can be done at once, as it says.
+  // The printed addresses work.
   expect((await call(service, null, "GET", "/docs")).status).toBe(200);
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
@@ -133,7 +133,7 @@ test.each([
 ] as const)("a plan file that %s stops the start with one line that names it", async (_, text) => {
   const folder = text === null ? temporaryFolder() : folderWithPlans(text);
   const settings = { QZ_PLANS: "plans.json", QZ_SIGNUP_PLAN: "team" };
-  // A command reads the plans as a start does, and comes to an end should they be accepted after all.
+  // A command reads the plans as a start does, and it ends even if they were accepted.
   const { code, out, err } = await runProgram(folder, ["tenant", "list"], settings);
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err.trimEnd().split("\n")).toHaveLength(1);

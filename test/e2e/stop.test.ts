@@ -4,7 +4,7 @@ import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, isAlive, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 import { beginSlowSignUp, keepConnection } from "./slow.ts";
 
-/** Told to stop, the service answers what it accepted, keeps what it recorded, and ends with exit code 0. */
+/** A stop: the service answers requests in flight, commits what it recorded, and ends with exit code 0. */
 
 const SIGNALS = [["SIGTERM"], ["SIGINT"]] as const;
 
@@ -20,10 +20,10 @@ function untilRefusing(service: RunningService): Promise<true> {
   });
 }
 
-/** Far less than the time after which the service gives up on requests that hang. */
+/** Far less than the time after which the service aborts hanging requests. */
 const PROMPT_ATTEMPTS = 150;
 
-/** Waits until the process is gone, which must not take as long as giving up on hanging requests does. */
+/** Waits until the process is gone. This must take less time than aborting hanging requests. */
 function untilGone(service: RunningService): Promise<true> {
   return eventually("the process ends promptly", () => (isAlive(service.pid) ? null : true), PROMPT_ATTEMPTS);
 }
@@ -122,7 +122,7 @@ test("a service can start on a folder while the previous one still answers its l
   expect((await scan(second, code.shortId)).status).toBe(302);
   const answer = await slow.finish();
   expect(answer).toStartWith("HTTP/1.1 200 OK\r\n");
-  // What the old service kept last, the new one knows.
+  // The new service has the last data of the old one.
   const key = /"apiKey":"([^"]+)"/.exec(answer)?.[1] ?? "";
   expect((await call(second, key, "GET", "/app/api/me")).status).toBe(200);
   expect((await audit(second, apiKey)).get(code.id)).toBe(2);

@@ -2,15 +2,15 @@ import { expect, onTestFinished } from "bun:test";
 import type { Balancer } from "./balancer.ts";
 import { call, type CodeJson, scan } from "./client.ts";
 
-/** What clients and a receiver do while nodes behind a balancer come and go. */
+/** The load of clients and a receiver while nodes behind a balancer come and go. */
 
 const CLIENTS = 16;
 const AGENTS = ["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36"];
 
-/** Between two calls of those who draw and make codes, in milliseconds: scans are most of the load. */
+/** Pause between two drawings or new codes, in milliseconds: scans are most of the load. */
 const PAUSE = 20;
 
-/** A receiver that takes a third at the second attempt only. */
+/** A receiver that refuses the first attempt of a third of the deliveries. */
 export function openReceiver() {
   const arrived = new Set<string>();
   const refused = new Set<string>();
@@ -33,7 +33,7 @@ export function openReceiver() {
   return { url: `http://127.0.0.1:${server.port}/`, arrived };
 }
 
-/** What clients got. */
+/** Counts of successful answers. */
 export interface Book {
   /** Scans with a 302. */
   scans: number;
@@ -41,7 +41,7 @@ export interface Book {
   made: number;
 }
 
-/** All that clients do, until `isOver`. What is gone for a moment answers 502 or 503, and they go on. */
+/** Runs all clients until `isOver`. They continue after 502 and 503, the answers of a node or database that is gone. */
 export function load(
   front: Balancer,
   key: string,
@@ -49,7 +49,7 @@ export function load(
   book: Book,
   isOver: () => boolean,
 ): Promise<unknown> {
-  async function scanner(client: number): Promise<void> {
+  async function scanningClient(client: number): Promise<void> {
     for (let turn = 0; !isOver(); turn++) {
       const code = codes[(client + turn) % codes.length];
       if (!code) return;
@@ -61,7 +61,7 @@ export function load(
       if (status === 302) book.scans++;
     }
   }
-  async function draughtsman(): Promise<void> {
+  async function drawingClient(): Promise<void> {
     while (!isOver()) {
       const { status } = await fetch(`${front.url}/app/api/generate`, {
         method: "POST",
@@ -73,7 +73,7 @@ export function load(
       await Bun.sleep(PAUSE);
     }
   }
-  async function maker(): Promise<void> {
+  async function codeClient(): Promise<void> {
     while (!isOver()) {
       const target = { target: "https://museum.example/" };
       const { status } = await call(front, key, "POST", "/app/api/codes", target);
@@ -83,8 +83,8 @@ export function load(
     }
   }
   return Promise.all([
-    ...Array.from({ length: CLIENTS }, (_, client) => scanner(client)),
-    ...[draughtsman(), draughtsman(), draughtsman()],
-    ...[maker(), maker()],
+    ...Array.from({ length: CLIENTS }, (_, client) => scanningClient(client)),
+    ...[drawingClient(), drawingClient(), drawingClient()],
+    ...[codeClient(), codeClient()],
   ]);
 }

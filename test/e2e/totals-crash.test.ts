@@ -8,7 +8,7 @@ import type { Analytics } from "../../src/analytics/model.ts";
 import type { CodeJson } from "../scenario.ts";
 import { readJson } from "../json.ts";
 
-/** Killed in the middle of scanning: what was answered is there, and every total agrees with the scans. */
+/** Killed under load: every answered scan is there, and every total agrees with the scans. */
 
 const ROUNDS = process.env.QZ_SOAK === "full" ? 50 : 4;
 const CLIENTS = 16;
@@ -54,7 +54,7 @@ interface Ledger {
   leads: number;
 }
 
-/** Scans and leaves leads until the service is gone; killed once `enough` scans were answered. */
+/** Scans and submits leads until the service is gone. It is killed once `enough` scans are answered. */
 async function scanUntilKilled(
   { child, url }: Awaited<ReturnType<typeof spawnService>>,
   shortIds: readonly string[],
@@ -97,7 +97,7 @@ async function scanUntilKilled(
         expect(taken.status).toBe(200);
         ledger.leads++;
       }
-      // Other requests are in every stage of their way now.
+      // Other requests are at every stage now.
       if (ledger.answered < until) continue;
       killed = true;
       child.kill("SIGKILL");
@@ -107,7 +107,7 @@ async function scanUntilKilled(
   await child.exited;
 }
 
-/** Starts the service here, on what the killed one left, for its audit and what it tells. */
+/** Starts the service in this process on the data of the killed one, to run its audit. */
 async function lookAt(dataDir: string, apiKey: string, codeIds: readonly string[]) {
   const service = await start(readSettings({ ...QUIET, QZ_DATA_DIR: dataDir }));
   try {

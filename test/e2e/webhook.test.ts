@@ -7,18 +7,18 @@ import { answer, listen } from "../webhooks/receiver.ts";
 import { call, signUp } from "./client.ts";
 import { type RunningService, startProcess, temporaryFolder } from "./process.ts";
 
-/** What the environment says must not lead a webhook astray. */
+/** Environment variables must not redirect webhooks or weaken their TLS. */
 
 const accept = (socket: { write(text: string): void }) => socket.write(answer("200 OK"));
 
-/** The path of a certificate that was put there. */
+/** Writes a certificate to a file and returns its path. */
 function fileOf(folder: string, { cert }: Certificate): string {
   const path = join(folder, "authority.pem");
   writeFileSync(path, cert);
   return path;
 }
 
-/** Sets the webhook of a new tenant and tries it. */
+/** Sets the webhook of a new tenant and sends a test event. */
 async function tried(service: RunningService, url: string): Promise<unknown> {
   const { apiKey } = await signUp(service);
   const saved = await call(service, apiKey, "PUT", "/app/api/webhook", { url });

@@ -152,7 +152,7 @@ const SETTINGS: readonly [name: string, shown: string][] = [
 test.each([["help"], ["--help"], ["-h"]])(
   "`%s` lists every command and every setting with its default",
   async (word) => {
-    // Help must help even where a setting is wrong.
+    // Help must work even if a setting is wrong.
     const { code, out, err } = await runProgram(temporaryFolder(), [word], { QZ_LOG: "loud" });
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const lines = out.split("\n");

@@ -5,7 +5,7 @@ import type { Scenario } from "../scenario.ts";
 
 type Admin = Awaited<ReturnType<typeof openAdmin>>;
 
-/** Makes a voucher beside a running service, as its operator does: nobody has to hear of it. @returns the code. */
+/** Creates a voucher beside a running service, as its operator does. @returns the code. */
 export async function makeVoucher(where: Scenario, order: Partial<VoucherOrder> = {}): Promise<string> {
   return openFor(where, where.storage.environment, async ({ vouchers }) => {
     const made = await vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null, ...order });
@@ -13,7 +13,7 @@ export async function makeVoucher(where: Scenario, order: Partial<VoucherOrder> 
   });
 }
 
-/** Does what an operator does, with a connection of its own. */
+/** Runs `work` as the operator, with a connection of its own. */
 export async function withAdmin<T>(where: Scenario, work: (admin: Admin) => Promise<T>): Promise<T> {
   return where.beside((storage) => openFor(where, storage, work));
 }

@@ -10,7 +10,7 @@ function networks(...texts: string[]) {
   return texts.map((text) => parseNetwork(text));
 }
 
-/** Runs `readSettings` and gives the lines it refuses with. */
+/** Runs `readSettings` and returns the lines of its error. */
 function refusal(environment: Record<string, string>): string[] {
   try {
     readSettings(environment);
@@ -21,7 +21,7 @@ function refusal(environment: Record<string, string>): string[] {
   return [];
 }
 
-/** Every variable: how it shows, what it is when unset, what it may hold and comes to, and what it may not hold. */
+/** Every variable: its default, acceptable values with their results, and unacceptable values. */
 const TABLE: {
   name: string;
   read: Read;
