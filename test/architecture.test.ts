@@ -123,7 +123,6 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "threads")
     return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
-  if (place === "stores.ts") return typeOnly ? null : "the bundle of ports is types";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
   if (place === "db") return typeOnly || isModel(to) ? null : "db knows the rooms' types and models";
   if (place === "http") return "http knows no room";

@@ -1,4 +1,4 @@
-import type { CampaignRecounter } from "../../src/analytics/store.ts";
+import type { CampaignRecounter } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import {
   advance,

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import type { Eraser } from "../../src/codes/store.ts";
+import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { cutLinks, ON_KNOWN_DAYS, uncount, type Uncounted } from "./devices.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../src/stores.ts";
+import type { Stores } from "../stores/stores.ts";
 import { createBulkStore } from "../stores/bulk.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { CampaignRecounter } from "../../src/analytics/store.ts";
+import type { CampaignRecounter } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import {
   advance,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
-import type { Eraser } from "../../src/codes/store.ts";
+import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { cutLinks, uncount } from "./devices.ts";
 import type { SqliteDatabase } from "./open.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../src/stores.ts";
+import type { Stores } from "../stores/stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDatabase } from "./works.ts";
 import { createDayKeyFiles } from "../files/day-keys.ts";

@@ -1,4 +1,4 @@
-import type { Auditor } from "../../src/analytics/store.ts";
+import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { auditValues } from "./audit-values.ts";

@@ -64,28 +64,3 @@ export interface AnalyticsStore {
   /** Visitors of each group, each counted once a day; the untagged under `null`. */
   campaignUniques(tenantId: string): Promise<ReadonlyMap<string | null, number>>;
 }
-
-/** Counts campaigns again after codes came and went. */
-export interface CampaignRecounter {
-  /**
-   * Counts some more of a campaign day again: a few milliseconds.
-   * @param overBefore - the UTC day before which days are over, so that nobody is counted on them any more.
-   * @returns whether there is more to do.
-   */
-  step(overBefore: number): Promise<boolean>;
-}
-
-/** Packs what was counted by value in quarter hours that are over, so that reading it stays cheap. */
-export interface TotalsPacker {
-  /** Packs about `rows` values counted before `now`. @returns whether there may be more to do. */
-  step(now: number, rows: number): Promise<boolean>;
-}
-
-/** Counts everything again from single scans. */
-export interface Auditor {
-  /**
-   * One line for each total that does not agree; none is as it should be.
-   * @param from - the age to which single scans are kept: what is older can't be counted again.
-   */
-  discrepancies(from: number): Promise<string[]>;
-}

@@ -78,22 +78,3 @@ export interface CodeStore {
   /** What a short id leads to, which a suspended tenant's does not; `"gone"` when it was deleted, `null` when it never was. */
   resolve(shortId: string): Promise<Destination | "gone" | null>;
 }
-
-/** Erases in the background what must go, a little at a time; what is left goes on after a restart. */
-export interface Eraser {
-  /**
-   * Erases at most about `rows` rows of what deleted codes and withdrawn consents left behind, in one transaction.
-   * @returns whether there is more to erase.
-   */
-  step(rows: number): Promise<boolean>;
-  /**
-   * Erases at most `rows` single scans recorded before a moment, and devices not seen since; totals stay. `now` tells
-   * codes that were scanned while the clock was ahead.
-   * @returns whether there is more to look through.
-   */
-  retire(before: number, rows: number, now: number): Promise<boolean>;
-  /** Forgets who was counted in campaigns on days before `day`, at most `rows` of them. Says whether there are more. */
-  forgetCampaignScanners(day: number, rows: number): Promise<boolean>;
-  /** Forgets answers that were kept for retries before `at`. */
-  forgetAnswers(at: number): Promise<void>;
-}

@@ -1,7 +1,11 @@
+import type { BulkStore } from "../bulk/store.ts";
+import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
+import type { ScanStore } from "../scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
-import type { Stores } from "../stores.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import type { DeliveryStore } from "../webhooks/delivery-store.ts";
+import type { CampaignRecounter, Eraser, TotalsPacker } from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {
@@ -33,12 +37,22 @@ const DELIVERY_RETENTION = 30 * DAY;
 /** For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight. */
 const GRACE = HOUR;
 
+/** The methods of the stores that chores call. */
+export interface ChoreStores {
+  /** Runs chores that only one node may run at a time, unless another node runs them now. */
+  alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
+  readonly bulk: Pick<BulkStore, "sweep">;
+  readonly campaigns: CampaignRecounter;
+  readonly deliveries: Pick<DeliveryStore, "retire">;
+  readonly eraser: Eraser;
+  readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
+  readonly packer: TotalsPacker;
+  readonly scans: Pick<ScanStore, "forgetScanners">;
+}
+
 /** Creates the chores. Nothing runs before `start` or `run`. */
 export function createHousekeeping(needs: {
-  stores: Pick<
-    Stores,
-    "alone" | "bulk" | "eraser" | "scans" | "campaigns" | "packer" | "deliveries" | "logos"
-  >;
+  stores: ChoreStores;
   dayKeys: DayKeys;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
-import type { Stores } from "../stores.ts";
+import type { Stores } from "../../db/stores/stores.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
 import type { Lookup } from "../webhooks/lookup.ts";

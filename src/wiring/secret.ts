@@ -2,7 +2,7 @@ import { loadSecret } from "../../db/files/secret.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import type { Log } from "../shared/log.ts";
-import type { Stores } from "../stores.ts";
+import type { Stores } from "../../db/stores/stores.ts";
 import { dataFolderError } from "./data-folder.ts";
 
 /**

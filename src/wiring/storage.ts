@@ -5,7 +5,7 @@ import { type Settings, SettingsError } from "../settings/settings.ts";
 import { SECOND } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
-import type { Stores } from "../stores.ts";
+import type { Stores } from "../../db/stores/stores.ts";
 import { dataFolderError } from "./data-folder.ts";
 
 /** How long a service and a command wait for a database that does not answer yet, as after a power cut. */

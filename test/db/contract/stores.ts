@@ -6,7 +6,7 @@ import type { Voucher } from "../../../src/plans/store.ts";
 import { systemClock } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
-import type { Stores } from "../../../src/stores.ts";
+import type { Stores } from "../../../db/stores/stores.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 
 /** What a contract suite works on: a new, empty database. */

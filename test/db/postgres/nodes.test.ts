@@ -5,7 +5,7 @@ import type { PostgresDatabase } from "../../../db/postgres/open.ts";
 import type { Redeem } from "../../../src/plans/store.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
-import type { Stores } from "../../../src/stores.ts";
+import type { Stores } from "../../../db/stores/stores.ts";
 import {
   codeIn,
   newCode,

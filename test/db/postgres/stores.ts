@@ -1,6 +1,6 @@
 import { openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import type { Stores } from "../../../src/stores.ts";
+import type { Stores } from "../../../db/stores/stores.ts";
 import { postgresServer } from "../../postgres.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { sqliteStores } from "../../../db/sqlite/stores.ts";
-import type { Stores } from "../../../src/stores.ts";
+import type { Stores } from "../../../db/stores/stores.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 
 /** A folder that goes when the test file is done. */

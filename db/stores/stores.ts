@@ -1,0 +1,53 @@
+import type { AnalyticsStore } from "../../src/analytics/store.ts";
+import type { BulkStore } from "../../src/bulk/store.ts";
+import type { CodeStore } from "../../src/codes/store.ts";
+import type { DeviceStore } from "../../src/consent/store.ts";
+import type { Auditor, CampaignRecounter, Eraser, TotalsPacker } from "../../src/housekeeping/store.ts";
+import type { LeadStore } from "../../src/leads/store.ts";
+import type { LogoStore } from "../../src/logos/store.ts";
+import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
+import type { VoucherStore } from "../../src/plans/store.ts";
+import type { DayKeyStore, ScanStore } from "../../src/scans/store.ts";
+import type { ChangeStamp } from "../../src/shared/fresh.ts";
+import type { TenantStore } from "../../src/tenants/store.ts";
+import type { DeliveryStore } from "../../src/webhooks/delivery-store.ts";
+import type { WebhookStore } from "../../src/webhooks/store.ts";
+
+/** Every port of the rooms. Each engine implements all of them. */
+export interface Stores {
+  readonly tenants: TenantStore;
+  readonly vouchers: VoucherStore;
+  readonly codes: CodeStore;
+  readonly bulk: BulkStore;
+  readonly scans: ScanStore;
+  readonly dayKeys: DayKeyStore;
+  readonly devices: DeviceStore;
+  readonly leads: LeadStore;
+  readonly logos: LogoStore;
+  readonly interactions: InteractionStore;
+  readonly pages: PageStore;
+  readonly analytics: AnalyticsStore;
+  readonly campaigns: CampaignRecounter;
+  readonly packer: TotalsPacker;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  readonly eraser: Eraser;
+  readonly auditor: Auditor;
+  /** Changes when another process has written. Changes of codes are reported by `onCodeChanged` instead. */
+  readonly changeStamp: ChangeStamp;
+  /** Calls `listener` with the short id of a code that another process created, changed or deleted. */
+  onCodeChanged(listener: (shortId: string) => void): void;
+  /**
+   * Runs chores that only one node may run at a time, unless another node runs them now.
+   * @param chores - must ask `isOurs` between its steps, and end once it returns `false`.
+   */
+  alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
+  /** Joins the nodes of the database: listens for changes, and takes over the work of nodes that are gone. */
+  join(): Promise<void>;
+  /**
+   * Whether the data belongs to a secret. All nodes of a database must have the same. A data folder accepts any.
+   * @param mark - identifies the secret and does not reveal it.
+   */
+  isOurSecret(mark: string): Promise<boolean>;
+  close(): Promise<void>;
+}

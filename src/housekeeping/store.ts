@@ -1,0 +1,45 @@
+/** Ports of the background chores and of the audit. A chore does a little in one transaction, and is called again. */
+
+/** Erases data in the background. What is left continues after a restart. */
+export interface Eraser {
+  /**
+   * Erases at most about `rows` rows that deleted codes and withdrawn consents left behind, in one transaction.
+   * @returns whether there is more to erase.
+   */
+  step(rows: number): Promise<boolean>;
+  /**
+   * Erases at most `rows` single scans recorded before `before`, and devices not seen since. Totals stay. Codes scanned
+   * while the clock was ahead are found by `now`.
+   * @returns whether there is more to look through.
+   */
+  retire(before: number, rows: number, now: number): Promise<boolean>;
+  /** Erases at most `rows` scanners counted in campaigns on days before `day`. @returns whether there are more. */
+  forgetCampaignScanners(day: number, rows: number): Promise<boolean>;
+  /** Erases answers that were stored before `at` for repeated requests. */
+  forgetAnswers(at: number): Promise<void>;
+}
+
+/** Counts campaigns again after codes were added or deleted. */
+export interface CampaignRecounter {
+  /**
+   * Recounts a part of a campaign day, for a few milliseconds.
+   * @param overBefore - days before this UTC day are over: nobody is counted on them any more.
+   * @returns whether there is more to do.
+   */
+  step(overBefore: number): Promise<boolean>;
+}
+
+/** Packs the values counted in past quarter hours, so that reading them stays cheap. */
+export interface TotalsPacker {
+  /** Packs about `rows` values counted before `now`. @returns whether there may be more to do. */
+  step(now: number, rows: number): Promise<boolean>;
+}
+
+/** Counts everything again from single scans. */
+export interface Auditor {
+  /**
+   * @param from - time since which single scans are stored. What is older can't be counted again.
+   * @returns one line for each total that differs from the recount.
+   */
+  discrepancies(from: number): Promise<string[]>;
+}
