@@ -1,4 +1,4 @@
-import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
+import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { DeviceClass } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
 import type { DueDelivery, StoredDelivery } from "../../src/webhooks/delivery-store.ts";

@@ -1,5 +1,5 @@
-import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/constants.ts";
-import type { ScanSummary } from "../../src/scans/model.ts";
+import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
+import type { ScanSummary } from "../../src/scans/log-model.ts";
 import type { KeptScan } from "../../src/scans/store.ts";
 
 /** A scan as both engines keep it: its words are plain text. */

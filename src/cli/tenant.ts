@@ -1,4 +1,4 @@
-import type { TenantFile } from "../tenants/office.ts";
+import type { TenantSummary } from "../tenants/admin.ts";
 import { type Command, CommandError, confirm, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, oneLine, page, table } from "./output.ts";
@@ -7,11 +7,11 @@ function noTenant(): CommandError {
   return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
 }
 
-function stateOf({ suspended }: TenantFile): string {
+function stateOf({ suspended }: TenantSummary): string {
   return suspended ? "suspended" : "active";
 }
 
-function describe(file: TenantFile): string {
+function describe(file: TenantSummary): string {
   const { tenant, plan, grants, usage } = file;
   const limit = grants.codes === null ? "no limit" : `of ${grants.codes}`;
   return page([

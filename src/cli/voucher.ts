@@ -1,5 +1,5 @@
 import { DAY } from "../shared/clock.ts";
-import type { VoucherFile } from "../plans/voucher-desk.ts";
+import type { VoucherSummary } from "../plans/voucher-admin.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, table } from "./output.ts";
@@ -73,7 +73,7 @@ const create: Command = {
   },
 };
 
-function row(file: VoucherFile): string[] {
+function row(file: VoucherSummary): string[] {
   return [
     `${file.hint}-…`,
     file.plan,

@@ -5,7 +5,7 @@ import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";
-import { nowAndThen } from "../shared/now-and-then.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/stored-json.ts";
@@ -57,7 +57,7 @@ export function createLeads(needs: {
   log: Log;
 }): Leads {
   const { store, sealer, marker, clock, ids, log } = needs;
-  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
 
   /** `null` when it was sealed under another secret: the service's own was changed. */
   async function textsOf({ id, sealed }: Lead): Promise<LeadTexts | null> {

@@ -1,10 +1,11 @@
-import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, orNull } from "../shared/schema.ts";
-import { BOT_REASONS, type BotReason, DEVICE_CLASSES, type DeviceClass } from "./constants.ts";
+export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "bot", "other"] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-export * from "./constants.ts";
+/** Why a scan is counted as automated: a search engine, a messenger's link preview, a browser that prefetches, a program. */
+export const BOT_REASONS = ["crawler", "preview", "prefetch", "tool"] as const;
+export type BotReason = (typeof BOT_REASONS)[number];
 
-/** A scan as it is kept: what was worth knowing of the request, and nothing that tells who it was. */
+/** A scan as it is stored: nothing in it identifies a person. */
 export interface Scan {
   readonly codeId: string;
   /** Milliseconds since the epoch. */
@@ -24,51 +25,3 @@ export interface Scan {
   readonly country: string | null;
   readonly bot: BotReason | null;
 }
-
-export const ScanEvent = Type.Object({
-  id: Type.String({ pattern: "^scan_" }),
-  at: Type.String({ format: "date-time" }),
-  visitor: Type.String({ description: "The visitor under a key that is destroyed after the day" }),
-  country: orNull(Type.String({ pattern: "^[A-Z]{2}$" })),
-  device: oneOf(DEVICE_CLASSES, { description: "Class of the device" }),
-  system: orNull(Type.String()),
-  browser: orNull(Type.String()),
-  language: orNull(Type.String({ description: "Primary subtag" })),
-  referrer: orNull(Type.String({ description: "Host" })),
-  repeat: Type.Boolean({
-    description: "Whether this scanner had scanned the code before: that day, or ever for a device",
-  }),
-  bot: orNull(oneOf(BOT_REASONS, { description: "Why it is thought to be automated" })),
-});
-export type ScanEvent = Static<typeof ScanEvent>;
-
-export const ScanSummary = Type.Object({
-  total: Type.Integer({ description: "All scans, automated ones included unless ?bots=exclude" }),
-  uniqueVisitors: Type.Integer(),
-  repeatScanners: Type.Integer(),
-  uniqueDevices: Type.Integer({ description: "Devices whose owners consented to being recognised" }),
-  repeatDevices: Type.Integer(),
-  avgScansPerDevice: Type.Number(),
-  bots: Type.Integer({ description: "How many of all scans were automated" }),
-});
-export type ScanSummary = Static<typeof ScanSummary>;
-
-export const ScanDevice = Type.Object({
-  id: Type.String({ description: "Pseudonym of a consenting device, for this tenant only" }),
-  firstSeen: Type.String({ format: "date-time" }),
-  lastSeen: Type.String({ format: "date-time" }),
-  scanCount: Type.Integer(),
-});
-export type ScanDevice = Static<typeof ScanDevice>;
-
-export const ScanLog = Type.Composite([
-  ScanSummary,
-  Type.Object({
-    events: Type.Array(ScanEvent, { description: "Newest first" }),
-    devices: Type.Optional(
-      Type.Array(ScanDevice, { description: "Only with the grant deviceLog; those seen last first" }),
-    ),
-    nextCursor: Type.Union([Type.String(), Type.Null()]),
-  }),
-]);
-export type ScanLog = Static<typeof ScanLog>;

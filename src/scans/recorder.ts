@@ -1,6 +1,6 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import { nowAndThen } from "../shared/now-and-then.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
@@ -49,7 +49,7 @@ export function createRecorder(needs: {
   let arrived = 0;
   let lost = 0;
   let lostInRow = 0;
-  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
 
   async function runBatches(): Promise<void> {
     await gather();

@@ -3,7 +3,7 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, unknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import { nowAndThen } from "../shared/now-and-then.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
 
 /** The code that a short id leads to. */
 export interface ResolvedCode {
@@ -46,7 +46,7 @@ export function createResolver(needs: {
   log: Log;
 }): Resolver {
   const { find, stamp, baseUrl, clock, log } = needs;
-  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, PATIENCE);
 
   async function load(shortId: string): Promise<Resolution> {

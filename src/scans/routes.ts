@@ -9,7 +9,7 @@ import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { ScanLog } from "./model.ts";
+import { ScanLog } from "./log-model.ts";
 import type { Redirect } from "./redirect-routes.ts";
 import type { Scans } from "./scans.ts";
 

@@ -1,6 +1,6 @@
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
-import type { ScanDevice, ScanEvent, ScanLog } from "./model.ts";
+import type { ScanDevice, ScanEvent, ScanLog } from "./log-model.ts";
 import type { KeptDevice, KeptScan, ScanStore } from "./store.ts";
 
 export interface ScanLogQuery {

@@ -1,4 +1,5 @@
-import type { Scan, ScanSummary } from "./model.ts";
+import type { ScanSummary } from "./log-model.ts";
+import type { Scan } from "./model.ts";
 
 /** A scan as it was kept, with what was found out when it was counted. */
 export interface KeptScan extends Scan {

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import { nowAndThen } from "../shared/now-and-then.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
 import type { AttemptDelivery } from "./attempt.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import { createOutcomes } from "./outcomes.ts";
@@ -38,7 +38,7 @@ export function createDispatcher(needs: {
   log: Log;
 }): Dispatcher {
   const { store, attempt, remove, throttle, clock, log } = needs;
-  const isTimeToComplain = nowAndThen(clock, COMPLAINT_INTERVAL);
+  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   let stopped = false;
   let closed = false;
 

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import { nowAndThen } from "../shared/now-and-then.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
 import type { DeliveryStore, DueDelivery, Outcome } from "./delivery-store.ts";
 
 /**
@@ -43,7 +43,7 @@ export function createOutcomes(needs: {
   log: Log;
 }): Outcomes {
   const { settle, onSaved, log } = needs;
-  const isTimeToComplain = nowAndThen(needs.clock, COMPLAINT_INTERVAL);
+  const isTimeToComplain = atMostEvery(needs.clock, COMPLAINT_INTERVAL);
   let waiting: Outcome[] = [];
   const unsaved = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | null = null;

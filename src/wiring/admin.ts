@@ -1,15 +1,15 @@
 import { type CodeDesk, createCodeDesk } from "../codes/desk.ts";
 import { createLogoDesk, type LogoDesk } from "../logos/desk.ts";
-import { createVoucherDesk, type VoucherDesk } from "../plans/voucher-desk.ts";
+import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
 import type { Settings } from "../settings/settings.ts";
-import { createOffice, type Office } from "../tenants/office.ts";
+import { createTenantAdmin, type TenantAdmin } from "../tenants/admin.ts";
 import { createPlatform, type Overrides } from "./context.ts";
 import { readPlans } from "./plans.ts";
 import { openStores } from "./storage.ts";
 
 /** What the operator's commands do with tenants, vouchers and codes. */
-export interface Admin extends Office {
-  readonly vouchers: VoucherDesk;
+export interface Admin extends TenantAdmin {
+  readonly vouchers: VoucherAdmin;
   readonly codes: CodeDesk;
   close(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const { clock, ids } = createPlatform(settings, overrides);
   const plans = await readPlans(settings);
   const stores = await openStores(settings, null);
-  const tenants = createOffice({ store: stores.tenants, plans, clock, ids });
-  const vouchers = createVoucherDesk({ store: stores.vouchers, clock, ids });
+  const tenants = createTenantAdmin({ store: stores.tenants, plans, clock, ids });
+  const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeDesk(stores.codes, clock);
   return { ...tenants, vouchers, codes, close: () => stores.close() };
 }

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Analytics, Campaigns } from "../../src/analytics/model.ts";
-import type { ScanEvent } from "../../src/scans/model.ts";
+import type { ScanEvent } from "../../src/scans/log-model.ts";
 import { readJson } from "../json.ts";
 import type { Scenario, TenantClient } from "../scenario.ts";
 

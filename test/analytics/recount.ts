@@ -1,5 +1,5 @@
 import type { Analytics, Interval } from "../../src/analytics/model.ts";
-import type { ScanEvent } from "../../src/scans/model.ts";
+import type { ScanEvent } from "../../src/scans/log-model.ts";
 
 /**
  * Counts a code's log anew, with nothing of the service's own: local time by Intl, periods by walking through quarter

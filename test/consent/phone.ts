@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Scenario, TenantClient } from "../scenario.ts";
 import { readJson } from "../json.ts";
-import type { ScanLog } from "../../src/scans/model.ts";
+import type { ScanLog } from "../../src/scans/log-model.ts";
 
 /** One `Set-Cookie` header, taken apart; attribute names in lower case, a flag's value is empty. */
 export interface SetCookie {

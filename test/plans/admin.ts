@@ -1,4 +1,4 @@
-import type { VoucherOrder } from "../../src/plans/voucher-desk.ts";
+import type { VoucherTerms } from "../../src/plans/voucher-admin.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { openAdmin } from "../../src/wiring/admin.ts";
 import type { Scenario } from "../scenario.ts";
@@ -6,7 +6,7 @@ import type { Scenario } from "../scenario.ts";
 type Admin = Awaited<ReturnType<typeof openAdmin>>;
 
 /** Creates a voucher beside a running service, as its operator does. @returns the code. */
-export async function makeVoucher(where: Scenario, order: Partial<VoucherOrder> = {}): Promise<string> {
+export async function makeVoucher(where: Scenario, order: Partial<VoucherTerms> = {}): Promise<string> {
   return openFor(where, where.storage.environment, async ({ vouchers }) => {
     const made = await vouchers.create({ plan: "pro", uses: 1, days: null, expiresAt: null, ...order });
     return made.code;

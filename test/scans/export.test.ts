@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { parse } from "papaparse";
-import type { Scan, ScanEvent, ScanLog } from "../../src/scans/model.ts";
+import type { ScanEvent, ScanLog } from "../../src/scans/log-model.ts";
+import type { Scan } from "../../src/scans/model.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { openStores } from "../../src/wiring/storage.ts";
 import { download, eventsOf } from "../analytics/client.ts";

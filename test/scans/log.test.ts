@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { ScanLog } from "../../src/scans/model.ts";
+import type { ScanLog } from "../../src/scans/log-model.ts";
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, expectProblem, PHONE, startScenario, type TenantClient } from "../scenario.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { ScanLog } from "../../src/scans/model.ts";
+import type { ScanLog } from "../../src/scans/log-model.ts";
 import { head, rawExchange } from "../http/protocol-raw.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, expectProblem, startScenario, type TenantClient } from "../scenario.ts";

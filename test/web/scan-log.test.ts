@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { ScanLog } from "../../src/scans/model.ts";
+import type { ScanLog } from "../../src/scans/log-model.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { download } from "../analytics/client.ts";

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Analytics, Campaigns } from "../../../src/analytics/model.ts";
 import type { CodeList } from "../../../src/codes/model.ts";
-import type { ScanLog } from "../../../src/scans/model.ts";
+import type { ScanLog } from "../../../src/scans/log-model.ts";
 import { expectSumsToAgree } from "../../analytics/client.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
 import type { World } from "./steps.ts";

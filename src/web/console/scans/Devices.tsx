@@ -1,4 +1,4 @@
-import type { ScanDevice } from "../../../scans/model.ts";
+import type { ScanDevice } from "../../../scans/log-model.ts";
 import { dateTime, number } from "../../lib/format.ts";
 import type { Wording } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { ScanEvent } from "../../../scans/model.ts";
+import type { ScanEvent } from "../../../scans/log-model.ts";
 import { country, languageName, time } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";

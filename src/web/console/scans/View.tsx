@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { ScanLog } from "../../../scans/model.ts";
+import type { ScanLog } from "../../../scans/log-model.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";

@@ -9,7 +9,7 @@ import type { TenantStore } from "./store.ts";
 import { tenantRecord } from "./tenants.ts";
 
 /** A tenant as its operator sees it. */
-export interface TenantFile {
+export interface TenantSummary {
   readonly tenant: TenantRecord;
   readonly plan: CurrentPlan;
   readonly grants: Grants;
@@ -18,12 +18,12 @@ export interface TenantFile {
 }
 
 /** What the operator does with tenants: the commands' side of the room. */
-export interface Office {
+export interface TenantAdmin {
   readonly planNames: readonly string[];
   /** Every tenant, oldest first. */
-  list(): AsyncIterable<TenantFile>;
+  list(): AsyncIterable<TenantSummary>;
   /** `null` when there is no such tenant. */
-  show(id: string): Promise<TenantFile | null>;
+  show(id: string): Promise<TenantSummary | null>;
   /** Puts a tenant on a plan for good. `false` when there is no such tenant. */
   setPlan(id: string, plan: string): Promise<boolean>;
   grantDeviceLog(id: string, on: boolean): Promise<boolean>;
@@ -37,10 +37,15 @@ export interface Office {
 
 const PAGE = 500;
 
-export function createOffice(needs: { store: TenantStore; plans: Plans; clock: Clock; ids: Ids }): Office {
+export function createTenantAdmin(needs: {
+  store: TenantStore;
+  plans: Plans;
+  clock: Clock;
+  ids: Ids;
+}): TenantAdmin {
   const { store, plans, clock, ids } = needs;
 
-  async function file(tenant: Tenant): Promise<TenantFile> {
+  async function file(tenant: Tenant): Promise<TenantSummary> {
     const now = clock.now();
     return {
       tenant: tenantRecord(tenant),

@@ -4,7 +4,7 @@ import type { KeptVoucher, VoucherStore } from "./store.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
 /** What the operator asks for. Times are milliseconds since the epoch. */
-export interface VoucherOrder {
+export interface VoucherTerms {
   readonly plan: string;
   readonly uses: number;
   readonly days: number | null;
@@ -12,7 +12,7 @@ export interface VoucherOrder {
 }
 
 /** A voucher as its operator sees it. */
-export interface VoucherFile {
+export interface VoucherSummary {
   /** The first digits of its code: all of it that can be shown again. */
   readonly hint: string;
   readonly plan: string;
@@ -26,19 +26,19 @@ export interface VoucherFile {
 }
 
 /** What the operator does with vouchers: the commands' side of the room. */
-export interface VoucherDesk {
+export interface VoucherAdmin {
   /** A new voucher; only now its code can be read. */
-  create(order: VoucherOrder): Promise<VoucherFile & { readonly code: string }>;
+  create(order: VoucherTerms): Promise<VoucherSummary & { readonly code: string }>;
   /** All vouchers, oldest first, each by the first digits of its code. */
-  list(): Promise<VoucherFile[]>;
+  list(): Promise<VoucherSummary[]>;
   /** Ends a voucher, named by its code or by what the list shows of it. `null` when there is none. */
-  revoke(code: string): Promise<VoucherFile | null>;
+  revoke(code: string): Promise<VoucherSummary | null>;
 }
 
 /** A hint is one of a million: with ever so many vouchers a free one is found within these tries. */
 const TRIES = 100;
 
-export function createVoucherDesk(needs: { store: VoucherStore; clock: Clock; ids: Ids }): VoucherDesk {
+export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; ids: Ids }): VoucherAdmin {
   const { store, clock, ids } = needs;
 
   return {
@@ -75,7 +75,7 @@ export function createVoucherDesk(needs: { store: VoucherStore; clock: Clock; id
   }
 }
 
-function file(voucher: KeptVoucher, now: number): VoucherFile {
+function file(voucher: KeptVoucher, now: number): VoucherSummary {
   const { plan, uses, redeemed, days, expiresAt, createdAt } = voucher;
   return {
     hint: voucher.hint,
@@ -89,7 +89,10 @@ function file(voucher: KeptVoucher, now: number): VoucherFile {
   };
 }
 
-function stateOf({ revokedAt, expiresAt, redeemed, uses }: KeptVoucher, now: number): VoucherFile["state"] {
+function stateOf(
+  { revokedAt, expiresAt, redeemed, uses }: KeptVoucher,
+  now: number,
+): VoucherSummary["state"] {
   if (revokedAt !== null) return "revoked";
   if (redeemed >= uses) return "used up";
   return expiresAt !== null && expiresAt <= now ? "expired" : "open";

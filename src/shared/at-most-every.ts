@@ -1,10 +1,10 @@
 import type { Clock } from "./clock.ts";
 
 /**
- * Says yes at first and then once in `milliseconds`: what would be said for every request is said now and then.
- * A clock that was set back does not silence it.
+ * A function that says yes at its first call and then at most once in `milliseconds`: it throttles log lines that would
+ * come with every request. It also says yes after the clock was set back. `reset` makes the next call a first one.
  */
-export function nowAndThen(clock: Clock, milliseconds: number): { (): boolean; reset(): void } {
+export function atMostEvery(clock: Clock, milliseconds: number): { (): boolean; reset(): void } {
   let last = Number.NEGATIVE_INFINITY;
   const isTime = () => {
     const now = clock.now();
