@@ -5,21 +5,21 @@ import type { Ids } from "../shared/ids.ts";
 import { createSignedCookie } from "./cookies.ts";
 import type { DeviceStore } from "./store.ts";
 
-/** A device whose owner consented to its being recognised. */
+/** A recognised device. Its owner has consented. */
 export interface Recognised {
-  /** Its pseudonym for one tenant, 16 bytes: what is stored. */
+  /** Its pseudonym for one tenant, 16 bytes. Only this is stored. */
   readonly pseudonym: Uint8Array;
-  /** The `Set-Cookie` of an id that was minted just now. */
+  /** The `Set-Cookie` of a device id that was just created; `null` for a known one. */
   readonly setCookie: string | null;
 }
 
-/** The device-recognition choice and what follows from it. */
+/** Device recognition, by consent. */
 export interface Consent {
-  /** The device behind a scan of a tenant's code; `null` without consent, or where the browser forbids it. */
+  /** The device behind a scan of a tenant's code; `null` without consent or with Global Privacy Control. */
   recognise(header: (name: string) => string | null, tenantId: string): Promise<Recognised | null>;
   /** Whether a request carries a valid consent. */
   given(cookieHeader: string | null): Promise<boolean>;
-  /** Records the choice. Gives the `Set-Cookie` headers of the answer. */
+  /** Records a choice. Declining erases the device. Returns the `Set-Cookie` headers of the answer. */
   choose(accept: boolean, cookieHeader: string | null): Promise<readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ const PSEUDONYM_BYTES = 16;
 const REMEMBERED_DECLINES = 10_000;
 const ACCEPTED = "yes";
 
-/** Tenants looked through in one turn of the event loop when a device is erased. */
+/** Tenants for which a device is erased in one call of the store: requests are answered in between. */
 const TENANTS_AT_ONCE = 1_000;
 
 export async function createConsent(needs: {
@@ -37,11 +37,11 @@ export async function createConsent(needs: {
   clock: Clock;
   ids: Ids;
   secure: boolean;
-  /** Resolves when the scans recorded so far are kept. */
+  /** Resolves when the scans recorded so far are committed. */
   settled: () => Promise<void>;
 }): Promise<Consent> {
   const { secret, store, clock, ids, secure } = needs;
-  /** Devices declined of late: scans under way still carry their cookies. Memory only. */
+  /** Devices that declined recently: scans in flight still carry their cookies. Memory only. */
   const declined = new Lru<string, true>(REMEMBERED_DECLINES);
   const [signer, pseudonymKey] = await Promise.all([
     deriveKey(secret, "cookies").then(createSigner),
@@ -50,7 +50,7 @@ export async function createConsent(needs: {
   const consentCookie = createSignedCookie("svc_consent", /^yes$/, { signer, clock, secure });
   const deviceCookie = createSignedCookie("svc_device", /^[\w-]{22}$/, { signer, clock, secure });
 
-  /** One device is another to every tenant, so that tenants can't compare notes. */
+  /** A device has another pseudonym for every tenant, so that tenants can't match their records. */
   function pseudonym(device: string, tenantId: string): Uint8Array {
     const mac = new Bun.CryptoHasher("sha256", pseudonymKey).update(`${tenantId}\n${device}`).digest();
     return new Uint8Array(mac.subarray(0, PSEUDONYM_BYTES));
@@ -67,7 +67,7 @@ export async function createConsent(needs: {
   return {
     async recognise(header, tenantId) {
       const cookies = header("cookie");
-      // Global Privacy Control: none is minted or used, whatever the cookie says.
+      // Global Privacy Control overrides the cookie.
       if (cookies === null || header("sec-gpc")?.trim() === "1") return null;
       const consent = await consentCookie.read(cookies);
       if (!consent) return null;
@@ -88,7 +88,7 @@ export async function createConsent(needs: {
       const device = await deviceCookie.read(cookieHeader);
       if (device) {
         declined.set(device.payload, true);
-        // Scans that were recognised before are recorded by the next turn, and kept before the device is erased.
+        // Scans that were recognised before are recorded by the next turn. They are committed before the device is erased.
         await new Promise<void>((resolve) => setImmediate(resolve));
         await needs.settled();
         await erase(device.payload);

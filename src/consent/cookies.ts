@@ -1,17 +1,17 @@
 import { type Clock, DAY } from "../shared/clock.ts";
 import type { Signer } from "../shared/hmac.ts";
 
-/** How long a choice holds, from the moment it was made; visits do not renew it. */
+/** How long a choice is valid. Visits do not renew it. */
 const LIFETIME = 180 * DAY;
 
-/** A cookie from a clock that is further ahead than this was not made by us. */
+/** A cookie issued further in the future than this is not ours. */
 const CLOCK_TOLERANCE = DAY;
 
 /** Reads and writes one signed cookie: `payload.issuedAt.signature`, HttpOnly, SameSite=Lax. */
 export interface SignedCookie {
-  /** What a valid one carries; `null` for none, a forged, mangled or stale one. */
+  /** The payload of a valid cookie; `null` when there is none, or it is forged, damaged or expired. */
   read(cookieHeader: string | null): Promise<Signed | null>;
-  /** The `Set-Cookie` of a payload whose choice was made at `chosenAt`. */
+  /** The `Set-Cookie` of a payload. @param chosenAt - when the choice was made, milliseconds since the epoch. */
   write(payload: string, chosenAt: number): Promise<string>;
   /** The `Set-Cookie` that removes it. */
   clear(): string;
@@ -23,7 +23,7 @@ export interface Signed {
   readonly chosenAt: number;
 }
 
-/** @param payload - what a payload looks like. */
+/** @param payload - the pattern of payloads. */
 export function createSignedCookie(
   name: string,
   payload: RegExp,
@@ -31,7 +31,7 @@ export function createSignedCookie(
 ): SignedCookie {
   const { signer, clock, secure } = needs;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  // The name is signed too: one cookie's signature is no other's.
+  // The name is signed too: a signature fits one cookie only.
   const signed = (text: string, at: string) => `${name}=${text}.${at}`;
 
   async function readValue(value: string): Promise<Signed | null> {
@@ -61,10 +61,10 @@ export function createSignedCookie(
   };
 }
 
-/** More of one name than this are nobody's. */
+/** Cookies of one name that are read, at most. */
 const MOST_OF_A_NAME = 4;
 
-/** The values of the cookies of that name: a neighbouring host may have set another in front of ours. */
+/** The values of all cookies of a name: a neighbouring host may have set one of the same name. */
 function cookieValues(header: string | null, name: string): string[] {
   const texts = header?.split(";").map((pair) => pair.trim()) ?? [];
   return texts

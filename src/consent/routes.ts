@@ -15,16 +15,16 @@ import { ConsentInput } from "./model.ts";
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
 const inputCheck = checkOf(ConsentInput);
 
-/** How the buttons of a form say what JSON says with true and false. */
+/** The values of a form's buttons, which JSON sends as true and false. */
 const OF_FORM: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** Endpoint 23. */
 export function consentRoutes(needs: {
   gate: Gate;
   consent: Consent;
-  /** Whether there is a code with this short id, switched off or not. */
+  /** Whether a code, active or disabled, has this short id. */
   exists: (shortId: string) => Promise<boolean>;
-  /** Told of what went wrong on our side and is answered with a page. */
+  /** Logs an error of ours that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
 }) {

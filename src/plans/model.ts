@@ -12,13 +12,13 @@ export const Plan = Type.Object(
 );
 export type Plan = Static<typeof Plan>;
 
-/** A plan's name: what an operator types and `GET /app/api/me` shows. */
+/** A plan's name, as operators type it and `GET /app/api/me` shows it. */
 export const PlanName = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,47}$" });
 
-/** What `QZ_PLANS` holds: plans by name. */
+/** The file of `QZ_PLANS`: plans by name. */
 export const PlanFile = Type.Record(PlanName, Plan, { additionalProperties: false });
 
-/** What a tenant may do now: its plan and what the operator granted besides. */
+/** What a tenant may do now, by its plan and by grants of the operator. */
 export const Grants = Type.Object({
   dynamicCode: Type.Boolean({ description: "May make tracked codes" }),
   analytics: Type.Boolean({ description: "May read analytics and the scan log" }),
@@ -32,7 +32,7 @@ export const Grants = Type.Object({
 });
 export type Grants = Static<typeof Grants>;
 
-/** The plan a tenant is on at some moment. */
+/** The plan that applies to a tenant at some time. */
 export const CurrentPlan = Type.Object({
   name: Type.String(),
   validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {

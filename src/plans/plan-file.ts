@@ -3,7 +3,7 @@ import { type Plan, PlanFile } from "./model.ts";
 
 /**
  * Reads the text of a plan file (`QZ_PLANS`).
- * @throws Error with a line that says what is wrong with it.
+ * @throws Error with one line about the first thing that is wrong.
  */
 export function parsePlans(text: string): Record<string, Plan> {
   const plans: unknown = JSON.parse(text);

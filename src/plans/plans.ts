@@ -10,10 +10,10 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
   unlimited: { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000 },
 };
 
-/** Says which plan a tenant is on and what that allows. */
+/** Which plan applies to a tenant, and what it allows. */
 export interface Plans {
   readonly names: readonly string[];
-  /** The plan at `now`: a lapsed one, or one that no longer exists, falls back to the plan of new tenants. */
+  /** The plan at `now`. One that lapsed or no longer exists falls back to the plan of new tenants. */
   current(tenant: Tenant, now: number): CurrentPlan;
   grants(tenant: Tenant, now: number): Grants;
 }
@@ -24,7 +24,8 @@ export class UnknownPlanError extends Error {
 }
 
 /**
- * The plans by name and the one a new tenant gets.
+ * @param plans - by name.
+ * @param signupPlan - the plan of new tenants.
  * @throws UnknownPlanError when `signupPlan` is not among them.
  */
 export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: string): Plans {

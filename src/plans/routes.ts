@@ -24,7 +24,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
         summary: "Redeem a voucher",
         description:
           "Puts the workspace on the voucher's plan, at once. A voucher for the present plan extends it; one for " +
-          "another plan replaces it. When the plan lapses, that of new tenants holds: no new codes beyond it, and " +
+          "another plan replaces it. When the plan lapses, the plan of new tenants applies: it limits new codes, and " +
           "every printed code goes on working.",
         key: "required",
         storage: true,

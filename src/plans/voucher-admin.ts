@@ -3,7 +3,7 @@ import type { Ids } from "../shared/ids.ts";
 import type { KeptVoucher, VoucherStore } from "./store.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
-/** What the operator asks for. Times are milliseconds since the epoch. */
+/** What the operator decides about a new voucher. Times are milliseconds since the epoch. */
 export interface VoucherTerms {
   readonly plan: string;
   readonly uses: number;
@@ -11,62 +11,62 @@ export interface VoucherTerms {
   readonly expiresAt: number | null;
 }
 
-/** A voucher as its operator sees it. */
+/** A voucher as the operator sees it. */
 export interface VoucherSummary {
-  /** The first digits of its code: all of it that can be shown again. */
+  /** The first digits of its code. The others are not stored. */
   readonly hint: string;
   readonly plan: string;
   readonly uses: number;
   readonly redeemed: number;
-  /** For how long it gives the plan; `null` is for good. */
+  /** How long it gives the plan; `null` is without end. */
   readonly days: number | null;
   readonly expiresAt: string | null;
   readonly state: "open" | "expired" | "used up" | "revoked";
   readonly createdAt: string;
 }
 
-/** What the operator does with vouchers: the commands' side of the room. */
+/** What the operator can do with vouchers, by command. */
 export interface VoucherAdmin {
-  /** A new voucher; only now its code can be read. */
-  create(order: VoucherTerms): Promise<VoucherSummary & { readonly code: string }>;
-  /** All vouchers, oldest first, each by the first digits of its code. */
+  /** Adds a voucher. This is the only time its code is shown. */
+  create(terms: VoucherTerms): Promise<VoucherSummary & { readonly code: string }>;
+  /** All vouchers, oldest first. */
   list(): Promise<VoucherSummary[]>;
-  /** Ends a voucher, named by its code or by what the list shows of it. `null` when there is none. */
+  /** Ends a voucher. @param code - its code or its hint. `null` when there is none. */
   revoke(code: string): Promise<VoucherSummary | null>;
 }
 
-/** A hint is one of a million: with ever so many vouchers a free one is found within these tries. */
+/** There are a million hints: even beside very many vouchers a free one is found in this many tries. */
 const TRIES = 100;
 
 export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; ids: Ids }): VoucherAdmin {
   const { store, clock, ids } = needs;
 
   return {
-    async create(order) {
+    async create(terms) {
       const createdAt = clock.now();
       for (let tries = 0; tries < TRIES; tries++) {
         const code = newVoucherCode(ids);
         const voucher = {
-          ...order,
+          ...terms,
           hash: hashVoucher(code) ?? "",
           hint: code.slice(0, HINT_DIGITS),
           createdAt,
         };
         if (await store.add(voucher))
-          return { code, ...file({ ...voucher, redeemed: 0, revokedAt: null }, createdAt) };
+          return { code, ...summaryOf({ ...voucher, redeemed: 0, revokedAt: null }, createdAt) };
       }
       throw new Error("No free voucher code was found: there are too many vouchers");
     },
 
     async list() {
       const now = clock.now();
-      return (await store.list()).map((voucher) => file(voucher, now));
+      return (await store.list()).map((voucher) => summaryOf(voucher, now));
     },
 
     async revoke(code) {
       const hash = hashVoucher(code) ?? (await hashOfHint(voucherDigits(code)));
       const voucher = hash === null ? null : await store.revoke(hash, clock.now());
-      return voucher && file(voucher, clock.now());
+      return voucher && summaryOf(voucher, clock.now());
     },
   };
 
@@ -75,7 +75,7 @@ export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; i
   }
 }
 
-function file(voucher: KeptVoucher, now: number): VoucherSummary {
+function summaryOf(voucher: KeptVoucher, now: number): VoucherSummary {
   const { plan, uses, redeemed, days, expiresAt, createdAt } = voucher;
   return {
     hint: voucher.hint,

@@ -7,7 +7,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DIGITS = 16;
 const GROUP = 4;
 
-/** How much of a code its owner, the operator, sees of it again: what is left, 60 bits, is beyond guessing. */
+/** How many digits of a code the operator can see again. The rest, 60 bits, cannot be guessed. */
 export const HINT_DIGITS = GROUP;
 
 /** A new voucher code of 80 random bits, for a person to type: `K7QM-2XVA-9RTD-HN4E`. */
@@ -18,8 +18,8 @@ export function newVoucherCode(ids: Ids): string {
 }
 
 /**
- * The digits of a code as somebody typed it: case, blanks and dashes of any kind don't matter, and look-alikes are
- * taken for what they look like. Not yet known to be a whole code.
+ * The digits of a code that somebody typed: upper case, without blanks and dashes, each look-alike replaced by the
+ * digit it looks like. They need not be a whole code.
  */
 export function voucherDigits(typed: string): string {
   return typed
@@ -35,7 +35,7 @@ const WHOLE = new RegExp(`^[${ALPHABET}]{${DIGITS}}$`);
 
 /**
  * SHA-256 of a code, lower-case hex: all that is stored of it besides the hint. 80 random bits need no slow hash.
- * `null` when what was typed can't be a code.
+ * `null` when the typed text can't be a code.
  */
 export function hashVoucher(typed: string): string | null {
   const digits = voucherDigits(typed);

@@ -14,12 +14,12 @@ export interface Vouchers {
    * Puts a tenant on the voucher's plan.
    * @param code - as it was typed.
    * @throws Fault `voucher_invalid`, `voucher_expired`, `voucher_used_up`, `voucher_already_redeemed`,
-   * `idempotency_key_reused`, or `invalid_key` when the tenant has left.
+   * `idempotency_key_reused`, or `invalid_key` when the workspace was erased meanwhile.
    */
   redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<RedeemAnswer>;
   /**
    * Adds a new tenant and its first key, on the voucher's plan.
-   * @throws Fault as `redeem` does of the voucher; nothing is added then.
+   * @throws Fault `voucher_invalid`, `voucher_expired` or `voucher_used_up`; nothing is added then.
    */
   admit(tenant: Tenant, keyHash: string, code: string): Promise<Tenant>;
 }
@@ -31,23 +31,23 @@ const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
   voucher_already_redeemed: "This workspace has redeemed this voucher already.",
 };
 
-/** The last moment ISO 8601 writes with four digits for the year: however many vouchers, a plan ends by then. */
+/** The last moment with a year of four digits in ISO 8601. Vouchers extend no plan beyond it. */
 const END_OF_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createVouchers(needs: {
   store: VoucherStore;
   plans: Plans;
   clock: Clock;
-  /** Told that what a tenant may do has changed. */
+  /** Called when a tenant has a new plan. */
   onPlanChanged: () => void;
 }): Vouchers {
   const { store, plans, clock } = needs;
 
-  /** A voucher for the present plan adds to what is left of it; one for another replaces it. */
+  /** A voucher for the present plan extends it; one for another plan replaces it. */
   function validUntil(voucher: Voucher, tenant: Tenant, now: number): number | null {
     const present = plans.current(tenant, now);
     const isSame = present.name === voucher.plan;
-    // What holds for good is not cut short.
+    // A plan without end is not cut short.
     if (voucher.days === null || (isSame && present.validUntil === null)) return null;
     const from = isSame && present.validUntil !== null ? Date.parse(present.validUntil) : now;
     return Math.min(from + voucher.days * DAY, END_OF_TIME);
@@ -66,7 +66,7 @@ export function createVouchers(needs: {
   return {
     async redeem(tenant, code, retry) {
       const at = clock.now();
-      // What can't be a code is looked up all the same, under a hash that nothing has: it may be a retry's.
+      // A text that can't be a code goes to the store too, under a hash that no voucher has: this may be a retry.
       const hash = hashVoucher(code) ?? "";
       const redemption = await store.redeem({ hash, tenantId: tenant.id, at, retry, redeem: redeemAt(at) });
       switch (redemption.kind) {

@@ -8,7 +8,7 @@ import type { TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 import { tenantRecord } from "./tenants.ts";
 
-/** A tenant as its operator sees it. */
+/** A tenant as the operator sees it. */
 export interface TenantSummary {
   readonly tenant: TenantRecord;
   readonly plan: CurrentPlan;
@@ -17,21 +17,22 @@ export interface TenantSummary {
   readonly usage: { readonly codes: number };
 }
 
-/** What the operator does with tenants: the commands' side of the room. */
+/** What the operator can do with tenants, by command. */
 export interface TenantAdmin {
   readonly planNames: readonly string[];
   /** Every tenant, oldest first. */
   list(): AsyncIterable<TenantSummary>;
   /** `null` when there is no such tenant. */
   show(id: string): Promise<TenantSummary | null>;
-  /** Puts a tenant on a plan for good. `false` when there is no such tenant. */
+  /** Puts a tenant on a plan without end. `false` when there is no such tenant. */
   setPlan(id: string, plan: string): Promise<boolean>;
+  /** Grants or withdraws the list of devices in scan logs. `false` when there is no such tenant. */
   grantDeviceLog(id: string, on: boolean): Promise<boolean>;
-  /** A new key, the others working for another 24 hours; `null` when there is no such tenant. */
+  /** Adds a key; the others work for another 24 hours. `null` when there is no such tenant. */
   newKey(id: string): Promise<string | null>;
-  /** No API, and its short ids answer 410, until it is resumed. `false` when there is no such tenant. */
+  /** Suspends or resumes a tenant: no API access, and its short ids answer 410. `false` when there is no such tenant. */
   suspend(id: string, on: boolean): Promise<boolean>;
-  /** Erases the workspace and everything in it, as the tenant itself could. `false` when there is no such tenant. */
+  /** Erases the workspace and everything in it, as `DELETE /app/api/me` does. `false` when there is no such tenant. */
   erase(id: string): Promise<boolean>;
 }
 
@@ -45,7 +46,7 @@ export function createTenantAdmin(needs: {
 }): TenantAdmin {
   const { store, plans, clock, ids } = needs;
 
-  async function file(tenant: Tenant): Promise<TenantSummary> {
+  async function summaryOf(tenant: Tenant): Promise<TenantSummary> {
     const now = clock.now();
     return {
       tenant: tenantRecord(tenant),
@@ -61,14 +62,14 @@ export function createTenantAdmin(needs: {
     async *list() {
       for (let last: string | null = null, more = true; more;) {
         const tenants: Tenant[] = await store.list(PAGE, last);
-        for (const tenant of tenants) yield file(tenant);
+        for (const tenant of tenants) yield summaryOf(tenant);
         last = tenants.at(-1)?.id ?? last;
         more = tenants.length === PAGE;
       }
     },
     async show(id) {
       const tenant = await store.byId(id);
-      return tenant ? file(tenant) : null;
+      return tenant ? summaryOf(tenant) : null;
     },
     setPlan: (id, plan) => store.setPlan(id, plan, null),
     grantDeviceLog: (id, on) => store.setDeviceLog(id, on),

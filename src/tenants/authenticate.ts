@@ -7,16 +7,19 @@ import type { KeyHolder, TenantStore } from "./store.ts";
 
 const CACHED_KEYS = 10_000;
 
-/** Tells who a request comes from by its `Authorization` header. */
+/** Finds the tenant of a request by its API key. */
 export interface Authenticator {
-  /** @throws Fault `invalid_key` when the key is missing, malformed, unknown, lapsed or its tenant suspended. */
+  /**
+   * The tenant of an `Authorization` header.
+   * @throws Fault `invalid_key` when the key is missing, malformed, unknown or expired, or its tenant suspended.
+   */
   tenantOf(authorization: string | null): Promise<Tenant>;
   /** Empties the cache: a key or a tenant changed. */
   evictAll(): void;
 }
 
 export function createAuthenticator(store: TenantStore, clock: Clock, stamp: ChangeStamp): Authenticator {
-  // Keyed by the hash, so that no key waits in memory for a core dump.
+  // By hash: a core dump then holds no keys.
   const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.byKey(hash));
 
   return {

@@ -4,7 +4,7 @@ const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_DIGITS = 32;
 const CHECK_DIGITS = 6;
 
-/** The largest multiple of 62 that fits in a byte: what lies above is thrown away, so that every digit is equally likely. */
+/** The largest multiple of 62 that fits in a byte. Bytes above it are dropped, so that every digit is equally likely. */
 const UNBIASED = 248;
 
 /** A new API key: `qz_`, 32 random base 62 digits (190 bits) and a 6-digit CRC-32 of them, as GitHub forms its tokens. */
@@ -16,7 +16,7 @@ export function newKey(ids: Ids): string {
   return `qz_${digits}${checkDigits(digits)}`;
 }
 
-/** Whether a text has the form of a key and its check digits agree: tells a mistyped key without asking the database. */
+/** Whether a text has the form of a key and its check digits agree. It spares the database a look-up of mistyped keys. */
 export function isWellFormedKey(text: string): boolean {
   const match = /^qz_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/.exec(text);
   return match?.[1] !== undefined && checkDigits(match[1]) === match[2];

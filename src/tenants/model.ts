@@ -13,13 +13,13 @@ export const SignupInput = Type.Object(
     name: Type.String({
       minLength: 1,
       maxLength: NAME_LENGTH,
-      // Something to be seen, and no U+0000, which not every engine can keep.
+      // At least one visible character, and no U+0000, which PostgreSQL cannot store.
       pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",
       description: "Of the person or organisation",
     }),
     email: Type.String({
       maxLength: EMAIL_LENGTH,
-      // The HTML standard's valid e-mail address, with at least one dot not asked for: intranets sign up too.
+      // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
       pattern:
         "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
       description: "Where the operator can reach the tenant",
@@ -27,7 +27,7 @@ export const SignupInput = Type.Object(
     voucher: Type.Optional(
       Type.String({
         maxLength: 64,
-        description: "Its plan from the start; asked for where sign-up is by voucher",
+        description: "Sets the plan from the start; required where sign-up is by voucher",
       }),
     ),
   },

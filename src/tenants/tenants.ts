@@ -9,17 +9,20 @@ import type { Tenant } from "../shared/tenant.ts";
 import type { Me, RotateAnswer, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 
-/** How long a key that was replaced still works. */
+/** How long a replaced key still works. */
 const OVERLAP = DAY;
 
-/** Tenants: signing up, what they may do, new keys, and leaving. */
+/** Sign-up, the own record, new keys, and leaving. */
 export interface Tenants {
-  /** @throws Fault `signup_closed` where nobody may sign up. */
+  /** @throws Fault `signup_closed` when sign-up is closed. */
   checkOpen(): void;
-  /** @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` asks for, and what the voucher's room throws of one. */
+  /**
+   * Adds a workspace and its first key.
+   * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, and what `Vouchers.admit` throws.
+   */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
-  /** A new key; the others work for another 24 hours, or not at all when `revoke` is true. @throws Fault `invalid_key`. */
+  /** Adds a key. The others work for another 24 hours, or no longer with `revoke`. @throws Fault `invalid_key`. */
   rotate(tenant: Tenant, revoke: boolean): Promise<RotateAnswer>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
@@ -30,15 +33,15 @@ export interface TenantsNeeds {
   readonly plans: Plans;
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
-  /** Adds a tenant and its first key on a voucher's plan. @throws Fault of the voucher. */
+  /** Adds a tenant and its first key on a voucher's plan. @throws Fault what `Vouchers.admit` throws. */
   readonly admitByVoucher: (tenant: Tenant, keyHash: string, voucher: string) => Promise<Tenant>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Told the short ids that stopped resolving. */
+  /** Called with the short ids that answer 410 from now on. */
   readonly onGone: (shortIds: readonly string[]) => void;
-  /** Told that what is known of keys may have changed. */
+  /** Called when cached keys may be out of date. */
   readonly onKeysChanged: () => void;
-  /** Told that there is something to erase. */
+  /** Called when there is something to erase in the background. */
   readonly onChores: () => void;
 }
 
@@ -49,7 +52,7 @@ export function tenantRecord(tenant: Tenant): TenantRecord {
 export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
-  /** Adds a new tenant and its key. Where sign-up is open a voucher is not needed, but one that is given counts. */
+  /** Adds a new tenant and its key. Where sign-up is open a voucher is optional. */
   async function admit(tenant: Tenant, keyHash: string, voucher: string): Promise<Tenant> {
     if (voucher !== "") return needs.admitByVoucher(tenant, keyHash, voucher);
     if (needs.signup === "voucher")
