@@ -107,8 +107,18 @@ export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unkno
   };
 }
 
+/** A value as JSON would hold it: without what is `undefined`, or a symbol, as the kinds of TypeBox's schemas are. */
 function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value));
+  if (value === null || typeof value === "boolean" || typeof value === "number" || typeof value === "string")
+    return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object") return null;
+  // Examples that take long to make are made when the document is.
+  if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
+  const members = Object.entries(value).filter(
+    ([, member]) => member !== undefined && typeof member !== "function",
+  );
+  return Object.fromEntries(members.map(([name, member]) => [name, plain(member)]));
 }
 
 /**

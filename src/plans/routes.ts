@@ -14,7 +14,11 @@ const REDEEM = "POST /app/api/redeem";
 export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
   return new Elysia({ name: "vouchers" }).post(
     "/app/api/redeem",
-    ({ request, body }) => vouchers.redeem(tenantOf(request), body.code, retryKey(request, REDEEM)),
+    async ({ request, body, set }) => {
+      const answer = await vouchers.redeem(tenantOf(request), body.code, retryKey(request, REDEEM));
+      set.headers["content-type"] = "application/json";
+      return answer;
+    },
     {
       ...gate.writes({ key: "required", body }),
       body: RedeemInput,

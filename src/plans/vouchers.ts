@@ -13,10 +13,11 @@ export interface Vouchers {
   /**
    * Puts a tenant on the voucher's plan.
    * @param code - as it was typed.
+   * @returns a `RedeemAnswer` as JSON: a repeated request gets the answer as it was sent before.
    * @throws Fault `voucher_invalid`, `voucher_expired`, `voucher_used_up`, `voucher_already_redeemed`,
    * `idempotency_key_reused`, or `invalid_key` when the workspace was erased meanwhile.
    */
-  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<RedeemAnswer>;
+  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<string>;
   /**
    * Adds a new tenant and its first key, on the voucher's plan.
    * @throws Fault `voucher_invalid`, `voucher_expired` or `voucher_used_up`; nothing is added then.
@@ -72,9 +73,9 @@ export function createVouchers(needs: {
       switch (redemption.kind) {
         case "redeemed":
           needs.onPlanChanged();
-          return JSON.parse(redemption.answer);
+          return redemption.answer;
         case "replayed":
-          return JSON.parse(redemption.answer);
+          return redemption.answer;
         case "key_reused":
           throw keyReused();
         case "tenant_gone":
