@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { Lru } from "../shared/lru.ts";
 import type { BotReason, DeviceClass } from "./model.ts";
 
-/** What a user agent says of the device, and no more. */
+/** What is read of a user agent. */
 export interface Agent {
   readonly device: DeviceClass;
   readonly system: string | null;
@@ -11,19 +11,19 @@ export interface Agent {
   readonly bot: BotReason | null;
 }
 
-/** Messengers and networks that fetch a link to show a preview of it: nobody has scanned anything yet. */
+/** Messengers and networks that fetch a link to show a preview of it, without anybody scanning. */
 const PREVIEWS =
   /facebookexternalhit|facebot|^whatsapp\/|slackbot|slack-img|twitterbot|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|pinterest\/0|vkshare|^viber|redditbot|mastodon|snap url preview|embedly|iframely|bitlybot|google-pagerenderer|applebot.*preview/i;
 
-/** Programs and libraries that speak http for themselves. */
+/** Programs and HTTP libraries. */
 const TOOLS =
   /^(?:bun|node|deno|curl|wget|httpie|undici|axios|okhttp|java|ruby|perl|php|postmanruntime|insomnia|dart|go-http-client|python|libwww|aiohttp|apache-httpclient|reqwest|k6|wrk|hey|vegeta)\b|python-requests|python-urllib|guzzlehttp|node-fetch|headless/i;
 
-/** Apps whose own browser a person scans with, and whose agents hold what isbot takes for a bot's (`|`). */
+/** Apps with a browser that people scan with, whose agents hold a sign that isbot takes for a bot's (`|`). */
 const PEOPLE = /\bAliApp\(|AlipayClient\//;
 
 const KNOWN_AGENTS = 20_000;
-/** Real ones stay far below; what is longer is cut and not remembered: a slice would keep the whole text alive. */
+/** Real ones are far shorter. Longer ones are cut and not cached: a slice would keep the whole text in memory. */
 const LONGEST_AGENT = 512;
 
 const NO_AGENT: Agent = { device: "bot", system: null, browser: null, bot: "tool" };
@@ -33,14 +33,14 @@ const PLATFORMS = new Map<string, DeviceClass>([
   ["desktop", "desktop"],
 ]);
 
-/** A classifier that remembers: parsing costs 7 µs, and a day's scans share few agents. Memory only. */
+/** A classifier with a cache in memory: parsing costs 7 µs, and a day's scans share few agents. */
 export function createAgentClassifier(): (userAgent: string | null) => Agent {
   const known = new Lru<string, Agent>(KNOWN_AGENTS);
   return (userAgent) => {
     const text = userAgent?.trim() ?? "";
     if (text.length > LONGEST_AGENT) return classify(text.slice(0, LONGEST_AGENT));
-    const remembered = known.get(text);
-    if (remembered) return remembered;
+    const cached = known.get(text);
+    if (cached) return cached;
     const agent = classify(text);
     known.set(text, agent);
     return agent;
@@ -62,7 +62,7 @@ function classify(text: string): Agent {
   };
 }
 
-// bowser names what it does not know after the agent's own text, of which nothing may be kept.
+// bowser names an unknown browser by a part of the agent's own text, which must not be stored.
 const BROWSERS = new Set(Object.values(BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(OS_MAP));
 

@@ -28,8 +28,7 @@ const CODES = [
 ];
 
 /**
- * The 249 countries that have a code (ISO 3166-1 alpha-2, officially assigned). The names that `Intl` knows would let
- * more through: unions (EU, UN), countries that are no more (SU, YU), second codes (UK beside GB), and codes that
- * somebody else made (XK).
+ * The 249 officially assigned country codes (ISO 3166-1 alpha-2). `Intl` knows more: unions (EU, UN), former countries
+ * (SU, YU), second codes (UK beside GB), and user-assigned ones (XK).
  */
 export const COUNTRIES: ReadonlySet<string> = new Set(CODES.flatMap((codes) => codes.split(" ")));

@@ -6,25 +6,26 @@ import type { DayKeyStore } from "./store.ts";
 const KEY_BYTES = 32;
 
 /**
- * How long into the new day the old key is still there: a clock set back over midnight finds it again. The promise
- * is 24 h.
+ * How long the old key is kept in the new day: a clock set back over midnight finds it again. What is promised is
+ * 24 h.
  */
 const GRACE = HOUR;
 
-/** How often a key at hand is compared with what is kept: others may have made another while it could not be. */
+/** How often the key in memory is compared with the stored one: another node may have stored its own meanwhile. */
 const COMPARED_EVERY = MINUTE;
 
-/** A key at hand, and when it was last compared. */
+/** A key in memory. */
 interface Held {
   readonly key: Uint8Array<ArrayBuffer>;
+  /** When it was last compared with the stored one, milliseconds since the epoch. */
   comparedAt: number;
 }
 
-/** The random key of each day, under which visitors are hashed and which nobody has once the day is over. */
+/** The random key of each day, under which visitors are hashed. It is destroyed when the day is over. */
 export interface DayKeys {
-  /** The key of a UTC day if it is at hand. */
+  /** The key of a UTC day if it is in memory. */
   peek(day: number): Uint8Array<ArrayBuffer> | undefined;
-  /** The key of a UTC day, found in the store or made. */
+  /** The key of a UTC day, from the store or newly made. */
   of(day: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Destroys the keys of days that are over. */
   destroyOld(): Promise<void>;
@@ -42,23 +43,23 @@ export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Id
     return key;
   }
 
-  /** The key that is kept for a day: ours, if there is none yet. */
+  /** The stored key of a day. If there is none yet, ours is stored. */
   async function agree(day: number, own: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     try {
       const kept = await store.load(day);
       if (kept) return kept;
       await store.save(day, own);
     } catch (error) {
-      // Somebody else may have been faster.
+      // Another node may have been faster.
       const kept = await store.load(day).catch(() => null);
       if (kept) return kept;
-      // Without a disk the key lives in memory only: visitors are counted anew after a restart, redirects go on.
+      // Without storage the key is in memory only: after a restart visitors count as new, and redirects go on.
       log.error("day key not kept", errorFields(error));
     }
     return own;
   }
 
-  /** Nobody waits for it: a scan goes on with the key at hand. */
+  /** Runs in the background: a scan uses the key in memory. */
   async function compare(day: number, held: Held): Promise<void> {
     held.comparedAt = clock.now();
     const key = await agree(day, held.key);

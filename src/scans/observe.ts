@@ -6,21 +6,21 @@ import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
 import type { BotReason, Scan } from "./model.ts";
 
-/** What came of a source. */
+/** What was observed of a request. */
 export interface Observation {
   readonly scan: Scan;
-  /** A device id that was minted, for the answer's `Set-Cookie`. */
+  /** The `Set-Cookie` of a newly created device id. */
   readonly setCookie: string | null;
 }
 
 type DayKey = Uint8Array<ArrayBuffer>;
 
-/** Whose code was scanned. */
+/** The code that was scanned. */
 type Scanned = { readonly codeId: string; readonly tenantId: string };
 
 /**
- * Turns a source into the scan that is kept; afterwards address and agent are forgotten. Most sightings need nothing
- * to be waited for, and then a promise would cost as much as what it holds.
+ * Turns a request into the scan that is stored: the address and the agent are used here and nowhere else. Most requests
+ * need nothing asynchronous, and then a promise would cost as much as the observation.
  */
 export type Observer = (source: RequestSource, code: Scanned) => Observation | Promise<Observation>;
 
@@ -33,7 +33,7 @@ export function createObserver(needs: {
 }): Observer {
   const { dayKeys, classify, country, recognise, clock } = needs;
 
-  /** The scan of somebody who is not recognised. */
+  /** The scan without a device. */
   function scanOf(source: RequestSource, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
     const { address, header } = source;
     const userAgent = header("user-agent");
@@ -57,7 +57,7 @@ export function createObserver(needs: {
   async function recognised(source: RequestSource, code: Scanned, at: number): Promise<Observation> {
     const day = utcDay(at);
     const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
-    // Before anything else is waited for: the key may be destroyed meanwhile.
+    // Before anything else is awaited: the key may be destroyed meanwhile.
     const scan = scanOf(source, code, at, key);
     const device = await recognise(source.header, code.tenantId);
     return {
@@ -76,10 +76,10 @@ export function createObserver(needs: {
 
 const VISITOR_BYTES = 16;
 
-/** Written into by every hash, to spare an allocation; Bun asks for room for the longest digest there is. */
+/** Every hash is written here, which spares an allocation. Bun wants room for the longest digest. */
 const DIGEST = new Uint8Array(64);
 
-/** A hasher that has taken in the key of its day: to copy it is a quarter cheaper. It goes when its key does. */
+/** Hashers that have read their day's key: a copy is a quarter cheaper than a new one. An entry goes with its key. */
 const keyed = new WeakMap<DayKey, Bun.CryptoHasher>();
 
 function hasherOf(key: DayKey): Bun.CryptoHasher {
@@ -90,20 +90,23 @@ function hasherOf(key: DayKey): Bun.CryptoHasher {
   return fresh.copy();
 }
 
-/** HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 128 bits. A newline can stand in none of them. */
+/** HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 128 bits. None of the three can hold a newline. */
 function visitorHash(key: DayKey, tenantId: string, address: string, userAgent: string) {
   hasherOf(key).update(`${tenantId}\n${address}\n${userAgent}`).digest(DIGEST);
   return DIGEST.slice(0, VISITOR_BYTES);
 }
 
-/** A browser that reads ahead says so: Sec-Purpose (Fetch standard) and its predecessors. */
+/** A browser that prefetches says so: Sec-Purpose (Fetch standard) and its predecessors. */
 function prefetchReason(header: RequestSource["header"]): BotReason | null {
   const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-purpose") ?? header("x-moz");
   if (purpose === null) return null;
   return /prefetch|prerender/i.test(purpose) ? "prefetch" : /preview/i.test(purpose) ? "preview" : null;
 }
 
-/** Primary subtag of the first language asked for (RFC 9110, 12.5.4), in lower case. */
+/**
+ * Primary subtag of the first language in `Accept-Language`, in lower case. No negotiation: browsers list the preferred
+ * language first, and this takes 0.03 µs of a scan where sorting the list by quality takes 0.7.
+ */
 function primaryLanguage(acceptLanguage: string | null): string | null {
   const first = /^\s*([A-Za-z]{2,3})(?=$|[-;,\s])/.exec(acceptLanguage ?? "")?.[1];
   return first?.toLowerCase() ?? null;
@@ -111,7 +114,7 @@ function primaryLanguage(acceptLanguage: string | null): string | null {
 
 const LONGEST_HOST = 253;
 
-/** The host that linked here; an address in place of a name may be the scanner's own, and is not kept. */
+/** The host that linked here. An address in place of a name may be the visitor's own and is not stored. */
 function referrerHost(referer: string | null): string | null {
   const url = referer === null ? null : URL.parse(referer);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

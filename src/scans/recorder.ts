@@ -4,31 +4,31 @@ import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
-/** Keeps scans. Those that arrive close upon each other, or while a commit is under way, share the next commit. */
+/** Commits scans in batches: those that arrive together, or during a commit, share the next one. */
 export interface Recorder {
-  /** Resolves once the scan is on the disk: `true`, or, when storage is out of order, `false`. Never rejects. */
+  /** Resolves once the scan is committed and synced: `true`, or `false` when storage is out of order. Never rejects. */
   record(scan: Scan): Promise<boolean>;
-  /** How many scans could not be kept since the start. */
+  /** Scans that could not be stored since the start. */
   readonly lost: number;
-  /** Resolves when those who have waited longest wait no more; at once where nobody waits. */
+  /** Resolves when the oldest open batch is committed; at once when no scan waits. */
   afterCommit(): Promise<void>;
-  /** Resolves when everything recorded so far is settled. */
+  /** Resolves when everything recorded so far is committed or lost. */
   drain(): Promise<void>;
 }
 
-/** Scans that are committed together, and what all who wait for them are told. */
+/** Scans that are committed together, and the outcome for all of them. */
 interface Batch {
   readonly scans: Scan[];
-  readonly kept: Promise<boolean>;
-  readonly settle: (kept: boolean) => void;
+  readonly stored: Promise<boolean>;
+  readonly settle: (stored: boolean) => void;
 }
 
-/** A commit holds the writer; beyond this many the next turn comes first. */
+/** A commit blocks other writes. A larger batch is split. */
 const LARGEST_BATCH = 2_000;
 
 /**
  * Turns of the event loop that a commit waits for more scans, at most. A commit costs as much as two dozen scans, and
- * what arrives at once is often told in two turns. A scan that is alone waits for one.
+ * requests that arrive together often reach us in two turns. A single scan waits for one turn.
  */
 const MOST_TURNS = 3;
 
@@ -75,7 +75,7 @@ export function createRecorder(needs: {
     const last = waiting.at(-1);
     if (last && last.scans.length < LARGEST_BATCH) return last;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const fresh: Batch = { scans: [], kept: promise, settle: resolve };
+    const fresh: Batch = { scans: [], stored: promise, settle: resolve };
     waiting.push(fresh);
     return fresh;
   }
@@ -101,14 +101,14 @@ export function createRecorder(needs: {
       return lost;
     },
     record(scan) {
-      const { scans, kept } = filling();
+      const { scans, stored } = filling();
       scans.push(scan);
       arrived++;
       running ??= runBatches();
-      return kept;
+      return stored;
     },
     async afterCommit() {
-      await (committing ?? waiting[0])?.kept;
+      await (committing ?? waiting[0])?.stored;
     },
     async drain() {
       while (running) await running;

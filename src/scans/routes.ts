@@ -63,12 +63,12 @@ const exampleLog = {
   nextCursor: null,
 };
 
-/** Endpoint 3, and endpoint 14, where scans are read. */
+/** Endpoint 3, where a scan arrives, and endpoint 14, where scans are read. */
 export function scanRoutes(needs: {
   gate: Gate;
   redirect: Redirect;
   scans: Scans;
-  /** Whether a tenant sees the devices: the operator's grant. */
+  /** Whether a tenant sees the devices, by the operator's grant. */
   seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;

@@ -7,15 +7,15 @@ export interface ScanLogQuery {
   readonly withBots: boolean;
   readonly limit: number;
   readonly cursor: string | null;
-  /** Whether the devices are shown: the operator's grant. */
+  /** Whether to include the devices, by the operator's grant. */
   readonly withDevices: boolean;
 }
 
-/** Reads what was recorded. */
+/** Reads the log of scans. */
 export interface Scans {
-  /** One page of a code's log with the sums over all of it. @throws Fault `cursor_invalid`. */
+  /** One page of a code's log with the totals over all of it. @throws Fault `cursor_invalid`. */
   log(codeId: string, query: ScanLogQuery): Promise<ScanLog>;
-  /** All of a code's log, newest first, page by page: what arrives meanwhile is not in it. */
+  /** All of a code's log, newest first, in pages. Scans that arrive meanwhile are left out. */
   events(codeId: string, withBots: boolean): AsyncGenerator<readonly ScanEvent[]>;
 }
 
