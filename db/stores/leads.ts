@@ -1,6 +1,6 @@
 import type { Lead } from "../../src/leads/model.ts";
 import type { LeadMarks, LeadStore, NewLead } from "../../src/leads/store.ts";
-import { DEVICE_CLASSES } from "../../src/scans/constants.ts";
+import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
 import { keepAnswer } from "./kept-answers.ts";
