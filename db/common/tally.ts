@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/constants.ts";
+import { DIMENSIONS } from "../../src/analytics/store.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";

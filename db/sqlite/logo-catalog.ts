@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
-import type { ArtFormat } from "../../src/logos/model.ts";
+import type { ArtFormat } from "../../src/logos/traits.ts";
 import type {
   BrandEntry,
   LogoDetails,

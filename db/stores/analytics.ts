@@ -1,6 +1,6 @@
-import { DIMENSIONS } from "../../src/analytics/constants.ts";
+import { DIMENSIONS } from "../../src/analytics/store.ts";
 import type { AnalyticsStore, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
-import { INTERACTIONS, type InteractionType } from "../../src/pages/constants.ts";
+import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
 import { isVisible } from "./code-row.ts";

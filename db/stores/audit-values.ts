@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/constants.ts";
+import { DIMENSIONS } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
 import type { ValueName } from "../common/kept-values.ts";

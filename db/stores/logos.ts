@@ -1,5 +1,5 @@
-import type { KeptArt } from "../../src/logos/art.ts";
-import { isArtFormat, isScheme } from "../../src/logos/constants.ts";
+import type { StoredArt } from "../../src/logos/art.ts";
+import { isArtFormat, isScheme } from "../../src/logos/traits.ts";
 import type { ImportedLogo, LogoStore } from "../../src/logos/store.ts";
 import { eraseUnnamed } from "./logo-copies.ts";
 import { bytes, nullable, shape, text, whole } from "./shape.ts";
@@ -76,7 +76,7 @@ function toRow({ aliases, ...logo }: ImportedLogo) {
   return { ...logo, aliases: JSON.stringify(aliases) };
 }
 
-function toArt(row: { readonly format: string; readonly art: Uint8Array } | null): KeptArt | null {
+function toArt(row: { readonly format: string; readonly art: Uint8Array } | null): StoredArt | null {
   return row && { format: formatOf(row.format), bytes: row.art };
 }
 

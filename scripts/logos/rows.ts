@@ -1,5 +1,5 @@
-import { keepArt } from "../../src/logos/art.ts";
-import type { Scheme } from "../../src/logos/model.ts";
+import { toStoredArt } from "../../src/logos/art.ts";
+import type { Scheme } from "../../src/logos/traits.ts";
 import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/store.ts";
 import { squashed, words } from "../../src/logos/words.ts";
 import type { Brand } from "./brands.ts";
@@ -65,7 +65,7 @@ function place({ name }: Brand, { candidate, scheme, art, look }: Chosen): numbe
 
 function nativeRow(brand: Brand, { id, candidate, art, scheme, look }: Chosen): LogoRow {
   const { source, license } = candidate;
-  const kept = keepArt(art);
+  const kept = toStoredArt(art);
   return {
     id,
     format: kept.format,

@@ -1,8 +1,8 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { heatmap } from "./heatmap.ts";
-import type { Analytics, Campaigns, Dimension, Totals } from "./model.ts";
+import type { Analytics, Campaigns, Totals } from "./model.ts";
 import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
-import type { AnalyticsStore, CampaignItem, SlotSums, Sums, ValueSums } from "./store.ts";
+import type { AnalyticsStore, CampaignItem, Dimension, SlotSums, Sums, ValueSums } from "./store.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;

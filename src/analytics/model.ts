@@ -1,9 +1,9 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { INTERVALS } from "./constants.ts";
+import { type Static, Type } from "@sinclair/typebox";
+import { orNull } from "../shared/schema.ts";
 
-export * from "./constants.ts";
+export const INTERVALS = ["hour", "day", "week", "month"] as const;
+export type Interval = (typeof INTERVALS)[number];
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = Type.Integer({ minimum: 0 });
 const time = Type.String({ format: "date-time" });
 const rate = Type.Number({ minimum: 0, description: "Per scan; 0 without scans" });

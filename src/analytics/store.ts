@@ -1,5 +1,8 @@
-import type { InteractionType } from "../pages/model.ts";
-import type { Dimension } from "./model.ts";
+import type { InteractionType } from "../pages/store.ts";
+
+/** What scans are broken down by. */
+export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
 
 /** Sums over some scans, automated ones counted too and apart. */
 export interface Sums {

@@ -1,4 +1,4 @@
-import type { CodeFile } from "../codes/desk.ts";
+import type { CodeDetails } from "../codes/admin.ts";
 import { type Command, CommandError, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, page } from "./output.ts";
@@ -7,12 +7,12 @@ function noCode(): CommandError {
   return new CommandError("There is no code with this short id. Case matters.", EXIT.notFound);
 }
 
-function stateOf({ active, disabledByOperator }: CodeFile): string {
+function stateOf({ active, disabledByOperator }: CodeDetails): string {
   if (disabledByOperator) return "disabled by the operator";
   return active ? "active" : "disabled by its owner";
 }
 
-function describe(file: CodeFile): string {
+function describe(file: CodeDetails): string {
   return page([
     ["short id", file.shortId],
     ["id", file.id],

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readSettings } from "../settings/read.ts";
-import type { LogoAdmin } from "../wiring/admin.ts";
+import type { LogoAdmin } from "../logos/admin.ts";
 import { type Command, CommandError, EXIT, type Terminal } from "./command.ts";
 import { oneLine, table } from "./output.ts";
 

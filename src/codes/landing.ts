@@ -6,13 +6,13 @@ const closed = { additionalProperties: false } as const;
 const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
 
 /**
- * Addresses a page may lead to: what follows the scheme holds no blank, no control character and nothing that no URI
- * holds (RFC 3986, appendix A) and that serves to break out of one.
+ * What may follow the scheme of a link: no blank, no control character, and none of the characters that no URI holds
+ * (RFC 3986, appendix A), with which text could break out of an attribute.
  */
 const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';
 const WEB = `[Hh][Tt][Tt][Pp][Ss]?://(?![/?#:])${REST}+`;
 const MAIL = `[Mm][Aa][Ii][Ll][Tt][Oo]:${REST}+`;
-/** RFC 3966, 3; without `*` and `#`, with which a telephone is told to do things. */
+/** RFC 3966, 3; without `*` and `#`, which would let a link send commands to a telephone. */
 const PHONE = "[Tt][Ee][Ll]:\\+?(?=[().\\-]*[0-9])[0-9().\\-]+(?:;[A-Za-z0-9.=+-]+)*";
 
 function address(description: string, ...forms: readonly string[]) {
@@ -24,29 +24,22 @@ function line(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, pattern: LINE });
 }
 
-export const LANDING_TEMPLATES = ["action", "profile", "links", "offer", "event", "lead"] as const;
-
-/** What they are for, as the catalog of what can be made lists them. */
-export const LANDING_CATALOG: readonly {
-  readonly id: (typeof LANDING_TEMPLATES)[number];
-  readonly kind: "landing";
-  readonly name: string;
-  readonly description: string;
-}[] = [
+/** Templates of landing pages, as the catalog lists them. */
+export const LANDING_TEMPLATES = [
   { id: "action", kind: "landing", name: "Action", description: "A headline, a text and one button" },
   { id: "profile", kind: "landing", name: "Profile", description: "A contact, to be saved with one tap" },
   { id: "links", kind: "landing", name: "Links", description: "A list of links" },
   { id: "offer", kind: "landing", name: "Offer", description: "Something to be had, put large" },
   { id: "event", kind: "landing", name: "Event", description: "When and where, with a calendar file" },
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
-];
+] as const;
 
 export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
 
 /** A hosted landing page: the contract's section 10. */
 export const Landing = Type.Object(
   {
-    template: oneOf(LANDING_TEMPLATES),
+    template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),
     headline: line(200),
     text: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES })),
     cta: Type.Optional(Type.Object({ label: line(80) }, closed)),

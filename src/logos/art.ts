@@ -1,31 +1,37 @@
+import { createHash } from "node:crypto";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { readPngLogo } from "../qr/logo/png.ts";
 import { readSvgLogo } from "../qr/logo/svg.ts";
-import type { ArtFormat } from "./model.ts";
+import type { ArtFormat } from "./traits.ts";
 
-/** A logo's art as it is kept: an SVG document, or a PNG file, that the readers of `qr/logo` made safe. */
-export interface KeptArt {
+/** A logo's art as it is stored: an SVG document or a PNG file that the readers of `qr/logo` made safe. */
+export interface StoredArt {
   readonly format: ArtFormat;
   readonly bytes: Uint8Array;
 }
 
-/** A copy of a logo's art: what a code names keeps its look, whatever becomes of the logo in the catalog. */
-export interface LogoCopy extends KeptArt {
-  /** Tells one drawing from every other: 40 hexadecimal digits. */
+/** A copy of a logo's art. A code that names a copy looks the same, however the catalog changes. */
+export interface LogoCopy extends StoredArt {
+  /** Made by `artKey`. */
   readonly key: string;
 }
 
+/** A hash that identifies art: 40 hexadecimal digits. */
+export function artKey({ format, bytes }: StoredArt): string {
+  return createHash("sha256").update(`${format}:`).update(bytes).digest("hex").slice(0, 40);
+}
+
 /**
- * Reads kept art for drawing.
- * @throws Fault `logo_invalid` when it is none that we keep.
+ * Reads stored art for drawing.
+ * @throws Fault `logo_invalid` when it is damaged.
  */
-export function readArt({ format, bytes }: KeptArt): LogoArt {
+export function readArt({ format, bytes }: StoredArt): LogoArt {
   if (format === "svg") return readSvgLogo(Buffer.from(bytes).toString("utf8"));
   return readPngLogo(Buffer.from(bytes).toString("base64"));
 }
 
-/** Art as it is kept; a PNG file as it was read, an SVG document spelled anew. */
-export function keepArt(art: LogoArt): KeptArt {
+/** Art as it is stored: a PNG file as it was read, an SVG document written from what was read. */
+export function toStoredArt(art: LogoArt): StoredArt {
   if (art.kind === "bitmap") return { format: "png", bytes: art.png };
   return { format: "svg", bytes: Buffer.from(svgDocument(art)) };
 }
@@ -44,7 +50,7 @@ export function fitted(art: LogoArt, longest: number): { readonly width: number;
 
 /**
  * Art as an SVG document of its own; a bitmap as a picture in one.
- * @param pixels - how large it is drawn; as large as whoever shows it likes, when not given.
+ * @param pixels - how large it is drawn; without it the document has no size of its own.
  */
 export function svgDocument(
   art: LogoArt,
@@ -68,8 +74,8 @@ const MASKS = /(<mask .*?<\/mask>)/s;
 const PAINT = /\b(fill|stroke|stop-color)="#[0-9a-f]{3,6}"/g;
 
 /**
- * One-colour art in another colour, `#rrggbb`. What a mask is painted with says how much shows through, not in which
- * colour: it stays.
+ * One-colour art in another colour, `#rrggbb`. Masks keep their paint, because it says how much shows through and not in
+ * which colour.
  */
 export function recolored(art: LogoArt, color: string): LogoArt {
   if (art.kind === "bitmap") return art;

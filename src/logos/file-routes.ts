@@ -5,7 +5,7 @@ import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
-import type { FileWish, Logos } from "./logos.ts";
+import type { FileOptions, Logos } from "./logos.ts";
 
 const SIZE = {
   name: "size",
@@ -23,7 +23,7 @@ const color = Type.Optional(
   }),
 );
 
-/** A picture may style itself, and nothing more: opened by itself, it runs no script and loads nothing. */
+/** A picture that is opened as a document may style itself, but runs no script and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FILE_HEADERS = {
@@ -48,8 +48,8 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
   const { gate, limit, logos } = needs;
   const key = needs.keys ? { key: "header or query" as const } : {};
 
-  async function answer(request: Request, id: string, wish: FileWish): Promise<Response> {
-    const { bytes, mediaType, licenseUrl } = await logos.file(id, wish);
+  async function answer(request: Request, id: string, options: FileOptions): Promise<Response> {
+    const { bytes, mediaType, licenseUrl } = await logos.file(id, options);
     const etag = contentTag(bytes);
     const headers = {
       etag,

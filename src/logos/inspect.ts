@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { relativeLuminance } from "../qr/color.ts";
-import type { Scheme } from "./model.ts";
+import type { Scheme } from "./traits.ts";
 import { renderPixels } from "./render.ts";
 import type { Pixels } from "./resample.ts";
 
-/** What a logo looks like, told from a small rendering of it. */
+/** What a logo looks like, measured in a small rendering of it. */
 export interface Appearance {
   /** Whether there is next to nothing to see. */
   readonly blank: boolean;
@@ -25,7 +25,7 @@ export interface Appearance {
 /** Pixels of the longer side: enough to tell colours, cheap enough for every logo there is. */
 const SIDE = 48;
 
-/** Least share of the area that something must be drawn in. */
+/** The least share of the area that must be drawn in. */
 const LEAST_INK = 0.002;
 
 /** Contrast below which a colour can't be told from what is behind it. */
@@ -35,7 +35,7 @@ const NEAR_BLACK = relativeLuminance(0x121212);
 /** Steps of 255 that two pixels of one colour may differ by: at an edge the renderer rounds. */
 const SAME = 10;
 
-/** Renders art and looks at it. */
+/** Renders art and measures it. */
 export async function inspect(art: LogoArt): Promise<Appearance> {
   return describe(await renderPixels(art, SIDE));
 }
@@ -84,9 +84,9 @@ export function describe({ width, height, rgba }: Pixels): Appearance {
 }
 
 /**
- * The scheme of art of its own: one colour is `monochrome`, several are `color`, and what can hardly be seen on white
- * is made for a dark background.
- * @returns `null` when it can be seen on neither.
+ * The scheme of art whose source names none: one colour is `monochrome`, several are `color`, and art that can hardly be
+ * seen on white is `dark`.
+ * @returns `null` when it can be seen neither on white nor on black.
  */
 export function schemeOf({ color, seenOnWhite, seenOnBlack }: Appearance): Scheme | null {
   if (seenOnWhite >= 0.5) return color === null ? "color" : "monochrome";
@@ -94,9 +94,9 @@ export function schemeOf({ color, seenOnWhite, seenOnBlack }: Appearance): Schem
 }
 
 /**
- * The scheme of art that its source says is made for a dark or a light background: by what it is seen on, because some
- * name the background and some the ink.
- * @returns `null` when it is neither seen better on one of them, nor on both alike.
+ * The scheme of art whose source says that it is made for a dark or a light background. It is decided by which background
+ * it is seen on, because some sources name the background and some the ink.
+ * @returns `null` when that does not tell.
  */
 export function pairedScheme(one: Appearance, other: Appearance | null): "dark" | "light" | null {
   if (other !== null && Math.abs(one.luminance - other.luminance) > 0.05)

@@ -2,15 +2,23 @@ import { type Clock, HOUR, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
 import { unpinned } from "../shared/pin.ts";
-import { type KeptArt, keepArt, type LogoCopy, readArt, recolored, svgDocument } from "./art.ts";
+import {
+  artKey,
+  type StoredArt,
+  toStoredArt,
+  type LogoCopy,
+  readArt,
+  recolored,
+  svgDocument,
+} from "./art.ts";
 import { CATALOG_BASE, type Facets, type Logo, type Pagination } from "./model.ts";
-import { artKey } from "./copy-key.ts";
 import { renderLogo } from "./render.ts";
-import { createShelf, type Shelf, type Shelved } from "./shelf.ts";
+import { createLogoIndex, type LogoIndex, type IndexedLogo } from "./logo-index.ts";
 import type { ImportedLogo, LogoDetails, LogoStore, OpenShippedCatalog, Renderings } from "./store.ts";
 
-/** What of the list is asked for. */
+/** A request for a page of the list. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
@@ -39,8 +47,8 @@ export interface LogoFile {
   readonly licenseUrl: string | null;
 }
 
-/** How a file is wanted. */
-export interface FileWish {
+/** The form of a logo's file. */
+export interface FileOptions {
   /** `own` is the logo's own format. */
   readonly format: "own" | "svg" | "png";
   /** Pixels of a PNG's longer side; its own where it is `own` and a PNG, 512 otherwise. */
@@ -49,7 +57,7 @@ export interface FileWish {
   readonly color: string | null;
 }
 
-/** The catalog: what shipped and what operators added. */
+/** The catalog: logos that shipped, and those that operators added. */
 export interface Logos {
   /** @throws StorageError when the catalog can't be unpacked. */
   list(query: ListQuery): Promise<LogoPage>;
@@ -57,9 +65,9 @@ export interface Logos {
   get(id: string): Promise<Logo>;
   facets(): Promise<Facets>;
   /** @throws Fault `logo_not_found`, `color_unsupported`. */
-  file(id: string, wish: FileWish): Promise<LogoFile>;
+  file(id: string, options: FileOptions): Promise<LogoFile>;
   /** The drawing of a logo as it is shown, or of the copy that a pinned id names; `null` when there is none. */
-  drawing(id: string): Promise<KeptArt | null>;
+  drawing(id: string): Promise<StoredArt | null>;
   /**
    * A copy of a logo's drawing, to be stored with what names it: of the drawing as it is shown now, or, for a pinned id,
    * of the one that is stored under its key or would be. `null` when there is none.
@@ -73,68 +81,61 @@ export function createLogos(needs: {
   openShipped: OpenShippedCatalog;
   store: LogoStore;
   renderings: Renderings;
-  /** Differs from the last time when another process wrote: an operator may have added logos. */
+  /** Changes when another process wrote: an operator may have added logos. */
   stamp: ChangeStamp;
   clock: Clock;
 }): Logos {
   const { store, renderings, clock } = needs;
   const imported = new FreshCache<"all", readonly ImportedLogo[]>(1, needs.stamp, () => store.imported());
-  let opening: ReturnType<OpenShippedCatalog> | null = null;
-  let shelf: { readonly of: readonly ImportedLogo[]; readonly shelf: Shelf } | null = null;
+  let cached: { readonly of: readonly ImportedLogo[]; readonly index: LogoIndex } | null = null;
 
-  /** Opened once, when first needed; what failed is tried again by the next who asks. */
-  function shipped() {
-    opening ??= needs.openShipped().catch((error) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  }
+  /** Opened at the first use; a failure is tried again at the next one. */
+  const shipped = onceUnlessRejected(needs.openShipped);
 
-  async function current(): Promise<Shelf> {
+  async function currentIndex(): Promise<LogoIndex> {
     const added = await imported.get("all");
-    if (shelf && sameLogos(shelf.of, added)) return shelf.shelf;
-    shelf = { of: added, shelf: createShelf(await shipped(), added) };
-    return shelf.shelf;
+    if (cached && sameLogos(cached.of, added)) return cached.index;
+    cached = { of: added, index: createLogoIndex(await shipped(), added) };
+    return cached.index;
   }
 
-  async function shelved(id: string): Promise<Shelved> {
-    const logo = (await current()).logo(id);
+  async function find(id: string): Promise<IndexedLogo> {
+    const logo = (await currentIndex()).logo(id);
     if (logo === null) throw new Fault("logo_not_found", "The catalog has no logo with this id.");
     return logo;
   }
 
-  async function details(logo: Shelved): Promise<LogoDetails> {
+  async function details(logo: IndexedLogo): Promise<LogoDetails> {
     return logo.imported ?? (await shipped()).details(logo.id);
   }
 
-  async function kept(logo: Shelved): Promise<KeptArt> {
+  async function storedArt(logo: IndexedLogo): Promise<StoredArt> {
     const art = logo.imported ? await store.importedArt(logo.id) : (await shipped()).art(logo.id);
     if (art === null) throw new Fault("logo_not_found", "The catalog has no logo with this id.");
     return art;
   }
 
-  /** The drawing as it is shown: what was derived has the colour it was given. */
-  async function drawn(logo: Shelved, color: string | null): Promise<KeptArt> {
+  /** The drawing in a colour; by default a derived logo has its own colour, and any other is as it is stored. */
+  async function drawn(logo: IndexedLogo, color: string | null): Promise<StoredArt> {
     const { derived, color: own } = await details(logo);
     if (color !== null && own === null)
       throw new Fault("color_unsupported", "Only logos of one colour, in SVG, come in other colours.", {
         errors: [{ pointer: "?color", ...explain("logo_has_colors") }],
       });
-    const art = await kept(logo);
+    const art = await storedArt(logo);
     const wanted = color ?? (derived ? own : null);
-    return wanted === null ? art : keepArt(recolored(readArt(art), wanted));
+    return wanted === null ? art : toStoredArt(recolored(readArt(art), wanted));
   }
 
   /** The drawing of a logo of the catalog; `null` when there is none. */
-  async function shown(id: string): Promise<KeptArt | null> {
-    const logo = (await current()).logo(id);
+  async function shown(id: string): Promise<StoredArt | null> {
+    const logo = (await currentIndex()).logo(id);
     return logo === null ? null : drawn(logo, null);
   }
 
-  async function toLogo(shelvedLogo: Shelved): Promise<Logo> {
-    const { id, brand, format, scheme, source, variants, addedAt } = shelvedLogo;
-    const told = await details(shelvedLogo);
+  async function toLogo(logo: IndexedLogo): Promise<Logo> {
+    const { id, brand, format, scheme, source, variants, addedAt } = logo;
+    const told = await details(logo);
     const path = `${CATALOG_BASE}/logos/${id}/file`;
     return {
       id,
@@ -158,7 +159,7 @@ export function createLogos(needs: {
     };
   }
 
-  async function png(art: KeptArt, size: number): Promise<Uint8Array> {
+  async function png(art: StoredArt, size: number): Promise<Uint8Array> {
     const key = `${artKey(art)}${size}`;
     const rendered = await renderings.get(key);
     if (rendered) return rendered;
@@ -170,7 +171,7 @@ export function createLogos(needs: {
   return {
     async list({ page, pageSize, sinceHours, ...query }) {
       const since = sinceHours === null ? null : clock.now() - sinceHours * HOUR;
-      const { logos, facets } = (await current()).find({ ...query, since });
+      const { logos, facets } = (await currentIndex()).find({ ...query, since });
       const from = (page - 1) * pageSize;
       return {
         logos: await Promise.all(logos.slice(from, from + pageSize).map(toLogo)),
@@ -180,15 +181,15 @@ export function createLogos(needs: {
     },
 
     async get(id) {
-      return toLogo(await shelved(id));
+      return toLogo(await find(id));
     },
 
     async facets() {
-      return (await current()).find(EVERYTHING).facets();
+      return (await currentIndex()).find(EVERYTHING).facets();
     },
 
     async file(id, { format, size, color }) {
-      const logo = await shelved(id);
+      const logo = await find(id);
       const { licenseUrl } = await details(logo);
       const art = await drawn(logo, color);
       const wanted = format === "own" ? art.format : format;

@@ -1,8 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf, orNull } from "../shared/schema.ts";
-import { ART_FORMATS, SCHEMES } from "./constants.ts";
-
-export * from "./constants.ts";
+import { ART_FORMATS, SCHEMES } from "./traits.ts";
 
 export const CATALOG_BASE = "/api/v1";
 

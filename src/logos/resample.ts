@@ -5,7 +5,7 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-/** What a pixel of the result takes of the source: from a first one on, one share each. */
+/** The source pixels that a pixel of the result is mixed from: a share for each, from the first one on. */
 interface Share {
   readonly from: number;
   readonly shares: Float32Array;
@@ -13,7 +13,7 @@ interface Share {
 
 /**
  * Pixels in another size, by a triangle filter as wide as a pixel of the coarser grid: larger it is linear interpolation,
- * smaller an average. The renderer's own way takes a second for what this does in milliseconds.
+ * smaller an average. The renderer's own scaling takes a second where this takes milliseconds.
  */
 export function resample(source: Pixels, width: number, height: number): Pixels {
   if (source.width === width && source.height === height) return source;

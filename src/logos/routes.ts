@@ -7,7 +7,8 @@ import { json, operation, DOCUMENTED_AS } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { oneOf, WHOLE } from "../shared/schema.ts";
 import type { ListQuery, Logos } from "./logos.ts";
-import { ART_FORMATS, FacetsAnswer, type Logo, LogoAnswer, LogoListAnswer, SCHEMES } from "./model.ts";
+import { FacetsAnswer, type Logo, LogoAnswer, LogoListAnswer } from "./model.ts";
+import { ART_FORMATS, SCHEMES } from "./traits.ts";
 
 const DEFAULT_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 200;
@@ -152,7 +153,7 @@ function listQuery(parameters: Static<typeof ListParameters>): ListQuery {
   };
 }
 
-/** A text that says something. */
+/** The text, trimmed; `null` when it is blank. */
 function given(text: string | undefined): string | null {
   return text === undefined || text.trim() === "" ? null : text.trim();
 }

@@ -2,24 +2,28 @@ import { words } from "./words.ts";
 import type { BrandEntry } from "./store.ts";
 import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
 
-/** Finds brands by what a person types. */
+/**
+ * Finds brands by what a person types.
+ *
+ * It is written by hand for its speed: the bar is a median of 1 ms a search, facets included 2 ms.
+ */
 export interface Search {
-  /** Numbers of brands, best first; each was put in at that place. Never fails, whatever is typed. */
+  /** Places of brands in the list that the search was made of, best match first. Never throws. */
   find(text: string): number[];
 }
 
-/** More of a query than this says nothing more. */
+/** Longer queries are cut: their ends add nothing. */
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 
-/** Words that people add to a brand's name, and that say nothing when they are no part of it. */
+/** Words that people add to a brand's name. They are ignored unless they are part of the name. */
 const NOISE: ReadonlySet<string> = new Set(
   "a an the of for and logo logos icon icons brand svg png vector symbol image picture transparent official black white dark light color colour monochrome".split(
     " ",
   ),
 );
 
-/** Points for where a query was found. What is closer counts by far; popularity decides among the equally close. */
+/** Points by where the query matched. A closer match counts by far more; popularity decides among equal ones. */
 const POINTS = {
   wholeName: 1_000,
   wholeAlias: 850,
@@ -33,17 +37,17 @@ const POINTS = {
   firstWord: 40,
 } as const;
 
-/** Twice as many collections that have a brand, and a letter more in its name. */
+/** Points for twice as many collections that have the brand, and points off for each letter of its name. */
 const POPULAR = 40;
 const LONGER = 6;
 
-/** So few good answers that what was typed may have been meant otherwise. */
+/** With fewer matches, the query may be misspelt. */
 const FEW = 3;
 
 /** The field of the words of a brand's kind. */
 const KIND = 2;
 
-/** Brands found so far, with their points. */
+/** Matching brands, with their points. */
 type Hits = Map<number, number>;
 
 export function createSearch(brands: readonly BrandEntry[]): Search {
@@ -75,7 +79,7 @@ export function createSearch(brands: readonly BrandEntry[]): Search {
       const isWhole = terms.word(at).length === word.length;
       const share = isWhole ? 1 : POINTS.startOfWord;
       terms.each(at, (brand, field) => {
-        // A letter or two is no hint at a kind.
+        // One or two letters are too few for a kind.
         if (field === KIND && !isWhole && word.length < 3) return;
         raise(hits, brand, (fieldPoints[field] ?? 0) * share);
       });
@@ -90,7 +94,7 @@ export function createSearch(brands: readonly BrandEntry[]): Search {
     return hits;
   }
 
-  /** What has all the words, each where it counts most. */
+  /** Brands that have all the words, each word where it counts most. */
   function byWords(list: readonly string[]): Hits {
     let all: Hits | null = null;
     for (const word of list) {
@@ -168,7 +172,7 @@ function both(one: Hits, other: Hits): Hits {
   return found;
 }
 
-/** Where no brand has all the words: those that have some. */
+/** Brands that have some of the words, where none has all. */
 function anyOf(lists: readonly Hits[]): Hits {
   const found: Hits = new Map();
   for (const hits of lists) for (const [brand, points] of hits) raiseBy(found, brand, points / lists.length);

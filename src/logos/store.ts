@@ -1,5 +1,5 @@
-import type { KeptArt } from "./art.ts";
-import type { ArtFormat, Scheme } from "./model.ts";
+import type { StoredArt } from "./art.ts";
+import type { ArtFormat, Scheme } from "./traits.ts";
 
 /** A brand of the shipped catalog, as the search knows it. */
 export interface BrandEntry {
@@ -57,7 +57,7 @@ export interface ShippedCatalog {
   /** Details of the logo with this id; it must be one of `brands`. */
   details(id: string): LogoDetails;
   /** The drawing of the logo with this id, in its own colours. */
-  art(id: string): KeptArt;
+  art(id: string): StoredArt;
 }
 
 /** Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError */
@@ -67,13 +67,13 @@ export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
 export interface LogoStore {
   /** Everything that was added, without the drawings, by name. */
   imported(): Promise<ImportedLogo[]>;
-  importedArt(id: string): Promise<KeptArt | null>;
+  importedArt(id: string): Promise<StoredArt | null>;
   /** Adds a logo, in place of the one with its id if there is one. */
-  add(logo: ImportedLogo, art: KeptArt): Promise<void>;
+  add(logo: ImportedLogo, art: StoredArt): Promise<void>;
   /** `false` when there is no such logo. */
   remove(id: string): Promise<boolean>;
   /** A copy, which was stored with the code that names it. */
-  copy(key: string): Promise<KeptArt | null>;
+  copy(key: string): Promise<StoredArt | null>;
   /**
    * Looks at the next `rows` copies, and erases those that no code names any more.
    * @returns whether there are more copies to look at in this round.

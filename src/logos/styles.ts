@@ -2,10 +2,10 @@ import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { pinned, unpinned, withLogoId } from "../shared/pin.ts";
-import type { KeptArt, LogoCopy } from "./art.ts";
+import type { StoredArt, LogoCopy } from "./art.ts";
 import type { Logos } from "./logos.ts";
 
-/** What may show a logo: a style, or a landing page. */
+/** The parts of a code that may show a logo. */
 interface Parts<S, L> {
   readonly style?: S;
   readonly landing?: L;
@@ -23,7 +23,7 @@ export interface Pinned<P> {
 /** Logos of the catalog in styles and on pages. */
 export interface LogoStyles {
   /**
-   * A style from outside, its logo's drawing in place of its id.
+   * A style of a request, with its logo's drawing in place of the logo's id.
    * @throws Fault `logo_invalid` when there is no such logo.
    */
   inline(style: Style): Promise<Style>;
@@ -133,7 +133,7 @@ export function createLogoStyles(logos: Logos): LogoStyles {
   };
 }
 
-/** Beside a drawing of its own an id is one too many, which the reader of the drawing says. */
+/** The id of a logo that is not drawn in the part itself. A part with both is refused where its drawing is read. */
 function onlyId(part: WithLogo | null | undefined): string | undefined {
   const { id, svg, png } = part?.logo ?? {};
   return svg === undefined && png === undefined ? id : undefined;
@@ -143,7 +143,7 @@ function isPinned(id: string): boolean {
   return unpinned(id).key !== null;
 }
 
-function inlineArt({ format, bytes }: KeptArt): { svg: string } | { png: string } {
+function inlineArt({ format, bytes }: StoredArt): { svg: string } | { png: string } {
   const data = Buffer.from(bytes);
   return format === "svg" ? { svg: data.toString("utf8") } : { png: data.toString("base64") };
 }

@@ -1,11 +1,14 @@
-/** The words of a catalog in order, each with the brands that have it. */
+/**
+ * An inverted index: the words of a catalog in order, each with the brands that have it. It is written by hand for its
+ * speed; see `search.ts`.
+ */
 export interface Vocabulary {
   /** Places of the words that begin with `start`, from inclusive to exclusive. */
   range(start: string): { readonly from: number; readonly to: number };
   word(at: number): string;
   /** Calls back for every brand that has the word, and the field it has it in. */
   each(at: number, visit: (brand: number, field: number) => void): void;
-  /** Places of words that were perhaps meant by `word`, with how many slips lie between. */
+  /** Places of words that `word` may be a misspelling of, with their edit distances. */
   similar(word: string): { readonly at: number; readonly distance: number }[];
 }
 
@@ -51,13 +54,13 @@ export function createVocabulary<T>(
       for (const posting of lists[at] ?? []) visit(posting >> 2, posting & 3);
     },
     similar(word) {
-      const allowed = slips(word.length);
+      const allowed = allowedEdits(word.length);
       if (allowed === 0) return [];
       const own = lettersOf(word);
       const found: { at: number; distance: number }[] = [];
       for (let at = 0; at < words.length; at++) {
         const other = words[at] ?? "";
-        // A slip changes at most two letters of the set: most words are out without a look at their order.
+        // An edit changes at most two letters of the set, which rules most words out cheaply.
         if (Math.abs(other.length - word.length) > allowed || bits(own ^ (letters[at] ?? 0)) > 2 * allowed)
           continue;
         const distance = editDistance(word, other, allowed);
@@ -68,13 +71,13 @@ export function createVocabulary<T>(
   };
 }
 
-/** How many slips are forgiven in a word. */
-function slips(length: number): number {
+/** How many edits are forgiven in a word. */
+function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Which letters a word has, one bit each for a to z, the rest sharing six. */
+/** The set of a word's letters: one bit each for a to z; all others share six. */
 function lettersOf(word: string): number {
   let set = 0;
   for (let at = 0; at < word.length; at++) {
@@ -91,30 +94,30 @@ function bits(set: number): number {
 }
 
 /**
- * Letters added, left out, changed, or swapped with their neighbour (optimal string alignment); more than `limit` comes
- * out as more than `limit`, no matter how many.
+ * The optimal string alignment distance: letters added, left out, changed, or swapped with their neighbour. A distance
+ * above `limit` is returned as `limit + 1`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   let before = new Array<number>(other.length + 1).fill(0);
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
-    const line = new Array<number>(other.length + 1).fill(row);
+    const current = new Array<number>(other.length + 1).fill(row);
     let least = row;
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1];
       let cost = Math.min(
         (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + (same ? 0 : 1),
       );
       const swapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      line[column] = cost;
+      current[column] = cost;
       least = Math.min(least, cost);
     }
     if (least > limit) return limit + 1;
-    [before, above] = [above, line];
+    [before, above] = [above, current];
   }
   return above[other.length] ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * How text becomes what is searched: the same for the names in the catalog, when it is built, and for what a person
- * types. Accents and case go; signs that tell names apart (C, C++, C#, .NET) become letters.
+ * Normalises text for the search. The names of the catalog are normalised when it is built, and queries in the same way.
+ * Accents and case are dropped; signs that distinguish names (C, C++, C#, .NET) become letters.
  */
 
 const SIGNS: readonly [RegExp, string][] = [
@@ -8,13 +8,13 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<=[\p{L}\p{N}])#/gu, "sharp"],
   [/&/g, " and "],
   [/@/g, " at "],
-  // `.NET` is spoken; the point of `Node.js` only separates.
+  // The dot of `.NET` is a word; that of `Node.js` only separates words.
   [/(?<![\p{L}\p{N}.])\.(?=[\p{L}\p{N}])/gu, "dot"],
   // An apostrophe is inside a word.
   [/['’ʼ`]/g, ""],
 ];
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: readonly [RegExp, string][] = [
   [/ß/g, "ss"],
   [/[æǽ]/g, "ae"],
@@ -36,7 +36,7 @@ export function words(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");
 }
 
-/** A text as one word: what `Node.js`, `node js` and `NodeJS` have in common. */
+/** A text as one word: the same for `Node.js`, `node js` and `NodeJS`. */
 export function squashed(text: string): string {
   return words(text).join("");
 }

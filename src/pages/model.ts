@@ -2,9 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { LEAD_FIELDS, Landing } from "../codes/landing.ts";
 import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
 import { oneOf } from "../shared/schema.ts";
-import { INTERACTIONS } from "./constants.ts";
-
-export * from "./constants.ts";
+import { INTERACTIONS } from "./store.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 export const Interaction = Type.Object(

@@ -14,7 +14,7 @@ export interface PreparedPage {
   readonly host: string;
   readonly contact: Contact | null;
   readonly event: CalendarEvent | null;
-  readonly voucher: Voucher | null;
+  readonly checkoutCode: CheckoutCode | null;
   /** The address of the logo's picture. */
   readonly logo: string | null;
   readonly theme: ThemeStyle;
@@ -23,14 +23,14 @@ export interface PreparedPage {
 }
 
 /** What is shown at a checkout. */
-export interface Voucher {
+export interface CheckoutCode {
   readonly code: string;
   /** The same as a QR symbol: SVG markup of our own drawing. */
   readonly symbol: string;
 }
 
 /** The longest text that is a voucher's code rather than a story. */
-const LONGEST_VOUCHER = 64;
+const LONGEST_CODE = 64;
 
 /** @param logo - the picture of the page's logo, as the address of an image. */
 export function preparePage(source: PageSource, logo: string | null): PreparedPage {
@@ -43,7 +43,7 @@ export function preparePage(source: PageSource, logo: string | null): PreparedPa
     host: url.host,
     contact: landing?.template === "profile" ? contactOf(source) : null,
     event: landing?.template === "event" ? eventOf(source) : null,
-    voucher: landing?.template === "offer" ? voucherOf(source) : null,
+    checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     theme,
     themeSource: hashSource(theme.style),
@@ -56,9 +56,9 @@ export function hashSource(text: string): string {
 }
 
 /** The text of a text code; any other is known at the checkout by its short id. */
-function voucherOf({ type, fields, shortId }: PageSource): Voucher {
+function checkoutCodeOf({ type, fields, shortId }: PageSource): CheckoutCode {
   const text = type === "text" && typeof fields["text"] === "string" ? fields["text"].trim() : "";
-  const isCode = text !== "" && text.length <= LONGEST_VOUCHER && !/[\r\n]/.test(text);
+  const isCode = text !== "" && text.length <= LONGEST_CODE && !/[\r\n]/.test(text);
   const code = isCode ? text : shortId;
   return { code, symbol: symbolOf(code) };
 }

@@ -6,7 +6,7 @@ import type { Gate } from "../http/gate.ts";
 import { operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { PreviewDocument, PreviewInput } from "./model.ts";
-import { pageResponse } from "./page-routes.ts";
+import { pageResponse } from "./routes.ts";
 import type { Pages } from "./pages.ts";
 
 /** As much as making a code may have: a page that can be published can be looked at first. */

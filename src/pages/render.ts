@@ -1,6 +1,7 @@
 import { markup, type Markup, trusted } from "../shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import type { Page, Visit } from "./model.ts";
+import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
 import { eventPart } from "./parts/event.ts";
@@ -8,32 +9,22 @@ import { headerPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { linksPart } from "./parts/links.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
-import { voucherPart } from "./parts/voucher.ts";
 import type { PreparedPage } from "./prepared.ts";
-import { type Texts, textsFor } from "./texts/texts.ts";
+import type { RenderContext } from "./render-context.ts";
+import type { Texts } from "./texts/model.ts";
+import { textsFor } from "./texts/texts.ts";
 
-/** What the parts of a page are made from. */
-export interface Scene {
-  readonly page: PreparedPage;
-  readonly visit: Visit;
-  readonly texts: Texts;
-  /** From the page to the service's root, escaped for an address: `../`. */
-  readonly root: string;
-  /** Makes this form, sent twice, count once. */
-  readonly submission: string;
-}
-
-/** Parts between headline and choice, in their order, by template. */
+/** The parts of each template between headline and choice, in their order. */
 const ORDER = {
   action: [callToAction, linksPart, leadSection],
   profile: [contactPart, callToAction, linksPart, leadSection],
   links: [linksPart, callToAction, leadSection],
-  offer: [voucherPart, callToAction, linksPart, leadSection],
+  offer: [checkoutCodePart, callToAction, linksPart, leadSection],
   event: [eventPart, callToAction, linksPart, leadSection],
   lead: [leadSection, callToAction, linksPart],
-} as const satisfies Record<string, readonly ((scene: Scene) => Markup)[]>;
+} as const satisfies Record<string, readonly ((context: RenderContext) => Markup)[]>;
 
-/** A whole page in one answer: nothing is loaded after it. */
+/** A whole page in one answer: the browser loads nothing else. */
 export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
   const texts = textsFor(visit.acceptLanguage);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
@@ -41,13 +32,10 @@ export function renderPage(page: PreparedPage, visit: Visit, submission: string)
   return { html, headers: headersOf(page, texts) };
 }
 
-/** An address that leads nowhere (HTML, 2.4.1), before which all that follows is a fragment. */
+/** A URL that leads nowhere (HTML, 2.4.1). What is appended to it is its fragment. */
 const NOWHERE = "about:invalid#";
 
-/**
- * The page as somebody sees it who comes for the first time, and nothing else: its forms and what is of its own lead
- * nowhere, and no script is in it.
- */
+/** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
 export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
   const texts = textsFor(acceptLanguage);
   const visit: Visit = {
@@ -66,8 +54,8 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
   return { html, headers };
 }
 
-function documentOf(scene: Scene, script: Markup): string {
-  const { page, visit, texts } = scene;
+function documentOf(context: RenderContext, script: Markup): string {
+  const { page, visit, texts } = context;
   const { landing, shortId, title, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const headline = landing?.headline.trim() || title?.trim() || page.host;
@@ -93,12 +81,12 @@ function documentOf(scene: Scene, script: Markup): string {
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}">
           <article>
-            ${headerPart(scene, headline)}
-            ${ORDER[template].map((part) => part(scene))}
+            ${headerPart(context, headline)}
+            ${ORDER[template].map((part) => part(context))}
           </article>
-          ${choiceSection(scene)}
+          ${choiceSection(context)}
         </main>
-        ${legalFooter(scene)}
+        ${legalFooter(context)}
         ${script}
       </body>
     </html>`;

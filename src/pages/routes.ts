@@ -1,53 +1,157 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { Destination } from "../codes/store.ts";
-import { SMALL_BODY } from "../http/body.ts";
-import type { Gate } from "../http/gate.ts";
-import type { Limiter } from "../http/limits.ts";
-import { json, operation } from "../http/operation.ts";
-import type { Clock } from "../shared/clock.ts";
-import { Interaction } from "./model.ts";
-import type { InteractionStore } from "./store.ts";
+import { readableRefusal } from "../http/notice.ts";
+import { operation } from "../http/operation.ts";
+import { query } from "../http/input.ts";
+import { isShortId } from "../shared/ids.ts";
+import { StorageError } from "../shared/storage.ts";
+import type { Page, Visit } from "./model.ts";
+import type { PageFile, Pages } from "./pages.ts";
 
-/** sendBeacon sends a text as text/plain, which asks no permission of CORS. */
-const body = { maxBytes: SMALL_BODY, mediaTypes: ["application/json", "text/plain"] };
+/** Whatever else stands in it is nothing: an address that was passed on must still show the page. */
+const PageQuery = query({
+  choice: Type.Optional(Type.String({ description: "accepted or declined: what was just chosen" })),
+  lead: Type.Optional(Type.String({ description: "sent: the form was just taken" })),
+});
 
-/** Endpoint 22. */
-export function interactionRoutes(needs: {
-  gate: Gate;
-  limit: Limiter;
-  store: InteractionStore;
-  clock: Clock;
-  /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
-  activeCode: (shortId: string) => Promise<Destination>;
+const FILE_PROBLEMS = ["code_not_found", "code_gone"] as const;
+
+/** `GET /p/{shortId}` and the files a page offers. */
+export function pageRoutes(needs: {
+  pages: Pages;
+  /** Whether a request carries a valid consent. */
+  consented: (request: Request) => Promise<boolean>;
+  /** Whether there is a code with this short id, switched off or not. */
+  exists: (shortId: string) => Promise<boolean>;
+  /** Told of what went wrong on our side and is answered with a page. */
+  report: (error: unknown) => void;
 }) {
-  const { gate, limit, store, clock, activeCode } = needs;
-  return new Elysia({ name: "interactions" }).post(
-    "/api/events/:shortId",
-    async ({ params, body }) => {
-      const { codeId } = await activeCode(params.shortId);
-      await store.count(codeId, body.type, clock.now());
-      return { ok: true as const };
+  const { pages, consented, exists, report } = needs;
+
+  /** A code that is switched off has no page, but who was recognised by it can still withdraw. */
+  async function refused(request: Request, shortId: string, choice: Visit["choice"], error: unknown) {
+    const withdrawal =
+      (choice === "declined" || (await consented(request))) &&
+      (await exists(known(shortId)).catch(() => false));
+    const done = choice === "declined";
+    const page = readableRefusal(
+      request,
+      error,
+      withdrawal ? { withdrawal: { action: `${shortId}/consent`, done } } : {},
+    );
+    if (error instanceof StorageError) report(error);
+    return page;
+  }
+
+  return new Elysia({ name: "pages" })
+    .get(
+      "/p/:shortId",
+      async ({ request, params: { shortId }, query }) => {
+        const choice = query.choice === "accepted" || query.choice === "declined" ? query.choice : null;
+        try {
+          return pageResponse(
+            await pages.page(known(shortId), {
+              ...(await visitOf(request, consented)),
+              choice,
+              lead: { kind: query.lead === "sent" ? "sent" : "open" },
+              root: "../",
+            }),
+          );
+        } catch (error) {
+          return refused(request, shortId, choice, error);
+        }
+      },
+      {
+        query: PageQuery,
+        ...operation({
+          id: "getPage",
+          tag: "pages",
+          summary: "The hosted page of a code",
+          description:
+            "For people: it works without JavaScript and asks whether this device may be recognised. In English or " +
+            "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages.",
+          storage: true,
+          pages: true,
+          answers: {
+            200: {
+              description: "The page",
+              mediaType: "text/html",
+              schema: Type.String(),
+              headers: {
+                "content-security-policy": "Only what is in the page, known by its hash",
+                "cache-control": "no-store",
+                "referrer-policy": "no-referrer",
+                vary: "Accept-Language, Cookie and Sec-GPC",
+              },
+            },
+          },
+          problems: ["code_not_found", "code_gone"],
+        }),
+      },
+    )
+    .get(
+      "/p/:shortId/contact.vcf",
+      async ({ params: { shortId } }) => file(await pages.contact(known(shortId)), "text/vcard", "vcf"),
+      {
+        ...operation({
+          id: "getContact",
+          tag: "pages",
+          summary: "The contact of a profile page as a vCard 3.0 file",
+          storage: true,
+          answers: { 200: { description: "The file", mediaType: "text/vcard", schema: Type.String() } },
+          problems: FILE_PROBLEMS,
+        }),
+      },
+    )
+    .get(
+      "/p/:shortId/event.ics",
+      async ({ params: { shortId } }) => file(await pages.calendar(known(shortId)), "text/calendar", "ics"),
+      {
+        ...operation({
+          id: "getCalendarEntry",
+          tag: "pages",
+          summary: "The event of an event page as an iCalendar file",
+          storage: true,
+          answers: { 200: { description: "The file", mediaType: "text/calendar", schema: Type.String() } },
+          problems: FILE_PROBLEMS,
+        }),
+      },
+    );
+}
+
+/**
+ * What no code can be called is not looked up, nor remembered: it may be as long as a request line. A badly escaped
+ * one comes as `null`.
+ */
+function known(shortId: string | null): string {
+  return shortId !== null && isShortId(shortId) ? shortId : "";
+}
+
+/** A page as an answer. */
+export function pageResponse({ html, headers }: Page, status = 200): Response {
+  return new Response(html, { status, headers });
+}
+
+/** What a request says of its reader. */
+export async function visitOf(
+  request: Request,
+  consented: (request: Request) => Promise<boolean>,
+): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl">> {
+  return {
+    acceptLanguage: request.headers.get("accept-language"),
+    consented: await consented(request),
+    privacyControl: request.headers.get("sec-gpc")?.trim() === "1",
+  };
+}
+
+function file({ text, name }: PageFile, mediaType: string, ending: string): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": `${mediaType}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}.${ending}"`,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
     },
-    {
-      ...gate.writes({
-        limit,
-        body,
-        precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),
-        nullsAbsent: true,
-      }),
-      body: Interaction,
-      ...operation({
-        id: "countInteraction",
-        tag: "pages",
-        summary: "Count an interaction on a code's page",
-        description: "Counted by day; nothing about the person is kept.",
-        limited: true,
-        storage: true,
-        body: { rule: body, schema: Interaction, example: { type: "cta_click" } },
-        answers: { 200: json("Counted", Type.Object({ ok: Type.Literal(true) }), { ok: true }) },
-        problems: ["code_not_found", "code_gone"],
-      }),
-    },
-  );
+  });
 }

@@ -1,4 +1,8 @@
-import type { InteractionType, PageSource } from "./model.ts";
+import type { PageSource } from "./model.ts";
+
+/** What a visitor can do on a hosted page. */
+export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
+export type InteractionType = (typeof INTERACTIONS)[number];
 
 /** What is kept of interactions: how often, by code, UTC day and type. */
 export interface InteractionStore {

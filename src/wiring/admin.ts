@@ -1,5 +1,5 @@
-import { type CodeDesk, createCodeDesk } from "../codes/desk.ts";
-import { createLogoDesk, type LogoDesk } from "../logos/desk.ts";
+import { type CodeAdmin, createCodeAdmin } from "../codes/admin.ts";
+import { createLogoAdmin, type LogoAdmin } from "../logos/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createTenantAdmin, type TenantAdmin } from "../tenants/admin.ts";
@@ -10,7 +10,7 @@ import { openStores } from "./storage.ts";
 /** What the operator's commands do with tenants, vouchers and codes. */
 export interface Admin extends TenantAdmin {
   readonly vouchers: VoucherAdmin;
-  readonly codes: CodeDesk;
+  readonly codes: CodeAdmin;
   close(): Promise<void>;
 }
 
@@ -21,18 +21,18 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const stores = await openStores(settings, null);
   const tenants = createTenantAdmin({ store: stores.tenants, plans, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
-  const codes = createCodeDesk(stores.codes, clock);
+  const codes = createCodeAdmin(stores.codes, clock);
   return { ...tenants, vouchers, codes, close: () => stores.close() };
 }
 
 /** What the operator's commands do with the logos of the catalog. */
-export interface LogoAdmin extends LogoDesk {
+export interface OpenLogoAdmin extends LogoAdmin {
   close(): Promise<void>;
 }
 
 /** Opens the stores for the commands that add and remove logos. A service may be running on them. */
-export async function openLogoAdmin(settings: Settings, overrides: Overrides = {}): Promise<LogoAdmin> {
+export async function openLogoAdmin(settings: Settings, overrides: Overrides = {}): Promise<OpenLogoAdmin> {
   const { clock } = createPlatform(settings, overrides);
   const stores = await openStores(settings, null);
-  return { ...createLogoDesk({ store: stores.logos, clock }), close: () => stores.close() };
+  return { ...createLogoAdmin({ store: stores.logos, clock }), close: () => stores.close() };
 }

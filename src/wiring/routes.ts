@@ -3,7 +3,7 @@ import { bulkRoutes } from "../bulk/routes.ts";
 import { codeRoutes } from "../codes/routes.ts";
 import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
-import { LANDING_CATALOG } from "../codes/landing.ts";
+import { LANDING_TEMPLATES } from "../codes/landing.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
@@ -12,11 +12,11 @@ import { metricsRoutes } from "../http/metrics.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
-import { pageRoutes, visitOf } from "../pages/page-routes.ts";
+import { pageRoutes, visitOf } from "../pages/routes.ts";
 import { logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
-import { interactionRoutes } from "../pages/routes.ts";
+import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
@@ -118,7 +118,7 @@ export function createRoutes(
       exportLimit: gate.limiter("export", settings.limits.export),
       drawings,
       inlineLogo: logoStyles.inline,
-      catalog: () => typeCatalog(LANDING_CATALOG),
+      catalog: () => typeCatalog(LANDING_TEMPLATES),
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
     ...logoFileRoutes({

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readArt } from "../../src/logos/art.ts";
 import { createLogos } from "../../src/logos/logos.ts";
 import { createLogoStyles } from "../../src/logos/styles.ts";
-import type { LogoDesk } from "../../src/logos/desk.ts";
+import type { LogoAdmin } from "../../src/logos/admin.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { openLogoAdmin } from "../../src/wiring/admin.ts";
 import { draw } from "../../src/qr/draw.ts";
@@ -24,7 +24,7 @@ const SVG = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`;
 
 /** What an operator does beside the running service. */
-async function withLogoAdmin(work: (admin: LogoDesk) => Promise<unknown>): Promise<void> {
+async function withLogoAdmin(work: (admin: LogoAdmin) => Promise<unknown>): Promise<void> {
   const admin = await openLogoAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
   try {
     await scenario.beside(() => work(admin));

@@ -1,9 +1,9 @@
 import { markup, type Markup } from "../../shared/markup.ts";
 import { icon } from "../icons.ts";
-import type { Scene } from "../render.ts";
+import type { RenderContext } from "../render-context.ts";
 
 /** The device-recognition choice: what is kept, for how long and by whom; both answers are one tap away. */
-export function choiceSection({ page, visit, texts, root }: Scene): Markup {
+export function choiceSection({ page, visit, texts, root }: RenderContext): Markup {
   const { choice } = texts;
   const { consented, privacyControl } = visit;
   const action = `${root}p/${page.source.shortId}/consent`;

@@ -1,7 +1,7 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
 import type { ContactRow } from "../contact.ts";
 import { type IconName, icon } from "../icons.ts";
-import type { Scene } from "../render.ts";
+import type { RenderContext } from "../render-context.ts";
 import { positionLines } from "./header.ts";
 
 const SIGNS: Readonly<Record<ContactRow["kind"], IconName>> = {
@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<ContactRow["kind"], IconName>> = {
 };
 
 /** A contact: who it is, every way to reach them, and the card to keep. */
-export function contactPart({ page, texts, root }: Scene): Markup {
+export function contactPart({ page, texts, root }: RenderContext): Markup {
   const { contact, source } = page;
   if (!contact) return markup``;
   const isNew = contact.name !== source.landing?.headline.trim();

@@ -2,12 +2,12 @@ import { markup, type Markup } from "../../shared/markup.ts";
 import { utcDay } from "../../shared/clock.ts";
 import type { CalendarEvent, Moment } from "../calendar.ts";
 import { type IconName, icon } from "../icons.ts";
-import type { Scene } from "../render.ts";
-import type { Texts } from "../texts/texts.ts";
+import type { RenderContext } from "../render-context.ts";
+import type { Texts } from "../texts/model.ts";
 import { linkAddress } from "./frame.ts";
 
 /** An event: a leaf of the calendar, when and where, and the entry to keep. */
-export function eventPart({ page, texts, root }: Scene): Markup {
+export function eventPart({ page, texts, root }: RenderContext): Markup {
   const { event, source } = page;
   if (!event) return markup``;
   const isNew = event.summary !== source.landing?.headline.trim();

@@ -1,9 +1,9 @@
 import { markup, type Markup } from "../../shared/markup.ts";
 import { icon } from "../icons.ts";
-import type { Scene } from "../render.ts";
+import type { RenderContext } from "../render-context.ts";
 
 /** The button to the code's target. */
-export function callToAction({ page, texts }: Scene): Markup {
+export function callToAction({ page, texts }: RenderContext): Markup {
   const label = page.source.landing?.cta?.label.trim() || texts.goTo(page.host);
   return markup`
     <p class="cta">
@@ -15,7 +15,7 @@ export function callToAction({ page, texts }: Scene): Markup {
 }
 
 /** Imprint and privacy, where the tenant has them. */
-export function legalFooter({ page, texts }: Scene): Markup {
+export function legalFooter({ page, texts }: RenderContext): Markup {
   const { legal } = page.source.landing ?? {};
   const links = [
     [texts.legal.imprint, webUrl(legal?.imprintUrl)],

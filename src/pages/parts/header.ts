@@ -1,9 +1,9 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
 import type { Contact } from "../contact.ts";
-import type { Scene } from "../render.ts";
+import type { RenderContext } from "../render-context.ts";
 
 /** Who speaks, what about, and a few words on it. */
-export function headerPart({ page }: Scene, headline: string): Markup {
+export function headerPart({ page }: RenderContext, headline: string): Markup {
   const { landing, tenantName } = page.source;
   const text = landing?.text?.trim() ?? "";
   const paragraphs = text === "" ? [] : text.split(/(?:\r\n|\r|\n)\s*(?:\r\n|\r|\n)/);

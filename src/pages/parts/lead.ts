@@ -1,8 +1,8 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
 import { icon } from "../icons.ts";
 import type { LeadField, LeadProblem, LeadRefusal, LeadState } from "../model.ts";
-import type { Scene } from "../render.ts";
-import type { Texts } from "../texts/texts.ts";
+import type { RenderContext } from "../render-context.ts";
+import type { Texts } from "../texts/model.ts";
 
 /** How a browser helps to fill in a field, and the most it may hold. */
 export const LEAD_INPUTS = {
@@ -16,17 +16,17 @@ export const LEAD_INPUTS = {
 type Refused = Extract<LeadState, { kind: "refused" }>;
 
 /** The lead form, with its errors, or the thanks for what was sent. Nothing without `landing.lead`. */
-export function leadSection(scene: Scene): Markup {
-  const { page, visit, texts, root } = scene;
+export function leadSection(context: RenderContext): Markup {
+  const { page, visit, texts, root } = context;
   const { landing, shortId } = page.source;
   const lead = landing?.lead;
   const refused = visit.lead.kind === "refused" ? visit.lead : null;
   if (!lead && visit.lead.kind === "open") return markup``;
-  if (visit.lead.kind === "sent") return thanks(scene);
+  if (visit.lead.kind === "sent") return thanks(context);
   const asked: readonly LeadField[] = lead?.ask ?? ["email", "message"];
   const action = `${root}api/leads/${shortId}`;
   const problems = refused ? problemsOf(refused, asked) : {};
-  const token = refused?.submission ?? scene.submission;
+  const token = refused?.submission ?? context.submission;
   return markup`
     <section id="lead" aria-labelledby="lead-heading">
       <h2 id="lead-heading">${texts.lead.heading}</h2>
@@ -52,7 +52,7 @@ function trap({ lead }: Texts): Markup {
     </div>`;
 }
 
-function thanks({ page, texts, root }: Scene): Markup {
+function thanks({ page, texts, root }: RenderContext): Markup {
   return markup`
     <section id="lead" class="thanks" aria-labelledby="lead-heading">
       ${icon("check")}

@@ -1,12 +1,12 @@
 import { markup, type Markup } from "../../shared/markup.ts";
 import { type IconName, icon } from "../icons.ts";
-import type { Scene } from "../render.ts";
+import type { RenderContext } from "../render-context.ts";
 import { linkAddress } from "./frame.ts";
 
 const SIGNS: Readonly<Record<string, IconName>> = { "mailto:": "mail", "tel:": "phone" };
 
 /** The tenant's links. */
-export function linksPart({ page, texts }: Scene): Markup {
+export function linksPart({ page, texts }: RenderContext): Markup {
   const links = page.source.landing?.links ?? [];
   const items = links.map(({ label, url }) => {
     const href = linkAddress(url, ["http:", "https:", "mailto:", "tel:"]);

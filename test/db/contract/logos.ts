@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
-import type { KeptArt, LogoCopy } from "../../../src/logos/art.ts";
+import type { StoredArt, LogoCopy } from "../../../src/logos/art.ts";
 import type { ImportedLogo } from "../../../src/logos/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
@@ -24,12 +24,12 @@ const logo = (id: string, change: Partial<ImportedLogo> = {}): ImportedLogo => (
   addedAt: NOON,
   ...change,
 });
-const art = (text: string, format: KeptArt["format"] = "svg") => ({
+const art = (text: string, format: StoredArt["format"] = "svg") => ({
   format,
   bytes: new TextEncoder().encode(`\0${text}`),
 });
 const LANDING = { template: "action", headline: "Zoo" } as const;
-const plain = (found: KeptArt | null) => found && { ...found, bytes: Uint8Array.from(found.bytes) };
+const plain = (found: StoredArt | null) => found && { ...found, bytes: Uint8Array.from(found.bytes) };
 
 /** What every engine must do with the logos that operators add, and with copies of those that codes show. */
 export function logoStoreContract(engine: string, open: OpenStoresOf): void {

@@ -1,4 +1,5 @@
-import type { Analytics, Dimension } from "../../../analytics/model.ts";
+import type { Analytics } from "../../../analytics/model.ts";
+import type { Dimension } from "../../../analytics/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { dateRange } from "../figures/words.ts";

@@ -1,4 +1,4 @@
-/** What art is kept as. */
+/** The formats that art is stored in. */
 export const ART_FORMATS = ["svg", "png"] as const;
 export type ArtFormat = (typeof ART_FORMATS)[number];
 
@@ -6,7 +6,7 @@ export type ArtFormat = (typeof ART_FORMATS)[number];
 export const SCHEMES = ["color", "dark", "light", "monochrome"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Whether a text names a format that art is kept in. */
+/** Whether a text names a format that art is stored in. */
 export function isArtFormat(text: string): text is ArtFormat {
   return ART_FORMATS.some((format) => format === text);
 }

@@ -3,8 +3,8 @@ import { createSearch, type Search } from "./search.ts";
 import type { BrandEntry, ImportedLogo, LogoTraits, ShippedCatalog } from "./store.ts";
 import { squashed, words } from "./words.ts";
 
-/** A logo as it stands on the shelf, beside its brand's others. */
-export interface Shelved extends LogoTraits {
+/** A logo of the index, with its brand. */
+export interface IndexedLogo extends LogoTraits {
   readonly brand: BrandEntry;
   /** The number of logos of its brand. */
   readonly variants: number;
@@ -14,8 +14,8 @@ export interface Shelved extends LogoTraits {
   readonly imported: ImportedLogo | null;
 }
 
-/** What is asked of the shelf. */
-export interface ShelfQuery {
+/** What to look for. */
+export interface IndexQuery {
   readonly text: string | null;
   readonly category: string | null;
   readonly format: string | null;
@@ -27,33 +27,33 @@ export interface ShelfQuery {
 }
 
 export interface Found {
-  readonly logos: readonly Shelved[];
+  readonly logos: readonly IndexedLogo[];
   /** Counts what was found. */
   facets(): Facets;
 }
 
-/** All logos in the order they are listed, ready to be searched: what shipped and what operators added. */
-export interface Shelf {
-  find(query: ShelfQuery): Found;
-  logo(id: string): Shelved | null;
+/** All logos in the order they are listed, ready to be searched: those that shipped, and those that operators added. */
+export interface LogoIndex {
+  find(query: IndexQuery): Found;
+  logo(id: string): IndexedLogo | null;
 }
 
-/** A brand's own logos are few, and operators see theirs first. */
-interface Place {
+/** A brand with its logos, those that an operator added first. */
+interface BrandLogos {
   readonly brand: BrandEntry;
-  readonly logos: Shelved[];
+  readonly logos: IndexedLogo[];
 }
 
-export function createShelf(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): Shelf {
-  const places = arrange(shipped, imported);
-  const all = places.flatMap(({ logos }) => logos);
+export function createLogoIndex(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): LogoIndex {
+  const groups = arrange(shipped, imported);
+  const all = groups.flatMap(({ logos }) => logos);
   const byId = new Map(all.map((logo) => [logo.id, logo]));
   let search: Search | null = null;
 
-  function inOrder(text: string | null): readonly Shelved[] {
+  function inOrder(text: string | null): readonly IndexedLogo[] {
     if (text === null) return all;
-    search ??= createSearch(places.map(({ brand }) => brand));
-    return search.find(text).flatMap((place) => places[place]?.logos ?? []);
+    search ??= createSearch(groups.map(({ brand }) => brand));
+    return search.find(text).flatMap((at) => groups[at]?.logos ?? []);
   }
 
   return {
@@ -70,25 +70,25 @@ export function createShelf(shipped: ShippedCatalog, imported: readonly Imported
   };
 }
 
-function arrange(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): Place[] {
+function arrange(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): BrandLogos[] {
   const added = Map.groupBy(imported, ({ brand }) => brand);
-  const places: Place[] = [];
+  const groups: BrandLogos[] = [];
   for (const { brand, logos } of shipped.brands()) {
-    places.push(place(brand, logos, added.get(brand.slug) ?? [], shipped.release));
+    groups.push(group(brand, logos, added.get(brand.slug) ?? [], shipped.release));
     added.delete(brand.slug);
   }
-  if (added.size === 0) return places;
-  for (const logos of added.values()) places.push(place(newBrand(logos), [], logos, shipped.release));
-  const keyed = places.map((one) => ({ one, key: squashed(one.brand.name) }));
+  if (added.size === 0) return groups;
+  for (const logos of added.values()) groups.push(group(newBrand(logos), [], logos, shipped.release));
+  const keyed = groups.map((one) => ({ one, key: squashed(one.brand.name) }));
   return keyed.sort((a, b) => compare(a.key, b.key)).map(({ one }) => one);
 }
 
-function place(
+function group(
   brand: BrandEntry,
   traits: readonly LogoTraits[],
   imported: readonly ImportedLogo[],
   release: number,
-): Place {
+): BrandLogos {
   const variants = traits.length + imported.length;
   const own = imported.map((logo) => ({
     id: logo.id,
@@ -110,11 +110,11 @@ function place(
     addedAt: release,
     imported: null,
   }));
-  return { brand: imported.length === 0 ? brand : alsoCalled(brand, imported), logos: [...own, ...others] };
+  return { brand: imported.length === 0 ? brand : withNames(brand, imported), logos: [...own, ...others] };
 }
 
-/** A brand that is found by what its added logos are called, too. */
-function alsoCalled(brand: BrandEntry, imported: readonly ImportedLogo[]): BrandEntry {
+/** The brand, which is found by the names of its added logos, too. */
+function withNames(brand: BrandEntry, imported: readonly ImportedLogo[]): BrandEntry {
   const names = imported.flatMap((logo) => [logo.name, ...logo.aliases]);
   return {
     ...brand,
@@ -130,14 +130,14 @@ function newBrand(logos: readonly ImportedLogo[]): BrandEntry {
   const category = first?.category ?? "";
   const keys = [name, slug].map(squashed).filter((key) => key !== "");
   const search = { keys, nameWords: words(name), aliasWords: [], kindWords: words(category) };
-  return alsoCalled({ slug, name, category, popularity: 1, ...search }, logos);
+  return withNames({ slug, name, category, popularity: 1, ...search }, logos);
 }
 
-function isFiltered({ text: _, newestFirst: __, ...filters }: ShelfQuery): boolean {
+function isFiltered({ text: _, newestFirst: __, ...filters }: IndexQuery): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-function fits(logo: Shelved, query: ShelfQuery): boolean {
+function fits(logo: IndexedLogo, query: IndexQuery): boolean {
   const { category, format, scheme, source, since } = query;
   return (
     (category === null || logo.brand.category === category) &&
@@ -148,21 +148,21 @@ function fits(logo: Shelved, query: ShelfQuery): boolean {
   );
 }
 
-/** What shipped is as old as the release, all of it: only the few others have to be put in order. */
-function newestFirst(logos: readonly Shelved[], release: number): Shelved[] {
-  const newer: Shelved[] = [];
-  const older: Shelved[] = [];
-  const same: Shelved[] = [];
+/** All shipped logos are as old as the release: only the few others have to be sorted. */
+function newestFirst(logos: readonly IndexedLogo[], release: number): IndexedLogo[] {
+  const newer: IndexedLogo[] = [];
+  const older: IndexedLogo[] = [];
+  const same: IndexedLogo[] = [];
   for (const logo of logos) {
     if (logo.addedAt === release) same.push(logo);
     else if (logo.addedAt > release) newer.push(logo);
     else older.push(logo);
   }
-  const byAge = (a: Shelved, b: Shelved) => b.addedAt - a.addedAt;
+  const byAge = (a: IndexedLogo, b: IndexedLogo) => b.addedAt - a.addedAt;
   return [...newer.sort(byAge), ...same, ...older.sort(byAge)];
 }
 
-function facetsOf(logos: readonly Shelved[]): Facets {
+function facetsOf(logos: readonly IndexedLogo[]): Facets {
   const counts = { category: new Map(), format: new Map(), color_scheme: new Map(), source: new Map() };
   for (const { brand, format, scheme, source } of logos) {
     count(counts.category, brand.category);

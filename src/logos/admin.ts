@@ -5,9 +5,9 @@ import { readSvgLogo } from "../qr/logo/svg.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { checkOf, LINE, oneOf, schemaDetails } from "../shared/schema.ts";
-import { keepArt } from "./art.ts";
+import { toStoredArt } from "./art.ts";
 import { type Appearance, inspect, schemeOf } from "./inspect.ts";
-import { SCHEMES, type Scheme } from "./model.ts";
+import { SCHEMES, type Scheme } from "./traits.ts";
 import type { ImportedLogo, LogoStore } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -16,18 +16,18 @@ export interface LogoSubmission {
   /** `acme.svg` or `acme.png`. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** What `acme.json` beside it says, `null` without one. */
+  /** The content of `acme.json` beside it; `null` without one. */
   readonly about: unknown;
 }
 
-/** What operators do with the catalog: the commands' side of the room. */
-export interface LogoDesk {
+/** Changes that operators make to the catalog. The commands use it. */
+export interface LogoAdmin {
   /**
-   * Adds a logo, in place of the one it was under the same name before.
-   * @throws Fault `logo_invalid`, naming what is in the way.
+   * Adds a logo. It replaces one of the same id.
+   * @throws Fault `logo_invalid`, which says what is wrong.
    */
   add(submission: LogoSubmission): Promise<ImportedLogo>;
-  /** The id that a file's logo has; `null` when the name says no format we take. */
+  /** The id of a file's logo; `null` when the name ends in no format of ours. */
   idOf(file: string): string | null;
   list(): Promise<ImportedLogo[]>;
   /** `false` when no such logo was added. */
@@ -55,13 +55,13 @@ const About = Type.Object(
 type About = Static<typeof About>;
 const check = checkOf(About);
 
-/** What a logo is under whose file says nothing. */
+/** Defaults of a logo that is not described. */
 const OWN_CATEGORY = "own";
 const OWN_LICENSE = "LicenseRef-Own";
 
 const FILE = /^(.+)\.(svg|png)$/i;
 
-export function createLogoDesk(needs: { store: LogoStore; clock: Clock }): LogoDesk {
+export function createLogoAdmin(needs: { store: LogoStore; clock: Clock }): LogoAdmin {
   const { store, clock } = needs;
   return {
     idOf,
@@ -71,30 +71,30 @@ export function createLogoDesk(needs: { store: LogoStore; clock: Clock }): LogoD
     async add({ file, bytes, about }) {
       const id = idOf(file);
       if (id === null) throw refused("Its name does not end in .svg or .png.");
-      const told = readAbout(about);
+      const described = readAbout(about);
       const art = readFile(file, bytes);
       const look = await inspect(art);
       if (look.blank) throw refused("There is next to nothing to be seen in it.");
-      const name = told.name ?? nameOf(file);
+      const name = described.name ?? nameOf(file);
       const logo: ImportedLogo = {
         id,
         name,
-        brand: slugOf(told.brand ?? name),
-        category: told.category ?? OWN_CATEGORY,
-        aliases: told.aliases ?? [],
+        brand: slugOf(described.brand ?? name),
+        category: described.category ?? OWN_CATEGORY,
+        aliases: described.aliases ?? [],
         format: art.kind === "vector" ? "svg" : "png",
-        scheme: told.scheme ?? seenScheme(look),
+        scheme: described.scheme ?? seenScheme(look),
         source: "import",
-        license: told.license ?? OWN_LICENSE,
-        licenseUrl: told.licenseUrl ?? null,
-        attribution: told.attribution ?? name,
-        sourceUrl: told.sourceUrl ?? null,
-        guidelines: told.guidelines ?? null,
+        license: described.license ?? OWN_LICENSE,
+        licenseUrl: described.licenseUrl ?? null,
+        attribution: described.attribution ?? name,
+        sourceUrl: described.sourceUrl ?? null,
+        guidelines: described.guidelines ?? null,
         color: art.kind === "vector" ? look.color : null,
         derived: false,
         addedAt: clock.now(),
       };
-      await store.add(logo, keepArt(art));
+      await store.add(logo, toStoredArt(art));
       return logo;
     },
   };
@@ -136,7 +136,7 @@ function nameOf(file: string): string {
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ") || stem;
 }
 
-/** Letters and digits of English, the rest left out; a name without any is told by its hash. */
+/** Letters a to z and digits; a hash for a name that has none of them. */
 function slugOf(name: string): string {
   const slug = words(name)
     .join("-")

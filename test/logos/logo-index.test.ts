@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
 import { inspect } from "../../src/logos/inspect.ts";
 import { readArt, recolored } from "../../src/logos/art.ts";
-import { SCHEMES } from "../../src/logos/model.ts";
-import { createShelf, type ShelfQuery } from "../../src/logos/shelf.ts";
+import { SCHEMES } from "../../src/logos/traits.ts";
+import { createLogoIndex, type IndexQuery } from "../../src/logos/logo-index.ts";
 import type { ImportedLogo } from "../../src/logos/store.ts";
 import { facts, openShipped } from "./shipped.ts";
 import { IN_FULL } from "../extent.ts";
 
 const shipped = await openShipped();
-const shelf = createShelf(shipped, []);
-const ALL: ShelfQuery = {
+const index = createLogoIndex(shipped, []);
+const ALL: IndexQuery = {
   text: null,
   category: null,
   format: null,
@@ -18,7 +18,7 @@ const ALL: ShelfQuery = {
   since: null,
   newestFirst: false,
 };
-const all = shelf.find(ALL).logos;
+const all = index.find(ALL).logos;
 
 /** SPDX labels that let a logo be passed on and changed. */
 const FREE =
@@ -61,25 +61,25 @@ test("a brand's logos number what each of them says", () => {
 });
 
 test("what is found is what fits, however it is asked for, and is counted right", () => {
-  const { category, format, color_scheme, source } = shelf.find(ALL).facets();
-  const asked: readonly [Partial<ShelfQuery>, number][] = [
+  const { category, format, color_scheme, source } = index.find(ALL).facets();
+  const asked: readonly [Partial<IndexQuery>, number][] = [
     ...Object.entries(category).map(([value, count]) => [{ category: value }, count] as const),
     ...Object.entries(format).map(([value, count]) => [{ format: value }, count] as const),
     ...Object.entries(color_scheme).map(([value, count]) => [{ scheme: value }, count] as const),
     ...Object.entries(source).map(([value, count]) => [{ source: value }, count] as const),
   ].map(([query, count]) => [query, count]);
-  for (const [query, count] of asked) expect(shelf.find({ ...ALL, ...query }).logos).toHaveLength(count);
+  for (const [query, count] of asked) expect(index.find({ ...ALL, ...query }).logos).toHaveLength(count);
 });
 
 test("facets of a search are the numbers of the same search, filtered", () => {
   for (const text of ["google", "cloud", "a", "githb"]) {
     const query = { ...ALL, text, scheme: "monochrome" };
-    const { logos, facets } = shelf.find(query);
+    const { logos, facets } = index.find(query);
     expect(logos.length).toBeGreaterThan(0);
     for (const [category, count] of Object.entries(facets().category))
-      expect(shelf.find({ ...query, category }).logos).toHaveLength(count);
+      expect(index.find({ ...query, category }).logos).toHaveLength(count);
     for (const [source, count] of Object.entries(facets().source))
-      expect(shelf.find({ ...query, source }).logos).toHaveLength(count);
+      expect(index.find({ ...query, source }).logos).toHaveLength(count);
     expect(facets().color_scheme).toEqual({ monochrome: logos.length });
   }
 });
@@ -123,7 +123,7 @@ function added(name: string, brand: string, addedAt: number): ImportedLogo {
 }
 
 test("what an operator adds stands among the others, by name, and by its other names", () => {
-  const mine = createShelf(shipped, [added("Mmuseum", "mmuseum", 1)]);
+  const mine = createLogoIndex(shipped, [added("Mmuseum", "mmuseum", 1)]);
   expect(mine.find(ALL).logos).toHaveLength(all.length + 1);
   const names = mine.find(ALL).logos.map(({ brand }) => brand.name);
   const at = names.indexOf("Mmuseum");
@@ -138,8 +138,8 @@ function squashedOrder(names: readonly string[]): boolean {
 }
 
 test("what an operator adds to a brand comes first of it, and counts as one of it", () => {
-  const mine = createShelf(shipped, [added("Spotify", "spotify", Date.now())]);
-  const before = shelf.find({ ...ALL, text: "spotify" }).logos[0]?.variants ?? 0;
+  const mine = createLogoIndex(shipped, [added("Spotify", "spotify", Date.now())]);
+  const before = index.find({ ...ALL, text: "spotify" }).logos[0]?.variants ?? 0;
   const [first] = mine.find({ ...ALL, text: "spotify" }).logos;
   expect(first).toMatchObject({ id: "import.spotify", variants: before + 1 });
   // It is found by its own other names.
@@ -147,7 +147,7 @@ test("what an operator adds to a brand comes first of it, and counts as one of i
 });
 
 test("newest first: by when they came, what shipped in between", () => {
-  const mine = createShelf(shipped, [
+  const mine = createLogoIndex(shipped, [
     added("Old", "old-brand", shipped.release - 5),
     added("New", "new-brand", shipped.release + 5),
     added("Newer", "newer-brand", shipped.release + 9),

@@ -2,7 +2,7 @@ import { type Clock, isoTime } from "../shared/clock.ts";
 import type { CodeStore } from "./store.ts";
 
 /** A code as the operator of the service sees it. */
-export interface CodeFile {
+export interface CodeDetails {
   readonly id: string;
   readonly shortId: string;
   readonly tenantId: string;
@@ -20,16 +20,16 @@ export interface CodeFile {
 }
 
 /** What the operator does with codes, whoever owns them: the commands' side of the room. */
-export interface CodeDesk {
+export interface CodeAdmin {
   /** `"gone"` when it was deleted, `null` when there never was one. */
-  show(shortId: string): Promise<CodeFile | "gone" | null>;
+  show(shortId: string): Promise<CodeDetails | "gone" | null>;
   /** Switches a code off so that its owner can't switch it on. `false` when there is no such code. */
   disable(shortId: string): Promise<boolean>;
   /** Takes that back: the code is as its owner wants it. `false` when there is no such code. */
   enable(shortId: string): Promise<boolean>;
 }
 
-export function createCodeDesk(store: CodeStore, clock: Clock): CodeDesk {
+export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
   return {
     async show(shortId) {
       const found = await store.byShortId(shortId);

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { createDatabase } from "../../db/sqlite/works.ts";
 import { createLogoStore } from "../../db/stores/logos.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
-import { createLogoDesk } from "../../src/logos/desk.ts";
+import { createLogoAdmin } from "../../src/logos/admin.ts";
 import { NAMED, REFUSED } from "../qr/logo/hostile.ts";
 import { chunk, file, header, png } from "../qr/logo/png-maker.ts";
 import { TestClock } from "../scenario.ts";
 
 /** What operators add: taken by allow-list, refused with the reason, quickly. */
 
-const folder = mkdtempSync(join(tmpdir(), "quietzone-desk-"));
+const folder = mkdtempSync(join(tmpdir(), "quietzone-logo-admin-"));
 const db = openDatabase(folder);
 afterAll(() => {
   db.close();
@@ -20,13 +20,13 @@ afterAll(() => {
 });
 const clock = new TestClock();
 const store = createLogoStore(createDatabase(db));
-const desk = createLogoDesk({ store, clock });
+const admin = createLogoAdmin({ store, clock });
 
 const drawing = (body: string, view = "0 0 9 9") =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`);
 const SQUARE = drawing('<path fill="#a01" d="M0 0h9v9H0z"/>');
 const add = (name: string, bytes: Uint8Array, about: unknown = null) =>
-  desk.add({ file: name, bytes, about });
+  admin.add({ file: name, bytes, about });
 
 test("what is not said of a logo is told from its file", async () => {
   expect(await add("acme-labs_2.svg", SQUARE)).toEqual({
@@ -87,8 +87,8 @@ test.each([
   ["../../etc/passwd.svg", "import.etc-passwd"],
   ["a@b.svg", "import.a-at-b"],
 ])("the file %p has the id %p", (name, id) => {
-  expect(desk.idOf(name)).toStartWith(id);
-  expect(desk.idOf(name)).toMatch(/^[a-z0-9.-]+$/);
+  expect(admin.idOf(name)).toStartWith(id);
+  expect(admin.idOf(name)).toMatch(/^[a-z0-9.-]+$/);
 });
 
 const WHITE = png({ width: 8, height: 8, depth: 8, colorType: 6, raw: Buffer.alloc(8 * 33, 0) });
@@ -164,7 +164,7 @@ test("the same file again takes the place of what it was, with a new time", asyn
   await add("again.svg", drawing('<circle cx="4" cy="4" r="4"/>'));
   const all = (await store.imported()).filter(({ id }) => id === "import.again");
   expect(all.map(({ addedAt }) => addedAt)).toEqual([clock.now()]);
-  expect(await desk.remove("import.again")).toBe(true);
-  expect(await desk.remove("import.again")).toBe(false);
+  expect(await admin.remove("import.again")).toBe(true);
+  expect(await admin.remove("import.again")).toBe(false);
   expect(await store.importedArt("import.again")).toBeNull();
 });

@@ -1,0 +1,53 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Destination } from "../codes/store.ts";
+import { SMALL_BODY } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import type { Limiter } from "../http/limits.ts";
+import { json, operation } from "../http/operation.ts";
+import type { Clock } from "../shared/clock.ts";
+import { Interaction } from "./model.ts";
+import type { InteractionStore } from "./store.ts";
+
+/** sendBeacon sends a text as text/plain, which asks no permission of CORS. */
+const body = { maxBytes: SMALL_BODY, mediaTypes: ["application/json", "text/plain"] };
+
+/** Endpoint 22. */
+export function interactionRoutes(needs: {
+  gate: Gate;
+  limit: Limiter;
+  store: InteractionStore;
+  clock: Clock;
+  /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
+  activeCode: (shortId: string) => Promise<Destination>;
+}) {
+  const { gate, limit, store, clock, activeCode } = needs;
+  return new Elysia({ name: "interactions" }).post(
+    "/api/events/:shortId",
+    async ({ params, body }) => {
+      const { codeId } = await activeCode(params.shortId);
+      await store.count(codeId, body.type, clock.now());
+      return { ok: true as const };
+    },
+    {
+      ...gate.writes({
+        limit,
+        body,
+        precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),
+        nullsAbsent: true,
+      }),
+      body: Interaction,
+      ...operation({
+        id: "countInteraction",
+        tag: "pages",
+        summary: "Count an interaction on a code's page",
+        description: "Counted by day; nothing about the person is kept.",
+        limited: true,
+        storage: true,
+        body: { rule: body, schema: Interaction, example: { type: "cta_click" } },
+        answers: { 200: json("Counted", Type.Object({ ok: Type.Literal(true) }), { ok: true }) },
+        problems: ["code_not_found", "code_gone"],
+      }),
+    },
+  );
+}

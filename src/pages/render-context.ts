@@ -1,0 +1,14 @@
+import type { Visit } from "./model.ts";
+import type { PreparedPage } from "./prepared.ts";
+import type { Texts } from "./texts/model.ts";
+
+/** What the parts of a page are rendered from. */
+export interface RenderContext {
+  readonly page: PreparedPage;
+  readonly visit: Visit;
+  readonly texts: Texts;
+  /** From the page to the service's root, escaped for an address: `../`. */
+  readonly root: string;
+  /** Identifies this form: sent twice, it counts once. */
+  readonly submission: string;
+}

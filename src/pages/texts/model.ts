@@ -1,0 +1,66 @@
+import type { LeadField } from "../model.ts";
+
+/** Everything a hosted page says of its own, in one language. What the tenant wrote stays as it is. */
+export interface Texts {
+  /** BCP 47 tag, for `lang` and for dates. */
+  readonly lang: string;
+  /** @param host - where the button leads. */
+  readonly goTo: (host: string) => string;
+  readonly contact: {
+    readonly heading: string;
+    readonly save: string;
+    readonly phone: string;
+    readonly mobile: string;
+    readonly work: string;
+    readonly home: string;
+    readonly fax: string;
+    readonly email: string;
+    readonly emailWork: string;
+    readonly website: string;
+    readonly address: string;
+  };
+  readonly event: {
+    readonly heading: string;
+    readonly where: string;
+    readonly save: string;
+    readonly allDay: string;
+  };
+  readonly offer: { readonly heading: string; readonly show: string; readonly symbol: string };
+  readonly links: { readonly heading: string };
+  readonly lead: {
+    readonly heading: string;
+    readonly labels: Readonly<Record<LeadField, string>>;
+    readonly submit: string;
+    readonly sentHeading: string;
+    readonly sent: string;
+    readonly again: string;
+    readonly problems: string;
+    readonly error: string;
+    readonly empty: string;
+    readonly consent: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly tooLong: (most: number) => string;
+    readonly limited: string;
+    readonly storage: string;
+    readonly refused: string;
+    readonly failed: string;
+    readonly leaveEmpty: string;
+  };
+  readonly choice: {
+    readonly heading: string;
+    /** @param tenant - who recognises the device. */
+    readonly what: (tenant: string) => string;
+    readonly free: string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly isOn: string;
+    readonly isOff: string;
+    readonly notKept: string;
+    readonly respected: string;
+    readonly respectedButGiven: string;
+    readonly erase: string;
+    readonly failed: string;
+  };
+  readonly legal: { readonly label: string; readonly imprint: string; readonly privacy: string };
+}
