@@ -91,7 +91,8 @@ const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
 const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
-const isModel = (path: string) => /\/(model|landing|constants)\.ts$/.test(path);
+const isModel = (path: string) => /\/(model|landing|traits|constants)\.ts$/.test(path);
+const isPort = (path: string) => path.endsWith("/store.ts");
 
 /** Why an import is not allowed; `null` when it is. */
 function objection({ from, to, typeOnly }: Import): string | null {
@@ -124,7 +125,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
-  if (place === "db") return typeOnly || isModel(to) ? null : "db knows the rooms' types and models";
+  if (place === "db")
+    return typeOnly || isModel(to) || isPort(to) ? null : "db knows the rooms' types, models and ports";
   if (place === "http") return "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr") return null;

@@ -1,6 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { orNull } from "../shared/schema.ts";
 
+export type { Dimension } from "./store.ts";
+
 export const INTERVALS = ["hour", "day", "week", "month"] as const;
 export type Interval = (typeof INTERVALS)[number];
 

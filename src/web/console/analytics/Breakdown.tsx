@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Dimension } from "../../../analytics/store.ts";
+import type { Dimension } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { valueName } from "./names.ts";

@@ -1,5 +1,4 @@
-import type { Analytics } from "../../../analytics/model.ts";
-import type { Dimension } from "../../../analytics/store.ts";
+import type { Analytics, Dimension } from "../../../analytics/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { dateRange } from "../figures/words.ts";

@@ -1,4 +1,4 @@
-import type { Dimension } from "../../../analytics/store.ts";
+import type { Dimension } from "../../../analytics/model.ts";
 import { country, languageName } from "../../lib/format.ts";
 import type { Wording } from "./texts.ts";
 
