@@ -77,6 +77,18 @@ describeInBrowser("the studio", async () => {
     30_000,
   );
 
+  test("a click that makes an error appear above what was clicked still counts", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await chooseType(page, "Event");
+    await fillIn(page, { Title: "Open day" });
+    await page.locator(".verdict", { hasText: "Start" }).waitFor();
+    await page.locator("[name=dtstart]").focus();
+    await page.getByLabel("Whole day").first().check();
+    expect(await page.locator("[name=dtstart]").inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await person.leave();
+  });
+
   test("an event of a day and a contact with more fields say what was filled in", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);

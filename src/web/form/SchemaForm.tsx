@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
+import { afterPress } from "../lib/press.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 import { useExplain, useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
@@ -47,7 +48,7 @@ export function SchemaForm(props: SchemaFormProps) {
       <div
         key={name}
         class={layout.half?.includes(name) ? "half" : undefined}
-        onFocusOut={() => setLeft(withName(left, name))}
+        onFocusOut={() => afterPress(() => setLeft((names) => withName(names, name)))}
       >
         <Member
           name={name}
