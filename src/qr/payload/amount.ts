@@ -3,7 +3,7 @@ import { plainDecimal, smallestUnits } from "./decimal.ts";
 import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
-/** How much a scheme lets be asked for. */
+/** Limits of a payment scheme on an amount. */
 export interface AmountRules {
   /** Decimals of the smallest unit: 2 for cents, 8 for satoshis. */
   readonly decimals: number;
@@ -11,7 +11,7 @@ export interface AmountRules {
   readonly max: string;
 }
 
-/** A field for a sum: a number, or text where a number would lose digits. */
+/** A field for an amount: a number, or text where a number would lose digits. */
 export function amountField(title: string, description: string) {
   return Type.Union(
     [
@@ -23,8 +23,8 @@ export function amountField(title: string, description: string) {
 }
 
 /**
- * Reads a sum exactly, without floating point, as its shortest decimal: "12.3", never "12.30" or "1e3".
- * Zero, a sign, too many decimals and too much are refused.
+ * Reads an amount exactly, without floating point, as its shortest decimal: "12.3", never "12.30" or "1e3". Zero, a
+ * sign, too many decimals and amounts above the maximum are refused.
  */
 export function amount(sum: number | string, { decimals, max }: AmountRules): Reading {
   const outOfRange = () => ({ problem: explain("amount_out_of_range", { limit: max }) });

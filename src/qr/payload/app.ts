@@ -1,9 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../../shared/schema.ts";
-import { closed, filledLine } from "./fields.ts";
+import { closed, requiredLineField } from "./fields.ts";
 import { type Explanation, explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
@@ -11,7 +11,7 @@ const Fields = Type.Object(
       title: "Store",
       description: "Where the app is offered",
     }),
-    id: filledLine("Id", 200, {
+    id: requiredLineField("Id", 200, {
       description: "The app's number, package name or product id, as the store's own address has it",
       examples: ["org.mozilla.firefox", "989804926"],
     }),
@@ -58,10 +58,10 @@ const STORES: Record<Static<typeof Fields>["store"], Store> = {
 };
 
 /**
- * An app in a store. A code holds one address, so it names one store: a code that picks the store by the
- * phone that scans it is a dynamic code with a landing page.
+ * An app in a store. A code holds one address, so it names one store. To choose the store by the phone that scans, use
+ * a dynamic code with a landing page.
  */
-export const app: CodeType<typeof Fields> = {
+export const app = defineType({
   type: "app",
   name: "App",
   description: "Opens an app's page in its store.",
@@ -75,4 +75,4 @@ export const app: CodeType<typeof Fields> = {
     problems.settle();
     return address(typed);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
-/** Whether the year, month (1 to 12) and day are one of the Gregorian calendar. */
+/** Whether year, month (1 to 12) and day are a date of the Gregorian calendar. */
 export function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -4,7 +4,7 @@ import { isDay } from "./calendar-day.ts";
 export interface CalendarTime {
   /** A whole day, a time in UTC, or a local time that holds in every zone. */
   readonly form: "date" | "utc" | "floating";
-  /** Milliseconds since 1970 of what its digits say, read as UTC. */
+  /** Milliseconds since 1970 of its digits, read as UTC. */
   readonly at: number;
 }
 
@@ -16,9 +16,9 @@ const ISO_8601 = new RegExp(`^${DATE.source}(?:[T ]${CLOCK.source}(?:${OFFSET.so
 const DAY = 86_400_000;
 
 /**
- * Reads a date or a time of ISO 8601, extended (`2026-09-01T18:00:00+02:00`) or basic (`20260901T160000Z`),
- * of the years 1900 to 2199. A time with an offset becomes one in UTC, which is all that RFC 5545 has.
- * Undefined when it is none.
+ * Reads a date or a time of ISO 8601, extended (`2026-09-01T18:00:00+02:00`) or basic (`20260901T160000Z`), of the
+ * years 1900 to 2199. A time with an offset becomes one in UTC, because RFC 5545 has no offsets. Undefined when the
+ * text is malformed.
  */
 export function calendarTime(text: string): CalendarTime | undefined {
   const found = ISO_8601.exec(text.trim())?.groups;
@@ -37,7 +37,7 @@ export function calendarTime(text: string): CalendarTime | undefined {
   return { form: "utc", at: at - Number(`${found.sign}1`) * (hours * 60 + minutes) * 60_000 };
 }
 
-/** The clock on the wall of a zone of the IANA database; undefined when there is no such zone. */
+/** The local clock of a zone of the IANA database; undefined for an unknown zone. */
 export function zoneClock(zone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat("en-US", {
@@ -58,9 +58,8 @@ export function zoneClock(zone: string): Intl.DateTimeFormat | undefined {
 }
 
 /**
- * What a zone's clock showed as `at`, in UTC. As RFC 5545, 3.3.5 has it, a time that comes twice when clocks
- * go back is its first occurrence, and one that is left out when they go forward counts with the offset before
- * the gap.
+ * The time in UTC at which a zone's clock showed `at` (RFC 5545, 3.3.5). A time that occurs twice when clocks go back
+ * is its first occurrence. A time that is skipped when they go forward has the offset before the gap.
  */
 export function localToUtc(at: number, clock: Intl.DateTimeFormat): number {
   // No zone changes its offset twice within two days.

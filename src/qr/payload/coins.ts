@@ -3,20 +3,20 @@ import { createBase58check } from "@scure/base";
 import { isCashAddress } from "./cash-address.ts";
 import { isSegwitAddress } from "./segwit-address.ts";
 
-/** A currency a payment can be asked in. */
+/** A currency of payments. */
 export interface Coin {
   /** Decimals of its smallest unit. */
   readonly decimals: number;
-  /** More than there will ever be, or than anyone has. */
+  /** An amount above it is surely a mistake: more than will ever exist, or than anyone owns. */
   readonly max: string;
-  /** Whether `address` is one of its main network, its checksum right. */
+  /** Whether `address` belongs to its main network and its checksum is right. */
   readonly accepts: (address: string) => boolean;
 }
 
 export const CURRENCIES = ["bitcoin", "litecoin", "bitcoincash", "dogecoin", "dash", "ethereum"] as const;
 
 /**
- * By the scheme of its URI. Base58 versions are those of a key's hash and of a script's hash in each chain's
+ * By the scheme of the URI. Base58 versions are those of a key's hash and of a script's hash in each chain's
  * parameters.
  */
 export const COINS: Record<(typeof CURRENCIES)[number], Coin> = {
@@ -28,7 +28,7 @@ export const COINS: Record<(typeof CURRENCIES)[number], Coin> = {
   litecoin: {
     decimals: 8,
     max: "84000000",
-    // 0x05 is the script version of old Litecoin addresses, which still hold.
+    // 0x05 is the script version of old Litecoin addresses, which are still valid.
     accepts: (address) => hasVersion(address, 0x30, 0x32, 0x05) || isSegwitAddress(address, "ltc"),
   },
   bitcoincash: {
@@ -59,7 +59,7 @@ function hasVersion(address: string, ...versions: readonly number[]): boolean {
   }
 }
 
-/** EIP-55: mixed case is a checksum; all small or all capital letters carry none and are taken. */
+/** EIP-55: mixed case is a checksum. Addresses in all small or all capital letters have none and are accepted. */
 function isEthereumAddress(address: string): boolean {
   const digits = /^0x([\da-fA-F]{40})$/.exec(address)?.[1];
   if (!digits) return false;

@@ -1,8 +1,8 @@
 const POLYNOMIAL = 0x1021;
 
 /**
- * CRC-16 of the text in UTF-8, as four capital hexadecimal digits: polynomial 0x1021, start 0xFFFF, neither
- * reflected nor inverted (ISO/IEC 13239, as EMV QRCPS MPM, 4.7.3, has it).
+ * CRC-16 of the text in UTF-8, as four capital hexadecimal digits: polynomial 0x1021, start 0xFFFF, neither reflected
+ * nor inverted (ISO/IEC 13239 and EMV QRCPS MPM, 4.7.3).
  */
 export function crc16(text: string): string {
   let crc = 0xffff;

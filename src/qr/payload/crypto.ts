@@ -3,18 +3,20 @@ import { oneOf } from "../../shared/schema.ts";
 import { amount, amountField } from "./amount.ts";
 import { COINS, CURRENCIES } from "./coins.ts";
 import { smallestUnits } from "./decimal.ts";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
     currency: oneOf(CURRENCIES, { title: "Currency" }),
-    address: filledLine("Address", 128, { description: "Of the main network; its checksum is verified" }),
+    address: requiredLineField("Address", 128, {
+      description: "Of the main network; its checksum is verified",
+    }),
     amount: Type.Optional(amountField("Amount", "In whole coins: 0.001 is a thousandth of a bitcoin")),
-    label: Type.Optional(line("Label", 100, { description: "Who is paid; not for ethereum" })),
-    message: Type.Optional(line("Message", 300, { description: "What for; not for ethereum" })),
+    label: Type.Optional(lineField("Label", 100, { description: "Who is paid; not for ethereum" })),
+    message: Type.Optional(lineField("Message", 300, { description: "What for; not for ethereum" })),
     chainId: Type.Optional(
       Type.Integer({
         title: "Chain id",
@@ -29,8 +31,8 @@ const Fields = Type.Object(
 
 type Payment = Static<typeof Fields>;
 
-/** A payment in a cryptocurrency: BIP 21 and the forms of it other coins use, ERC-681 for Ethereum. */
-export const crypto: CodeType<typeof Fields> = {
+/** A payment in a cryptocurrency: BIP 21 and the variants of other coins, ERC-681 for Ethereum. */
+export const crypto = defineType({
   type: "crypto",
   name: "Cryptocurrency payment",
   description: "Starts a payment in Bitcoin or another cryptocurrency.",
@@ -50,13 +52,13 @@ export const crypto: CodeType<typeof Fields> = {
         ? { value }
         : { problem: explain("coin_address", { currency: fields.currency }) };
     });
-    const sum = problems.read("amount", fields.amount, (said) => amount(said, coin));
+    const sum = problems.read("amount", fields.amount, (value) => amount(value, coin));
     for (const field of foreign(fields))
       problems.note(field, explain("coin_field", { currency: fields.currency }));
     problems.settle();
     return fields.currency === "ethereum" ? erc681(address, sum, fields) : bip21(address, sum, fields);
   },
-};
+});
 
 function foreign({ currency, label, message, chainId }: Payment): string[] {
   if (currency !== "ethereum") return chainId === undefined ? [] : ["chainId"];

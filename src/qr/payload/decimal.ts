@@ -1,4 +1,4 @@
-/** A number without exponent, exact to 20 decimals; text stays as it is. */
+/** A number without exponent, exact to 20 decimals. Text is returned unchanged. */
 export function plainDecimal(value: number | string): string {
   const text = String(value);
   if (!text.includes("e")) return text;
@@ -8,7 +8,7 @@ export function plainDecimal(value: number | string): string {
     .replace(/^-0$/, "0");
 }
 
-/** A decimal of at most `decimals` decimals in smallest units: "1.5" with 2 decimals is 150. */
+/** A decimal with at most `decimals` decimals in smallest units: "1.5" with 2 decimals is 150. */
 export function smallestUnits(decimal: string, decimals: number): bigint {
   const [whole = "0", fraction = ""] = decimal.split(".");
   return BigInt(whole + fraction.padEnd(decimals, "0"));

@@ -1,32 +1,32 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { closed, filledLine, line, lines } from "./fields.ts";
+import { closed, requiredLineField, lineField, linesField } from "./fields.ts";
 import { mailAddress, splitAddresses } from "./mail-address.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const several = "One address, or several with commas between them";
 
 const Fields = Type.Object(
   {
-    to: filledLine("To", 1000, { description: several, examples: ["hello@example.com"] }),
-    cc: Type.Optional(line("Copy (cc)", 1000, { description: several })),
-    bcc: Type.Optional(line("Blind copy (bcc)", 1000, { description: several })),
-    subject: Type.Optional(line("Subject", 500)),
-    body: Type.Optional(lines("Message", 2000)),
+    to: requiredLineField("To", 1000, { description: several, examples: ["hello@example.com"] }),
+    cc: Type.Optional(lineField("Copy (cc)", 1000, { description: several })),
+    bcc: Type.Optional(lineField("Blind copy (bcc)", 1000, { description: several })),
+    subject: Type.Optional(lineField("Subject", 500)),
+    body: Type.Optional(linesField("Message", 2000)),
   },
   closed,
 );
 
-/** A mail, ready to be sent: a mailto URI (RFC 6068). */
-export const email: CodeType<typeof Fields> = {
+/** A mail that is ready to send: a mailto URI (RFC 6068). */
+export const email = defineType({
   type: "email",
   name: "Email",
   description: "Opens a new mail, filled in and ready to be sent.",
   fields: Fields,
   example: { to: "hello@example.com", subject: "Table for two", body: "Is Friday at 19:00 free?" },
   payload: mailto,
-};
+});
 
 function mailto(fields: Static<typeof Fields>): string {
   const problems = new Problems();
@@ -34,7 +34,7 @@ function mailto(fields: Static<typeof Fields>): string {
     ["cc", addresses("cc", fields.cc, problems)],
     ["bcc", addresses("bcc", fields.bcc, problems)],
     ["subject", encodeURIComponent(fields.subject ?? "")],
-    // RFC 6068, 5: line breaks in a body are %0D%0A, whatever they were.
+    // RFC 6068, 5: every line break in a body is %0D%0A.
     ["body", encodeURIComponent((fields.body ?? "").replace(/\r\n|\r|\n/g, "\r\n"))],
   ];
   const to = addresses("to", fields.to, problems);
@@ -50,7 +50,7 @@ function addresses(field: string, list: string | undefined, problems: Problems):
     .join(",");
 }
 
-/** Percent-encodes an address, all but the @ between its parts (RFC 6068, 2). */
+/** Percent-encodes an address except the @ between its parts (RFC 6068, 2). */
 function encoded(address: string): string {
   const at = address.lastIndexOf("@");
   return `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;

@@ -1,17 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { amount, amountField } from "./amount.ts";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { creditorReference, iban, inEea } from "./iban.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    name: filledLine("Beneficiary", 70, { description: "Who is paid" }),
-    iban: filledLine("IBAN", 50, { examples: ["BE72 0000 0000 1616"] }),
+    name: requiredLineField("Beneficiary", 70, { description: "Who is paid" }),
+    iban: requiredLineField("IBAN", 50, { examples: ["BE72 0000 0000 1616"] }),
     bic: Type.Optional(
-      line("BIC", 11, { description: "Needed only for accounts outside the European Economic Area" }),
+      lineField("BIC", 11, { description: "Needed only for accounts outside the European Economic Area" }),
     ),
     amount: Type.Optional(amountField("Amount", "In euros, 0.01 to 999999999.99")),
     purpose: Type.Optional(
@@ -23,26 +23,26 @@ const Fields = Type.Object(
       }),
     ),
     remittanceStructured: Type.Optional(
-      line("Structured reference", 35, {
+      lineField("Structured reference", 35, {
         description: "Such as an RF creditor reference; not together with a remittance text",
         examples: ["RF18 5390 0754 7034"],
       }),
     ),
     remittanceUnstructured: Type.Optional(
-      line("Remittance text", 140, { description: "Not together with a structured reference" }),
+      lineField("Remittance text", 140, { description: "Not together with a structured reference" }),
     ),
     information: Type.Optional(
-      line("Note to the payer", 70, { description: "Shown before paying, not sent along" }),
+      lineField("Note to the payer", 70, { description: "Shown before paying, not sent along" }),
     ),
   },
   closed,
 );
 
-/** Bytes of a version 13 symbol at level M, the largest the guideline allows. */
+/** Bytes of a version 13 symbol at level M, the largest that the guideline allows. */
 const MOST_BYTES = 331;
 
 /** A SEPA credit transfer: the European Payments Council's QR code (EPC069-12 v3.1), version 002 in UTF-8. */
-export const epc: CodeType<typeof Fields> = {
+export const epc = defineType({
   type: "epc",
   name: "SEPA credit transfer",
   description: "Fills in a bank transfer in euros.",
@@ -55,14 +55,14 @@ export const epc: CodeType<typeof Fields> = {
     remittanceUnstructured: "Urgency fund",
   },
   payload: creditTransfer,
-};
+});
 
 function creditTransfer(fields: Static<typeof Fields>): string {
   const problems = new Problems();
   const account = problems.read("iban", fields.iban, iban);
   const bank = problems.read("bic", fields.bic, bic);
-  const sum = problems.read("amount", fields.amount, (said) =>
-    amount(said, { decimals: 2, max: "999999999.99" }),
+  const sum = problems.read("amount", fields.amount, (value) =>
+    amount(value, { decimals: 2, max: "999999999.99" }),
   );
   const reference = problems.read("remittanceStructured", fields.remittanceStructured, structured);
   if (account && !fields.bic && !inEea(account)) problems.note("bic", explain("bic_required"));
@@ -74,7 +74,7 @@ function creditTransfer(fields: Static<typeof Fields>): string {
     ...["BCD", "002", "1", "SCT", bank, name, account, sum && `EUR${sum}`, purpose.toUpperCase()],
     ...[reference, remittanceUnstructured, information],
   ];
-  // The last element that is filled in is the last of all: nothing follows it, no line end either.
+  // The last element with a value ends the text, without a line end.
   const payload = elements.join("\n").replace(/\n+$/, "");
   if (Buffer.byteLength(payload) > MOST_BYTES) {
     const texts = { name, remittanceUnstructured, information };
@@ -99,7 +99,7 @@ function bic(text: string): Reading {
     : { problem: explain("bic_form") };
 }
 
-/** An RF reference is checked; national ones, such as Belgium's +++123/4567/89012+++, go as they are. */
+/** An RF reference is checked. National ones, such as Belgium's +++123/4567/89012+++, are taken unchanged. */
 function structured(text: string): Reading {
   return /^\s*rf/i.test(text) ? creditorReference(text) : { value: text.trim() };
 }

@@ -2,35 +2,35 @@ import { type Static, Type } from "@sinclair/typebox";
 import { type CalendarTime, calendarTime, localToUtc, spellTime, zoneClock } from "./calendar-time.ts";
 import { contentLines } from "./content-lines.ts";
 import { contentValue } from "./escape.ts";
-import { closed, filledLine, line, lines } from "./fields.ts";
+import { closed, requiredLineField, lineField, linesField } from "./fields.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
 
 const Fields = Type.Object(
   {
-    summary: filledLine("Title", 200),
-    dtstart: filledLine("Start", 40, {
+    summary: requiredLineField("Title", 200),
+    dtstart: requiredLineField("Start", 40, {
       description: "A day, or a day and time: local, with an offset, or in UTC",
       examples: ["2026-09-01T18:00", "2026-09-01", "2026-09-01T16:00:00Z"],
     }),
     dtend: Type.Optional(
-      line("End", 40, {
+      lineField("End", 40, {
         description: "When it is over, written like the start; of whole days the first day after it",
         examples: ["2026-09-01T20:00"],
       }),
     ),
     tzid: Type.Optional(
-      line("Time zone", 64, {
+      lineField("Time zone", 64, {
         description:
           "IANA name of the zone of a local start and end; without it they hold wherever the reader is",
         examples: ["Europe/Berlin"],
       }),
     ),
-    location: Type.Optional(line("Place", 300)),
-    description: Type.Optional(lines("Description", 1500)),
-    url: Type.Optional(line("Web address", LONGEST_ADDRESS)),
+    location: Type.Optional(lineField("Place", 300)),
+    description: Type.Optional(linesField("Description", 1500)),
+    url: Type.Optional(lineField("Web address", LONGEST_ADDRESS)),
     alarm: Type.Optional(
       Type.Integer({
         title: "Reminder",
@@ -40,7 +40,7 @@ const Fields = Type.Object(
       }),
     ),
     uid: Type.Optional(
-      line("Unique id", 200, {
+      lineField("Unique id", 200, {
         description: "Ties later versions of the event together; made from its content when left out",
       }),
     ),
@@ -51,7 +51,7 @@ const Fields = Type.Object(
 type Event = Static<typeof Fields>;
 
 /** An event: an iCalendar object with one VEVENT (RFC 5545). */
-export const event: CodeType<typeof Fields> = {
+export const event = defineType({
   type: "event",
   name: "Event",
   description: "Puts an event into the calendar.",
@@ -64,9 +64,9 @@ export const event: CodeType<typeof Fields> = {
     location: "City park, east stage",
   },
   payload: (fields) => calendarText(fields),
-};
+});
 
-/** What ties the versions of one event together (RFC 5545, 3.8.4.7, 3.8.7.2 and 3.8.7.4). */
+/** The version of an event, for calendars that import it again (RFC 5545, 3.8.4.7, 3.8.7.2 and 3.8.7.4). */
 export interface Issue {
   /** Used unless the event has one of its own. */
   readonly uid: string;
@@ -77,11 +77,11 @@ export interface Issue {
 }
 
 /**
- * An event as the text of an iCalendar file, for a symbol and for a download alike. UID and DTSTAMP, which
- * RFC 5545 demands and others take from chance and clock, come from the event itself, so that the same fields
- * always give the same bytes.
- * @param issue - for a file: it may change while the symbol, once printed, does not.
- * @throws Fault `fields_invalid` for a time that is none, an end that is not after the start, an unknown zone
+ * An event as the text of an iCalendar file, for a symbol and for a download. RFC 5545 requires UID and DTSTAMP. They
+ * are derived from the event and not from a random number and the clock, so that the same fields always give the same
+ * bytes.
+ * @param issue - for a file, which may change while the printed symbol stays.
+ * @throws Fault `fields_invalid` for a malformed time, an end that is not after the start, an unknown zone
  */
 export function calendarText(fields: Event, issue?: Issue): string {
   const problems = new Problems();
@@ -120,7 +120,7 @@ export function calendarText(fields: Event, issue?: Issue): string {
 
 const NO_TIME: CalendarTime = { form: "date", at: 0 };
 
-/** Reads a time, a local one by the event's clock; what is wrong with it is noted. */
+/** Reads a time, a local one by the event's clock, and notes the problem of an invalid one. */
 function time(
   field: "dtstart" | "dtend",
   fields: Event,

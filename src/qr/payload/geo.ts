@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { plainDecimal } from "./decimal.ts";
 import { closed } from "./fields.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
@@ -38,7 +38,7 @@ const Fields = Type.Object(
 );
 
 /** A place: a geo URI in WGS-84 (RFC 5870). */
-export const geo: CodeType<typeof Fields> = {
+export const geo = defineType({
   type: "geo",
   name: "Place",
   description: "Shows a place on a map.",
@@ -49,4 +49,4 @@ export const geo: CodeType<typeof Fields> = {
     const place = `geo:${coordinates.map(plainDecimal).join(",")}`;
     return uncertainty === undefined ? place : `${place};u=${plainDecimal(uncertainty)}`;
   },
-};
+});

@@ -12,10 +12,7 @@ function countries(lengths: string): ReadonlyMap<string, number> {
   return new Map(entries.map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 }
 
-/**
- * Reads the number of an account that SEPA credit transfers reach, without spaces: ISO 13616 with its check
- * digits.
- */
+/** Reads the IBAN of an account in reach of SEPA credit transfers, without spaces: ISO 13616 with its check digits. */
 export function iban(text: string): Reading {
   const value = text.replace(/[ \u00a0]/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(value)) return { problem: explain("iban_form") };

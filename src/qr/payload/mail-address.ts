@@ -1,7 +1,7 @@
 import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
-/** `atext` of RFC 5322, 3.2.3, with the letters of every script, as RFC 6532 allows. */
+/** `atext` of RFC 5322, 3.2.3, with the letters of every script (RFC 6532). */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const QUOTED = '"(?:[^"\\\\]|\\\\.)+"';
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";

@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { dialled, globalNumber } from "./phone-number.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    number: filledLine("Phone number", 40, {
+    number: requiredLineField("Phone number", 40, {
       description: "With + and the country code; a local number needs a context",
       examples: ["+49 30 901820"],
     }),
@@ -20,7 +20,7 @@ const Fields = Type.Object(
       }),
     ),
     phoneContext: Type.Optional(
-      line("Phone context", 253, {
+      lineField("Phone context", 253, {
         description: "Where a local number holds: + and digits, or a domain",
         examples: ["+49"],
       }),
@@ -29,8 +29,8 @@ const Fields = Type.Object(
   closed,
 );
 
-/** A call: a tel URI (RFC 3966). Local numbers, such as 112, are unambiguous only with a context (5.1.5). */
-export const phone: CodeType<typeof Fields> = {
+/** A call: a tel URI (RFC 3966). Local numbers such as 112 are unambiguous only with a context (5.1.5). */
+export const phone = defineType({
   type: "phone",
   name: "Phone call",
   description: "Offers to call a number.",
@@ -44,7 +44,7 @@ export const phone: CodeType<typeof Fields> = {
     const parameters = [fields.ext && `;ext=${fields.ext}`, context && `;phone-context=${context}`];
     return `tel:${number}${parameters.filter(Boolean).join("")}`;
   },
-};
+});
 
 function localNumber(text: string): Reading {
   const value = dialled(text);

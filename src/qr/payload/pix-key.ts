@@ -10,8 +10,8 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const LONGEST_KEY = 77;
 
 /**
- * Reads a Pix key as DICT keeps it: a random key (EVP, a UUID), an email address in small letters, a phone
- * number +55…, a CPF or a CNPJ without dots and dashes.
+ * Reads a Pix key as DICT stores it: a random key (EVP, a UUID), an email address in small letters, a phone number
+ * +55…, a CPF or a CNPJ without dots and dashes.
  */
 export function pixKey(text: string): Reading {
   const typed = text.trim();

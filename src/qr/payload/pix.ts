@@ -2,20 +2,24 @@ import { type Static, Type } from "@sinclair/typebox";
 import { amount, amountField } from "./amount.ts";
 import { crc16 } from "./crc16.ts";
 import { padDecimal } from "./decimal.ts";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { pixKey } from "./pix-key.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    key: filledLine("Pix key", 77, {
+    key: requiredLineField("Pix key", 77, {
       description: "CPF, CNPJ, email address, phone number with +55, or a random key",
       examples: ["123e4567-e12b-12d1-a456-426655440000"],
     }),
-    merchantName: filledLine("Payee", 50, { description: "At most 25 characters; accents are dropped" }),
-    merchantCity: filledLine("City", 30, { description: "At most 15 characters; accents are dropped" }),
+    merchantName: requiredLineField("Payee", 50, {
+      description: "At most 25 characters; accents are dropped",
+    }),
+    merchantCity: requiredLineField("City", 30, {
+      description: "At most 15 characters; accents are dropped",
+    }),
     amount: Type.Optional(amountField("Amount", "In reais")),
     txid: Type.Optional(
       Type.String({
@@ -25,7 +29,7 @@ const Fields = Type.Object(
       }),
     ),
     description: Type.Optional(
-      line("Description", 73, {
+      lineField("Description", 73, {
         description: "Shown to the payer; with the key at most 73 characters; accents are dropped",
       }),
     ),
@@ -40,17 +44,14 @@ const Fields = Type.Object(
   closed,
 );
 
-/**
- * Characters of the merchant account template, which holds the GUI, the key and the description (each with 4
- * of its own).
- */
+/** Characters of the merchant account template with the GUI, the key and the description, each with a header of 4. */
 const LONGEST_VALUE = 99;
 
 /**
  * A Pix payment: a static BR Code (Banco Central do Brasil, Manual do BR Code; EMV QRCPS merchant-presented
  * mode).
  */
-export const pix: CodeType<typeof Fields> = {
+export const pix = defineType({
   type: "pix",
   name: "Pix payment",
   description: "Starts a Pix payment in reais.",
@@ -63,7 +64,7 @@ export const pix: CodeType<typeof Fields> = {
     txid: "PEDIDO1234",
   },
   payload: brCode,
-};
+});
 
 function brCode(fields: Static<typeof Fields>): string {
   const problems = new Problems();
@@ -73,8 +74,8 @@ function brCode(fields: Static<typeof Fields>): string {
   const room =
     LONGEST_VALUE - object("00", GUI).length - object("01", key).length - object("02", " ").length + 1;
   const description = problems.read("description", fields.description, plainText(room));
-  const sum = problems.read("amount", fields.amount, (said) =>
-    amount(said, { decimals: 2, max: "9999999999.99" }),
+  const sum = problems.read("amount", fields.amount, (value) =>
+    amount(value, { decimals: 2, max: "9999999999.99" }),
   );
   problems.settle();
   const payload = [
@@ -87,7 +88,7 @@ function brCode(fields: Static<typeof Fields>): string {
     object("59", name),
     object("60", city),
     object("61", fields.postalCode?.replace("-", "") ?? ""),
-    // Without an id of its own a static code says "***".
+    // A static code without a transaction id has "***".
     object("62", object("05", fields.txid || "***")),
     "6304",
   ].join("");
@@ -101,7 +102,7 @@ function object(id: string, value: string): string {
   return value ? `${id}${String(value.length).padStart(2, "0")}${value}` : "";
 }
 
-/** Format "ans" is printable ASCII. Accents are dropped, as Brazilian banks do, rather than refused. */
+/** Format "ans" is printable ASCII. Accents are dropped, as Brazilian banks do, and not refused. */
 function plainText(longest: number): (text: string) => Reading {
   return (text) => {
     const value = text.normalize("NFKD").replace(/\p{M}/gu, "").trim();

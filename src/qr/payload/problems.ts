@@ -1,23 +1,23 @@
 import { Fault, type FaultDetail } from "../../shared/fault.ts";
 import type { Explanation } from "../../shared/reasons.ts";
 
-/** What a field says, in its standard's own spelling, or what is wrong with it. */
+/** The value of a field in its standard's spelling, or the problem with it. */
 export type Reading = { readonly value: string } | { readonly problem: Explanation };
 
-/** Collects what is wrong with the fields of a code, so that a person learns all of it at once. */
+/** Collects the problems of a code's fields, so that a person learns them all at once. */
 export class Problems {
   readonly #errors: FaultDetail[] = [];
 
-  /** Notes why `field` is wrong. Only the first problem of a field is kept. */
+  /** Notes a problem of `field`. Only the first of each field counts. */
   note(field: string, why: Explanation): void {
     const pointer = `/fields/${field}`;
     if (!this.#errors.some((error) => error.pointer === pointer)) this.#errors.push({ pointer, ...why });
   }
 
-  /** What `parse` makes of a field: "" where it is absent or empty, or wrong, which is noted. */
-  read<T extends string | number>(field: string, said: T | undefined, parse: (said: T) => Reading): string {
-    if (said === undefined || said === "") return "";
-    const reading = parse(said);
+  /** The value that `parse` reads from a field. "" where the field is absent, empty or invalid, which is noted. */
+  read<T extends string | number>(field: string, value: T | undefined, parse: (value: T) => Reading): string {
+    if (value === undefined || value === "") return "";
+    const reading = parse(value);
     if ("value" in reading) return reading.value;
     this.note(field, reading.problem);
     return "";
@@ -29,7 +29,7 @@ export class Problems {
   }
 }
 
-/** The refusal of fields, `errors` naming each of them. */
+/** The refusal of fields; `errors` names each of them. */
 export function fieldsInvalid(errors: readonly FaultDetail[]): Fault {
   return new Fault(
     "fields_invalid",

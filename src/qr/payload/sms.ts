@@ -1,25 +1,25 @@
 import { Type } from "@sinclair/typebox";
-import { closed, filledLine, lines } from "./fields.ts";
+import { closed, requiredLineField, linesField } from "./fields.ts";
 import { dialled, globalNumber } from "./phone-number.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    number: filledLine("Phone number", 40, {
+    number: requiredLineField("Phone number", 40, {
       description: "With + and the country code, or a short number of 3 to 8 digits",
       examples: ["+49 30 901820"],
     }),
-    body: Type.Optional(lines("Message", 1600)),
+    body: Type.Optional(linesField("Message", 1600)),
   },
   closed,
 );
 
 /**
- * A text message: `SMSTO:number:body`, not the `sms:` URI of RFC 5724. Cameras and scanners of both systems
- * read SMSTO with its message, while of `sms:` some take `?body=` and others only `&body=`.
+ * A text message: `SMSTO:number:body`, not the `sms:` URI of RFC 5724. Cameras and scanner apps of both systems read
+ * SMSTO with its message. With `sms:` some need `?body=` and others `&body=`.
  */
-export const sms: CodeType<typeof Fields> = {
+export const sms = defineType({
   type: "sms",
   name: "Text message",
   description: "Opens a new text message, filled in and ready to be sent.",
@@ -31,7 +31,7 @@ export const sms: CodeType<typeof Fields> = {
     problems.settle();
     return fields.body ? `SMSTO:${number}:${fields.body}` : `SMSTO:${number}`;
   },
-};
+});
 
 function recipient(text: string): Reading {
   const short = dialled(text);

@@ -1,11 +1,11 @@
-/** Whether it is a CPF, Brazil's tax number of a person: 11 digits, the last two of them check digits. */
+/** True for a CPF, Brazil's tax number of a person: 11 digits, the last two of them check digits. */
 export function isCpf(text: string): boolean {
   return /^\d{11}$/.test(text) && !/^(\d)\1+$/.test(text) && endsInCheckDigits(text, 11);
 }
 
 /**
- * Whether it is a CNPJ, Brazil's tax number of a company: 14 characters, the last two check digits. Letters
- * are allowed before them since July 2026 (Instrução Normativa RFB 2.229/2024).
+ * True for a CNPJ, Brazil's tax number of a company: 14 characters, the last two check digits. Letters are allowed
+ * before them since July 2026 (Instrução Normativa RFB 2.229/2024).
  */
 export function isCnpj(text: string): boolean {
   return /^[A-Z\d]{12}\d{2}$/.test(text) && !/^(\d)\1+$/.test(text) && endsInCheckDigits(text, 9);

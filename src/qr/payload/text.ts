@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { closed } from "./fields.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 /** Bytes of a version 40 symbol at level L in byte mode (ISO/IEC 18004, table 7). */
 const MOST_BYTES = 2953;
@@ -19,8 +19,8 @@ const Fields = Type.Object(
   closed,
 );
 
-/** Any text, byte for byte. Control characters stay: GS1 data, for one, is separated by them. */
-export const text: CodeType<typeof Fields> = {
+/** Any text, byte for byte. Control characters stay, because GS1 data is separated by them. */
+export const text = defineType({
   type: "text",
   name: "Text",
   description: "Shows a text.",
@@ -33,4 +33,4 @@ export const text: CodeType<typeof Fields> = {
     problems.settle();
     return fields.text;
   },
-};
+});

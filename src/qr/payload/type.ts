@@ -1,22 +1,65 @@
 import type { Static, TObject } from "@sinclair/typebox";
+import type { FaultDetail } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
+import { checkOf, schemaDetails } from "../../shared/schema.ts";
+import { fieldsInvalid } from "./problems.ts";
 
-/** A kind of QR code: what it asks for and how its payload is spelled. */
-export interface CodeType<S extends TObject = TObject> {
-  /** Name on the wire, such as `wifi`. */
+interface Description {
+  /** Name in requests, such as `wifi`. */
   readonly type: string;
-  /** Name for a person, such as "Wi-Fi network". */
+  /** Name for people, such as "Wi-Fi network". */
   readonly name: string;
-  /** One sentence for a person: what a scan does. */
+  /** One sentence for people: what a scan does. */
   readonly description: string;
-  /** Schema of the fields: closed, flat, a title on every property, so that a form can be drawn from it. */
+}
+
+/** A type of code as its file defines it, in terms of its own fields. */
+interface Definition<S extends TObject> extends Description {
   readonly fields: S;
-  /** Valid fields, as a person would fill them in. */
   readonly example: Static<S>;
+  /** The text of the symbol. @throws Fault `fields_invalid` when the type's standard forbids a value. */
+  readonly payload: (fields: Static<S>) => string;
+}
+
+/** A type of QR code: its fields and the text of its symbols. */
+export interface CodeType extends Description {
+  /** Schema of the fields: closed, flat, with a title on every property, so that a form can be drawn from it. */
+  readonly fields: TObject;
+  /** Valid fields, as a person would fill them in. */
+  readonly example: Readonly<Record<string, unknown>>;
   /**
-   * The text the symbol encodes. The same fields give the same bytes, today and tomorrow. Declared as a
-   * method, because a table of types is only assignable with its looser comparison of parameters;
-   * `buildPayload` is what makes a call through the table safe.
-   * @throws Fault `fields_invalid` when the type's standard forbids what a field says
+   * The text of the symbol. The same fields give the same bytes in every release. Fields that are null, or optional
+   * and empty, count as absent: forms and spreadsheets send those for fields that nobody filled in.
+   * @throws Fault `fields_invalid` with every problem at its pointer under `/fields`
    */
-  payload(fields: Static<S>): string;
+  readonly payload: (fields: unknown) => string;
+}
+
+/** The type of code that a definition describes. Its `payload` validates the fields first. */
+export function defineType<S extends TObject>(definition: Definition<S>): CodeType {
+  const check = checkOf(definition.fields);
+  return {
+    ...definition,
+    payload(fields) {
+      const value = withoutAbsent(definition.fields, fields ?? {});
+      if (!check.Check(value)) throw fieldsInvalid(schemaDetails(check, value, "/fields"));
+      const broken = brokenTexts(value);
+      if (broken.length > 0) throw fieldsInvalid(broken);
+      return definition.payload(value);
+    },
+  };
+}
+
+function withoutAbsent({ properties, required }: TObject, fields: unknown): unknown {
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
+  const absent = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(properties, name) && (value === null || (value === "" && !required?.includes(name)));
+  return Object.fromEntries(Object.entries(fields).filter((field) => !absent(field)));
+}
+
+/** A lone surrogate is valid in JSON but not in UTF-8, so the symbol would hold another text than was sent. */
+function brokenTexts(fields: object): FaultDetail[] {
+  return Object.entries(fields)
+    .filter(([, value]) => typeof value === "string" && !value.isWellFormed())
+    .map(([name]) => ({ pointer: `/fields/${name}`, ...explain("lone_surrogate") }));
 }

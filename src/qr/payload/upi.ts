@@ -1,19 +1,19 @@
 import { Type } from "@sinclair/typebox";
 import { type AmountRules, amount, amountField } from "./amount.ts";
 import { padDecimal, smallestUnits } from "./decimal.ts";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 import { webAddress } from "./web-address.ts";
 
 const Fields = Type.Object(
   {
-    payeeAddress: filledLine("UPI id", 255, {
+    payeeAddress: requiredLineField("UPI id", 255, {
       description: "Virtual payment address of the payee (pa)",
       examples: ["ada@okbank"],
     }),
-    payeeName: filledLine("Payee", 99, { description: "Name of the payee (pn)" }),
+    payeeName: requiredLineField("Payee", 99, { description: "Name of the payee (pn)" }),
     merchantCode: Type.Optional(
       Type.String({
         title: "Merchant category",
@@ -30,13 +30,13 @@ const Fields = Type.Object(
       }),
     ),
     transactionNote: Type.Optional(
-      line("Note", 50, { description: "What the payment is for (tn)", examples: ["Dinner"] }),
+      lineField("Note", 50, { description: "What the payment is for (tn)", examples: ["Dinner"] }),
     ),
     amount: Type.Optional(amountField("Amount", "In rupees (am)")),
     minimumAmount: Type.Optional(
       amountField("Smallest amount", "In rupees, where the payer may raise it (mam)"),
     ),
-    url: Type.Optional(line("Web address", 255, { description: "More about the transaction (url)" })),
+    url: Type.Optional(lineField("Web address", 255, { description: "More about the transaction (url)" })),
   },
   closed,
 );
@@ -44,10 +44,10 @@ const Fields = Type.Object(
 const RUPEES: AmountRules = { decimals: 2, max: "999999999.99" };
 
 /**
- * A UPI payment: the deep link of NPCI's UPI Linking Specification 1.6. The @ of the address stays as it is:
- * some apps don't decode it.
+ * A UPI payment: the deep link of NPCI's UPI Linking Specification 1.6. The @ of the address is not encoded, because
+ * some apps do not decode it.
  */
-export const upi: CodeType<typeof Fields> = {
+export const upi = defineType({
   type: "upi",
   name: "UPI payment",
   description: "Starts a UPI payment in rupees.",
@@ -60,7 +60,7 @@ export const upi: CodeType<typeof Fields> = {
   },
   payload(fields) {
     const problems = new Problems();
-    const rupees = (said: number | string) => amount(said, RUPEES);
+    const rupees = (value: number | string) => amount(value, RUPEES);
     const payee = problems.read("payeeAddress", fields.payeeAddress, paymentAddress);
     const sum = problems.read("amount", fields.amount, rupees);
     const least = problems.read("minimumAmount", fields.minimumAmount, rupees);
@@ -81,7 +81,7 @@ export const upi: CodeType<typeof Fields> = {
     const filled = parameters.filter(([, value]) => value).map(([name, value]) => `&${name}=${value}`);
     return `upi://pay?pa=${payee}${filled.join("")}`;
   },
-};
+});
 
 /** A virtual payment address: `name@handle`, or account and IFSC as `…@….ifsc.npci`. */
 function paymentAddress(text: string): Reading {

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
-import { closed, filledLine } from "./fields.ts";
+import { closed, requiredLineField } from "./fields.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
 
 const Fields = Type.Object(
   {
-    url: filledLine("Web address", LONGEST_ADDRESS, {
+    url: requiredLineField("Web address", LONGEST_ADDRESS, {
       description: "A whole address, beginning with https:// or http://",
       examples: ["https://example.com/menu"],
     }),
@@ -15,10 +15,10 @@ const Fields = Type.Object(
 );
 
 /**
- * A web address (RFC 3986): http and https only. Other schemes have types of their own, or open nothing, or,
- * as `javascript:` and `data:` do, run what a stranger printed.
+ * A web address (RFC 3986) with http or https. Other schemes have types of their own, or open nothing, or run a
+ * stranger's code, as `javascript:` and `data:` do.
  */
-export const url: CodeType<typeof Fields> = {
+export const url = defineType({
   type: "url",
   name: "Web address",
   description: "Opens a page on the web.",
@@ -30,4 +30,4 @@ export const url: CodeType<typeof Fields> = {
     problems.settle();
     return address;
   },
-};
+});

@@ -2,48 +2,52 @@ import { type Static, Type } from "@sinclair/typebox";
 import { calendarDay } from "./calendar-day.ts";
 import { contentLines } from "./content-lines.ts";
 import { contentValue } from "./escape.ts";
-import { closed, line, lines } from "./fields.ts";
+import { closed, lineField, linesField } from "./fields.ts";
 import { mailAddress } from "./mail-address.ts";
 import { cardNumber } from "./phone-number.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";
 
-const tel = (title: string) => Type.Optional(line(title, 40, { examples: ["+49 30 901820"] }));
+const tel = (title: string) => Type.Optional(lineField(title, 40, { examples: ["+49 30 901820"] }));
 
 const Fields = Type.Object(
   {
     fn: Type.Optional(
-      line("Formatted name", 200, { description: "As it is shown; made of the parts below when left out" }),
+      lineField("Formatted name", 200, {
+        description: "As it is shown; made of the parts below when left out",
+      }),
     ),
-    givenName: Type.Optional(line("Given name", 100)),
-    familyName: Type.Optional(line("Family name", 100)),
-    additionalName: Type.Optional(line("Additional names", 100)),
-    honorificPrefix: Type.Optional(line("Prefix", 50, { examples: ["Dr."] })),
-    honorificSuffix: Type.Optional(line("Suffix", 50, { examples: ["MBE"] })),
-    nickname: Type.Optional(line("Nickname", 100)),
-    org: Type.Optional(line("Organization", 200)),
-    organizationUnit: Type.Optional(line("Department", 200)),
-    title: Type.Optional(line("Job title", 200)),
-    role: Type.Optional(line("Role", 200)),
+    givenName: Type.Optional(lineField("Given name", 100)),
+    familyName: Type.Optional(lineField("Family name", 100)),
+    additionalName: Type.Optional(lineField("Additional names", 100)),
+    honorificPrefix: Type.Optional(lineField("Prefix", 50, { examples: ["Dr."] })),
+    honorificSuffix: Type.Optional(lineField("Suffix", 50, { examples: ["MBE"] })),
+    nickname: Type.Optional(lineField("Nickname", 100)),
+    org: Type.Optional(lineField("Organization", 200)),
+    organizationUnit: Type.Optional(lineField("Department", 200)),
+    title: Type.Optional(lineField("Job title", 200)),
+    role: Type.Optional(lineField("Role", 200)),
     tel: tel("Phone"),
     telCell: tel("Mobile phone"),
     telWork: tel("Phone at work"),
     telHome: tel("Phone at home"),
     telFax: tel("Fax"),
-    email: Type.Optional(line("Email", 254, { examples: ["ada@example.com"] })),
-    emailWork: Type.Optional(line("Email at work", 254)),
-    url: Type.Optional(line("Web address", LONGEST_ADDRESS)),
-    postOfficeBox: Type.Optional(line("Post office box", 50)),
-    extendedAddress: Type.Optional(line("Address, second line", 200)),
-    streetAddress: Type.Optional(line("Street and number", 200)),
-    locality: Type.Optional(line("City", 100)),
-    region: Type.Optional(line("State or region", 100)),
-    postalCode: Type.Optional(line("Postal code", 20)),
-    countryName: Type.Optional(line("Country", 100)),
-    bday: Type.Optional(line("Birthday", 10, { description: "Year-month-day", examples: ["1985-04-15"] })),
-    note: Type.Optional(lines("Note", 1000)),
+    email: Type.Optional(lineField("Email", 254, { examples: ["ada@example.com"] })),
+    emailWork: Type.Optional(lineField("Email at work", 254)),
+    url: Type.Optional(lineField("Web address", LONGEST_ADDRESS)),
+    postOfficeBox: Type.Optional(lineField("Post office box", 50)),
+    extendedAddress: Type.Optional(lineField("Address, second line", 200)),
+    streetAddress: Type.Optional(lineField("Street and number", 200)),
+    locality: Type.Optional(lineField("City", 100)),
+    region: Type.Optional(lineField("State or region", 100)),
+    postalCode: Type.Optional(lineField("Postal code", 20)),
+    countryName: Type.Optional(lineField("Country", 100)),
+    bday: Type.Optional(
+      lineField("Birthday", 10, { description: "Year-month-day", examples: ["1985-04-15"] }),
+    ),
+    note: Type.Optional(linesField("Note", 1000)),
   },
   closed,
 );
@@ -51,7 +55,7 @@ const Fields = Type.Object(
 type Card = Static<typeof Fields>;
 
 /** A contact as a vCard 3.0 (RFC 2426); the fields are named as in its microformat, hCard. */
-export const vcard: CodeType<typeof Fields> = {
+export const vcard = defineType({
   type: "vcard",
   name: "Contact (vCard)",
   description: "Saves a contact.",
@@ -66,11 +70,11 @@ export const vcard: CodeType<typeof Fields> = {
     url: "https://example.com/ada",
   },
   payload: vcardText,
-};
+});
 
 /**
- * A contact as the text of a vCard 3.0 file, for a symbol and for a download alike.
- * @throws Fault `fields_invalid` when there is no name to save it under, or a number, address or date is none
+ * A contact as the text of a vCard 3.0 file, for a symbol and for a download.
+ * @throws Fault `fields_invalid` when there is no name, or a number, address or date is malformed
  */
 export function vcardText(card: Card): string {
   const problems = new Problems();
@@ -109,8 +113,7 @@ function fullName(card: Card): string {
 }
 
 /**
- * RFC 2426, 3.1.2. A card that has only a formatted name gives it as family name: phones list contacts by N,
- * not FN.
+ * RFC 2426, 3.1.2. A card with only a formatted name has it as family name, because phones list contacts by N, not FN.
  */
 function nameParts(card: Card): string {
   const { givenName, additionalName, honorificPrefix, honorificSuffix } = card;
@@ -118,7 +121,7 @@ function nameParts(card: Card): string {
   return parts([familyName, givenName, additionalName, honorificPrefix, honorificSuffix]);
 }
 
-/** RFC 2426, 3.2.1: seven parts, empty ones kept; nothing when all are. */
+/** RFC 2426, 3.2.1: seven parts, also empty ones; nothing when all are empty. */
 function postalAddress(card: Card): string {
   const { postOfficeBox, extendedAddress, streetAddress, locality, region, postalCode, countryName } = card;
   const address = [postOfficeBox, extendedAddress, streetAddress, locality, region, postalCode, countryName];

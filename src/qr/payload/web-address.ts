@@ -1,16 +1,16 @@
 import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
-/** Longest address that every browser, server and short-link service in use still takes. */
+/** Longest address that every browser, server and short-link service accepts. */
 export const LONGEST_ADDRESS = 2048;
 
 /** Every character a URI may hold (RFC 3986, section 2). */
 const URI_CHARACTERS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
 /**
- * Reads an absolute http or https address (RFC 3986). What is a URI already stays exactly as typed, so that
- * an address in capitals keeps the smaller symbol of alphanumeric mode; anything else is spelled as a browser
- * would request it: IDN hosts in Punycode, other characters percent-encoded.
+ * Reads an absolute http or https address (RFC 3986). A valid URI stays as typed, so that an address in capitals gets
+ * the smaller symbol of alphanumeric mode. Others are spelled as a browser requests them: IDN hosts in Punycode, other
+ * characters percent-encoded.
  */
 export function webAddress(text: string): Reading {
   const typed = text.trim();

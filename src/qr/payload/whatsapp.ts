@@ -1,22 +1,22 @@
 import { Type } from "@sinclair/typebox";
-import { closed, filledLine, lines } from "./fields.ts";
+import { closed, requiredLineField, linesField } from "./fields.ts";
 import { dialled, globalNumber } from "./phone-number.ts";
 import { Problems, type Reading } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    phone: filledLine("Phone number", 40, {
+    phone: requiredLineField("Phone number", 40, {
       description: "With the country code; the + may be left out",
       examples: ["+49 170 1234567"],
     }),
-    text: Type.Optional(lines("Message", 1600)),
+    text: Type.Optional(linesField("Message", 1600)),
   },
   closed,
 );
 
 /** A WhatsApp chat: WhatsApp's own click-to-chat link, `https://wa.me/<digits>?text=`. */
-export const whatsapp: CodeType<typeof Fields> = {
+export const whatsapp = defineType({
   type: "whatsapp",
   name: "WhatsApp chat",
   description: "Opens a WhatsApp chat, with a message ready to be sent.",
@@ -29,9 +29,9 @@ export const whatsapp: CodeType<typeof Fields> = {
     const address = `https://wa.me/${number}`;
     return fields.text ? `${address}?text=${encodeURIComponent(fields.text)}` : address;
   },
-};
+});
 
-/** Without a plus too, as wa.me itself has it; a national number, which begins with 0, stays refused. */
+/** The plus may be missing, as in wa.me itself. A national number, which begins with 0, is refused. */
 function chatNumber(text: string): Reading {
   return globalNumber(dialled(text).startsWith("+") ? text : `+${text}`);
 }

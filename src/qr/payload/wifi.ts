@@ -1,16 +1,18 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../../shared/schema.ts";
 import { wifiValue } from "./escape.ts";
-import { closed, filledLine, line } from "./fields.ts";
+import { closed, requiredLineField, lineField } from "./fields.ts";
 import { type Explanation, explain } from "../../shared/reasons.ts";
 import { Problems } from "./problems.ts";
-import type { CodeType } from "./type.ts";
+import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    ssid: filledLine("Network name (SSID)", 32, { description: "At most 32 bytes in UTF-8" }),
+    ssid: requiredLineField("Network name (SSID)", 32, { description: "At most 32 bytes in UTF-8" }),
     password: Type.Optional(
-      line("Password", 64, { description: "Needed unless the network is open; 8 to 63 characters for WPA" }),
+      lineField("Password", 64, {
+        description: "Needed unless the network is open; 8 to 63 characters for WPA",
+      }),
     ),
     security: Type.Optional(
       oneOf(["WPA", "WPA2", "WPA3", "WEP", "open"], {
@@ -34,7 +36,7 @@ const PASSPHRASE = "[ -~]{8,63}";
 interface Security {
   /** The T field, and R where it has one. */
   readonly code: string;
-  /** What the key may be. None: there is no key. */
+  /** Form of the key; absent where there is no key. */
   readonly key?: RegExp;
   readonly rule: Explanation;
 }
@@ -49,9 +51,9 @@ const WPA: Security = {
 const SECURITIES: Record<NonNullable<Static<typeof Fields>["security"]>, Security> = {
   WPA,
   WPA2: WPA,
-  // The WPA3 specification (section 7) spells WPA3 as type WPA with "transition disable" (R:1). Readers that
-  // don't know R skip it and join by WPA, which phones upgrade to SAE. Android's own `T:SAE` is no standard
-  // and unknown to other readers. A raw key of 64 digits exists only for WPA2.
+  // The WPA3 specification (section 7) spells WPA3 as type WPA with "transition disable" (R:1). Readers without R skip
+  // it and join by WPA, which phones upgrade to SAE. Android's own `T:SAE` is not standard and unknown to other
+  // readers. A raw key of 64 digits exists only for WPA2.
   WPA3: {
     code: "T:WPA;R:1;",
     key: new RegExp(`^${PASSPHRASE}$`),
@@ -67,11 +69,11 @@ const SECURITIES: Record<NonNullable<Static<typeof Fields>["security"]>, Securit
 };
 
 /**
- * Access to a wireless network: the WIFI URI (WPA3 specification, section 7), escaped with backslashes as
- * ZXing defined it and every phone reads it. Names that look hexadecimal are not put in quotes: phones take
- * the quotes for part of the name.
+ * Access to a wireless network: the WIFI URI (WPA3 specification, section 7), escaped with backslashes as ZXing defined
+ * it and every phone reads it. Names that look hexadecimal are not quoted, because phones take the quotes for part of
+ * the name.
  */
-export const wifi: CodeType<typeof Fields> = {
+export const wifi = defineType({
   type: "wifi",
   name: "Wi-Fi network",
   description: "Joins a wireless network.",
@@ -88,4 +90,4 @@ export const wifi: CodeType<typeof Fields> = {
     const secret = password ? `P:${wifiValue(password)};` : "";
     return `WIFI:${code}S:${wifiValue(ssid)};${secret}${hidden ? "H:true;" : ""};`;
   },
-};
+});
