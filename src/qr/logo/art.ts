@@ -1,6 +1,6 @@
 import type { Fill } from "../scene/scene.ts";
 
-/** A logo made safe and measured, before it is placed: what `logo/svg.ts` and `logo/png.ts` give. */
+/** A logo made safe and measured by `logo/svg.ts` or `logo/png.ts`, before it is placed. */
 export type LogoArt =
   | {
       readonly kind: "vector";

@@ -20,7 +20,7 @@ export interface LogoPlace {
 
 /**
  * Centres a logo in a symbol of `symbolSize` modules: its longer side is `size` times the symbol's width, and `padding`
- * modules around it stay free. Scene and scannability both go by this, so what is drawn is what was counted.
+ * modules around it stay free. Scene and scannability both use this, so the drawing matches the judgement.
  */
 export function placeLogo(
   symbolSize: number,

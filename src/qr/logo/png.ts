@@ -7,13 +7,13 @@ import { pngFault } from "./refuse.ts";
 const PREFIX = /^data:image\/png;base64,/i;
 const MAX_CHARACTERS = 950_000;
 
-/** Chunks without which a picture can't be understood; any other critical one is beyond every decoder. */
+/** The critical chunks of PNG. No decoder knows any other. */
 const CRITICAL: ReadonlySet<string> = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
 
 /**
- * Reads an inline PNG logo from base64, with or without `data:image/png;base64,`, and writes it anew from what its
- * look needs: header, palette, transparency and pixels. Text, Exif and colour profiles stay behind, so every format
- * takes the samples for sRGB alike (PNG, Third Edition).
+ * Reads an inline PNG logo from base64, with or without `data:image/png;base64,`, and writes it anew with header,
+ * palette, transparency and pixels. Text, Exif and colour profiles are dropped, so every format takes the samples for
+ * sRGB (PNG, Third Edition).
  * @throws Fault `logo_invalid`, pointer `/style/logo/png`.
  */
 export function readPngLogo(base64: string): LogoArt {
@@ -56,14 +56,14 @@ function only(chunks: readonly Chunk[], type: string): Chunk | undefined {
 }
 
 function readPalette(chunk: Chunk | undefined, { colorType, depth }: Header): Chunk | undefined {
-  // In true colour it is only a suggestion for screens of few colours (PNG, 11.2.3).
+  // In true colour it is only a suggestion for screens with few colours (PNG, 11.2.3).
   if (colorType !== PALETTE) return undefined;
   const length = chunk?.data.length ?? 0;
   if (length === 0 || length % 3 !== 0 || length > 3 * 2 ** depth) throw pngFault("png_palette");
   return chunk;
 }
 
-/** Decoders differ over colours beyond the palette's end: with a full palette there are none. */
+/** Pads the palette, because decoders differ on colours beyond its end. */
 function padded({ type, data }: Chunk, { depth }: Header): Chunk {
   const full = new Uint8Array(3 * 2 ** depth);
   full.set(data);

@@ -5,7 +5,7 @@ import { logoFault } from "./refuse.ts";
 import { readSvgLogo } from "./svg.ts";
 
 /**
- * Reads the inline art of a style's logo. A logo that is only named by `id` gives `null`: the catalog has its art.
+ * Reads the inline art of a style's logo; `null` for a logo by `id`, whose art is in the catalog.
  * @throws Fault `logo_invalid` when there is not exactly one of `id`, `svg` and `png`, or when the art is refused.
  */
 export function readLogo(logo: NonNullable<Style["logo"]>): LogoArt | null {

@@ -11,7 +11,7 @@ export function pngFault<R extends Reason>(reason: R, ...params: ParametersOf<R>
   return logoFault("/style/logo/png", reason, ...params);
 }
 
-/** The refusal of a logo, `pointer` (RFC 6901) naming the part of the style that has to change. */
+/** The refusal of a logo. `pointer` (RFC 6901) names the part of the style that has to change. */
 export function logoFault<R extends Reason>(pointer: string, reason: R, ...params: ParametersOf<R>): Fault {
   const why = explain(reason, ...params);
   return new Fault("logo_invalid", `The logo can't be used. ${why.detail}`, {
@@ -21,7 +21,7 @@ export function logoFault<R extends Reason>(pointer: string, reason: R, ...param
 
 const PLAIN_NAME = /^[A-Za-z][A-Za-z-]{0,29}$/;
 
-/** An element or attribute name fit to be repeated in a message: only short plain words pass. */
-export function spokenName(name: string, otherwise: string): string {
+/** A name of an element or attribute for a message: itself when it is a short plain word, otherwise `otherwise`. */
+export function safeName(name: string, otherwise: string): string {
   return PLAIN_NAME.test(name) ? name : otherwise;
 }

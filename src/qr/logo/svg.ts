@@ -12,14 +12,13 @@ import { surveyDrawing } from "./svg/survey.ts";
 import { rectangularClip } from "./svg/view.ts";
 import { parseSvgXml } from "./svg/xml.ts";
 
-/** Characters of the result, with what `use` repeats and arcs need; real logos grow by a tenth. */
+/** Characters of the result, with `use` expanded and arcs as curves. Real logos grow by a tenth. */
 const MAX_MARKUP = 1024 * 1024;
 
 /**
- * Reads an inline SVG logo by allow-list and spells it anew: what comes out holds nothing of the text that came in.
- * `use`, `style`, lengths with units and gradients that build on each other are resolved, so the markup needs no more
- * than plain SVG 1.1 and refers to nothing but its own gradients, clips and masks. Reading the result again gives the
- * same result.
+ * Reads an inline SVG logo by allow-list and writes it anew. No text of the input is copied. `use`, `style`, lengths
+ * with units and gradients that build on each other are resolved, so the markup is plain SVG 1.1 and refers only to its
+ * own gradients, clips and masks. Reading the result again gives the same result.
  * @throws Fault `logo_invalid`, pointer `/style/logo/svg`, naming the element or attribute that is in the way.
  */
 export function readSvgLogo(svg: string): LogoArt {
@@ -32,7 +31,7 @@ export function readSvgLogo(svg: string): LogoArt {
   const reach = fills === null ? surveyed : reachOf(fills);
   if (reach === null || intersection(reach, view) === null) throw svgFault("svg_empty");
   const slack = SLACK * Math.max(drawing.viewBox[2], drawing.viewBox[3]);
-  // Where it is placed, nothing would cut off what reaches out of the view.
+  // A placed logo is not clipped, so art that reaches out of the view is clipped here.
   const isContained = lies(reach, view, slack);
   const markup = spellDrawing(isContained ? drawing : clipped(drawing));
   if (markup.length > MAX_MARKUP) throw svgFault("svg_too_complex");

@@ -12,7 +12,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const OVERHEAD = 12;
 
 /**
- * The chunks of a PNG file up to IEND (PNG, 5.3); what follows it is left out.
+ * The chunks of a PNG file up to IEND (PNG, 5.3). Bytes after it are ignored.
  * @throws Fault `logo_invalid` when the signature, a length or a checksum is wrong, or IEND is missing.
  */
 export function readChunks(file: Uint8Array): Chunk[] {

@@ -1,7 +1,7 @@
 import { pngFault } from "../refuse.ts";
 import type { Chunk } from "./chunks.ts";
 
-/** What IHDR says (PNG, 11.2.2). */
+/** The content of IHDR (PNG, 11.2.2). */
 export interface Header {
   readonly width: number;
   readonly height: number;
@@ -46,7 +46,7 @@ export function readHeader(chunk: Chunk | undefined): Header {
   return { width, height, depth, colorType, interlaced: interlace === 1 };
 }
 
-/** Where each pass of Adam7 starts and how far its pixels are apart (PNG, 8.2): x, y, step x, step y. */
+/** Start and distance of the pixels of each pass of Adam7 (PNG, 8.2): x, y, step x, step y. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],

@@ -6,8 +6,8 @@ import { type Header, passesOf } from "./header.ts";
 const LAST_FILTER = 4;
 
 /**
- * Inflates a picture's data to see that every pixel is there, never beyond the size that its header promises.
- * Gives the compressed data itself, without what may trail it.
+ * Inflates a picture's data to check that every pixel is there, never beyond the size in its header. Returns the
+ * compressed data without trailing bytes.
  * @throws Fault `logo_invalid` when it doesn't inflate to exactly that size, or a row's filter doesn't exist.
  */
 export function checkPixels(data: Uint8Array, header: Header): Uint8Array {
@@ -33,7 +33,7 @@ function inflate(data: Uint8Array, size: number): { pixels: Uint8Array; used: nu
   throw pngFault("png_not_unpackable");
 }
 
-/** What `inflateSync` gives with `info`; `bytesWritten` counts what it consumed. */
+/** The result of `inflateSync` with `info`. `bytesWritten` counts the bytes consumed. */
 function isInfo(result: unknown): result is { buffer: Uint8Array; engine: { bytesWritten: number } } {
   if (typeof result !== "object" || result === null) return false;
   if (!("buffer" in result && result.buffer instanceof Uint8Array && "engine" in result)) return false;

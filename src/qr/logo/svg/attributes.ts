@@ -1,10 +1,10 @@
 import type { SaxesTagNS } from "saxes";
-import { spokenName, svgFault } from "../refuse.ts";
+import { safeName, svgFault } from "../refuse.ts";
 import { PROPERTIES, REFUSED_PROPERTIES } from "./properties.ts";
 
 const XLINK = "http://www.w3.org/1999/xlink";
 
-/** What a logo's elements are read for, beside the presentation properties; all else has no bearing on its look. */
+/** The attributes that matter beside the presentation properties. Others do not change the look. */
 const GEOMETRY: ReadonlySet<string> = new Set(
   (
     "id class style href transform viewBox preserveAspectRatio x y width height rx ry cx cy r x1 y1 x2 y2 points d " +
@@ -12,10 +12,10 @@ const GEOMETRY: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Attributes whose length is bounded by the document's alone; they are read once, however often they are drawn. */
+/** Attributes that may be as long as the document. They are parsed once, also where `use` repeats them. */
 const LONG: ReadonlySet<string> = new Set(["d", "points", "style", "class"]);
 
-/** Characters of any other attribute, of which logos use 150 at most: `use` may have it read thousands of times. */
+/** Characters of any other attribute, which `use` may parse thousands of times. Logos have 150 at most. */
 const MAX_LENGTH = 512;
 
 const REFERENCE = /url\(\s*(["']?)\s*/gi;
@@ -28,7 +28,7 @@ const HANDLER = /^on[a-z]/i;
 export function readAttributes(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const { local, uri, value } of Object.values(tag.attributes)) {
-    if (HANDLER.test(local)) throw svgFault("svg_event_handler", { attribute: spokenName(local, "on…") });
+    if (HANDLER.test(local)) throw svgFault("svg_event_handler", { attribute: safeName(local, "on…") });
     if ((local === "href" || local === "src") && !value.trim().startsWith("#"))
       throw svgFault("svg_outside_reference", { attribute: local });
     refuseOutsideUrl(value, local);
@@ -38,12 +38,12 @@ export function readAttributes(tag: SaxesTagNS): Map<string, string> {
   return attributes;
 }
 
-/** Refuses `url(…)` that names anything but a local `#id`, wherever it stands: even where it would have no effect. */
+/** Refuses every `url(…)` that is not a local `#id`, even where it would have no effect. */
 export function refuseOutsideUrl(value: string, where: string): void {
   if (!value.includes("(")) return;
   for (const match of value.matchAll(REFERENCE)) {
     if (value[match.index + match[0].length] === "#") continue;
-    throw svgFault("svg_outside_url", { attribute: spokenName(where, "style") });
+    throw svgFault("svg_outside_url", { attribute: safeName(where, "style") });
   }
 }
 

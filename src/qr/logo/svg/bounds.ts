@@ -54,7 +54,7 @@ export function union(one: Bounds | null, other: Bounds | null): Bounds | null {
   };
 }
 
-/** What both bounds share, `null` when that is nothing. */
+/** The common part of both bounds; `null` when there is none. */
 export function intersection(one: Bounds | null, other: Bounds | null): Bounds | null {
   if (one === null || other === null) return null;
   const shared = {
@@ -101,7 +101,7 @@ class Extent {
     this.last = value;
   }
 
-  /** A cubic curve reaches beyond its ends only where its derivative, a quadratic, is zero. */
+  /** A cubic curve reaches beyond its ends only where its derivative, which is quadratic, is zero. */
   curveTo(p1: number, p2: number, p3: number): void {
     const p0 = this.last;
     const isWithin = (value: number) => value >= this.least && value <= this.most;

@@ -14,7 +14,7 @@ import { readRootViewBox } from "./view-box.ts";
 import type { XmlElement } from "./xml.ts";
 
 /**
- * Resolves a document whose styles have become attributes into a drawing that needs no document any more.
+ * Builds the drawing of a document whose styles have become attributes. The drawing does not refer to the document.
  * @throws Fault `logo_invalid` for malformed geometry, references in circles, and drawings without measure.
  */
 export function buildDrawing(root: XmlElement): Drawing {
@@ -26,11 +26,11 @@ class Builder implements Links {
   private readonly budget = new Budget();
   private readonly byId = new Map<string, XmlElement>();
   private readonly gradients: Gradients;
-  /** Every clip and mask is made once; `null` while it is under way. */
+  /** Every clip and mask is made once; `null` while it is being made. */
   private readonly clips = new Map<XmlElement, Clip | null>();
   private readonly masks = new Map<XmlElement, Mask | null>();
   private readonly outlines = new Map<XmlElement, Path>();
-  /** What `use` is repeating at the moment. */
+  /** Targets of the `use` elements that are being expanded. */
   private readonly repeating = new Set<XmlElement>();
 
   constructor(root: XmlElement) {
@@ -50,7 +50,7 @@ class Builder implements Links {
     return this.once(this.masks, "mask", id, (element) => this.makeMask(element, deeper(context)));
   }
 
-  /** A group; only what it holds where the group itself changes nothing. */
+  /** The nodes of a group: only its children where the group itself changes nothing. */
   container(element: XmlElement, context: Context): Node[] {
     const transform = transformOf(element);
     if (transform === null) return [];
@@ -81,7 +81,7 @@ class Builder implements Links {
     return [{ kind: "shape", look: readLook(element.attributes, context, this).look, transform, path }];
   }
 
-  /** Path data and points can be long, so they are read once, however often `use` repeats them. */
+  /** Path data and points can be long, so they are read once, also where `use` repeats them. */
   private outline(element: XmlElement, context: Context): Path {
     const known = this.outlines.get(element);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ class Builder implements Links {
     return path;
   }
 
-  /** `use` draws what it refers to as a group of its own, moved by x and y (SVG 1.1, 5.6). */
+  /** `use` draws its target as a group of its own, moved by x and y (SVG 1.1, 5.6). */
   private use(element: XmlElement, context: Context): Node[] {
     const target = this.byId.get(element.attributes.get("href")?.trim().slice(1) ?? "");
     const transform = transformOf(element);
@@ -112,7 +112,7 @@ class Builder implements Links {
     return isView ? this.view(target, element, context) : this.node(target, context);
   }
 
-  /** Inside a clip path there are no groups: what `use` says goes to the shape itself. */
+  /** A clip path has no groups, so the look of a `use` in it goes to the shape itself. */
   private clippingUse(target: XmlElement, outer: Look, transform: Matrix, context: Context): Node[] {
     if (!isShape(target)) return [];
     if (outer.clip !== undefined) throw svgFault("svg_clipped_use");

@@ -5,13 +5,13 @@ import { StyleRules } from "./style-rules.ts";
 import { readTransform } from "./transform.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** CSS 2.1, 6.4: a style attribute outweighs every selector, and what is important outweighs both. */
+/** CSS 2.1, 6.4: a style attribute outweighs every selector, and `!important` outweighs both. */
 const INLINE = 1_000_000;
 const IMPORTANT = 10_000_000;
 
 /**
  * Turns every `<style>` sheet and `style` attribute under `root` into presentation attributes (CSS 2.1, 6), so that
- * nothing after this step needs to know CSS. Invalid values and unknown properties don't count, as CSS asks.
+ * later steps need no CSS. Invalid values and unknown properties don't count, as CSS asks.
  * @throws Fault `logo_invalid` for CSS that can't be turned into attributes.
  */
 export function applyStyles(root: XmlElement): void {

@@ -15,7 +15,7 @@ export function isCurrentColor(text: string): boolean {
   return text.trim().toLowerCase() === "currentcolor";
 }
 
-/** How the numbers of each colour function become red, green and blue from 0 to 255. */
+/** The conversion of each colour function's numbers to red, green and blue from 0 to 255. */
 const FUNCTIONS: ReadonlyMap<string, (parts: readonly Part[]) => readonly number[]> = new Map([
   ["rgb", fromRgb],
   ["rgba", fromRgb],
@@ -29,8 +29,8 @@ interface Part {
 }
 
 /**
- * Reads a colour: hexadecimal, rgb(), hsl() with or without alpha, or a name (CSS Color Module Level 4).
- * `null` when it is none of these; `currentColor` is the caller's to resolve.
+ * Reads a colour: hexadecimal, rgb(), hsl() with or without alpha, or a name (CSS Color Module Level 4). `null` when it
+ * is none of these. Callers handle `currentColor`.
  */
 export function readColor(text: string): Color | null {
   const word = text.trim().toLowerCase();

@@ -3,21 +3,21 @@ import { svgFault } from "../refuse.ts";
 import type { ViewBox } from "./drawing.ts";
 import { MAX_DEPTH } from "./xml.ts";
 
-/** What an element takes from where it stands. */
+/** The state that an element inherits from its place. */
 export interface Context {
-  /** What 100 % of a width or a height is. */
+  /** The lengths that 100 % of a width and of a height are. */
   readonly width: number;
   readonly height: number;
   /** `currentColor`. */
   readonly color: Rgb;
   readonly fill: Alpha;
   readonly stroke: Alpha;
-  /** Whether the content of a clip path is read: only outlines count there. */
+  /** Whether it is in a clip path, where only outlines count. */
   readonly clipping: boolean;
   readonly depth: number;
 }
 
-/** How opaque a paint is: the alpha of its colour times its own opacity, which are inherited apart. */
+/** The opacity of a paint: the alpha of its colour times its own opacity, which are inherited separately. */
 export interface Alpha {
   readonly color: number;
   readonly opacity: number;
@@ -30,7 +30,7 @@ export function rootContext([, , width, height]: ViewBox): Context {
   return { width, height, color: 0, fill: OPAQUE, stroke: OPAQUE, clipping: false, depth: 0 };
 }
 
-/** The same place with nothing inherited: where masks are drawn. */
+/** The context of a mask's content, which inherits no paint. */
 export function unpainted(context: Context): Context {
   return { ...context, color: 0, fill: OPAQUE, stroke: OPAQUE };
 }
@@ -50,7 +50,10 @@ export function diagonal({ width, height }: Context): number {
 const MAX_NODES = 5_000;
 const MAX_SEGMENTS = 200_000;
 
-/** Counts what will be drawn, `use` expanded, so that a short document can't stand for an endless drawing. */
+/**
+ * Counts the nodes and segments of the drawing with `use` expanded, so that a short document cannot become an endless
+ * drawing.
+ */
 export class Budget {
   private nodes = 0;
   private segments = 0;

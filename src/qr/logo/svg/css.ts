@@ -25,7 +25,7 @@ const MAX_SELECTOR = 200;
 const SELECTOR = /^(\*|[A-Za-z][\w-]*)?((?:[.#][\w\u0080-\uFFFF-]+)*)$/;
 
 /**
- * The declarations of a `style` attribute or of a rule's block. Fragments that are none are passed over, as CSS asks.
+ * The declarations of a `style` attribute or of a rule's block. Malformed ones are skipped, as CSS asks.
  * @throws Fault `logo_invalid` for a url() that points outside the document.
  */
 export function readDeclarations(block: string): Declaration[] {
@@ -43,8 +43,8 @@ export function readDeclarations(block: string): Declaration[] {
 }
 
 /**
- * The rules of a `<style>` element. Only what can be turned into attributes is read: selectors of one element by its
- * name, classes and id, as drawing programs write them.
+ * The rules of a `<style>` element. Only selectors of one element by name, classes and id are read, as drawing programs
+ * write them.
  * @throws Fault `logo_invalid` for at-rules, combinators, pseudo-classes and malformed sheets.
  */
 export function readStyleSheet(sheet: string): Rule[] {

@@ -3,8 +3,8 @@ import type { Rgb } from "../../scene/scene.ts";
 import type { Matrix } from "./matrix.ts";
 
 /**
- * A logo once everything in it is resolved: only groups, outlines, gradients, clips and masks are left, every `use`
- * is expanded, every length is a number of user units, and nothing in it is text that somebody submitted.
+ * A logo of groups, outlines, gradients, clips and masks alone. Every `use` is expanded, every length is a number of
+ * user units, and no submitted text is left in it.
  */
 export interface Drawing {
   readonly viewBox: ViewBox;
@@ -29,7 +29,7 @@ export interface Shape {
   readonly path: Path;
 }
 
-/** What a node says of its look; what it leaves out is inherited or initial, as SVG has it. */
+/** The properties that a node sets. Others are inherited or initial, as in SVG. */
 export interface Look {
   readonly fill?: Paint;
   readonly stroke?: Paint;
@@ -38,7 +38,7 @@ export interface Look {
   readonly strokeOpacity?: number;
   readonly clip?: Clip;
   readonly mask?: Mask;
-  /** Every other property by its attribute's name, in its one spelling. */
+  /** Every other property by its attribute's name, in its canonical spelling. */
   readonly words: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export type Paint =
 export interface Gradient {
   readonly kind: "gradient";
   readonly element: "linearGradient" | "radialGradient";
-  /** Geometry, units and spread, by their attributes' names, in their one spelling. */
+  /** Geometry, units and spread by their attributes' names, in their canonical spelling. */
   readonly words: ReadonlyMap<string, string>;
   readonly transform: Matrix;
   readonly stops: readonly GradientStop[];

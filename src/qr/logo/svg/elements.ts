@@ -1,6 +1,6 @@
 import type { Reason } from "../../../shared/reasons.ts";
 
-/** Elements a logo may have; everything else is dropped as harmless or refused by name. */
+/** Elements that a logo may have. Others are dropped as harmless or refused by name. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   "svg",
   "g",
@@ -22,7 +22,7 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   "style",
 ]);
 
-/** Descriptions that are never drawn: left out with all they hold. */
+/** Descriptions, which are never drawn and dropped with all their content. */
 export const DROPPED: ReadonlySet<string> = new Set(["title", "desc", "metadata"]);
 
 /** The reason for which an element is refused; all of them name it. */
@@ -55,7 +55,7 @@ function of(reason: ElementReason, names: string): [string, ElementReason][] {
   return names.split(" ").map((name) => [name, reason]);
 }
 
-/** Beginnings of the namespaces in which drawing programs keep notes to themselves. */
+/** Prefixes of the namespaces in which drawing programs store their own notes. */
 const EDITORS: readonly string[] = [
   "http://www.inkscape.org/",
   "http://inkscape.sourceforge.net/",

@@ -4,10 +4,10 @@ import { type Bounds, boundsOf, lies } from "./bounds.ts";
 import type { Clip, Drawing, Look, Node, Paint, Shape } from "./drawing.ts";
 import { IDENTITY, type Matrix, multiply } from "./matrix.ts";
 
-/** An edge may lie outside a clip by this share of the view's longer side and still count as not cut. */
+/** An edge that lies outside a clip by up to this share of the view's longer side counts as not cut. */
 export const SLACK = 0.002;
 
-/** What a shape inherits that decides how it is filled. */
+/** The inherited properties that decide how a shape is filled. */
 interface Style {
   readonly fill: Paint;
   readonly fillOpacity: number;
@@ -29,8 +29,8 @@ const INITIAL: Style = {
 };
 
 /**
- * The drawing as solid opaque fills in the units of its view box, first at the bottom; `null` where it needs more:
- * strokes, gradients, masks, transparency, or a clip that cuts something off.
+ * The drawing as solid opaque fills in the units of its view box, first at the bottom; `null` where it needs strokes,
+ * gradients, masks, transparency, or a clip that cuts something off.
  */
 export function fillsOf(drawing: Drawing): Fill[] | null {
   const [, , width, height] = drawing.viewBox;
@@ -92,7 +92,7 @@ function isWithin({ path }: Fill, clip: Bounds, slack: number): boolean {
   return bounds === null || lies(bounds, clip, slack);
 }
 
-/** The rectangle that a clip keeps, when it is one and upright; otherwise `null`. */
+/** The rectangle of a clip that is one upright rectangle; otherwise `null`. */
 function clipBounds(clip: Clip, outer: Matrix, slack: number): Bounds | null {
   const [shape, ...more] = clip.children;
   if (shape === undefined || more.length > 0 || clip.units !== "userSpaceOnUse") return null;

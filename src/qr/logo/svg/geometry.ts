@@ -6,7 +6,7 @@ import { IDENTITY, isDegenerate, isMeasured, type Matrix, multiply, tidied } fro
 import { readTransform } from "./transform.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** What a percentage of each attribute refers to. */
+/** The length that 100 % of each attribute is. */
 const WHOLE: ReadonlyMap<string, (context: Context) => number> = new Map([
   ...of((context) => context.width, "x x1 x2 cx fx width rx"),
   ...of((context) => context.height, "y y1 y2 cy fy height ry"),
@@ -51,7 +51,7 @@ export function matrixOf(element: XmlElement, name: string): Matrix {
 
 /**
  * The transformation that applies `inner` first, then `outer`.
- * @throws Fault `logo_invalid` when it enlarges beyond all measure.
+ * @throws Fault `logo_invalid` when it enlarges too much.
  */
 export function composed(outer: Matrix, inner: Matrix): Matrix {
   const matrix = tidied(multiply(outer, inner));

@@ -14,26 +14,26 @@ const LENGTHS = {
   radialGradient: ["cx", "cy", "r", "fx", "fy", "fr"],
 };
 
-/** What the lengths are when they aren't given, in user units: 0 %, 50 % or 100 % of the view. */
+/** The initial lengths in user units: 0 %, 50 % or 100 % of the view. */
 const INITIAL: Record<Gradient["element"], (context: Context) => Record<string, number>> = {
   linearGradient: ({ width }) => ({ x1: 0, y1: 0, x2: width, y2: 0 }),
   radialGradient: (context) => ({ cx: context.width / 2, cy: context.height / 2, r: diagonal(context) / 2 }),
 };
 
-/** The other attributes, with their values; the first is what holds when it isn't given. */
+/** The other attributes and their values, the initial one first. */
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["gradientUnits", ["objectBoundingBox", "userSpaceOnUse"]],
   ["spreadMethod", ["pad", "reflect", "repeat"]],
 ]);
 
-/** Gradients that one may stand on for what it doesn't say itself. */
+/** The longest chain of gradients that inherit from each other by `href`. */
 const MAX_CHAIN = 32;
 
-/** A document's gradients, each resolved once. */
+/** A document's gradients, each built once. */
 export class Gradients {
   private readonly byId: ReadonlyMap<string, XmlElement>;
   private readonly budget: Budget;
-  private readonly resolved = new Map<XmlElement, Gradient | null>();
+  private readonly built = new Map<XmlElement, Gradient | null>();
   private readonly stops = new Map<XmlElement, readonly GradientStop[]>();
 
   constructor(byId: ReadonlyMap<string, XmlElement>, budget: Budget) {
@@ -42,31 +42,31 @@ export class Gradients {
   }
 
   /**
-   * The gradient that `id` names, with all it takes from those it refers to (SVG 1.1, 13.2); `null` when it paints
-   * nothing, `undefined` when there is none of that id.
+   * The gradient with that id and everything that it inherits by `href` (SVG 1.1, 13.2); `null` when it paints nothing,
+   * `undefined` when the document has none of that id.
    * @throws Fault `logo_invalid` when it refers to itself or an attribute is malformed.
    */
   find(id: string, context: Context): Gradient | null | undefined {
     const element = this.byId.get(id);
     if (element?.name !== "linearGradient" && element?.name !== "radialGradient") return undefined;
-    const known = this.resolved.get(element);
+    const known = this.built.get(element);
     if (known !== undefined) return known;
-    const gradient = this.resolve(element, element.name, context);
-    this.resolved.set(element, gradient);
+    const gradient = this.build(element, element.name, context);
+    this.built.set(element, gradient);
     return gradient;
   }
 
-  private resolve(element: XmlElement, kind: Gradient["element"], context: Context): Gradient | null {
+  private build(element: XmlElement, kind: Gradient["element"], context: Context): Gradient | null {
     const chain = this.chainOf(element);
-    const giver = (name: string) => chain.find((one) => one.attributes.has(name));
+    const ownerOf = (name: string) => chain.find((one) => one.attributes.has(name));
     const words = new Map<string, string>();
     for (const [name, [initial, ...others]] of WORDS) {
-      const value = giver(name)?.attributes.get(name)?.trim();
+      const value = ownerOf(name)?.attributes.get(name)?.trim();
       if (value !== undefined && value !== initial && others.includes(value)) words.set(name, value);
     }
     // 100 % of an object's bounding box is 1.
     const space = words.has("gradientUnits") ? context : { ...context, width: 1, height: 1 };
-    // In user space the initial values are percentages of the view, and would be another view's once placed.
+    // In user space the initial values are percentages of the view, which changes when the logo is placed.
     const initial = words.has("gradientUnits") ? INITIAL[kind](context) : {};
     for (const name of LENGTHS[kind]) {
       const from = chain.find((one) => one.name === kind && one.attributes.has(name));
@@ -74,8 +74,8 @@ export class Gradients {
       const known = length ?? initial[name];
       if (known !== undefined) words.set(name, String(tidy(known)));
     }
-    const carrier = giver("gradientTransform");
-    const transform = carrier === undefined ? IDENTITY : matrixOf(carrier, "gradientTransform");
+    const owner = ownerOf("gradientTransform");
+    const transform = owner === undefined ? IDENTITY : matrixOf(owner, "gradientTransform");
     const stops = chain.map((one) => this.stopsOf(one)).find((some) => some.length > 0);
     if (stops === undefined) return null;
     this.budget.spendNodes(stops.length);

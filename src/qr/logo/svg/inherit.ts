@@ -3,7 +3,7 @@ import type { XmlElement } from "./xml.ts";
 
 /**
  * The inherited properties an element gets from its ancestors, nearest first. Clips, masks and gradients are drawn
- * apart from where they stand in the document, so they take these along (SVG 1.1, 14.3.5 and 13.2.4).
+ * apart from their place in the document, so these are copied to them (SVG 1.1, 14.3.5 and 13.2.4).
  */
 export function inheritedBy(element: XmlElement): Map<string, string> {
   const inherited = new Map<string, string>();

@@ -9,13 +9,13 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ["mm", 96 / 25.4],
   ["pt", 96 / 72],
   ["pc", 16],
-  // A logo has no font: the initial size of 16 stands in.
+  // A logo has no font, so the initial font size of 16 counts.
   ["em", 16],
   ["rem", 16],
   ["ex", 8],
 ]);
 
-/** A length in user units, `whole` being 100 %; `null` when it is none. */
+/** A length in user units, `whole` being 100 %; `null` when it is malformed. */
 export function readLength(text: string, whole: number): number | null {
   const lexer = new Lexer(text.trim());
   const value = lexer.number();
@@ -24,14 +24,14 @@ export function readLength(text: string, whole: number): number | null {
   return lexer.done && Math.abs(length) <= LARGEST ? length : null;
 }
 
-/** A plain number; `null` when it is none. */
+/** A plain number; `null` when it is malformed. */
 export function readNumber(text: string): number | null {
   const lexer = new Lexer(text.trim());
   const value = lexer.number();
   return Number.isNaN(value) || !lexer.done ? null : value;
 }
 
-/** A share from 0 to 1, as a number or in percent, clamped; `null` when it is none. */
+/** A share from 0 to 1, as a number or in percent, clamped; `null` when it is malformed. */
 export function readShare(text: string): number | null {
   const lexer = new Lexer(text.trim());
   const value = lexer.number();

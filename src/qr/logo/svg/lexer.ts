@@ -1,9 +1,9 @@
-/** Numbers beyond this have no place in a logo, and would cost a renderer its precision. */
+/** Larger numbers have no use in a logo, and a renderer would lose precision. */
 export const LARGEST = 1e9;
 
 /**
  * Reads numbers and letters one after the other, as path data, transforms and point lists have them (SVG 1.1, 8.3.9).
- * Every step moves forward, so reading is linear whatever the text.
+ * Every step moves forward, so reading is linear in the text's length.
  */
 export class Lexer {
   private readonly text: string;
@@ -13,7 +13,7 @@ export class Lexer {
     this.text = text;
   }
 
-  /** Skips white space, then tells whether anything is left. */
+  /** Skips white space. True at the end of the text. */
   get done(): boolean {
     this.space();
     return this.at >= this.text.length;
@@ -63,7 +63,7 @@ export class Lexer {
     return this.skip("1") ? 1 : Number.NaN;
   }
 
-  /** The next number; `NaN` when there is none or it is beyond all measure. */
+  /** The next number; `NaN` when there is none or it is too large. */
   number(): number {
     const { text } = this;
     let to = this.at;

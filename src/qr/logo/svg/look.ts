@@ -7,7 +7,7 @@ import { tidy } from "./matrix.ts";
 import { type PaintValue, readLink, readPaint } from "./paint-value.ts";
 import { PROPERTIES } from "./properties.ts";
 
-/** Finds what a look refers to; `undefined` where the document has no such thing. */
+/** Finds the gradients, clips and masks that a look refers to; `undefined` where the document has none of that id. */
 export interface Links {
   gradient(id: string, context: Context): Gradient | null | undefined;
   clip(id: string, context: Context): Clip | undefined;
@@ -18,8 +18,8 @@ export interface Links {
 const CLIPPING: ReadonlySet<string> = new Set(["clip-rule", "visibility"]);
 
 /**
- * Resolves the presentation attributes of an element that stands in `context`, and gives the context of its children.
- * A malformed value doesn't count (CSS 2.1, 4.2), and neither does a link to something that isn't there.
+ * Reads the presentation attributes of an element in `context`, and returns its look and the context of its children. A
+ * malformed value doesn't count (CSS 2.1, 4.2), and neither does a link to a missing element.
  */
 export function readLook(
   attributes: ReadonlyMap<string, string>,
@@ -78,16 +78,16 @@ function readInk(
   const value = readPaint(attributes.get(name) ?? "");
   const opacity = readShare(attributes.get(`${name}-opacity`) ?? "") ?? context[name].opacity;
   if (value === null) return { paint: null, alpha: { color: context[name].color, opacity } };
-  const { paint, alpha } = resolvePaint(value, context, links);
+  const { paint, alpha } = paintOf(value, context, links);
   return { paint, alpha: { color: alpha, opacity } };
 }
 
-function resolvePaint(value: PaintValue, context: Context, links: Links): { paint: Paint; alpha: number } {
+function paintOf(value: PaintValue, context: Context, links: Links): { paint: Paint; alpha: number } {
   if (value.kind === "none") return NOTHING;
   if (value.kind === "current") return solid({ rgb: context.color, alpha: 1 });
   if (value.kind === "color") return solid(value.color);
   const gradient = links.gradient(value.id, context);
-  if (gradient === undefined && value.fallback !== null) return resolvePaint(value.fallback, context, links);
+  if (gradient === undefined && value.fallback !== null) return paintOf(value.fallback, context, links);
   if (gradient === undefined || gradient === null) return NOTHING;
   const [only, second] = gradient.stops;
   // SVG 1.1, 13.2.4: one stop paints its colour everywhere.

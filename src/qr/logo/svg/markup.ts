@@ -7,13 +7,13 @@ import { spellPath } from "./spell-path.ts";
 /** A coordinate may be off by this share of the view's longer side: a hundredth of a pixel in a 1,000 pixel logo. */
 const PRECISION = 1e-5;
 
-/** Stands for the prefix of every id until the hash of the whole is known; nothing else in the markup has it. */
+/** A placeholder for the prefix of every id until the hash of the whole is known. The markup has it nowhere else. */
 const PREFIX = "~";
 
 /**
- * Spells a drawing as the inside of an `<svg>`: groups, paths, gradients, clips and masks with attributes that hold
- * only numbers, colours, known words and links to each other. Ids carry a hash of the content, so that two logos on
- * one page don't clash. The same drawing gives the same text, and reading that text gives the same drawing.
+ * Spells a drawing as the content of an `<svg>`: groups, paths, gradients, clips and masks. Their attributes are
+ * numbers, colours, known words and links to each other. Ids contain a hash of the content, so that two logos on one
+ * page don't clash. The same drawing gives the same text, and reading that text gives the same drawing.
  */
 export function spellDrawing(drawing: Drawing): string {
   const speller = new Speller(Math.max(drawing.viewBox[2], drawing.viewBox[3]));
@@ -51,7 +51,7 @@ class Speller {
     return `<path${look} d="${spellPath(node.path, this.decimals(matrix))}"/>`;
   }
 
-  /** Places after the point that a coordinate under `matrix` needs. */
+  /** Decimals that a coordinate under `matrix` needs. */
   private decimals(matrix: Matrix): number {
     const needed = Math.log10(stretch(matrix) / (this.size * PRECISION));
     return Math.min(12, Math.max(0, Math.ceil(needed)));

@@ -4,7 +4,7 @@ import { tidy } from "./matrix.ts";
 import { PROPERTIES } from "./properties.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** The region when it isn't given, as shares of the view or of the masked object (SVG 1.1, 14.4). */
+/** The initial region as shares of the view or of the masked object (SVG 1.1, 14.4). */
 const INITIAL = [
   ["x", "width", -0.1],
   ["y", "height", -0.1],
@@ -13,7 +13,7 @@ const INITIAL = [
 ] as const;
 
 /**
- * The attributes that say where a mask reaches and how it is read, in their one spelling.
+ * The attributes of a mask's region and type, in their canonical spelling.
  * @throws Fault `logo_invalid` when one is malformed.
  */
 export function readMaskRegion(element: XmlElement, context: Context): Map<string, string> {
@@ -23,7 +23,7 @@ export function readMaskRegion(element: XmlElement, context: Context): Map<strin
   if (!isBox) words.set("maskUnits", units);
   const frame = isBox ? { ...context, width: 1, height: 1 } : context;
   for (const [name, side, share] of INITIAL) {
-    // Shares of the view would be of another view once the logo is placed, so they are written out.
+    // The view changes when the logo is placed, so shares of it are written as lengths.
     const length = lengthOf(element, name, frame, isBox ? null : share * frame[side]);
     if (length !== null) words.set(name, String(tidy(length)));
   }

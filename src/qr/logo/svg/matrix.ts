@@ -17,7 +17,7 @@ export function isMeasured(matrix: Matrix): boolean {
   return matrix.every((value) => Math.abs(value) <= LARGEST);
 }
 
-/** Whether it flattens the plane, so that nothing under it is drawn. */
+/** Whether it flattens the plane, so that nothing is drawn. */
 export function isDegenerate([a, b, c, d]: Matrix): boolean {
   return Math.abs(a * d - b * c) < 1e-18;
 }
@@ -40,7 +40,7 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(9)) + 0;
 }
 
-/** Smaller than this is what sines and cosines of right angles leave instead of 0. */
+/** Sines and cosines of right angles leave numbers smaller than this instead of 0. */
 const NOISE = 1e-14;
 
 /** The same transformation in tidy numbers. */

@@ -8,7 +8,7 @@ import type { XmlElement } from "./xml.ts";
 
 type Outline = (element: XmlElement, context: Context) => Path;
 
-/** How each shape's outline is drawn, from where and which way round (SVG 1.1, 9): dashes start there. */
+/** The outline of each shape with its starting point and direction (SVG 1.1, 9), which dashes depend on. */
 const OUTLINES: ReadonlyMap<string, Outline> = new Map([
   ["path", path],
   ["rect", rect],
@@ -23,12 +23,12 @@ export function isShape(element: XmlElement): boolean {
   return OUTLINES.has(element.name);
 }
 
-/** Coordinates farther out than this could not be spelled relative to each other and read again. */
+/** Farther coordinates could not be written relative to each other and read again. */
 const FARTHEST = LARGEST / 10;
 
 /**
  * The outline of a shape in its own units; empty where SVG says that nothing is drawn.
- * @throws Fault `logo_invalid` when an attribute it needs is malformed, or a point lies beyond all measure.
+ * @throws Fault `logo_invalid` when an attribute it needs is malformed, or a point is too far away.
  */
 export function outlineOf(element: XmlElement, context: Context): Path {
   const outline = OUTLINES.get(element.name)?.(element, context) ?? new Path();

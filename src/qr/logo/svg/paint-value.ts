@@ -1,6 +1,6 @@
 import { type Color, readColor } from "./color.ts";
 
-/** What `fill` and `stroke` can say (SVG 1.1, 11.2), links and `currentColor` not yet resolved. */
+/** A value of `fill` or `stroke` (SVG 1.1, 11.2), before links and `currentColor` are looked up. */
 export type PaintValue =
   | { readonly kind: "none" }
   | { readonly kind: "current" }

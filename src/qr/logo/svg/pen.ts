@@ -1,12 +1,12 @@
 import { Path } from "../../scene/path.ts";
 import { arcToCubics } from "./arc.ts";
 
-/** Draws SVG's path commands, in absolute coordinates, with what an outline has: moves, lines and cubic curves. */
+/** Draws SVG's path commands, in absolute coordinates, as moves, lines and cubic curves. */
 export class Pen {
   readonly path = new Path();
   x = 0;
   y = 0;
-  /** Whether nothing has been drawn yet, not even a move. */
+  /** Whether no command has been drawn yet, not even a move. */
   untouched = true;
   private startX = 0;
   private startY = 0;
@@ -14,7 +14,7 @@ export class Pen {
   private controlX = 0;
   private controlY = 0;
   private curve: "none" | "cubic" | "quadratic" = "none";
-  /** A move is written only once something follows it. */
+  /** A move is written only when something follows it. */
   private placed = false;
 
   move(x: number, y: number): void {
@@ -42,7 +42,7 @@ export class Pen {
     this.cubic(x1, y1, x2, y2, x, y);
   }
 
-  /** A quadratic curve is exactly the cubic whose controls lie two thirds of the way to its own. */
+  /** A quadratic curve equals the cubic whose controls lie two thirds of the way to its own. */
   quadratic(x1: number, y1: number, x: number, y: number): void {
     this.place();
     this.path.curveTo(

@@ -7,25 +7,25 @@ import { readNumbers } from "./lexer.ts";
 /** A presentation property: one that can stand in an attribute as well as in CSS (SVG 1.1, 6.1). */
 interface Property {
   readonly inherited: boolean;
-  /** Whether the output carries it as spelled here; the others are resolved while the drawing is built. */
+  /** Whether the output has it as spelled here. Others are evaluated while the drawing is built. */
   readonly copied: boolean;
-  /** The value in its one spelling, lengths relative to `whole`; `null` when it is invalid and so doesn't count. */
+  /** The value in its canonical spelling, lengths relative to `whole`; `null` when it is invalid and doesn't count. */
   spell(value: string, whole: number): string | null;
 }
 
-/** Every property that bears on a logo's look, in the order in which they are written. */
+/** Every property that affects a logo's look, in the order in which they are written. */
 export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
-  ["color", resolved(true, (value) => isCurrentColor(value) || readColor(value) !== null)],
-  ["fill", resolved(true, (value) => readPaint(value) !== null)],
-  ["fill-opacity", resolved(true, (value) => readShare(value) !== null)],
-  ["stroke", resolved(true, (value) => readPaint(value) !== null)],
-  ["stroke-opacity", resolved(true, (value) => readShare(value) !== null)],
-  ["stop-color", resolved(false, (value) => isCurrentColor(value) || readColor(value) !== null)],
-  ["stop-opacity", resolved(false, (value) => readShare(value) !== null)],
-  ["clip-path", resolved(false, (value) => readLink(value) !== null)],
-  ["mask", resolved(false, (value) => readLink(value) !== null)],
-  ["display", resolved(false, (value) => /^[a-z-]+$/.test(value))],
-  ["overflow", resolved(false, (value) => /^(?:visible|hidden|scroll|auto)$/.test(value))],
+  ["color", evaluated(true, (value) => isCurrentColor(value) || readColor(value) !== null)],
+  ["fill", evaluated(true, (value) => readPaint(value) !== null)],
+  ["fill-opacity", evaluated(true, (value) => readShare(value) !== null)],
+  ["stroke", evaluated(true, (value) => readPaint(value) !== null)],
+  ["stroke-opacity", evaluated(true, (value) => readShare(value) !== null)],
+  ["stop-color", evaluated(false, (value) => isCurrentColor(value) || readColor(value) !== null)],
+  ["stop-opacity", evaluated(false, (value) => readShare(value) !== null)],
+  ["clip-path", evaluated(false, (value) => readLink(value) !== null)],
+  ["mask", evaluated(false, (value) => readLink(value) !== null)],
+  ["display", evaluated(false, (value) => /^[a-z-]+$/.test(value))],
+  ["overflow", evaluated(false, (value) => /^(?:visible|hidden|scroll|auto)$/.test(value))],
   ["opacity", copied(false, (value) => spellNumber(readShare(value)))],
   ["fill-rule", copied(true, oneOf("nonzero", "evenodd"))],
   ["clip-rule", copied(true, oneOf("nonzero", "evenodd"))],
@@ -39,10 +39,10 @@ export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
   ["paint-order", copied(true, spellPaintOrder)],
   ["shape-rendering", copied(true, oneOf("auto", "optimizeSpeed", "crispEdges", "geometricPrecision"))],
   ["color-interpolation", copied(true, oneOf("auto", "sRGB", "linearRGB"))],
-  ["mask-type", resolved(false, (value) => value === "luminance" || value === "alpha")],
+  ["mask-type", evaluated(false, (value) => value === "luminance" || value === "alpha")],
 ]);
 
-/** Properties that would change the look in a way the drawing can't keep, with the values that don't. */
+/** Properties whose effects a drawing cannot have, with the values that have no effect. */
 export const REFUSED_PROPERTIES: ReadonlyMap<string, readonly string[]> = new Map([
   ["filter", ["none"]],
   ["mix-blend-mode", ["normal"]],
@@ -53,7 +53,7 @@ export const REFUSED_PROPERTIES: ReadonlyMap<string, readonly string[]> = new Ma
   ["marker-end", ["none"]],
 ]);
 
-function resolved(inherited: boolean, isValid: (value: string) => boolean): Property {
+function evaluated(inherited: boolean, isValid: (value: string) => boolean): Property {
   return { inherited, copied: false, spell: (value) => (isValid(value.trim()) ? value.trim() : null) };
 }
 
@@ -65,7 +65,7 @@ function oneOf(...words: string[]): Property["spell"] {
   return (value) => words.find((word) => word.toLowerCase() === value.toLowerCase()) ?? null;
 }
 
-/** SVG 2, 13.8: what comes first is painted first. */
+/** SVG 2, 13.8: the first word is painted first. */
 function spellPaintOrder(value: string): string | null {
   const parts = value.split(/\s+/);
   const isOrder = parts.every((part, at) => PAINTED.includes(part) && parts.indexOf(part) === at);

@@ -1,8 +1,8 @@
 import { ARITY, CLOSE, CURVE, LINE, MOVE, type Path, RECT } from "../../scene/path.ts";
 
 /**
- * Spells an outline as path data with `decimals` places. Coordinates are put on that grid first and written relative
- * to each other from there, so rounding never adds up and what is read back is spelled the same again.
+ * Spells an outline as path data with `decimals` places. Coordinates are rounded to that grid first and then written
+ * relative to each other, so rounding errors never add up, and the text is the same when it is read and spelled again.
  */
 export function spellPath(path: Path, decimals: number): string {
   const speller = new Speller(10 ** decimals);
@@ -23,7 +23,7 @@ class Speller {
   private y = 0;
   private startX = 0;
   private startY = 0;
-  /** The command written last: a repeated one needs no letter. */
+  /** The last command. A repeated one needs no letter. */
   private letter = "";
 
   constructor(grid: number) {

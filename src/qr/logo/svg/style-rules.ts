@@ -2,10 +2,10 @@ import { svgFault } from "../refuse.ts";
 import { type Declaration, readStyleSheet, type Rule, type Selector } from "./css.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** Comparisons of rules with elements, and declarations found, before a sheet counts as an attack. */
+/** Comparisons of rules with elements and declarations found, above which a sheet counts as an attack. */
 const MAX_EFFORT = 200_000;
 
-/** CSS 2.1, 6.4.3: what outweighs what. No selector has a hundred parts. */
+/** Specificity (CSS 2.1, 6.4.3). No selector has a hundred parts. */
 const WEIGHT = { name: 1, class: 100, id: 10_000 } as const;
 
 /** A declaration with its rule's specificity, and the rule's place among all rules, which decides between equals. */
@@ -37,8 +37,8 @@ export class StyleRules {
   }
 
   /**
-   * What the rules that select `element` declare, in no particular order.
-   * @throws Fault `logo_invalid` when that took too much work already.
+   * The declarations of the rules that select `element`, in no particular order.
+   * @throws Fault `logo_invalid` when matching has taken too much work.
    */
   declarationsFor(element: XmlElement): Weighted[] {
     if (this.byKey.size === 0) return [];

@@ -6,22 +6,22 @@ import { IDENTITY, type Matrix, multiply, stretch } from "./matrix.ts";
 import { spanOf } from "./span.ts";
 
 /**
- * What a drawing may ask of a renderer, in counts that don't depend on the size it is drawn at. Of 21,000 real logos
+ * Limits on the renderer's work for a drawing, in counts that don't depend on its size in pixels. Of 21,000 real logos
  * none needs more than 400 of area, 300 of edges, 750 visits and 20,000 segments; a few hundred bytes can ask for
  * hours. At these limits resvg takes about 0.2 s for a logo of 512 pixels.
  */
 const LIMITS = { area: 500, edges: 1_000, visits: 10_000, segments: 400_000 };
 
-/** What each kind of painting costs for the whole view, a solid fill being 1 (measured with resvg 2.6 in wasm). */
+/** Cost of each kind of painting over the whole view, a solid fill being 1 (measured with resvg 2.6 in wasm). */
 const AREA = { none: 0, solid: 1, gradient: 35, layer: 40, mask: 80 } as const;
 
-/** Paint this many view sizes away has no use, and coordinates like that are beyond a renderer's numbers. */
+/** Paint this many view sizes away has no use, and its coordinates exceed a renderer's precision. */
 const FARTHEST = 10_000;
 
 /** A mitre reaches this far beyond the outline, in half stroke widths, unless the drawing says otherwise. */
 const MITRE = 4;
 
-/** What a shape inherits that decides how much work it is. */
+/** The inherited properties that decide how much work a shape is. */
 interface Style {
   readonly fill: "none" | "solid" | "gradient";
   readonly stroke: "none" | "solid" | "gradient";
@@ -33,9 +33,9 @@ interface Style {
 const INITIAL: Style = { fill: "solid", stroke: "none", strokeWidth: 1, dash: 0 };
 
 /**
- * Walks a drawing as a renderer would and gives how far its paint reaches, in the view box's units and at least as
- * far as it does; `null` when it paints nothing.
- * @throws Fault `logo_invalid` when rendering it would take a renderer too long.
+ * Walks a drawing as a renderer would and returns bounds of its paint in the view box's units, never too small; `null`
+ * when it paints nothing.
+ * @throws Fault `logo_invalid` when rendering it would take too long.
  */
 export function surveyDrawing(drawing: Drawing): Bounds | null {
   return new Surveyor(viewBounds(drawing.viewBox)).nodes(drawing.nodes, IDENTITY, INITIAL);
@@ -94,7 +94,7 @@ class Surveyor {
     return stroked;
   }
 
-  /** What a clip leaves of `painted`. */
+  /** The part of `painted` inside a clip. */
   private clip(clip: Clip, outer: Matrix, painted: Bounds | null): Bounds | null {
     const matrix = multiply(this.space(clip.units, outer), clip.transform);
     let kept: Bounds | null = null;
@@ -117,7 +117,7 @@ class Surveyor {
     if (mask.look.clip !== undefined) this.clip(mask.look.clip, outer, null);
   }
 
-  /** A bounding box is taken for the whole view: it is counted rather too large than too small. */
+  /** A bounding box counts as the whole view, which is never too small. */
   private space(units: Units, matrix: Matrix): Matrix {
     const { left, top, right, bottom } = this.view;
     return units === "userSpaceOnUse" ? matrix : [right - left, 0, 0, bottom - top, left, top];
@@ -133,14 +133,14 @@ class Surveyor {
 
   private refuseFar(bounds: Bounds): void {
     const { left, top, right, bottom } = this.view;
-    // Written so that what is not a number is refused, too.
+    // Written so that NaN is refused as well.
     if (!lies(bounds, this.view, FARTHEST * Math.max(right - left, bottom - top)))
       throw svgFault("svg_outside_view");
   }
 
   private spend(what: keyof typeof LIMITS, amount: number): void {
     this.spent[what] += amount;
-    // Written so that what is not a number is refused, too.
+    // Written so that NaN is refused as well.
     if (!(this.spent[what] <= LIMITS[what])) throw svgFault("svg_too_slow");
   }
 }

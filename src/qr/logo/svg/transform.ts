@@ -12,7 +12,8 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix | nu
 ]);
 
 /**
- * Reads a transform list into one matrix; `null` when it is malformed. The units px and deg, which CSS asks for, are let pass.
+ * Reads a transform list into one matrix; `null` when it is malformed. The units px and deg, which CSS requires, are
+ * accepted.
  */
 export function readTransform(text: string): Matrix | null {
   const lexer = new Lexer(text);
@@ -61,7 +62,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** At a right angle the tangent is without bounds; a number this large looks the same and can be written. */
+/** At a right angle the tangent is infinite. A number this large looks the same and can be written. */
 function tangent(degrees: number): number {
   const value = Math.tan(radians(degrees));
   return Math.min(LARGEST, Math.max(-LARGEST, value));

@@ -15,7 +15,7 @@ const LARGEST = 1e6;
 
 /**
  * The view of a whole document: its `viewBox`, otherwise its `width` and `height` (SVG 1.1, 7.7).
- * @throws Fault `logo_invalid` when there is neither, or when it is no shape for a logo.
+ * @throws Fault `logo_invalid` when there is neither, or when its size does not suit a logo.
  */
 export function readRootViewBox(root: XmlElement): ViewBox {
   const box = readViewBox(root) ?? fromSize(root);
@@ -42,7 +42,7 @@ export function readViewBox(element: XmlElement): ViewBox | null {
   return [x, y, width, height];
 }
 
-/** A size in percent says nothing on its own. */
+/** A size in percent has no meaning at the root. */
 function fromSize(root: XmlElement): ViewBox | null {
   const width = readLength(root.attributes.get("width") ?? "", Number.NaN) ?? Number.NaN;
   const height = readLength(root.attributes.get("height") ?? "", Number.NaN) ?? Number.NaN;
@@ -50,7 +50,8 @@ function fromSize(root: XmlElement): ViewBox | null {
 }
 
 /**
- * What brings a view box into a box of `width` × `height` at the origin, by `preserveAspectRatio` (SVG 1.1, 7.8).
+ * The transformation of a view box into a box of `width` × `height` at the origin, by `preserveAspectRatio` (SVG 1.1,
+ * 7.8).
  */
 export function fitViewBox(
   [x, y, boxWidth, boxHeight]: ViewBox,

@@ -6,7 +6,7 @@ import { IDENTITY, type Matrix } from "./matrix.ts";
 import { fitViewBox, readViewBox } from "./view-box.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** A view within the drawing: how its content is placed, what 100 % means in it, and what cuts it off. */
+/** A nested viewport: the placement of its content, its size for percentages, and its clip. */
 export interface View {
   readonly matrix: Matrix;
   readonly width: number;

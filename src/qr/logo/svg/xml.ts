@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { Fault } from "../../../shared/fault.ts";
-import { spokenName, svgFault } from "../refuse.ts";
+import { safeName, svgFault } from "../refuse.ts";
 import { readAttributes } from "./attributes.ts";
 import { ALLOWED, DROPPED, isEditorNamespace, REFUSED } from "./elements.ts";
 
-/** An allowed element as it was written; nothing in it has been interpreted yet. */
+/** An allowed element as it was written, not interpreted yet. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Map<string, string>;
@@ -14,7 +14,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** Characters of XML; a longer document is refused unread. */
+/** Bytes of a document. A longer one is refused unread. */
 const MAX_BYTES = 512 * 1024;
 
 /** Levels of nesting; real logos have up to a dozen. Namespace lookup and every walk below cost by it. */
@@ -24,8 +24,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
 
 /**
- * Parses an SVG document into its allowed elements (Extensible Markup Language 1.0, Namespaces in XML 1.0).
- * Editors' notes, comments and descriptions are left out; whatever else is not on the allow-list is refused by name.
+ * Parses an SVG document into its allowed elements (Extensible Markup Language 1.0, Namespaces in XML 1.0). Editors'
+ * notes, comments and descriptions are dropped. Any other element that is not on the allow-list is refused by name.
  * @throws Fault `logo_invalid`
  */
 export function parseSvgXml(source: string): XmlElement {
@@ -57,7 +57,7 @@ class SvgReader {
   private first: XmlElement | null = null;
   private current: XmlElement | null = null;
   private depth = 0;
-  /** How deep we are inside something left out; 0 is outside. */
+  /** Depth inside a dropped element; 0 is outside. */
   private dropped = 0;
   private namespace = SVG;
 
@@ -109,7 +109,7 @@ class SvgReader {
   }
 
   private startRoot(tag: SaxesTagNS): void {
-    // Pasted inline SVG often has no xmlns: HTML doesn't ask for one.
+    // Pasted inline SVG often has no xmlns, because HTML needs none.
     if (tag.local !== "svg" || (tag.uri !== SVG && tag.uri !== "")) throw svgFault("svg_other_root");
     this.namespace = tag.uri;
   }
@@ -120,7 +120,7 @@ class SvgReader {
     if (own && DROPPED.has(tag.local)) return true;
     const known = REFUSED.get(tag.local);
     if (known === undefined && !own && isEditorNamespace(tag.uri)) return true;
-    const element = known === undefined ? spokenName(tag.local, "unknown") : tag.local;
+    const element = known === undefined ? safeName(tag.local, "unknown") : tag.local;
     throw svgFault(known ?? "svg_element", { element });
   }
 }
