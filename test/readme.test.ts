@@ -1,22 +1,11 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { SETTINGS_HELP } from "../src/settings/variables.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const DOCS = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
 const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS.map((name) => `docs/${name}`)];
-
-test("the table of settings says what help says", () => {
-  const rows = textOf("docs/settings.md")
-    .split("\n")
-    .flatMap((line) => {
-      const [, name, shown, meaning] = /^\| `(QZ_\w+)` *\| (.*?) *\| (.*?) *\|$/.exec(line) ?? [];
-      return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
-    });
-  expect(rows).toEqual([...SETTINGS_HELP].map(({ name, shown, meaning }) => ({ name, shown, meaning })));
-});
 
 test("the README can be read in one sitting", () => {
   expect(textOf("README.md").split("\n").length).toBeLessThanOrEqual(181);

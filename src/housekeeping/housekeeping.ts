@@ -53,7 +53,7 @@ export interface ChoreStores {
 /** Creates the chores. Nothing runs before `start` or `run`. */
 export function createHousekeeping(needs: {
   stores: ChoreStores;
-  dayKeys: DayKeys;
+  dayKeys: Pick<DayKeys, "destroyOld">;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
   /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */

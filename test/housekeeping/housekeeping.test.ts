@@ -1,14 +1,199 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
+import { type ChoreStores, createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
 import { createDayKeys } from "../../src/scans/day-keys.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { DAY, HOUR, utcDay } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
+import type { LogFields } from "../../src/shared/log.ts";
 import { TestClock } from "../scenario.ts";
+
+const RETENTION = 395 * DAY;
+
+/** Housekeeping with stores that record the calls of chores. */
+function recorded(options: { readonly leftoversFrom?: number; readonly at?: string } = {}) {
+  const clock = new TestClock(options.at);
+  const calls: string[] = [];
+  const errors: LogFields[] = [];
+  /** Steps that are left of a chore, by its name; an error is thrown by its next step. */
+  const left = new Map<string, number | Error>();
+  const state = { isOurs: true, runs: 0 };
+
+  async function step(name: string, ...args: number[]): Promise<boolean> {
+    calls.push([name, ...args].join(" "));
+    const more = left.get(name) ?? 0;
+    if (more instanceof Error) throw more;
+    left.set(name, more - 1);
+    return more > 0;
+  }
+
+  const stores: ChoreStores = {
+    async alone(chores) {
+      state.runs++;
+      await chores(() => state.isOurs);
+    },
+    scans: { forgetScanners: (day, rows) => step("scanners", day, rows) },
+    eraser: {
+      step: (rows) => step("erasure", rows),
+      retire: (before, rows, now) => step("retention", before, rows, now),
+      forgetCampaignScanners: (day, rows) => step("campaign scanners", day, rows),
+      forgetAnswers: async (at) => void (await step("answers", at)),
+    },
+    bulk: { sweep: (rows) => step("bulk", rows) },
+    logos: { eraseUnnamedCopies: (count) => step("copies", count) },
+    packer: { step: (now, rows) => step("packing", now, rows) },
+    campaigns: { step: (day) => step("campaigns", day) },
+    deliveries: { retire: (before, rows, now) => step("deliveries", before, rows, now) },
+  };
+  const ignore = () => {};
+  const housekeeping = createHousekeeping({
+    stores,
+    dayKeys: { destroyOld: async () => void (await step("day keys")) },
+    retention: RETENTION,
+    leftoversFrom: options.leftoversFrom ?? 0,
+    clock,
+    log: { debug: ignore, info: ignore, warn: ignore, error: (_, fields = {}) => void errors.push(fields) },
+  });
+  return { housekeeping, clock, calls, errors, left, state };
+}
+
+test("a run does every chore once, in order, with its ages and sizes", async () => {
+  const { housekeeping, clock, calls } = recorded({ at: "2026-11-21T12:00:00Z" });
+  await housekeeping.run();
+  const now = clock.now();
+  const today = utcDay(now);
+  expect(calls).toEqual([
+    "day keys",
+    `scanners ${today} 500`,
+    `answers ${now - DAY}`,
+    "bulk 500",
+    "erasure 500",
+    "copies 200",
+    `packing ${now} 1000`,
+    `campaigns ${today}`,
+    `campaign scanners ${today} 500`,
+    `retention ${now - RETENTION} 500 ${now}`,
+    `deliveries ${now - 30 * DAY} 500 ${now}`,
+  ]);
+});
+
+test("for an hour after midnight the scanners of yesterday stay", async () => {
+  const { housekeeping, clock, calls } = recorded({ at: "2026-11-21T00:59:59Z" });
+  const yesterday = utcDay(clock.now()) - 1;
+  await housekeeping.run();
+  expect(calls).toContain(`scanners ${yesterday} 500`);
+  clock.turn(HOUR);
+  await housekeeping.run();
+  expect(calls).toContain(`scanners ${yesterday + 1} 500`);
+});
+
+test("a chore is repeated until it has nothing left", async () => {
+  const { housekeeping, calls, left } = recorded();
+  left.set("erasure", 3);
+  await housekeeping.run();
+  expect(calls.filter((call) => call === "erasure 500")).toHaveLength(4);
+});
+
+test("requests are answered between two steps of a chore", async () => {
+  const { housekeeping, calls, left } = recorded();
+  left.set("erasure", 3);
+  const run = housekeeping.run();
+  const seen: number[] = [];
+  const look = () => {
+    seen.push(calls.filter((call) => call === "erasure 500").length);
+    if (seen.length < 4) setImmediate(look);
+  };
+  setImmediate(look);
+  await run;
+  expect(seen.some((count) => count > 0 && count < 4)).toBe(true);
+});
+
+test("a chore that fails is logged by its name, and the others still run", async () => {
+  const { housekeeping, calls, errors, left } = recorded();
+  await housekeeping.run();
+  for (const call of calls.splice(0)) left.set(call.replace(/ [\d ]+$/, ""), new Error("disk full"));
+  await housekeeping.run();
+  expect(errors.map(({ chore }) => chore)).toEqual([
+    "day keys",
+    "scanners",
+    "kept answers",
+    "bulk",
+    "erasure",
+    "logo copies",
+    "packing",
+    "campaigns",
+    "campaign scanners",
+    "retention",
+    "deliveries",
+  ]);
+});
+
+test("a start repeats the chores every ten minutes, until the stop", async () => {
+  const { housekeeping } = recorded();
+  const [every, clear] = [spyOn(globalThis, "setInterval"), spyOn(globalThis, "clearInterval")];
+  try {
+    housekeeping.start();
+    expect(every.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([600_000]);
+    await housekeeping.stop();
+    expect(clear).toHaveBeenCalledTimes(1);
+  } finally {
+    every.mockRestore();
+    clear.mockRestore();
+  }
+});
+
+test("a call after the stop waits for the run that ends", async () => {
+  const { housekeeping, left, calls } = recorded();
+  left.set("scanners", 3);
+  const run = housekeeping.run();
+  const stopped = housekeeping.stop();
+  await housekeeping.run();
+  const count = calls.length;
+  await Promise.all([run, stopped]);
+  expect(calls).toHaveLength(count);
+});
+
+test("bulk files are swept only once those of another service can't be open any more", async () => {
+  const start = Date.parse("2026-11-21T12:00:00Z");
+  const { housekeeping, clock, calls } = recorded({ leftoversFrom: start + 9_000 });
+  clock.turn(8_999);
+  await housekeeping.run();
+  expect(calls).not.toContain("bulk 500");
+  clock.turn(1);
+  await housekeeping.run();
+  expect(calls).toContain("bulk 500");
+});
+
+test("a node that loses the chores to another one ends its run", async () => {
+  const { housekeeping, calls, state } = recorded();
+  state.isOurs = false;
+  await housekeeping.run();
+  expect(calls).toEqual(["day keys"]);
+});
+
+test("a start runs at once; after a stop nothing runs, and what runs ends early", async () => {
+  const { housekeeping, calls, left, state } = recorded();
+  left.set("scanners", 1_000_000);
+  housekeeping.start();
+  while (calls.length < 5) await new Promise((resolve) => setImmediate(resolve));
+  await housekeeping.stop();
+  expect(calls.length).toBeLessThan(1_000);
+  expect(calls.at(-1)).toStartWith("scanners");
+  await housekeeping.run();
+  expect(state.runs).toBe(1);
+});
+
+test("a run that waits for another one does nothing once it is stopped", async () => {
+  const { housekeeping, state } = recorded();
+  const first = housekeeping.run();
+  const second = housekeeping.run();
+  await housekeeping.stop();
+  await Promise.all([first, second]);
+  expect(state.runs).toBe(1);
+});
 
 test("calls during a run cause one more run, shared by all of them", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-chores-"));
@@ -29,7 +214,7 @@ test("calls during a run cause one more run, shared by all of them", async () =>
       },
     },
     dayKeys: createDayKeys({ store: createDayKeyFiles(folder), clock, ids: createIds(clock), log }),
-    retention: 395 * DAY,
+    retention: RETENTION,
     leftoversFrom: 0,
     clock,
     log,
@@ -42,9 +227,11 @@ test("calls during a run cause one more run, shared by all of them", async () =>
   await first;
   await Promise.all(asked);
   expect(runs).toBe(2);
+  await housekeeping.run();
+  expect(runs).toBe(3);
   await housekeeping.stop();
   await housekeeping.run();
-  expect(runs).toBe(2);
+  expect(runs).toBe(3);
   await stores.close();
   rmSync(folder, { recursive: true, force: true });
 });
