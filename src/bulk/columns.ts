@@ -6,20 +6,20 @@ import { csvInvalid } from "./csv.ts";
 export const OWN_COLUMNS = ["type", "target", "title", "group", "shortId", "style", "filename"] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** What the columns of a file mean. */
+/** The meaning of a file's columns. */
 export interface Columns {
   /** A cell of a row, trimmed; `undefined` when it is empty or there is no such column. */
   own(cells: readonly string[], name: OwnColumn): string | undefined;
-  /** Fields of the type: name and what the cell says, empty cells left out. */
+  /** The fields of the type by name, without empty cells. */
   fields(cells: readonly string[]): [name: string, cell: string][];
-  /** What the file calls a field. */
+  /** The name of a field's column in the file. */
   nameOf(field: string): string;
 }
 
-/** A field that has the name of an own column, such as a vCard's title, goes as `fields.title`. */
+/** A field with the name of an own column, such as the title of a vCard, is written `fields.title`. */
 const FIELD_PREFIX = "fields.";
 
-/** Names as they are spelled, by their small letters: a header is forgiven its capitals. */
+/** Names by their lower-case form: the case of letters in a header does not matter. */
 const SPELLINGS = new Map(
   [...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)), ...OWN_COLUMNS].map((name) => [
     name.toLowerCase(),

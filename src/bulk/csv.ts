@@ -4,51 +4,51 @@ import { type Explanation, explain } from "../shared/reasons.ts";
 
 /** One row of data. */
 export interface CsvRow {
-  /** Counts from 1; blank rows are left out. */
+  /** Its number, from 1. Blank rows are not counted. */
   readonly row: number;
-  /** As many as the header has, missing ones empty. */
+  /** As many as there are columns. Missing cells are empty. */
   readonly cells: readonly string[];
-  /** What is wrong with the row itself, whatever it says. */
+  /** What is wrong with the form of the row; `null` when it can be read. */
   readonly problem: Explanation | null;
 }
 
-/** A file whose header was read. */
+/** A CSV file. */
 export interface Csv {
-  /** Names of the header; a column without a name is empty. */
+  /** The names in the header. A column without a name has an empty one. */
   readonly columns: readonly string[];
-  /** Reads the rows anew, a few at a time, at times none: nothing but the text is kept. */
+  /** Parses the rows from the first on, in pieces that may be empty. No parsed row is stored. */
   rows(): Generator<readonly CsvRow[]>;
 }
 
-/** Rows that are taken apart at once. */
-const AT_ONCE = 32;
+/** Rows in a piece. */
+const ROWS_A_PIECE = 32;
 
-/** Characters looked at once: enough for those rows, most of the time. */
+/** Characters parsed at a time: mostly enough for a piece. */
 const WINDOW = 32 * 1024;
 
 /** More columns than all types have fields together. */
 const MOST_COLUMNS = 250;
 
-/** Written by Excel, as a first line of its own, to say what separates the cells. */
+/** Excel writes the separator of cells on a first line of its own. */
 const SEPARATOR_LINE = /^sep=([,;\t])\n/i;
 
 /**
- * Reads the header of a CSV file (RFC 4180) with commas, semicolons or tabs, whichever the header has most of. Line ends
- * may be of any system's, within quotes too: there they become line feeds.
- * @throws Fault `csv_invalid` when there is no header, or a name comes twice.
+ * Reads the header of a CSV file (RFC 4180). The separator is the comma, semicolon or tab that the header has most of.
+ * Line ends may be those of any system. Within quotes they become line feeds.
+ * @throws Fault `csv_invalid` when there is no header, or it has a name twice.
  */
 export function readCsv(source: string): Csv {
   const text = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
-  const told = SEPARATOR_LINE.exec(text);
-  const start = told?.[0].length ?? 0;
-  const delimiter = told?.[1] ?? delimiterOf(text);
-  const header = take(text, start, delimiter, 1);
+  const declared = SEPARATOR_LINE.exec(text);
+  const start = declared?.[0].length ?? 0;
+  const delimiter = declared?.[1] ?? delimiterOf(text);
+  const header = parseRows(text, start, delimiter, 1);
   const columns = (header.rows[0] ?? []).map((name) => name.trim());
   checkHeader(columns, header.broken.size > 0);
   return { columns, rows: () => rowsOf(text, header.end, delimiter, columns) };
 }
 
-/** What is outside of quotes decides: a quoted name may hold anything. */
+/** Counts separators outside of quotes only: a quoted name may contain any of them. */
 function delimiterOf(text: string): string {
   const line =
     /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text.slice(0, WINDOW))?.[0].replace(/"(?:[^"]|"")*"/g, "") ?? "";
@@ -85,7 +85,7 @@ function* rowsOf(
   let row = 0;
   for (let at = start; at < text.length;) {
     while (text[at] === "\n") at++;
-    const { rows, broken, end } = take(text, at, delimiter, AT_ONCE);
+    const { rows, broken, end } = parseRows(text, at, delimiter, ROWS_A_PIECE);
     const some: CsvRow[] = [];
     for (const [index, cells] of rows.entries()) {
       if (cells.every((cell) => cell.trim() === "")) continue;
@@ -94,13 +94,13 @@ function* rowsOf(
       some.push({ row, cells: columns.map((_, column) => cells[column] ?? ""), problem });
     }
     yield some;
-    // Nothing taken is the end, whatever is left.
+    // No progress means that the rest can't be parsed.
     if (end <= at) return;
     at = end;
   }
 }
 
-/** A cell under no name is most likely the tail of a text that should have been quoted. */
+/** A cell in a column without a name is most likely the end of a text that should have been quoted. */
 function strayCell(cells: readonly string[], columns: readonly string[]): Explanation | null {
   const stray = cells.findIndex((cell, column) => cell.trim() !== "" && (columns[column] ?? "") === "");
   if (stray < 0) return null;
@@ -108,14 +108,14 @@ function strayCell(cells: readonly string[], columns: readonly string[]): Explan
 }
 
 /**
- * Takes up to `most` rows apart from `start` on, looking no further ahead than it has to. `broken` are those of them
- * whose quotes make no sense.
+ * Parses up to `most` rows from `start` on, in a window that grows only as far as needed. `broken` has the indexes of rows
+ * with wrong quotes.
  */
-function take(text: string, start: number, delimiter: string, most: number) {
+function parseRows(text: string, start: number, delimiter: string, most: number) {
   const parser = new Parser({ delimiter, newline: "\n", preview: most, fastMode: false });
   for (let window = WINDOW; ; window *= 2) {
     const isLast = start + window >= text.length;
-    // What the window cuts off is left for the next one.
+    // A row that the window cuts off is left for the next call.
     const { data, errors, meta }: ParseResult<string[]> = parser.parse(
       text.slice(start, start + window),
       0,
@@ -127,7 +127,7 @@ function take(text: string, start: number, delimiter: string, most: number) {
   }
 }
 
-/** The refusal of a file as a whole. */
+/** The Fault of a file as a whole. */
 export function csvInvalid(message: string, why: Explanation): Fault {
   return new Fault("csv_invalid", message, { errors: [{ pointer: "", ...why }] });
 }

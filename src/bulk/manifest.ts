@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { crc32, createDeflateRaw } from "node:zlib";
 import { csvLines } from "../shared/csv.ts";
 
-/** A line of the manifest; what does not apply is empty. */
+/** A line of the manifest. Members that do not apply are empty. */
 export interface ManifestLine {
   readonly row: number;
   readonly file: string;
@@ -17,7 +17,7 @@ export interface ManifestLine {
 
 const COLUMNS = ["row", "file", "type", "id", "shortId", "shortUrl", "payload", "title", "error"] as const;
 
-/** The manifest, deflated as it grows: of a long one nothing else is kept. */
+/** The manifest. It is deflated as it grows, so a long one takes little memory. */
 export interface Manifest {
   add(lines: readonly ManifestLine[]): void;
   end(): Promise<{ readonly bytes: Uint8Array; readonly crc: number; readonly size: number }>;

@@ -34,7 +34,7 @@ export const DryRun = Type.Object({
 });
 export type DryRun = Static<typeof DryRun>;
 
-/** Where the CSV is in a JSON body. Unknown properties are ignored. */
+/** A JSON body with a CSV file. Unknown properties are ignored. */
 export const CsvInput = Type.Object(
   { csv: Type.String({ description: "The file's content" }) },
   { additionalProperties: true },
@@ -42,6 +42,6 @@ export const CsvInput = Type.Object(
 
 export const csvInput = checkOf(CsvInput);
 
-/** What a row says of its code besides type, target, fields and style: the same as when one code is made. */
+/** The texts of a row about its code. They follow the rules of a single code. */
 const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
 export const rowText = checkOf(RowText);

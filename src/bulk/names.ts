@@ -1,24 +1,24 @@
-/** Gives file names that every system takes, each once. */
+/** Makes unique file names that are valid on every system. */
 export interface Names {
-  /** @param wanted - what the file should be called, with or without its extension; the first that is left of it counts. */
+  /** @param wanted - names to try in order, with or without the extension. The first of which anything valid is left is used. */
   take(...wanted: readonly (string | undefined)[]): string;
 }
 
-/** Characters; four bytes each at most stay below the 255 that file systems allow. */
+/** Characters of a name. At four bytes each it stays below the 255 that file systems allow. */
 const LONGEST = 60;
 
-/** What Windows can't have in a name, controls, and what changes the direction of text or can't be seen. */
+/** Characters that Windows forbids, control characters, and those that are invisible or change the direction of text. */
 const FORBIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are to be removed
   /[\u0000-\u001f\u007f-\u009f<>:"|?*\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g;
 
-/** Devices of Windows, whatever follows the first point. */
+/** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$|clock\$)(?=\.|$)/i;
 
-/** @param extension - of every file, with its point. */
+/** @param extension - that of every file, with its point. */
 export function createNames(extension: string): Names {
   const taken = new Set<string>();
-  /** The number last given to a name that came more than once. */
+  /** The last number of each name that was wanted more than once. */
   const counts = new Map<string, number>();
   return {
     take(...wanted) {
@@ -37,12 +37,12 @@ export function createNames(extension: string): Names {
   };
 }
 
-/** Names that some file system takes for the same. */
+/** The same for names that some file system treats as equal. */
 function fold(name: string): string {
   return name.normalize("NFKC").toLowerCase();
 }
 
-/** A name without path, extension, and whatever some system would not have; empty when nothing is left. */
+/** A name without its path, its extension and forbidden characters. It is empty when nothing is left. */
 function safeStem(wanted: string, extension: string): string {
   const parts = wanted
     .toWellFormed()
@@ -61,6 +61,6 @@ function safeStem(wanted: string, extension: string): string {
     .slice(0, LONGEST)
     .join("")
     .replace(/^[ .]+|[ .]+$/g, "");
-  // A leading dash would be an option, a leading device a device.
+  // Programs take a leading dash for an option, and Windows takes a device name for the device.
   return stem.replace(/^-+/, "_").replace(RESERVED, "_$&");
 }

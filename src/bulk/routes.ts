@@ -34,25 +34,25 @@ const exampleCsv = [
   "",
 ].join("\n");
 
-/** Endpoint 19. */
+/** `POST /app/api/bulk`. */
 export function bulkRoutes(needs: {
   gate: Gate;
   bulk: Bulk;
-  /** Lets an answer pause: on a machine that others keep busy, threads that draw take their time. */
+  /** Lets an answer pause: on a busy machine workers, which have a low priority, may take long. */
   mayPause: (request: Request) => void;
 }) {
   const { gate, bulk, mayPause } = needs;
   return new Elysia({ name: "bulk" }).post(
     "/app/api/bulk",
     async ({ request, query }) => {
-      const asked = {
-        body: bodyOf(request),
+      const file = {
+        body: takeBody(request),
         contentType: request.headers.get("content-type") ?? "",
         skips: query.onError === "skip",
         signal: request.signal,
       };
-      if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), asked);
-      const pieces = await bulk.make(tenantOf(request), asked, retryKey(request, BULK_ROUTE));
+      if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
+      const pieces = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));
       mayPause(request);
       return streamed(pieces, "application/zip", "codes.zip");
     },
@@ -115,8 +115,8 @@ export function bulkRoutes(needs: {
   );
 }
 
-/** The body goes to another thread; what would stay here as long as the answer is being written is taken out. */
-function bodyOf(request: Request): Uint8Array {
+/** Takes the body out of the request. It is transferred to a worker, and would stay here until the answer is written. */
+function takeBody(request: Request): Uint8Array {
   const facts = factsOf(request);
   const body = facts.body ?? new Uint8Array();
   delete facts.body;

@@ -5,10 +5,10 @@ import { csvInvalid } from "./csv.ts";
 import { csvInput } from "./model.ts";
 
 /**
- * The CSV of a request, UTF-8 with or without a byte order mark: the body itself, the `csv` of a JSON object, or the
- * first file of a multipart form (RFC 7578).
- * @param readJson - reads a JSON body.
- * @throws Fault `csv_invalid` when it is not UTF-8, `invalid_request` when there is none in it, `invalid_json`.
+ * Takes the CSV out of a request, in UTF-8 with or without a byte order mark. It is the body itself, the member `csv` of a
+ * JSON object, or the first file of a multipart form (RFC 7578).
+ * @param readJson - parses a JSON body.
+ * @throws Fault `csv_invalid` when it is not UTF-8, `invalid_request` when there is no CSV in it, `invalid_json`.
  */
 export async function csvOf(
   body: Uint8Array,
@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
 
 async function firstFile(body: Uint8Array, contentType: string): Promise<Uint8Array> {
   const headers = { "content-type": contentType };
-  // Whatever the parser finds wrong with a form, the sender has to mend it.
+  // Any error of the parser is a fault of the form.
   const form = await new Response(Uint8Array.from(body), { headers }).formData().catch(() => null);
   for (const [, value] of form ?? [])
     if (typeof value !== "string") return new Uint8Array(await value.arrayBuffer());

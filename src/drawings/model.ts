@@ -19,7 +19,6 @@ const open = { additionalProperties: true };
 export const GenerateInput = Type.Object({ type, fields, style: Type.Optional(Style) }, open);
 export type GenerateInput = Static<typeof GenerateInput>;
 
-/** In millimetres, the whole drawing. */
 export const WidthMm = Type.Number({
   minimum: 10,
   maximum: 2_000,
@@ -83,7 +82,7 @@ export const TypeCatalog = Type.Object({
   style: SchemaDocument,
 });
 
-/** What may be wrong with what should be drawn. */
+/** The faults of a drawing. */
 export const DRAWING_PROBLEMS = [
   "fields_invalid",
   "payload_too_long",

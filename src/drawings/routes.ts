@@ -22,7 +22,7 @@ const exampleInput = {
   style: { foreground: "#123456", modules: { shape: "rounded" as const } },
 };
 
-/** One type, two templates and two properties of a style: the whole would be longer than the rest of the document. */
+/** One type, two templates and two properties of a style: the whole catalog is longer than the rest of the document. */
 const exampleCatalog = {
   types: [
     {
@@ -37,7 +37,7 @@ const exampleCatalog = {
   style: Type.Pick(Style, ["margin", "size"]),
 };
 
-/** Endpoints 4 to 6: drawing for anyone, untracked. */
+/** `GET /app/api/types`, `POST /app/api/generate` and `POST /app/api/export`: untracked codes, without a key. */
 export function drawingRoutes(needs: {
   gate: Gate;
   generateLimit: Limiter;
@@ -49,10 +49,10 @@ export function drawingRoutes(needs: {
   const { gate, drawings } = needs;
   const catalog = JSON.stringify(needs.catalog());
   const catalogTag = contentTag(catalog);
-  // Drawn when the document is asked for: the first drawing takes a fifth of a start.
+  // Drawn only when the document is requested, because the first drawing takes a fifth of a start.
   const example = { toJSON: () => drawings.generate(exampleInput) };
 
-  /** What is to be drawn, with the drawing of a logo of the catalog in place of its id. */
+  /** Replaces the id of a catalog logo by its drawing. */
   async function drawable<T extends { readonly style?: Style }>(input: T): Promise<T> {
     return input.style?.logo?.id === undefined
       ? input

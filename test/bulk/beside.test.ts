@@ -10,7 +10,7 @@ import { SECOND } from "../../src/shared/clock.ts";
 import { type Service, start } from "../../src/wiring/start.ts";
 import { TestClock } from "../scenario.ts";
 
-/** A bulk file that one service still works on while the next one starts on the same folder. */
+/** A bulk file of one service while the next one starts on the same folder. */
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -31,7 +31,7 @@ async function folderWithTenant(clock: TestClock): Promise<{ dataDir: string; te
   return { dataDir, tenantId: tenant.id };
 }
 
-/** A bulk file that was begun by another process: opened, not committed. */
+/** A batch that another process opened and did not commit. */
 async function openBatch(dataDir: string, tenantId: string, at: number) {
   const stores = openSqliteStores(dataDir);
   const batch = (await stores.bulk.open(tenantId, at)) ?? -1;
@@ -41,7 +41,7 @@ async function openBatch(dataDir: string, tenantId: string, at: number) {
   };
 }
 
-test("what a service that is ending works on is no leftover of a crash, until its time is up", async () => {
+test("the open batches of a service that is draining are not swept before its drain timeout", async () => {
   const clock = new TestClock();
   const { dataDir, tenantId } = await folderWithTenant(clock);
   const lock = lockFolder(dataDir);
@@ -59,7 +59,7 @@ test("what a service that is ending works on is no leftover of a crash, until it
   await service.stop();
 });
 
-test("what was left by one that has ended is swept at once", async () => {
+test("open batches of a service that has ended are swept at once", async () => {
   const clock = new TestClock();
   const { dataDir, tenantId } = await folderWithTenant(clock);
   const left = await openBatch(dataDir, tenantId, clock.now());
@@ -70,12 +70,12 @@ test("what was left by one that has ended is swept at once", async () => {
   await service.stop();
 });
 
-test("a service that is ending leaves the next one's bulk files alone", async () => {
+test("a service that is draining does not sweep the next one's batches", async () => {
   const clock = new TestClock();
   const { dataDir, tenantId } = await folderWithTenant(clock);
   const service = await begin(dataDir, clock);
   await service.housekeep();
-  // A request that takes its time keeps it from ending.
+  // A slow request keeps the service from ending.
   const { hostname, port } = new URL(service.url);
   const slow = connect(Number(port), hostname).on("data", () => {});
   slow.write("POST /app/api/signup HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{");

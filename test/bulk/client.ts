@@ -10,7 +10,7 @@ export type ManifestJson = Record<
   string
 >;
 
-/** What came in a ZIP. */
+/** The content of a ZIP. */
 export interface Unzipped {
   readonly bytes: Uint8Array;
   /** In the order of the directory. */
@@ -28,7 +28,7 @@ export function sendCsv(
   return tenant.call("POST", `/app/api/bulk${query}`, csv, { "content-type": "text/csv", ...headers });
 }
 
-/** Sends a CSV file that must be accepted, and unpacks what came. */
+/** Sends a CSV file that must be accepted, and unpacks the ZIP. */
 export async function makeBulk(
   tenant: TenantClient,
   csv: string,
@@ -41,7 +41,7 @@ export async function makeBulk(
   return unzip(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Reads a ZIP by its directory. Other programs read them too: this only has to be short. */
+/** Reads a ZIP by its directory. Other tests read ZIPs with other programs, so this one may be short. */
 export function unzip(bytes: Uint8Array): Unzipped {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

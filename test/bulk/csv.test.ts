@@ -42,18 +42,18 @@ test("tabs, old Mac line ends, mixed line ends, and Excel's line that names the 
   expect(cellsOf("sep=;\r\nurl;title\r\na;b")).toEqual([["a", "b"]]);
 });
 
-test("the header alone decides what separates cells, quoted names aside", () => {
+test("the header outside of quotes determines the separator", () => {
   expect(read('"a;b;c",d\n1,2').columns).toEqual(["a;b;c", "d"]);
   expect(cellsOf("url\nhttps://a.example/a;b;c\n")).toEqual([["https://a.example/a;b;c"]]);
 });
 
-test("rows that are too short are filled up, those too long are told apart", () => {
+test("rows that are too short are filled up, and rows that are too long are refused", () => {
   const { rows } = read("a,b,,\n1\n1,2,,\n1,2,3\n1,2,,,5\n");
   expect(rows.map(({ cells }) => cells[1])).toEqual(["", "2", "2", "2"]);
   expect(rows.map(({ problem }) => problem !== null)).toEqual([false, false, true, true]);
 });
 
-test("whatever cells hold, what a CSV writer wrote is read back", () => {
+test("any cells that a CSV writer wrote are read back", () => {
   const cell = fc.string({
     unit: fc.constantFrom("a", "ü", "😀", '"', ",", ";", "\t", "\n", " ", "'"),
     maxLength: 12,
@@ -74,7 +74,7 @@ test("whatever cells hold, what a CSV writer wrote is read back", () => {
   );
 });
 
-test("rows longer than what is looked at at once are read whole", () => {
+test("rows longer than the parser's window are read whole", () => {
   const long = "x".repeat(100_000);
   const rows = Array.from({ length: 5 }, (_, index) => `${index},"${long}\n${index}"`);
   expect(cellsOf(`a,b\n${rows.join("\n")}`)).toEqual(
@@ -82,7 +82,7 @@ test("rows longer than what is looked at at once are read whole", () => {
   );
 });
 
-test("200,000 rows and ten million blank lines are gone through without being kept", () => {
+test("200,000 rows and ten million blank lines are read without being stored", () => {
   let rows = 0;
   for (const some of readCsv(`a,b\n${"1,2\n".repeat(200_000)}${"\n".repeat(10_000_000)}3,4`).rows())
     rows += some.length;

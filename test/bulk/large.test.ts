@@ -42,7 +42,7 @@ test("a large file with bad rows has every row's own symbol, and a retry the sam
   expect(Buffer.from(again.bytes).equals(Buffer.from(made.bytes))).toBe(true);
 });
 
-test("random short ids of a large file come in their order, so that staged codes lie together in the index", async () => {
+test("random short ids of a large file are used in sorted order, so that staged codes lie together in the index", async () => {
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "unlimited");
@@ -50,10 +50,10 @@ test("random short ids of a large file come in their order, so that staged codes
   const { manifest } = await makeBulk(tenant, `target\n${rows.join("")}`);
   const shortIds = manifest.map(({ shortId }) => shortId);
   expect(new Set(shortIds).size).toBe(ROWS);
-  // They come in blocks, each as large as all before it, that begin anywhere and go down.
+  // They come in blocks, each as large as all before it. A block begins at a random id and goes down.
   const ups = shortIds.filter((shortId, row) => shortId > (shortIds[row - 1] ?? "~")).length;
   expect(ups).toBeLessThan(30);
-  // A file's last block is seldom used up: what is used of it must be no end of the alphabet.
+  // The last block is seldom used up. The ids used of it must not all lie at one end of the alphabet.
   const starts = new Set<string>();
   for (const size of [20, 40, 70]) {
     const small = await makeBulk(tenant, `target\n${rows.slice(0, size).join("")}`);

@@ -39,7 +39,7 @@ function drawing(rows: number) {
   return { zip, symbols: () => count };
 }
 
-test("drawing goes no further than its reader, and stops when the reader leaves", async () => {
+test("at most 500 symbols are drawn ahead of the reader, and none after it has stopped", async () => {
   const { zip, symbols } = drawing(20_000);
   expect((await zip.next()).done).toBe(false);
   const ahead = symbols();
@@ -52,7 +52,7 @@ test("drawing goes no further than its reader, and stops when the reader leaves"
   expect(symbols()).toBe(last);
 });
 
-test("a client that leaves in the middle of the ZIP leaves its codes, and the service goes on", async () => {
+test("when a client disconnects during the ZIP its codes stay, and the service goes on", async () => {
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "unlimited");
   const csv = `target\n${"https://a.example\n".repeat(3_000)}`;
@@ -70,7 +70,7 @@ test("a client that leaves in the middle of the ZIP leaves its codes, and the se
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a client that leaves before its codes are made gets none", async () => {
+test("when a client disconnects before the commit no code is made", async () => {
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "unlimited");
   const before = await scenario.storage.numbered("open_batches");
@@ -88,12 +88,12 @@ test("a client that leaves before its codes are made gets none", async () => {
   await eventually("the file is done with", async () =>
     (await storage.rows("select 1 from open_batches")).length === 0 ? true : null,
   );
-  // Where they were made before it was noticed, they stay.
+  // Codes that were committed before the service noticed stay.
   expect([0, 15_000]).toContain(await codeCount(tenant));
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a file that is sent a little at a time is taken", async () => {
+test("a body that arrives in small pieces is accepted", async () => {
   const tenant = await scenario.signUp();
   const text = `url,title\n${"https://a.example,Hall\n".repeat(20)}`;
   const pieces = text.match(/[\s\S]{1,40}/g) ?? [];

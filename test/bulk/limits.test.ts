@@ -8,20 +8,20 @@ const scenario = await startScenario();
 const targets = (count: number) => `target\n${"https://a.example\n".repeat(count)}`;
 const urls = (count: number) => `url\n${"https://a.example\n".repeat(count)}`;
 
-test("a plan's rows are the most a file may have, blank lines not counted", async () => {
+test("a file may have as many rows as the plan allows, not counting blank lines", async () => {
   const tenant = await scenario.signUp();
   expect((await makeBulk(tenant, urls(100).replaceAll("\n", "\n\n"))).manifest.length).toBe(100);
   for (const query of ["", "?onError=skip", "?dryRun=true"])
     await expectProblem(await sendCsv(tenant, urls(101), query), 402, "plan_limit");
 });
 
-test("what is wrong with a row is told before the limit, and nothing beyond it is looked at", async () => {
+test("bad rows are reported before the limit, and rows beyond the limit are not checked", async () => {
   const tenant = await scenario.signUp();
   await expectProblem(await sendCsv(tenant, `${urls(99)}nowhere\nhttps://a.example\n`), 400, "rows_invalid");
   await expectProblem(await sendCsv(tenant, `${urls(100)}nowhere\nnowhere\n`), 402, "plan_limit");
 });
 
-test("codes that do not fit into the plan are not made, nor a part of them", async () => {
+test("a file with more codes than the plan allows makes none", async () => {
   const tenant = await scenario.signUp();
   await makeBulk(tenant, targets(20));
   for (const query of ["", "?onError=skip", "?dryRun=true"])
@@ -40,13 +40,13 @@ test("codes that do not fit into the plan are not made, nor a part of them", asy
   );
 });
 
-test("bad rows that are skipped take no room", async () => {
+test("skipped rows do not count against the plan", async () => {
   const tenant = await scenario.signUp();
   await makeBulk(tenant, `${targets(25)}${"nowhere\n".repeat(10)}`, "?onError=skip");
   expect(await codeCount(tenant)).toBe(25);
 });
 
-test("rows whose short ids are taken take no room from the good ones beside and after them", async () => {
+test("rows whose short ids are taken do not count against the plan", async () => {
   const [other, tenant] = [await scenario.signUp(), await scenario.signUp()];
   const own = (ids: readonly string[]) => ids.map((id) => `https://a.example,${id}\n`).join("");
   const wanted = Array.from({ length: 24 }, (_, at) => `long-since-${at}`);
@@ -104,7 +104,7 @@ test("without tracked codes in the plan a file may have static rows only", async
       await expectProblem(await sendCsv(tenant, csv, query), 403, "dynamic_code_not_enabled");
 });
 
-test("what a file was refused for leaves nothing behind", async () => {
+test("a refused file leaves nothing behind", async () => {
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "pro");
   await expectProblem(await sendCsv(tenant, `${targets(500)}nowhere\n`), 400, "rows_invalid");
@@ -112,7 +112,7 @@ test("what a file was refused for leaves nothing behind", async () => {
   expect(await scenario.storage.rows("select seq from codes where tenant_id = ?", tenant.id)).toEqual([]);
 });
 
-test("a key is asked for before the file is read, and the file's size before its rows", async () => {
+test("the key is checked before the file is read, and the file's size before its rows", async () => {
   const tenant = await scenario.signUp();
   const huge = "x".repeat(10 * 1024 * 1024 + 1);
   const none = { authorization: "Bearer nonsense" };

@@ -13,7 +13,7 @@ const tenant = await scenario.signUp();
 const styled = (id: string) => `"${JSON.stringify({ logo: { id } }).replaceAll('"', '""')}"`;
 const GITHUB = styled("simple-icons.github");
 
-test("a logo of the catalog is drawn into static and tracked rows, and kept with the code", async () => {
+test("a logo of the catalog is drawn into static and tracked rows, and stored with the code", async () => {
   const { files, manifest } = await makeBulk(
     tenant,
     `target,url,style\n,https://zoo.example/lions,${GITHUB}\nhttps://zoo.example/,,${GITHUB}\n`,
@@ -35,7 +35,7 @@ test("a logo of the catalog is drawn into static and tracked rows, and kept with
   expect(await symbol.text()).toBe(files.get(manifest[1]?.file ?? "") ?? "");
 });
 
-test("a logo that is not there is told of its row, and nothing is made", async () => {
+test("an unknown logo is reported with its row, and nothing is made", async () => {
   const csv = `url,style\nhttps://zoo.example/,${GITHUB}\nhttps://zoo.example/,${styled("nobody.nothing")}\n`;
   const answer = await sendCsv(tenant, csv);
   expect(answer.status).toBe(400);

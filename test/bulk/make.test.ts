@@ -51,7 +51,7 @@ test("a file of static and tracked rows becomes an SVG a row and a manifest", as
   }
 });
 
-test("what a row makes is what the single endpoints make", async () => {
+test("a row makes the same code and drawing as the single endpoints", async () => {
   const style = '{"foreground":"#003366","eyeFrame":{"shape":"circle"}}';
   const quoted = `"${style.replaceAll('"', '""')}"`;
   const { files, manifest } = await makeBulk(
@@ -85,7 +85,7 @@ test("what a row makes is what the single endpoints make", async () => {
   expect([scan.status, scan.headers.get("location")]).toEqual([302, "https://zoo.example/"]);
 });
 
-test("a short id that was asked for before it existed leads somewhere at once", async () => {
+test("a short id that was scanned before it existed works at once", async () => {
   expect((await scenario.scan("before-it-was")).status).toBe(404);
   await makeBulk(tenant, "target,shortId\nhttps://zoo.example/,before-it-was\n");
   expect((await scenario.scan("before-it-was")).status).toBe(302);
@@ -97,7 +97,7 @@ test("static rows give the same bytes every time", async () => {
   expect(Bun.hash(first.bytes)).toBe(Bun.hash(second.bytes));
 });
 
-test("every body a file may come in makes the same", async () => {
+test("every kind of body gives the same result", async () => {
   const csv = "url\nhttps://zoo.example/a\n";
   const expected = (await makeBulk(tenant, csv)).bytes;
   const key = { authorization: `Bearer ${tenant.apiKey}` };

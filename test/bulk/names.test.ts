@@ -31,12 +31,12 @@ for (const [wanted, name] of HOSTILE)
     expect(take(wanted)).toBe(name);
   });
 
-test("the first name of which something is left counts", () => {
+test("the first name of which anything valid is left is used", () => {
   expect(take(undefined, "  ", "../..", "third", "fourth")).toBe("third.svg");
   expect(take("///")).toBe("qr.svg");
 });
 
-test("names that some system takes for the same get numbers, without end", () => {
+test("names that some file system treats as equal get numbers, however many they are", () => {
   const names = createNames(".svg");
   const taken = ["Hall", "hall.svg", "HALL", "hall-2", "Ｈａｌｌ", "cafe\u0301", "café"].map((name) =>
     names.take(name),
@@ -54,7 +54,7 @@ test("names that some system takes for the same get numbers, without end", () =>
   expect(names.take("same")).toBe("same-20001.svg");
 });
 
-test("whatever is asked for, the name is safe and was not given before", () => {
+test("any wanted name becomes one that is safe and unique", () => {
   const nasty = fc.string({
     unit: fc.oneof(
       fc.constantFrom(..."../\\:*\u0000\u202e- conaux".split("")),

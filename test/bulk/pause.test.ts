@@ -35,7 +35,7 @@ function callsNext({ message }: ToWorker): boolean {
   return message.kind === "call" && message.method === "next";
 }
 
-/** Resolves when the service closes a connection on which nothing is said any more. */
+/** Resolves when the service closes an idle connection. */
 async function idleConnectionClosed(): Promise<void> {
   const { hostname, port } = new URL(scenario.url);
   const socket = connect(Number(port), hostname);

@@ -136,7 +136,7 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
 ];
 
 for (const [what, column, reason, detail, csv] of WRONG)
-  test(`${what} is told of its row, and nothing is made`, async () => {
+  test(`${what} is reported with its row, and nothing is made`, async () => {
     const before = await codeCount(tenant);
     const response = await sendCsv(tenant, csv.replace("BASE", scenario.service.baseUrl));
     expect(response.status).toBe(400);
@@ -147,7 +147,7 @@ for (const [what, column, reason, detail, csv] of WRONG)
     expect(await codeCount(tenant)).toBe(before);
   });
 
-test("a short id that is taken, or was once, is told of its row", async () => {
+test("a short id that is taken, or was once, is reported with its row", async () => {
   const kept = await tenant.makeCode({ shortId: "taken-now" });
   const gone = await tenant.makeCode({ shortId: "taken-once" });
   await tenant.call("DELETE", `/app/api/codes/${gone.id}`);
@@ -160,14 +160,14 @@ test("a short id that is taken, or was once, is told of its row", async () => {
       [3, "shortId"],
     ]);
   }
-  // What was staged for the refused file is free again at once.
+  // Short ids that were staged for the refused file are free again at once.
   expect((await makeBulk(tenant, "target,shortId\nhttps://a.example,free")).manifest[0]?.shortId).toBe(
     "free",
   );
   expect((await scenario.scan(kept.shortId)).status).toBe(302);
 });
 
-test("the first problem of each of the first hundred bad rows is told", async () => {
+test("the first problem of each of the first hundred bad rows is reported", async () => {
   const csv = `type,latitude,longitude\n${"geo,north,west\n".repeat(150)}`;
   const { errors } = await readJson<RowsProblem>(await sendCsv(tenant, csv));
   expect(errors.map(({ row }) => row)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
@@ -195,7 +195,7 @@ test("skipping makes the good rows and lists the bad ones in the manifest", asyn
   expect([...none.files.keys()]).toEqual(["manifest.csv"]);
 });
 
-test("a dry run makes nothing and says what would be", async () => {
+test("a dry run makes nothing and reports what would be made", async () => {
   const before = await codeCount(tenant);
   const csv = "target,url\nhttps://a.example,\n,https://a.example\nnowhere,\n";
   const dry = await readJson<unknown>(await sendCsv(tenant, csv, "?dryRun=true"));
@@ -231,7 +231,7 @@ for (const [what, body] of UNREADABLE)
     expect(problem.errors?.length).toBe(1);
   });
 
-test("what carries no file is told so", async () => {
+test("a body without a file is refused", async () => {
   const form = new FormData();
   form.set("csv", "url\nhttps://a.example");
   const key = { authorization: `Bearer ${tenant.apiKey}` };

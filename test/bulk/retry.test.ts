@@ -3,7 +3,7 @@ import { DAY } from "../../src/shared/clock.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { codeCount, makeBulk, putOnPlan, sendCsv, unzip } from "./client.ts";
 
-// Its own port is another one after a restart, and what is drawn says where it is.
+// A fixed address: the port differs after a restart, and symbols contain the address.
 const scenario = await startScenario({ QZ_BASE_URL: "https://qr.museum.example" });
 
 const CSV = "target,url,title\nhttps://a.example,,One\n,https://a.example,Two\nhttps://a.example,,Three\n";
@@ -23,7 +23,7 @@ test("a retry gets the same ZIP again and makes no more codes, after a restart t
   expect(await codeCount(tenant)).toBe(2);
 });
 
-test("a key used for another file, or for the same in another way, is refused", async () => {
+test("a key used for another file, or for the same file with other options, is refused", async () => {
   const tenant = await scenario.signUp();
   const key = newKey();
   await makeBulk(tenant, CSV, "", key);
@@ -33,14 +33,14 @@ test("a key used for another file, or for the same in another way, is refused", 
     "idempotency_key_reused",
   );
   await expectProblem(await sendCsv(tenant, CSV, "?onError=skip", key), 409, "idempotency_key_reused");
-  // What is wrong with the file comes first.
+  // Faults of the file come first.
   await expectProblem(await sendCsv(tenant, "target\nnowhere", "", key), 400, "rows_invalid");
   expect(await codeCount(tenant)).toBe(2);
   const other = await scenario.signUp();
   expect((await makeBulk(other, CSV, "", key)).manifest.length).toBe(3);
 });
 
-test("a form sent again has another boundary and is the same file", async () => {
+test("a form sent again with another boundary is the same file", async () => {
   const tenant = await scenario.signUp();
   const headers = { authorization: `Bearer ${tenant.apiKey}`, ...newKey() };
   const send = async () => {
@@ -54,7 +54,7 @@ test("a form sent again has another boundary and is the same file", async () => 
   expect(await codeCount(tenant)).toBe(2);
 });
 
-test("a retry of a file with bad rows leaves out the same ones, its own short ids no obstacle", async () => {
+test("a retry of a file with bad rows leaves out the same rows, and its own short ids do not count as taken", async () => {
   const tenant = await scenario.signUp();
   const key = newKey();
   const csv = "target,shortId\nhttps://a.example,mine-once\nnowhere,\nhttps://a.example,mine-once\n";
@@ -75,14 +75,14 @@ test("a retry is answered though the plan would no longer allow it", async () =>
   expect((await makeBulk(tenant, csv, "", key)).manifest.length).toBe(25);
 });
 
-test("a refused file keeps no answer: mended, it may come with the same key", async () => {
+test("a refused file stores no answer: corrected, it may come with the same key", async () => {
   const tenant = await scenario.signUp();
   const key = newKey();
   await expectProblem(await sendCsv(tenant, "target\nnowhere", "", key), 400, "rows_invalid");
   expect((await makeBulk(tenant, CSV, "", key)).manifest.length).toBe(3);
 });
 
-test("of the same request twice at once one is made, the other is told to wait", async () => {
+test("of two equal requests at once one is made, and the other is refused", async () => {
   const tenant = await scenario.signUp();
   await putOnPlan(scenario, tenant, "pro");
   const csv = `target\n${"https://a.example\n".repeat(300)}`;

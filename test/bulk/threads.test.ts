@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "several files at once are all made whole, though each has the other's thread help",
+  "several files at once are all complete, though their workers help each other",
   async () => {
     const tenant = await scenario.signUp();
     await putOnPlan(scenario, tenant, "unlimited");

@@ -7,14 +7,14 @@ import { createZip } from "../../src/bulk/zip.ts";
 import { startScenario } from "../scenario.ts";
 import { makeBulk, putOnPlan } from "./client.ts";
 
-/** Whether a program is there. With CI=true a missing one fails the file instead of skipping its tests. */
+/** Whether a program is installed. With CI=true a missing one fails the file instead of skipping its tests. */
 function hasProgram(name: string): boolean {
   if (Bun.which(name) !== null) return true;
   if (process.env["CI"] === "true") throw new Error(`${name} is needed by these tests and not installed`);
   return false;
 }
 
-/** What a program says of a ZIP file, and how it ended. */
+/** The output and exit code of a program that reads a ZIP file. */
 async function ask(bytes: Uint8Array, command: (file: string) => string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-zip-"));
   try {
@@ -98,7 +98,7 @@ test.skipIf(!hasProgram("python3"))("an entry that begins beyond 4 GiB is found 
   const deflated = deflateRawSync(raw);
   const entry = { name: "far.svg", crc: crc32(raw), size: raw.length, compressed: deflated.length };
   const zip = createZip();
-  // A hole in place of four gigabytes: the file is sparse, the directory does not know.
+  // A sparse file: a hole takes the place of four gigabytes, as far as the directory knows.
   const hole = 0xffffffff;
   zip.entry({ name: "hole", crc: 0, size: 0, compressed: hole });
   const head = zip.entry(entry);

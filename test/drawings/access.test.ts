@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { SVG_LOGO, URL_CODE } from "./samples.ts";
 
-/** Who may draw, from where, how much and how often. */
+/** Access to the drawing endpoints: keys, origins, sizes of bodies and rate limits. */
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();
@@ -16,24 +16,24 @@ function bodyOf(bytes: number): string {
 }
 
 describe.each(DRAWING)("%s", (path) => {
-  test("needs no key, and takes no offence at one", async () => {
+  test("needs no key, and accepts one", async () => {
     expect((await scenario.post(path, URL_CODE)).status).toBe(200);
     expect((await tenant.call("POST", path, URL_CODE)).status).toBe(200);
     expect((await scenario.post(path, URL_CODE, { authorization: "Bearer wrong" })).status).toBe(200);
   });
 
-  test("takes a body of 1 MiB and none of a byte more", async () => {
+  test("accepts a body of 1 MiB and refuses one byte more", async () => {
     expect((await scenario.post(path, bodyOf(MEBIBYTE))).status).toBe(200);
     await expectProblem(await scenario.post(path, bodyOf(MEBIBYTE + 1)), 413, "body_too_large");
   });
 
-  test("takes JSON only", async () => {
+  test("accepts JSON only", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     await expectProblem(await scenario.post(path, "type=url", form), 415, "unsupported_media_type");
     await expectProblem(await scenario.post(path, "{"), 400, "invalid_json");
   });
 
-  test("says so in CORS when it refuses, too", async () => {
+  test("sends CORS headers with refusals too", async () => {
     for (const input of [URL_CODE, {}, { ...URL_CODE, style: { foreground: "#ddd" } }]) {
       const response = await scenario.post(path, input, { origin: "https://elsewhere.example" });
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -64,7 +64,7 @@ test("drawings of tracked codes are not open to other origins", async () => {
   }
 });
 
-test("each endpoint has a limit of its own, told to the caller and lifted with time", async () => {
+test("each endpoint has a rate limit of its own, which answers announce and which ends with time", async () => {
   const busy = await startScenario({ QZ_LIMIT_GENERATE: "2/60s", QZ_LIMIT_EXPORT: "1/60s" });
   const statuses = async (path: string, calls: number) => {
     const answers: number[] = [];
@@ -73,7 +73,7 @@ test("each endpoint has a limit of its own, told to the caller and lifted with t
   };
   expect(await statuses(DRAWING[0], 3)).toEqual([200, 200, 429]);
   expect(await statuses(DRAWING[1], 2)).toEqual([200, 429]);
-  // Before anything is read: also a body that is none counts and is refused.
+  // The limit comes before the body: a request with a wrong body counts and is refused too.
   const refused = await busy.post(DRAWING[1], "{");
   await expectProblem(refused, 429, "rate_limited");
   expect(refused.headers.get("retry-after")).toBe("60");

@@ -17,7 +17,7 @@ async function generate(input: unknown): Promise<GeneratedJson> {
 const reads = async ({ svg, payload }: GeneratedJson) => expectReads(await rasterSvg(svg, 600), payload);
 
 describe.each(CODE_TYPES.map(({ type, example }) => [type, example] as const))("%s", (type, fields) => {
-  test("is drawn from its example, and two decoders read the payload that is told", async () => {
+  test("is drawn from its example, and two decoders read the payload of the answer", async () => {
     const drawing = await generate({ type, fields });
     expect(drawing.payload).not.toBe("");
     await reads(drawing);
@@ -74,7 +74,7 @@ test("the drawing has the pixels that the style asks for", async () => {
   expect(svg).toMatch(/^<svg [^>]*width="1000" height="1000"/);
 });
 
-test("a drawing is plain paths: nothing that runs, nothing from elsewhere", async () => {
+test("a drawing is plain paths, without scripts and external references", async () => {
   const { svg } = await generate({
     ...URL_CODE,
     style: { template: "bubble", logo: { svg: SVG_LOGO }, frame: { text: "Zur Führung" } },
@@ -114,7 +114,7 @@ test("auto raises the level for a large logo and says so", async () => {
   await reads(drawing);
 });
 
-test("a level that is asked for is kept", async () => {
+test("an error correction level in the style is used", async () => {
   for (const ecc of ["L", "M", "Q", "H"])
     expect((await generate({ ...URL_CODE, style: { ecc } })).scannability.ecc).toBe(ecc);
 });

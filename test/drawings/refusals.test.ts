@@ -4,13 +4,13 @@ import { rasterSvg } from "../qr/render.ts";
 import { expectProblem, type ProblemJson, startScenario } from "../scenario.ts";
 import { expectReads, type GeneratedJson, mergePatch, PNG_LOGO, SVG_LOGO, URL_CODE } from "./samples.ts";
 
-/** What is not drawn, why, and what would be. */
+/** Refused drawings: the reasons, and the mend. */
 
 const scenario = await startScenario();
 
 const BOTH = ["/app/api/generate", "/app/api/export"] as const;
 
-/** Sends an input to both endpoints, which must refuse it alike, and gives the problem. */
+/** Sends an input to both endpoints, which must give the same refusal, and returns the problem. */
 async function refused(input: unknown, code: string): Promise<ProblemJson> {
   const [first, second] = [await scenario.post(BOTH[0], input), await scenario.post(BOTH[1], input)];
   const problem = await expectProblem(first, 400, code);
@@ -59,12 +59,12 @@ describe.each(UNSCANNABLE)("%s", (_, style, pointer) => {
   });
 });
 
-test("what would not scan is not exported either, with the same reasons and mend", async () => {
+test("export refuses a style that would not scan, with the same reasons and mend", async () => {
   const problem = await refused({ ...URL_CODE, style: { foreground: "#ccc" } }, "style_not_scannable");
   expect(problem).toHaveProperty("mend");
 });
 
-test("properties a style does not have are refused where they are", async () => {
+test("unknown properties of a style are refused, each with its pointer", async () => {
   const style = { colour: "#000000", frame: { shape: "box", caption: "Hello" } };
   expect(pointersOf(await refused({ ...URL_CODE, style }, "invalid_request")).sort()).toEqual([
     "/style/colour",
@@ -107,7 +107,7 @@ test("content that no symbol holds at the level asked for is refused", async () 
   expect((await scenario.post("/app/api/generate", input)).status).toBe(200);
 });
 
-test("a type must be one there is, and there must be fields", async () => {
+test("an unknown type and missing fields are refused", async () => {
   expect(pointersOf(await refused({ ...URL_CODE, type: "barcode" }, "invalid_request"))).toEqual(["/type"]);
   expect(pointersOf(await refused({ type: "url" }, "invalid_request"))).toEqual(["/fields"]);
   expect(pointersOf(await refused({ type: "url", fields: [] }, "invalid_request"))).toEqual(["/fields"]);
@@ -124,7 +124,7 @@ test.each(LOGOS)("a logo of %s is refused", async (_, logo, pointer) => {
   expect(pointersOf(problem)[0]).toStartWith(pointer);
 });
 
-test("a logo has one source, whatever was drawn before", async () => {
+test("a logo has one source, also when each was drawn before", async () => {
   const draws = (logo: object) => scenario.post("/app/api/generate", { ...URL_CODE, style: { logo } });
   expect((await draws({ svg: SVG_LOGO })).status).toBe(200);
   for (const logo of [

@@ -3,7 +3,7 @@ import { decodeBoth } from "../qr/decode.ts";
 import { base64, png } from "../qr/logo/png-maker.ts";
 import type { Raster } from "../qr/render.ts";
 
-/** What clients send to be drawn, and what is checked of what comes back. */
+/** Sample requests, and checks of the answers. */
 
 export const MUSEUM = "https://museum.example/hall-3";
 export const URL_CODE = { type: "url", fields: { url: MUSEUM } };
@@ -22,7 +22,7 @@ function rows(size: number, color: readonly number[]): Uint8Array {
   return Uint8Array.from(Array.from({ length: size }, () => row).flat());
 }
 
-/** What `POST /app/api/generate` answers. */
+/** The answer of `POST /app/api/generate`. */
 export interface GeneratedJson {
   readonly svg: string;
   readonly payload: string;

@@ -22,7 +22,7 @@ const answer = await scenario.request("/app/api/types");
 const catalog = await readJson<Catalog>(answer);
 const styleTemplates = catalog.templates.filter(({ kind }) => kind === "style");
 
-/** Strict: a keyword that the standard does not know would be a mistake of ours. */
+/** Strict, so that a keyword that the standard does not have is an error. */
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats(ajv);
 const isStyle = ajv.compile(catalog.style);
@@ -46,7 +46,7 @@ describe.each(catalog.types.map((type) => [type.type, type] as const))("the sche
     expect(check(entry.example), ajv.errorsText(check.errors)).toBe(true);
   });
 
-  test("refuses nothing at all and fields it does not know, as the service does", async () => {
+  test("refuses empty and unknown fields, as the service does", async () => {
     const strange = { ...entry.example, strange: "thing" };
     expect(check(strange)).toBe(false);
     for (const fields of [{}, strange]) {
@@ -97,12 +97,12 @@ test("the style schema and the service agree on what a style is", async () => {
     expect(isStyle(style), what).toBe(valid);
     const response = await scenario.post("/app/api/generate", { ...URL_CODE, style });
     const { code } = await readJson<{ code?: string }>(response);
-    // What the schema lets pass may still not scan, but never is it called malformed.
+    // A style that the schema accepts may be refused because it would not scan, but never as malformed.
     expect(code === "invalid_request", what).toBe(!valid);
   }
 });
 
-test("the catalog is kept by browsers and asked for again by its tag", async () => {
+test("browsers cache the catalog and revalidate it by its ETag", async () => {
   expect(answer.headers.get("content-type")).toBe("application/json");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
   const tag = answer.headers.get("etag") ?? "";
@@ -114,7 +114,7 @@ test("the catalog is kept by browsers and asked for again by its tag", async () 
   expect((await ask('"other"')).status).toBe(200);
 });
 
-test("HEAD tells the same without the catalog", async () => {
+test("HEAD answers the same headers without the catalog", async () => {
   const head = await scenario.request("/app/api/types", { method: "HEAD" });
   expect([head.status, head.headers.get("etag")]).toEqual([200, answer.headers.get("etag")]);
   expect(await head.text()).toBe("");

@@ -1,0 +1,41 @@
+import { expect, spyOn, test } from "bun:test";
+import { createHeapKeeper } from "../../src/threads/heap.ts";
+import { createYielder } from "../../src/threads/yielder.ts";
+
+test("a yielder yields to the event loop once so much time has passed, and starts anew", async () => {
+  let time = 1_000;
+  const now = spyOn(performance, "now").mockImplementation(() => time);
+  try {
+    const yieldToLoop = createYielder(5);
+    time += 4;
+    expect(yieldToLoop()).toBeNull();
+    time += 1;
+    let turned = false;
+    setImmediate(() => {
+      turned = true;
+    });
+    await yieldToLoop();
+    expect(turned).toBe(true);
+    time += 4;
+    expect(yieldToLoop()).toBeNull();
+  } finally {
+    now.mockRestore();
+  }
+});
+
+test("a heap keeper collects in its rhythm, a full collection in place of a young one", () => {
+  const collections: string[] = [];
+  const keepHeapSmall = createHeapKeeper(
+    { young: 2, all: 6 },
+    {
+      edenGC: () => collections.push(`young after ${pieces}`),
+      fullGC: () => collections.push(`all after ${pieces}`),
+    },
+  );
+  let pieces = 0;
+  while (pieces < 8) {
+    pieces++;
+    keepHeapSmall();
+  }
+  expect(collections).toEqual(["young after 2", "young after 4", "all after 6", "young after 8"]);
+});
