@@ -4,9 +4,10 @@ import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow, ValueName } from "../common/kept-values.ts";
 import { addPacked, type CountsById, pack } from "../common/packing.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
-import { lockCodes } from "./locks.ts";
+import { lockCodes } from "../stores/locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
+import { runWork } from "./works.ts";
 
 /** Codes looked through for quarter hours that are over, in one step: their scans wait for it. */
 const CODES_AT_ONCE = 100;
@@ -82,7 +83,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
 
   /** @returns how many rows were packed. */
   async function packCodes(on: Connection, codeSeqs: readonly number[], before: number, most: number) {
-    const held = plainArray([...(await lockCodes(on, codeSeqs))]);
+    const held = plainArray([...(await runWork(on.$client, lockCodes(codeSeqs)))]);
     const rows = await rowsOf<Row>(on, ROWS, [held, before, most]);
     const last = rows.at(-1);
     if (!last) return 0;

@@ -7,13 +7,13 @@ import { batchLeases } from "./batch-leases.ts";
 import { createDatabase, longSnapshot } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryStore } from "./deliveries.ts";
-import { createDeviceStore } from "./devices.ts";
-import { createEraser } from "./eraser.ts";
+import { createDeviceStore } from "../stores/devices.ts";
+import { createEraser } from "../stores/eraser.ts";
 import { createLeadStore } from "../stores/leads.ts";
 import { createLogoStore } from "../stores/logos.ts";
 import { createAnalyticsStore } from "../stores/analytics.ts";
 import { createAuditor } from "../stores/audit.ts";
-import { createCampaignRecounter } from "./campaigns.ts";
+import { createCampaignRecounter } from "../stores/campaigns.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createNodes } from "./nodes.ts";
@@ -24,6 +24,9 @@ import { isSharedSecret } from "./secret-mark.ts";
 import { createTenantStore } from "../stores/tenants.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
 import { createWebhookStore } from "../stores/webhooks.ts";
+
+/** A recount locks the codes it counts, and their scans wait for it; looking at codes disturbs nobody. */
+const RECOUNT_LIMITS = { looked: 2_000, counted: 20 };
 
 /**
  * Opens the stores in a PostgreSQL database that other nodes may share.
@@ -47,19 +50,19 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     bulk: createBulkStore(database, batchLeases),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyStore(db),
-    devices: createDeviceStore(db),
+    devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),
     logos: createLogoStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),
-    campaigns: createCampaignRecounter(db),
+    campaigns: createCampaignRecounter(database, RECOUNT_LIMITS),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(db, outbox, (listener) => {
       onOrphaned = listener;
     }),
-    eraser: createEraser(db),
+    eraser: createEraser(database),
     auditor: createAuditor((work) => longSnapshot(db, work)),
     changeStamp: changes.stamp,
     onCodeChanged: changes.onCode,

@@ -5,11 +5,11 @@ import { createDayKeyFiles } from "../files/day-keys.ts";
 import { createAnalyticsStore } from "../stores/analytics.ts";
 import { createAuditor } from "../stores/audit.ts";
 import { createBulkStore } from "../stores/bulk.ts";
-import { createCampaignRecounter } from "./campaigns.ts";
+import { createCampaignRecounter } from "../stores/campaigns.ts";
 import { createCodeStore } from "../stores/codes.ts";
 import { createDeliveryStore } from "./deliveries.ts";
-import { createDeviceStore } from "./devices.ts";
-import { createEraser } from "./eraser.ts";
+import { createDeviceStore } from "../stores/devices.ts";
+import { createEraser } from "../stores/eraser.ts";
 import { createLeadStore } from "../stores/leads.ts";
 import { createLogoStore } from "../stores/logos.ts";
 import { openDatabase, type SqliteDatabase } from "./open.ts";
@@ -20,6 +20,9 @@ import { createScanStore } from "./scans.ts";
 import { createTenantStore } from "../stores/tenants.ts";
 import { createWebhookStore } from "../stores/webhooks.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
+
+/** Codes of a recount's step, which takes a few milliseconds. Most have a scan or two of the day, or none. */
+const RECOUNT_LIMITS = { looked: 200, counted: 200 };
 
 /**
  * Opens the stores in a data folder: a SQLite database, and the day keys as files beside it.
@@ -40,17 +43,17 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     bulk: createBulkStore(database, createBatchLeases()),
     scans: createScanStore(db, outbox),
     dayKeys: createDayKeyFiles(dataDir),
-    devices: createDeviceStore(db),
+    devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),
     logos: createLogoStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),
-    campaigns: createCampaignRecounter(db),
+    campaigns: createCampaignRecounter(database, RECOUNT_LIMITS),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(db, outbox),
-    eraser: createEraser(db),
+    eraser: createEraser(database),
     auditor: createAuditor(database.snapshot),
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),

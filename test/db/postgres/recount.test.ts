@@ -1,8 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
-import { lockCodes } from "../../../db/postgres/locks.ts";
-import { markForRecount } from "../../../db/postgres/recounts.ts";
-import { run } from "../../../db/postgres/statements.ts";
+import { runWork } from "../../../db/postgres/works.ts";
+import { lockCodes } from "../../../db/stores/locks.ts";
+import { markForRecount } from "../../../db/stores/recounts.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
@@ -28,7 +27,7 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
     const codes = await server.query<{ seq: number }>(url, "select seq::int from codes order by id");
     const [first, last] = [codes[0]?.seq ?? 0, codes.at(-1)?.seq ?? 0];
     const ofFirst = { seq: first, tenantId: tenant.id };
-    await moving.db.write((tx) => markForRecount(tx, ofFirst, ["tour"]));
+    await moving.db.write(({ $client }) => runWork($client, markForRecount(ofFirst, ["tour"])));
 
     const progress = async () => {
       const [row] = await server.query<{ code: string | null }>(
@@ -41,12 +40,12 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
 
     // The last code is held, so that the node has seen how far the count is, and waits.
     const [held, mayMove] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const move = moving.db.write(async (tx) => {
-      await lockCodes(tx, [first, last]);
+    const move = moving.db.write(async ({ $client }) => {
+      await runWork($client, lockCodes([first, last]));
       held.resolve();
       await mayMove.promise;
-      await run(tx, sql`update codes set group_tag = 'guide' where seq = ${first}`);
-      await markForRecount(tx, ofFirst, ["tour", "guide"]);
+      await $client.unsafe(`update codes set group_tag = 'guide' where seq = ${first}`);
+      await runWork($client, markForRecount(ofFirst, ["tour", "guide"]));
     });
     await held.promise;
     const step = stores.campaigns.step(TODAY);

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
@@ -45,7 +44,7 @@ test("a busy day shows its old number until it is counted, and no scan in betwee
   expect(uniqueOf(db, "tour")).toBe(4_000);
   await move(b, "guide");
   let open = db;
-  let [recounter, stores] = [createCampaignRecounter(open), storesOf(open)];
+  let [recounter, stores] = [storesOf(open).campaigns, storesOf(open)];
   let steps = 0;
   for (let more = true; more; steps++) {
     more = await recounter.step(TODAY);
@@ -65,7 +64,7 @@ test("a busy day shows its old number until it is counted, and no scan in betwee
     if (steps % 4 !== 3) continue;
     open.close();
     open = openDatabase(folder);
-    [recounter, stores] = [createCampaignRecounter(open), storesOf(open)];
+    [recounter, stores] = [storesOf(open).campaigns, storesOf(open)];
   }
   expect(steps).toBeGreaterThan(15);
   expect({ tour: uniqueOf(open, "tour"), guide: uniqueOf(open, "guide") }).toEqual({
@@ -82,7 +81,7 @@ test("no step writes more than some hundred rows, so that a scan never waits for
   await scan(busy, range(0, 3_000));
   for (let i = 0; i < 250; i++) await scan(await code("tour"), [i]);
   await move(busy, "guide");
-  const recounter = createCampaignRecounter(db);
+  const recounter = storesOf(db).campaigns;
   const changes = db.writer.$client.query<{ changes: number }, []>("select total_changes() as changes");
   let last = changes.get()?.changes ?? 0;
   for (let more = true; more;) {
@@ -108,7 +107,7 @@ test.each([
     await scan(b, range(1_000, 2_000));
     await scan(c, range(1_900, 2_100));
     await move(a, "guide");
-    const recounter = createCampaignRecounter(db);
+    const recounter = storesOf(db).campaigns;
     for (let steps = 0; steps < before; steps++) await recounter.step(overBefore);
     await move(a, "tour");
     await recounter.step(overBefore);
@@ -130,7 +129,7 @@ test("of days that are over nobody is remembered once they are counted, and nobo
   while (await stores.eraser.forgetCampaignScanners(TODAY + 2, 500));
   expect(rowsIn(db, "campaign_scanners")).toBe(1_700);
   await move(b, "guide");
-  const recounter = createCampaignRecounter(db);
+  const recounter = storesOf(db).campaigns;
   do await stores.eraser.forgetCampaignScanners(TODAY + 2, 500);
   while (await recounter.step(TODAY + 2));
   for (const day of [0, 1, 2])
@@ -149,7 +148,7 @@ test("where single scans are gone, what the codes counted is what there is", asy
   db.writer.$client.run("delete from scans where code_seq = 1 and id < (select min(id) + 100 from scans)");
   await move(a, "guide");
   await move(a, "tour");
-  const recounter = createCampaignRecounter(db);
+  const recounter = storesOf(db).campaigns;
   while (await recounter.step(TODAY + 2));
   expect(uniqueOf(db, "tour")).toBe(700 + 400);
   db.close();
@@ -163,7 +162,7 @@ test("scans of a day on which the clock had been set back are found beyond the d
   await scan(a, range(0, 1_200), NOON + 9 * DAY);
   await scan(a, range(300, 1_300), NOON);
   await move(a, "guide");
-  const recounter = createCampaignRecounter(db);
+  const recounter = storesOf(db).campaigns;
   while (await recounter.step(TODAY));
   expect([uniqueOf(db, "guide"), uniqueOf(db, "guide", TODAY + 9)]).toEqual([1_300, 1_200]);
   expect(uniqueOf(db, "tour")).toBe(0);

@@ -1,7 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { createCampaignRecounter } from "../../../db/sqlite/campaigns.ts";
 import { DATABASE_FILE, openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
 import { stretches } from "../../../src/analytics/period.ts";
@@ -98,7 +97,7 @@ test("what was counted before values were packed stays right, before and after t
   while (await packer.step(NOON + 30 * DAY, 200));
   expect(db.reader.$client.query("select * from dimension_totals").all()).toEqual([]);
   expect(await told(db, ids)).toEqual(expected);
-  const recounter = createCampaignRecounter(db);
+  const recounter = storesOf(db).campaigns;
   expect(await recounter.step(utcDay(NOON))).toBe(true);
   while (await recounter.step(utcDay(NOON)));
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);

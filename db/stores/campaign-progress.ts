@@ -1,10 +1,10 @@
 import { DAY } from "../../src/shared/clock.ts";
-import { lowestScanId } from "./scanner.ts";
+import { lowestScanId } from "../common/scanner.ts";
 
-/** Scans looked at in one step, and scanners forgotten: a few milliseconds. */
+/** Scans looked at in one step, and scanners erased: a few milliseconds. */
 export const ROWS_AT_ONCE = 500;
 
-/** How far a campaign's day is counted again; the engines' schemas say what each part means. */
+/** The progress of a recount of a campaign's day; the schema describes each member. */
 export interface Progress {
   codeId: string | null;
   scanId: number;
@@ -16,7 +16,7 @@ export interface Progress {
   counted: boolean;
 }
 
-/** Scanners are forgotten, and no code is counted yet. What is still to be said is what the campaign shows: `base`. */
+/** The day's scanners are erased, and no code is counted yet. `base` is to be set to the number shown. */
 export const AT_START = {
   codeId: "",
   scanId: 0,
@@ -27,36 +27,34 @@ export const AT_START = {
   counted: false,
 };
 
-/** Scans of one code, by their ids: those between `after` and `until`. */
+/** Scans of one code whose ids lie between `after` and `until`. */
 export interface Part {
   readonly after: number;
   readonly until: number;
-  /** Whether it reaches further than a day's scans do as a rule. */
+  /** Whether it extends beyond the usual ids of the day. */
   readonly isBeyond: boolean;
 }
 
-/** What was found in a part: no more than `ROWS_AT_ONCE` scans, the `last` of them, and how many were a scanner's first. */
+/** The findings in a part: at most `ROWS_AT_ONCE` scans, the id of the last, and how many were a scanner's first. */
 export interface Found {
   readonly last: number | null;
   readonly looked: number;
   readonly firsts: number;
 }
 
-export const NOTHING_FOUND: Found = { last: null, looked: 0, firsts: 0 };
-
-/** Which scans of a code to look at next. */
+/** The scans of a code to look at next. */
 export function nextPart({ scanId }: Progress, day: number): Part {
-  // Ids run ahead of the time only where a clock was set back: the ids of two days hold the day, as a rule.
-  const rule = lowestScanId((day + 2) * DAY);
-  const isBeyond = scanId >= rule - 1;
+  // Ids run ahead of the time only after a clock was set back: the ids of two days nearly always cover the day.
+  const usual = lowestScanId((day + 2) * DAY);
+  const isBeyond = scanId >= usual - 1;
   const after = Math.max(scanId, lowestScanId(day * DAY) - 1);
-  return { after, until: isBeyond ? Number.MAX_SAFE_INTEGER : rule, isBeyond };
+  return { after, until: isBeyond ? Number.MAX_SAFE_INTEGER : usual, isBeyond };
 }
 
 /**
- * Goes on behind what was found in a part.
+ * Continues after the findings in a part.
  * @param unique - how many scanners the code counted once on the day.
- * @returns whether those were all of the code's scans that matter.
+ * @returns whether the code is complete.
  */
 export function advance(progress: Progress, part: Part, { last, looked, firsts }: Found, unique: number) {
   if (last !== null) {
@@ -69,7 +67,7 @@ export function advance(progress: Progress, part: Part, { last, looked, firsts }
   return false;
 }
 
-/** Goes on behind a code of the campaign. @param unique - how many scanners it counted once; 0 where it does not count. */
+/** Continues after a code. @param unique - how many scanners it counted once; 0 for a code of another campaign. */
 export function passCode(progress: Progress, id: string, unique: number): void {
   if (progress.firsts < unique) progress.incomplete = true;
   progress.kept += unique;
@@ -78,8 +76,8 @@ export function passCode(progress: Progress, id: string, unique: number): void {
   progress.firsts = 0;
 }
 
-/** What a campaign's day is to show once it is counted. @param shown - what it has shown till now. */
+/** The number that the campaign's day shows after the recount. @param shown - the number it has shown so far. */
 export function recounted({ met, base, kept, incomplete }: Progress, shown: number): number {
-  // Where single scans have been erased, what each code counted is all there is to go by.
+  // Where single scans have been erased, the numbers of the codes are the best estimate.
   return incomplete ? kept : met + shown - base;
 }

@@ -1,0 +1,117 @@
+import type { DeviceStore } from "../../src/consent/store.ts";
+import { deviceKeys } from "../common/scanner.ts";
+import { lockCodes } from "./locks.ts";
+import { markForRecount } from "./recounts.ts";
+import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { forUpdate, isChosen, isOneOf, sql } from "./sql.ts";
+import { all, type Database, exists, run, type Work } from "./work.ts";
+
+/** Links to past scans cut in one transaction. */
+export const LINKS_AT_ONCE = 500;
+
+const CODE = shape({ codeSeq: whole });
+const DAY = shape({ day: whole });
+const DEVICE = shape({ device: bytes });
+const TENANT = shape({ tenantId: text });
+const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
+
+/** A device that was erased from a code, and how often it had scanned the code. */
+export const UNCOUNTED = shape({ codeSeq: whole, scans: whole });
+
+/** Consenting devices. */
+export function createDeviceStore(db: Database): DeviceStore {
+  return {
+    tenantIds: () => db.read(() => tenantIds()),
+
+    async erase(pseudonyms) {
+      const known = await db.read(
+        () => all(DEVICE)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
+      );
+      for (const { device } of known) while (await db.write(() => erase(device)));
+    },
+  };
+}
+
+function* tenantIds(): Work<string[]> {
+  const rows = yield* all(TENANT)`select distinct tenant_id as "tenantId"
+    from codes join code_totals on code_seq = seq where devices > 0`;
+  return rows.map(({ tenantId }) => tenantId);
+}
+
+/**
+ * Erases a device from the counters and from the scanners of the days that are remembered.
+ * @returns whether it scanned another code meanwhile, so that there is more to erase.
+ */
+function* erase(device: Uint8Array): Work<boolean> {
+  const found = yield* all(CODE)`select code_seq as "codeSeq" from code_devices where device = ${device}`;
+  const seqs = found.map(({ codeSeq }) => codeSeq);
+  const locked = yield* lockCodes(seqs);
+  yield* uncount(
+    yield* all(UNCOUNTED)`delete from code_devices where device = ${device} and code_seq ${isOneOf(seqs)}
+      returning ${UNCOUNTED}`,
+  );
+  const owned = yield* all(OWNED_CODE)`select ${OWNED_CODE} from codes where seq ${isOneOf([...locked])}
+    order by tenant_id, group_tag, seq`;
+  // Without its device a scanner of several codes is known by its visitor, which changes what campaigns count. The
+  // recounts are locked before the scanners, as the recounter does.
+  for (const code of owned) yield* markForRecount(code, [code.group]);
+  yield* eraseScanners(device, owned);
+  yield* run`insert into device_erasures (device) values (${device}) on conflict do nothing`;
+  yield* cutLinks(device);
+  return yield* exists`select 1 from code_devices where device = ${device} limit 1`;
+}
+
+function* eraseScanners(
+  device: Uint8Array,
+  owned: readonly { readonly seq: number; readonly tenantId: string }[],
+): Work<void> {
+  const days = yield* rememberedDays();
+  const keys = isOneOf(deviceKeys(device));
+  const seqs = isOneOf(owned.map(({ seq }) => seq));
+  const tenants = isOneOf([...new Set(owned.map(({ tenantId }) => tenantId))]);
+  yield* run`delete from scanners where ${isChosen(
+    "day, code_seq, scanner",
+    sql`from scanners where day ${isOneOf(days)} and code_seq ${seqs} and scanner ${keys}
+      order by day, code_seq, scanner ${forUpdate}`,
+  )}`;
+  yield* run`delete from campaign_scanners where ${isChosen(
+    "day, tenant_id, group_tag, scanner",
+    sql`from campaign_scanners where day ${isOneOf(days)} and tenant_id ${tenants} and scanner ${keys}
+      order by day, tenant_id, group_tag, scanner ${forUpdate}`,
+  )}`;
+}
+
+/**
+ * The days whose scanners are remembered, read from day to day by the index: today and an hour long yesterday, more
+ * after a clock was wrong.
+ */
+export function* rememberedDays(): Work<number[]> {
+  const rows = yield* all(DAY)`
+    with recursive days(day) as (
+      select min(day) from scanners
+      union all select (select min(s.day) from scanners s where s.day > days.day) from days where days.day is not null)
+    select day from days where day is not null`;
+  return rows.map(({ day }) => day);
+}
+
+/** Takes devices with their scans off the counters of codes that are locked. */
+export function* uncount(
+  devices: readonly { readonly codeSeq: number; readonly scans: number }[],
+): Work<void> {
+  for (const [codeSeq, own] of Map.groupBy(devices, ({ codeSeq }) => codeSeq)) {
+    const repeated = own.filter(({ scans }) => scans > 1).length;
+    const total = own.reduce((sum, { scans }) => sum + scans, 0);
+    yield* run`update code_totals set devices = devices - ${own.length},
+        repeat_devices = repeat_devices - ${repeated}, device_scans = device_scans - ${total}
+      where code_seq = ${codeSeq}`;
+  }
+}
+
+/** Cuts some links between a device and its past scans. The last call removes the device from the list. */
+export function* cutLinks(device: Uint8Array): Work<void> {
+  const cut = yield* run`update scans set device_key = null from (
+      select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${LINKS_AT_ONCE}
+      ${forUpdate}) as linked
+    where scans.code_seq = linked.code_seq and scans.id = linked.id`;
+  if (cut < LINKS_AT_ONCE) yield* run`delete from device_erasures where device = ${device}`;
+}
