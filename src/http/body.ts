@@ -2,14 +2,14 @@ import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { factsOf } from "./requests.ts";
 
-/** Bodies of these sizes in bytes are read; larger ones are 413. */
+/** Limits of bodies, in bytes. A larger body is answered with 413. */
 export const SMALL_BODY = 64 * 1024;
-/** Where a style may carry a logo. */
+/** For bodies whose style may carry a logo. */
 export const STYLE_BODY = 1024 * 1024;
-/** A bulk file. */
+/** For a bulk file. */
 export const CSV_BODY = 10 * 1024 * 1024;
 
-/** What a route takes as its body. */
+/** The bodies that a route accepts. */
 export interface BodyRule {
   readonly maxBytes: number;
   /** Accepted media types. */
@@ -19,7 +19,7 @@ export interface BodyRule {
 export const JSON_TYPES = ["application/json"] as const;
 
 /**
- * Reads a body under its rule, once, and keeps the bytes with the request's facts. Nothing is parsed yet.
+ * Reads a body once and stores its bytes with the request's facts. It does not parse them.
  * @throws Fault `body_too_large`, as soon as that is known, or `unsupported_media_type`.
  */
 export async function readBody(request: Request, rule: BodyRule): Promise<void> {
@@ -31,7 +31,7 @@ export async function readBody(request: Request, rule: BodyRule): Promise<void> 
   factsOf(request).body = bytes;
 }
 
-/** @returns whether a type was named. A body of length zero may do without. */
+/** @returns whether the request names a type. An empty body needs none. */
 function checkMediaType(request: Request, rule: BodyRule, announced: number): boolean {
   const header = request.headers.get("content-type");
   const mediaType = header?.split(";")[0]?.trim().toLowerCase();
@@ -41,7 +41,7 @@ function checkMediaType(request: Request, rule: BodyRule, announced: number): bo
   return named;
 }
 
-/** `application/merge-patch+json` and kin are JSON too (RFC 6839). */
+/** `application/merge-patch+json` and other types in `+json` are JSON too (RFC 6839). */
 function isJson(mediaType: string, rule: BodyRule): boolean {
   return rule.mediaTypes.includes("application/json") && /^application\/[\w.-]+\+json$/.test(mediaType);
 }
@@ -50,7 +50,7 @@ async function readBytes(request: Request, rule: BodyRule): Promise<Uint8Array> 
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Counted while reading: what announced no length, or a wrong one, is cut off at the limit all the same.
+  // Counted while reading: a body may announce no length, or a wrong one.
   for await (const chunk of request.body) {
     length += chunk.length;
     if (length > rule.maxBytes) throw tooLarge(rule);
@@ -60,19 +60,19 @@ async function readBytes(request: Request, rule: BodyRule): Promise<Uint8Array> 
 }
 
 /**
- * The JSON of a body that was read; `{}` for none.
+ * The JSON object of a body that was read; `{}` for an empty one.
  * @throws Fault `invalid_json` when it is not JSON in UTF-8, or not an object.
  */
 export function parseJson(request: Request): Record<string, unknown> {
   return jsonObject(factsOf(request).body ?? new Uint8Array());
 }
 
-/** The same of bytes that came as a body. @throws Fault `invalid_json` */
+/** The JSON object in the bytes of a body; `{}` for no bytes. @throws Fault `invalid_json` */
 export function jsonObject(body: Uint8Array): Record<string, unknown> {
   if (body.length === 0) return {};
   const value = decodeJson(body);
   if (isRecord(value)) {
-    // An own property in JSON, but a prototype to whatever copies the body property by property.
+    // An own property here, but code that copies the body property by property would set a prototype.
     Reflect.deleteProperty(value, "__proto__");
     return value;
   }
@@ -81,7 +81,7 @@ export function jsonObject(body: Uint8Array): Record<string, unknown> {
   });
 }
 
-/** Deeper than any body of ours, and shallow enough for everything that walks it. */
+/** Deeper than any valid body, and shallow enough for recursion. */
 const DEEPEST = 64;
 
 function decodeJson(body: Uint8Array): unknown {
@@ -91,18 +91,18 @@ function decodeJson(body: Uint8Array): unknown {
     });
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    // Only an escape can bring in half a character, and walking every value of a large body costs more than reading it.
+    // Only an escape can bring in a lone surrogate, and to walk all values of a large body costs more than to parse it.
     return /\\ud/i.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (error) {
     if (error instanceof Fault) throw error;
-    // The parser's message quotes the body, so it is not passed on.
+    // The parser's message quotes the body and must not be passed on.
     throw new Fault("invalid_json", "The body must be JSON in UTF-8. It could not be parsed.", {
       errors: [{ pointer: "", ...explain("not_json") }],
     });
   }
 }
 
-/** Half a character would be kept as another one. */
+/** Stores would replace a lone surrogate by another character. */
 function wellFormed(_name: string, value: unknown): unknown {
   if (typeof value === "string" && !value.isWellFormed())
     throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).", {
@@ -111,7 +111,7 @@ function wellFormed(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** How many brackets are open at once at the most, those within texts left out. */
+/** The deepest nesting of brackets, without those in texts. */
 function depthOf(body: Uint8Array): number {
   let [depth, deepest, inText] = [0, 0, false];
   for (let at = 0; at < body.length; at++) {
@@ -128,7 +128,7 @@ function depthOf(body: Uint8Array): number {
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 
-/** The same value without properties that are `null`, however deep: on create, `null` counts as absent. */
+/** The value without properties that are `null`, at any depth: on create, `null` counts as absent. */
 export function withoutNulls(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value)

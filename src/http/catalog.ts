@@ -4,7 +4,7 @@ import { limitKey } from "./limits.ts";
 import { statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
-/** What all answers of the logo catalog have in common, errors included: a wrapper, and what is left of the limit. */
+/** What all answers of the logo catalog have in common, errors included: a wrapper, and headers about the limit. */
 
 const PATHS = /^\/api\/v1(?:\/|$)/;
 
@@ -21,12 +21,12 @@ export function catalogMeta(request: Request): { version: string; requestId: str
   return { version: CATALOG_VERSION, requestId: factsOf(request).id };
 }
 
-/** What went well, in the wrapper. @param more - further members of `meta`. */
+/** A success in the wrapper. @param more - further members of `meta`. */
 export function wrapped<T, M extends object>(request: Request, data: T, more: M) {
   return { success: true as const, data, error: null, meta: { ...catalogMeta(request), ...more } };
 }
 
-/** What went wrong, in the wrapper. */
+/** A refusal in the wrapper. */
 export function wrappedError(fault: Fault, request: Request, headers: Record<string, string>): Response {
   const { code } = fault;
   const status = statusOf(code);
@@ -44,8 +44,8 @@ export function wrappedError(fault: Fault, request: Request, headers: Record<str
 }
 
 /**
- * Says on an answer what is left of the limit it was counted by, or of `limiter` where it was not counted: calls allowed
- * a window, calls left, and when all are again, in seconds since the epoch. Nothing where there is no limit.
+ * Sets the headers about the limit that the request was counted by, or about `limiter` where it was not counted: calls
+ * allowed in a window, calls left, and when all are allowed again, in seconds since the epoch. None without a limit.
  */
 export async function setQuotaHeaders(
   request: Request,
@@ -62,7 +62,7 @@ export async function setQuotaHeaders(
   answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));
 }
 
-/** The wrapper around what went wrong, for the document. */
+/** The wrapper around a refusal, for the OpenAPI document. */
 export const CATALOG_ERROR = {
   type: "object",
   description: "An answer of the logo catalog that tells what went wrong",
@@ -86,7 +86,7 @@ export const CATALOG_ERROR = {
   },
 };
 
-/** What `setQuotaHeaders` says, for the document. */
+/** The headers of `setQuotaHeaders`, for the OpenAPI document. */
 export const QUOTA_HEADERS = {
   "x-ratelimit-limit": "Calls allowed in a window",
   "x-ratelimit-remaining": "Calls that may follow at once",

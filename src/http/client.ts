@@ -2,14 +2,14 @@ import { contains, formatIPv6, isPrivate, type Network, parseAddress } from "../
 import type { Log } from "../shared/log.ts";
 import type { Client } from "../shared/request-source.ts";
 
-/** Tells a request's client from its peer's address and `X-Forwarded-For`. */
+/** Finds a request's client by its peer's address and `X-Forwarded-For`. */
 export type ClientAddress = (peer: string, forwardedFor: string | null) => Client;
 
 /**
- * The socket's address, unless it lies in a trusted network: then the rightmost hop of `X-Forwarded-For` that does
- * not. What stands further left may be anything the client wrote.
- * @param trusted - `null` when the operator said nothing: then a private peer that forwards is warned of, once.
- * @param onForwardingPeer - called with the warning.
+ * The client is the peer, unless the peer is a trusted proxy: then it is the rightmost hop of `X-Forwarded-For` that is
+ * not trusted. Hops further left may be forged by the client.
+ * @param trusted - `null` without `QZ_TRUSTED_PROXIES`: then the log warns once of a private peer that forwards.
+ * @param onForwardingPeer - called with that warning.
  */
 export function createClientAddress(
   trusted: readonly Network[] | null,
@@ -44,7 +44,7 @@ export function createClientAddress(
     let nearest = peer;
     for (const hop of forwardedFor.split(",").reverse()) {
       const address = hopAddress(hop);
-      // A hop that is no address was written by somebody we can't tell from the client: stop at what is certain.
+      // A hop that is no address may be the client's own text: stop at the last certain one.
       if (parseAddress(address) === null) break;
       nearest = address;
       if (!isTrusted(address)) break;
@@ -53,7 +53,7 @@ export function createClientAddress(
   };
 }
 
-/** `1.2.3.4:567` and `[2001:db8::1]:567` without their ports: some proxies add them. */
+/** A hop without its port: some proxies write `1.2.3.4:567` and `[2001:db8::1]:567`. */
 function hopAddress(hop: string): string {
   const text = hop.trim();
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

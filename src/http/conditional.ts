@@ -1,13 +1,13 @@
-/** Entity tags and what clients make conditional on them (RFC 9110, 13). */
+/** Entity tags and conditional requests (RFC 9110, 13). */
 
-/** A record's revision as a strong entity tag. */
+/** The strong entity tag of a record's revision. */
 export function revisionTag(revision: number): string {
   return `"r${revision}"`;
 }
 
 /**
- * The revisions of which a client insists on one with `If-Match`; `null` when it does not, or says `*`. Tags that were
- * never ours, and weak ones, match nothing (RFC 9110, 13.1.1).
+ * The revisions that `If-Match` allows; `null` when it is absent or `*`. Weak tags and tags of another form match nothing
+ * (RFC 9110, 13.1.1).
  */
 export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> | null {
   if (ifMatch === null || ifMatch.trim() === "*") return null;
@@ -20,7 +20,7 @@ export function contentTag(bytes: string | Uint8Array): string {
   return `"${Bun.hash(bytes).toString(36)}${Bun.hash.crc32(bytes).toString(36)}"`;
 }
 
-/** Whether `If-None-Match` names the tag (weak comparison), so that 304 will do. */
+/** Whether `If-None-Match` names the tag (weak comparison), so that the answer is 304. */
 export function isUnmodified(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;

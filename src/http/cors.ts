@@ -1,8 +1,8 @@
-/** Cross-origin access: what anyone's page may use without a key or with one, and nothing else. */
+/** Cross-origin access: the few paths that pages of other origins may use. */
 
 const OPEN = /^(?:\/api\/v1(?:\/.*)?|\/app\/api\/(?:types|generate|export))$/;
 
-/** A day: browsers keep a preflight no longer than that. */
+/** A day: browsers cache a preflight no longer. */
 const PREFLIGHT_SECONDS = 86_400;
 
 /** Whether pages of other origins may use this path. */
@@ -10,7 +10,7 @@ export function isOpenToOrigins(path: string): boolean {
   return OPEN.test(path);
 }
 
-/** What a page of another origin may read of an answer. */
+/** The headers that let a page of another origin read an answer. */
 export const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":

@@ -7,7 +7,7 @@ import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "f
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import { PROBLEMS } from "./problems.ts";
 
-/** Pages about the API for people. Everything they load is in the program; no other host is asked. */
+/** Pages about the API for people. Everything they load is embedded in the program. */
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -19,10 +19,10 @@ body{margin:0;font:1rem/1.5 system-ui,sans-serif}
 @media(prefers-color-scheme:dark){body:not(:has(.problems)){background:#fff;color-scheme:light}}
 `;
 
-/** swagger-ui starts from a script; inline ones are not allowed. */
+/** Starts swagger-ui. It is a file because the policy forbids inline scripts. */
 const START = `SwaggerUIBundle({url:"openapi.json",dom_id:"#docs",deepLinking:true,validatorUrl:null,tryItOutEnabled:true});`;
 
-/** swagger-ui sets style attributes and draws its icons from data addresses; scripts come from here only. */
+/** swagger-ui draws its icons from data addresses. Scripts and styles come from this service only. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -80,13 +80,13 @@ function asset(body: string | Bun.BunFile, mediaType: string): Response {
   });
 }
 
-/** What ships inside and whose it is, with the licences' own words: most ask for them wherever the program goes. */
+/** The licences of everything embedded. Most require their text to go wherever the program goes. */
 async function notices(): Promise<Response> {
   const texts = await Promise.all([notice, logoNotice, packageNotice].map((path) => Bun.file(path).text()));
   return asset(texts.join("\n\n"), "text/plain; charset=utf-8");
 }
 
-/** `/docs`, the reference, `/docs/problems`, where every problem's `type` leads, `/docs/notices` and `/docs/growing`. */
+/** `/docs` (the reference), `/docs/problems` (the address in every problem's `type`), `/docs/notices` and `/docs/growing`. */
 export function docsRoutes() {
   const hidden = { detail: { hide: true } };
   return new Elysia({ name: "docs" })

@@ -1,5 +1,5 @@
 /**
- * A file that is written as it is read: `pull` waits for the client, and a client that leaves ends the generator.
+ * A download that is produced as the client reads it. A client that disconnects ends the generator.
  * @param mediaType - with its charset.
  */
 export function streamed(

@@ -1,7 +1,7 @@
 import { Fault } from "../shared/fault.ts";
 import { factsOf } from "./requests.ts";
 
-/** Forms that a browser sends without a script. */
+/** Forms that a browser sends without JavaScript. */
 
 export const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"] as const;
 
@@ -13,7 +13,7 @@ export function isForm(request: Request): boolean {
 }
 
 /**
- * The fields of a form that was read; of a name that comes twice the first, files left out.
+ * The fields of a form whose body was read, without files. Of fields with the same name the first counts.
  * @throws Fault `invalid_request` when the body is no form.
  */
 export async function parseForm(request: Request): Promise<Record<string, string>> {
@@ -25,16 +25,16 @@ export async function parseForm(request: Request): Promise<Record<string, string
     for (const [name, value] of form.entries())
       if (typeof value === "string" && !fields.has(name)) fields.set(name, value);
   } catch {
-    // The parser's message may quote what was sent.
+    // The parser's message may quote the form and must not be passed on.
     throw new Fault("invalid_request", "The form could not be read.");
   }
   return Object.fromEntries(fields);
 }
 
 /**
- * Refuses a form that another site's page sent: a browser says so in `Sec-Fetch-Site`, an older one in `Origin`. Under
- * `Referrer-Policy: no-referrer` our own pages send `Origin: null` (Fetch, "append a request Origin header"), which
- * only counts as ours where `Sec-Fetch-Site` vouches for it. Who sends neither is no browser.
+ * Refuses a form that a page of another site sent. Browsers name the site in `Sec-Fetch-Site`, older ones in `Origin`;
+ * programs send neither. Under `Referrer-Policy: no-referrer` our own pages send `Origin: null` (Fetch, "append a request
+ * Origin header"), which counts as ours only if `Sec-Fetch-Site` confirms it.
  * @param baseUrl - our public address: behind a proxy the `Host` may be another.
  * @throws Fault `cross_site_form`.
  */

@@ -6,7 +6,7 @@ import { factsOf, tenantOf } from "./requests.ts";
 
 const LONGEST_KEY = 255;
 
-/** The header, for the document. */
+/** The header, for the OpenAPI document. */
 export const IDEMPOTENCY_KEY: HeaderParameter = {
   name: "Idempotency-Key",
   in: "header",
@@ -16,7 +16,7 @@ export const IDEMPOTENCY_KEY: HeaderParameter = {
 };
 
 /**
- * What a request says of being a retry; `null` when it has no `Idempotency-Key`. The body must have been read.
+ * The key of a request that may be a retry; `null` without `Idempotency-Key`. The body must have been read.
  * @throws Fault `invalid_request` when the key is empty, too long or not printable ASCII.
  */
 export function retryKey(request: Request, route: string): RetryKey | null {

@@ -9,15 +9,15 @@ import { DOCUMENTED_AS } from "./operation.ts";
 const DEFAULT_LIMIT = 100;
 const LARGEST_LIMIT = 1_000;
 
-/** A query: what is named is checked, anything else is ignored. */
+/** The schema of a query. Parameters that it does not name are ignored. */
 export function query<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: true });
 }
 
-/** `?limit=` and `?cursor=`. */
 const limit = `Entries per page, ${DEFAULT_LIMIT} unless told; more than ${LARGEST_LIMIT} counts as that`;
+/** `?limit=` and `?cursor=` of every list. */
 export const page = {
-  // Every query is text, and Elysia makes numbers of few: read it as text, document it as the number it is.
+  // A query is text, which Elysia converts only in part: it is read as text and documented as a number.
   limit: Type.Optional(
     Type.String({
       pattern: WHOLE,
@@ -28,12 +28,12 @@ export const page = {
   cursor: Type.Optional(Type.String({ maxLength: 200, description: "nextCursor of the page before" })),
 };
 
-/** A page's size: the default when absent, clamped to the largest. */
+/** The size of a page: the default when absent, at most the largest. */
 export function pageSize(limit: string | undefined): number {
   return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), LARGEST_LIMIT);
 }
 
-/** A number in a query: read with `readNumber`, which knows its bounds, documented as the number it is. */
+/** A number in a query. */
 export interface NumberParameter {
   readonly name: string;
   readonly minimum: number;
@@ -42,7 +42,7 @@ export interface NumberParameter {
   readonly description: string;
 }
 
-/** The schema of a number in a query. */
+/** The schema of a number in a query: a text, documented as a number. `readNumber` reads it. */
 export function numberIn({ minimum, maximum, integer, description }: NumberParameter) {
   const type = integer ? "integer" : "number";
   return Type.Optional(
@@ -52,7 +52,7 @@ export function numberIn({ minimum, maximum, integer, description }: NumberParam
 
 /**
  * The number of a query; `undefined` when it is absent.
- * @throws Fault `invalid_request` when it is none, or out of bounds.
+ * @throws Fault `invalid_request` when it is no number, or out of bounds.
  */
 export function readNumber(text: string | undefined, parameter: NumberParameter): number | undefined {
   if (text === undefined) return undefined;

@@ -4,14 +4,14 @@ import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import type { Rate } from "../shared/rate.ts";
 
-/** What one call did to its limit. */
+/** The state of a limit for one key, after a call or without one. */
 export interface LimitState {
   readonly allowed: boolean;
   /** Calls that may follow at once. */
   readonly remaining: number;
   /** Milliseconds until a call is allowed again; 0 when one is now. */
   readonly retryAfter: number;
-  /** Milliseconds until the limit is whole again. */
+  /** Milliseconds until all calls are allowed again. */
   readonly reset: number;
 }
 
@@ -19,47 +19,47 @@ export interface LimitState {
 export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
-  /** A promise only where other nodes are asked: a scan does not wait for what is known here. */
+  /** Takes a call. The result is a promise only if other nodes are asked: a scan must not wait without need. */
   take(key: string): LimitState | Promise<LimitState>;
-  /** What is left, without taking any of it. */
+  /** The state without taking a call. */
   peek(key: string): LimitState | Promise<LimitState>;
 }
 
-/** A limit that this process counts alone. */
+/** A limit that this process counts by itself. */
 export interface OwnLimiter extends Limiter {
   take(key: string): LimitState;
   peek(key: string): LimitState;
 }
 
-/** At some 150 bytes each; a flood from more addresses than this forgets the quietest first. */
-const REMEMBERED_KEYS = 100_000;
+/** At some 150 bytes each. In a flood from more addresses the least recently used are evicted. */
+const MOST_KEYS = 100_000;
 
 const UNLIMITED: LimitState = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
 
 /**
- * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the moment its limit would be whole again.
- * Up to `count` calls may come at once, then one each `milliseconds / count`; no window has an edge to wait for.
+ * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the time at which all calls would be allowed again.
+ * Up to `count` calls may come at once, then one each `milliseconds / count`. There are no windows with edges.
  */
 export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimiter {
   if (rate === null) return { name, rate, take: () => UNLIMITED, peek: () => UNLIMITED };
   const interval = rate.milliseconds / rate.count;
-  // Counted from the limiter's making: a double holds the milliseconds of 1970 to no finer than 1/4 µs, and sums of those drift.
+  // Relative to this start: a double holds milliseconds since 1970 to 1/4 µs only, and sums of those drift.
   const start = clock.now();
-  const wholeAt = new Lru<string, number>(REMEMBERED_KEYS);
+  const wholeAt = new Lru<string, number>(MOST_KEYS);
 
   return {
     name,
     rate,
     take(key) {
       const now = clock.now() - start;
-      // A clock set back must not lock anyone out for longer than an empty limit takes to refill.
+      // After a clock was set back nobody is locked out for longer than a used-up limit takes to refill.
       const stored = wholeAt.get(key) ?? now;
       const known = Math.min(stored, now + rate.milliseconds);
       const next = Math.max(known, now) + interval;
       const excess = next - now - rate.milliseconds;
       // Half a microsecond of tolerance for the sum of many floating point intervals.
       if (excess > 5e-4) {
-        // Kept, or a clock that was set back would be met anew, and refused anew, until it has caught up.
+        // Stored, or every call would be refused until a clock that was set back has caught up.
         if (known < stored) wholeAt.set(key, known);
         return { allowed: false, remaining: 0, retryAfter: excess, reset: next - interval - now };
       }
@@ -76,9 +76,9 @@ export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimite
   };
 }
 
-/** What a limit goes by: the client's address, IPv6 by its /56. */
+/** The key of a client's address: IPv4 as it is, IPv6 by its /56. */
 export function limitKey(address: string): string {
-  // An IPv4 address has one spelling, and is on the way of every scan.
+  // An IPv4 address has one spelling, so scans need no parsing.
   if (!address.includes(":")) return address;
   const bytes = parseAddress(address);
   return bytes ? clientKey(bytes) : address;
@@ -95,7 +95,7 @@ export function limitHeaders(limiter: Limiter, state: LimitState): Record<string
   };
 }
 
-/** A refusal by a limit; the answer carries its headers. */
+/** A refusal by a rate limit, with the headers of the answer. */
 export class RateLimited extends Fault {
   readonly headers: Record<string, string>;
 

@@ -5,10 +5,10 @@ import { nothingHere } from "../shared/common-faults.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import { factsOf } from "./requests.ts";
 
-/** Headers of those who pass on another's request. */
+/** Headers that proxies add. */
 const FORWARDED = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
 
-/** `GET /metrics`, for this machine and for who knows the token; to everybody else there is nothing. */
+/** `GET /metrics`, for requests from this machine or with the token. All others get 404. */
 export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
   const expected = token === null ? null : digest(token);
 
@@ -30,8 +30,8 @@ export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
 }
 
 /**
- * Whether a request was made on this machine. What a proxy passes on comes from this machine too, if the proxy runs
- * here: unless it is trusted, and so tells who asks, its word that it passes something on is enough to refuse.
+ * Whether a request was made on this machine. A proxy on this machine has its address too: a trusted one names the
+ * client, and for any other one the headers that proxies add are enough to refuse.
  */
 function isLocal(request: Request): boolean {
   const { address, proxied } = factsOf(request);
@@ -46,7 +46,7 @@ function isLoopback(address: string): boolean {
   return bytes !== null && LOOPBACK.some((network) => network !== null && contains(network, bytes));
 }
 
-/** Of one length whatever the text, so that comparing takes the same time. */
+/** All digests have the same length, so that a comparison takes the same time. */
 function digest(text: string): Uint8Array {
   return new Bun.CryptoHasher("sha256").update(text).digest();
 }

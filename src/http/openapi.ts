@@ -84,9 +84,9 @@ const PROBLEM = {
   },
 };
 
-/** The served contract: OpenAPI 3.1.0, built from the routes. @param webhooks - what is sent out, by its event. */
+/** The OpenAPI 3.1.0 document, built from the routes. @param webhooks - what is sent to tenants, by event. */
 export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unknown): Json {
-  // Paths with a dot are endpoints here (qr.svg), not files to leave out.
+  // Paths with a dot are endpoints here (qr.svg), not static files.
   const generated = toOpenAPISchema(app, { staticFile: false }, undefined, undefined, "3.1.0");
   const schemas: Record<string, Json> = { Problem: PROBLEM, CatalogError: CATALOG_ERROR };
   const paths = tidy(plain(generated.paths), schemas);
@@ -122,9 +122,8 @@ function plain(value: unknown): Json {
 }
 
 /**
- * The one place that mends what the generator does not know: bodies of routes with their own parser come back from
- * the extension they travelled in, schemas with an `$id` become components, query numbers, texts
- * to the validator, become numbers.
+ * Repairs the output of the generator: bodies of routes with their own parser come from `BODY_EXTENSION`, schemas with an
+ * `$id` become components, and numbers in queries, which are validated as texts, become numbers.
  */
 function tidy(value: Json, schemas: Record<string, Json>): Json {
   if (Array.isArray(value)) return value.map((item) => tidy(item, schemas));

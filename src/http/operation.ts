@@ -13,22 +13,22 @@ export interface Answer {
   readonly example?: unknown;
   /** Other media types the same answer comes in, as text. */
   readonly alternatives?: readonly string[];
-  /** What the same status means in JSON, where it is something else. */
+  /** The same status in JSON, where that is another answer. */
   readonly orJson?: { readonly schema: TSchema; readonly example: unknown };
-  /** Response headers besides `x-request-id`, with what they say. */
+  /** Response headers besides `x-request-id`, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What `/openapi.json` says of one operation. */
+/** The description of one operation in `/openapi.json`. */
 export interface Operation {
   /** `operationId`: camelCase, unique. */
   readonly id: string;
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Whether it needs a tenant's key, and where that may be. */
+  /** Whether it needs a tenant's key, and where the key may be. */
   readonly key?: "required" | "header or query";
-  /** Whether it is one of the logo catalog's, which tell what went wrong in their wrapper. */
+  /** Whether it belongs to the logo catalog, whose answers have a wrapper. */
   readonly catalog?: true;
   /** Whether it falls under a rate limit. */
   readonly limited?: true;
@@ -40,17 +40,17 @@ export interface Operation {
     readonly schema: TSchema;
     readonly example: unknown;
     readonly optional?: true;
-    /** Media types that carry something else. */
+    /** Schemas of the media types that differ. */
     readonly others?: Readonly<Record<string, { readonly schema: TSchema; readonly example: unknown }>>;
   };
   readonly answers: Readonly<Record<number, Answer>>;
   /** Whether a browser gets its problems as small pages. */
   readonly pages?: true;
-  /** Codes it answers with, besides those that follow from the above. */
+  /** Fault codes besides those that follow from the other members. */
   readonly problems?: readonly FaultCode[];
 }
 
-/** A request header that an operation heeds. */
+/** A request header that an operation reads. */
 export interface HeaderParameter {
   readonly name: string;
   readonly in: "header";
@@ -59,10 +59,10 @@ export interface HeaderParameter {
   readonly example: string;
 }
 
-/** Carries the request body past the generator, which drops it for routes with a parser of their own. */
+/** Carries the request body through the generator, which drops it for routes with their own parser. */
 export const BODY_EXTENSION = "x-quietzone-body";
 
-/** Holds what is documented of a schema in place of what is validated. */
+/** The schema that is documented in place of the one that is validated. */
 export const DOCUMENTED_AS = "x-quietzone-documented-as";
 
 /** An answer in JSON. */
@@ -156,7 +156,7 @@ function described(headers: Readonly<Record<string, string>>) {
   );
 }
 
-/** Headers that problems of a status carry. */
+/** The headers of problems by status. */
 const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { "www-authenticate": "Bearer" },
   429: {
@@ -166,7 +166,7 @@ const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>
   },
 };
 
-/** How an operation says what went wrong. */
+/** The form of an operation's problems. */
 interface ProblemForm {
   readonly mediaType: string;
   readonly schema: string;

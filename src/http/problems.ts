@@ -63,8 +63,8 @@ export function statusOf(code: FaultCode): number {
 }
 
 /**
- * The fault that stands for any error: itself, storage out of order, or an internal error. Nothing of an unexpected
- * error is shown, because its message may carry what was submitted.
+ * The fault for any error: itself, storage out of order, or an internal error. The message of an unexpected error is not
+ * shown, because it may quote input.
  */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
@@ -81,7 +81,7 @@ export function asFault(error: unknown): Fault {
 
 /**
  * A fault as an RFC 9457 problem document.
- * @param docsUrl - where `type` leads: a page that explains the codes.
+ * @param docsUrl - the page that explains the codes, for `type`.
  */
 export function problemResponse(
   fault: Fault,

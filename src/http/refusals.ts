@@ -7,15 +7,15 @@ import { pathOf } from "./paths.ts";
 import { asFault, problemResponse } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
-/** How a request is refused, whoever refuses it. The request must have been admitted. */
+/** Makes the answers of refused requests. A request must have been admitted. */
 export interface Refusals {
-  /** The catalog's clients expect its wrapper, all others a problem document. */
+  /** A fault as a problem document, or in the logo catalog's wrapper. */
   answer(fault: Fault, request: Request, headers?: Record<string, string>): Response;
-  /** The same for anything that was thrown; what is no fault of the client's goes to the log. */
+  /** The answer to any error. One that is no Fault goes to the log. */
   answerError(error: unknown, request: Request): Response;
 }
 
-/** @param needs.baseUrl - the public address: problems are explained under it. */
+/** @param needs.baseUrl - the public address. The problem pages are under it. */
 export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }): Refusals {
   const docsUrl = `${baseUrl}/docs/problems`;
 
@@ -33,7 +33,7 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
   return {
     answer,
     answerError(error, request) {
-      // Who hung up in the middle of a body hears no answer, and nothing went wrong on our side.
+      // A client that disconnects while it sends a body causes an error that is not ours.
       if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
       return answer(asFault(error), request, error instanceof RateLimited ? error.headers : {});
     },

@@ -6,7 +6,7 @@ const Health = Type.Object({
   status: Type.Literal("ok"),
   version: Type.String(),
   lostScans: Type.Integer({
-    description: "Scans since the start that could not be kept, or not for certain; redirects went on",
+    description: "Scans since the start that could not be stored, or not for certain; redirects went on",
   }),
 });
 

@@ -1,19 +1,19 @@
 import type { Rate } from "../shared/rate.ts";
 import type { Limiter, OwnLimiter, LimitState } from "./limits.ts";
 
-/** What counts the calls of all nodes together. */
+/** Counts the calls of all nodes together. */
 export interface SharedLimits {
   /**
-   * @param cost - 1 takes a call, 0 only looks.
-   * @returns `null` while the count can't be reached.
+   * @param cost - 1 takes a call, 0 only reads the state.
+   * @returns `null` while the shared count can't be reached.
    */
   ask(name: string, rate: NonNullable<Rate>, key: string, cost: 0 | 1): Promise<LimitState | null>;
   close(): void;
 }
 
 /**
- * A limit that many nodes keep together. Each counts beside it what it let pass itself: that already refuses whoever
- * is past the limit here alone, and goes on alone while the common count can't be reached.
+ * A limit that all nodes count together. Each node also counts its own calls: a client that exceeds the limit on one node
+ * is refused without asking, and the own count stands in while the shared one can't be reached.
  */
 export function createSharedLimiter(own: OwnLimiter, shared: SharedLimits): Limiter {
   const { name, rate } = own;

@@ -1,4 +1,4 @@
-/** The pages of the web app before their scripts have come: what is seen in the first second, and all there is without them. */
+/** The pages of the web app before their scripts are loaded. Without JavaScript this is all there is. */
 
 export const SHELL_LANGUAGES = ["en", "de"] as const;
 export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
@@ -32,7 +32,7 @@ const MARK =
   '<svg class="mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M2 2h10v10H2zM16 2h10v10H16zM2 16h10v10H2z" ' +
   'fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M5.5 5.5h3v3h-3zM19.5 5.5h3v3h-3zM5.5 19.5h3v3h-3zM17 17h4v4h-4zM22 22h4v4h-4z" fill="currentColor"/></svg>';
 
-/** Grey shapes where the app will be, so that nothing jumps when it is. */
+/** Grey shapes in the place of the app, so that nothing moves when it appears. */
 const SKELETONS = {
   studio:
     '<div class="studio-skeleton" aria-hidden="true"><div class="skeleton tall"></div><div class="skeleton square"></div></div>',
@@ -46,8 +46,7 @@ const ICON =
   );
 
 /**
- * A whole page. Addresses in it are relative, so that it works behind a base address with a path.
- * @param app - which of the two it is.
+ * A whole page. Its addresses are relative, so that it works under a base URL with a path.
  */
 export function shellPage(app: "studio" | "console", language: ShellLanguage, files: ShellFiles): string {
   const texts = TEXTS[language];

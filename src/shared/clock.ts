@@ -1,4 +1,4 @@
-/** The time, as a thing one is given: tests turn it, the service reads it. */
+/** A source of the time. Tests pass one of their own. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;

@@ -1,6 +1,6 @@
 import { Lru } from "./lru.ts";
 
-/** Says whether another process changed the stored data: a number that differs from the last one when it did. */
+/** A number that changes when another process has changed the stored data. */
 export type ChangeStamp = () => number;
 
 interface Entry<V> {
@@ -8,27 +8,27 @@ interface Entry<V> {
   readonly stamp: number;
 }
 
-/** A load under way. */
+/** A load in flight. */
 interface Loading<V> {
   readonly stamp: number | null;
   readonly value: Promise<V>;
 }
 
-/** How long a store that was too slow is left alone, in milliseconds: what is known serves meanwhile. */
-const RESPITE = 1_000;
+/** How long a store that was too slow is not asked again, in milliseconds. Cached values serve meanwhile. */
+const RETRY_DELAY = 1_000;
 
 /**
- * A cache of loaded records that is never behind: an entry serves while nobody else wrote (`stamp`) and nobody here
- * dropped it, and is loaded anew otherwise, once for all who ask. When loading fails, the last known value serves on: a
- * redirect must survive a broken disk. With `patience` it serves too when loading takes longer than so many
- * milliseconds: a redirect must survive a server that says nothing.
+ * A cache of loaded records that is never stale. An entry is valid while no other process wrote (`stamp`) and nothing
+ * here evicted it; otherwise it is loaded again, once for all concurrent readers. When a load fails, the last value
+ * serves: a redirect must survive a broken disk. It also serves when a load takes longer than `patience` milliseconds: a
+ * redirect must survive a database server that does not answer.
  */
 export class FreshCache<K, V> {
   readonly #entries: Lru<K, Entry<V>>;
   readonly #stamp: ChangeStamp;
   readonly #load: (key: K) => Promise<V>;
   readonly #patience: number;
-  /** Loads under way, by key: a drop takes the key out, and what comes of the load is used and not kept. */
+  /** Loads in flight, by key. Eviction removes the key: the loaded value is then used but not cached. */
   readonly #loading = new Map<K, Loading<V>>();
   #slowUntil = 0;
 
@@ -44,13 +44,13 @@ export class FreshCache<K, V> {
     this.#patience = patience;
   }
 
-  /** The value if it is here and fresh, without waiting for anything. */
+  /** The value if it is cached and valid. Nothing is awaited. */
   peek(key: K): V | undefined {
     const entry = this.#entries.get(key);
     return entry && entry.stamp === this.#currentStamp() ? entry.value : undefined;
   }
 
-  /** @throws what loading throws, when there is no earlier value to fall back on. */
+  /** The value, loaded if need be. @throws what loading throws, when there is no earlier value. */
   async get(key: K): Promise<V> {
     const stamp = this.#currentStamp();
     const known = this.#entries.get(key);
@@ -59,8 +59,8 @@ export class FreshCache<K, V> {
     if (!known || this.#patience === Number.POSITIVE_INFINITY) return loaded;
     const inTime = await within(this.#patience, loaded);
     if (inTime) return inTime.value;
-    this.#slowUntil = performance.now() + RESPITE;
-    // Unless it was dropped meanwhile: then only what is loaded will do.
+    this.#slowUntil = performance.now() + RETRY_DELAY;
+    // If it was evicted meanwhile, only the loaded value is correct.
     const still = this.#entries.get(key);
     return still ? still.value : loaded;
   }
@@ -75,10 +75,10 @@ export class FreshCache<K, V> {
     this.#entries.clear();
   }
 
-  /** Joins a load under way, unless somebody wrote since it began. */
+  /** Joins a load in flight, unless another process wrote since it began. */
   #loaded(key: K, stamp: number | null): Promise<V> {
-    const underWay = this.#loading.get(key);
-    if (underWay && underWay.stamp === stamp) return underWay.value;
+    const inFlight = this.#loading.get(key);
+    if (inFlight && inFlight.stamp === stamp) return inFlight.value;
     const { promise, resolve, reject } = Promise.withResolvers<V>();
     const loading = { stamp, value: promise };
     this.#loading.set(key, loading);
@@ -101,7 +101,7 @@ export class FreshCache<K, V> {
     }
   }
 
-  /** `null` when storage can't say: then nothing counts as fresh, and loading decides. */
+  /** `null` when storage fails: then no entry is valid, and loading decides. */
   #currentStamp(): number | null {
     try {
       return this.#stamp();
@@ -111,12 +111,12 @@ export class FreshCache<K, V> {
   }
 }
 
-/** What a promise comes to, if it comes to it in so many milliseconds. */
+/** The value of a promise if it resolves within some milliseconds; `null` otherwise. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<{ readonly value: T } | null> {
-  const { promise: timeUp, resolve } = Promise.withResolvers<null>();
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, milliseconds, null);
   try {
-    return await Promise.race([promise.then((value) => ({ value })), timeUp]);
+    return await Promise.race([promise.then((value) => ({ value })), timeout]);
   } finally {
     clearTimeout(timer);
   }

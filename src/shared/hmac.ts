@@ -3,8 +3,8 @@
 const encoder = new TextEncoder();
 
 /**
- * A key of its own for each purpose: HKDF-SHA-256 (RFC 5869) of the service secret with the purpose as `info`,
- * so that no signature made for one purpose is ever valid for another.
+ * Derives a separate key for each purpose: HKDF-SHA-256 (RFC 5869) of the service secret with the purpose as `info`. A
+ * signature made for one purpose is never valid for another.
  * @returns 32 bytes.
  */
 export async function deriveKey(
@@ -28,6 +28,7 @@ export interface Signer {
   verify(text: string, signature: string): Promise<boolean>;
 }
 
+/** @param key - 32 bytes, as `deriveKey` returns them. */
 export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer> {
   const hmac = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
     "sign",
@@ -48,10 +49,10 @@ export async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const bytes = Uint8Array.fromBase64(text, { alphabet: "base64url" });
-    // The decoder forgives blanks, padding and stray bits; a signature has one spelling.
+    // The decoder ignores blanks, padding and stray bits. A signature must have one spelling.
     return bytes.toBase64({ alphabet: "base64url", omitPadding: true }) === text ? bytes : null;
   } catch {
-    // Not base64url: a forged or mangled signature, which is simply not valid.
+    // Not base64url: a forged or damaged signature.
     return null;
   }
 }

@@ -5,13 +5,13 @@ export type RandomBytes = (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuf
 
 export const systemRandom: RandomBytes = (into) => crypto.getRandomValues(into);
 
-/** What a record's id starts with. */
+/** The start of a record's id. */
 export type IdPrefix = "ten" | "code" | "lead" | "whd" | "scan" | "req";
 
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Letters and digits without look-alikes (no 0 O 1 l I): what a person may have to type off a poster. */
+/** Letters and digits without look-alikes (no 0 O 1 l I): a person may have to type them from a poster. */
 const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SHORT_ID_LENGTH = 7;
 
@@ -24,13 +24,13 @@ export function isShortId(text: string): boolean {
   return WHOLE_SHORT_ID.test(text);
 }
 
-/** Every two digits there are, so that a number is spelled two digits at a time. */
+/** All pairs of digits: a number is written two digits at a time. */
 const PAIRS = Array.from(BASE32, (high) => Array.from(BASE32, (low) => high + low)).flat();
 
 const TIME_DIGITS = 10;
 /**
- * The random 80 bits are counted in three parts, which numbers hold exactly: of ids made one after the other mostly the
- * last two digits differ, and to spell the others each time would be a twentieth of a scan's cost.
+ * The 80 random bits are held in three numbers, each of them exact. Ids made in the same millisecond mostly differ in
+ * their last two digits only; to write the others each time would be a twentieth of a scan's cost.
  */
 const HIGH_DIGITS = 8;
 const MIDDLE_DIGITS = 6;
@@ -38,7 +38,7 @@ const LAST_DIGITS = 2;
 const MIDDLE = 32 ** MIDDLE_DIGITS;
 const LAST = 32 ** LAST_DIGITS;
 
-/** Makes ids; one instance a process, so that ids made in the same millisecond still sort by their making. */
+/** Makes ids. There is one instance a process, so that ids made in the same millisecond sort in the order they were made. */
 export interface Ids {
   /** `prefix_` and 26 base 32 digits: 48 bits of time, 80 random bits (the ULID layout), ascending. */
   id(prefix: IdPrefix): string;
@@ -61,9 +61,9 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
     return random(new Uint8Array(count));
   }
 
-  /** Starts a new millisecond with new random bits, or counts up within one. */
+  /** Draws new random bits in a new millisecond, or counts up within the same one. */
   function advance(): void {
-    // A clock that went backwards must not make an id that sorts before its elders.
+    // After a clock was set back, ids must not sort before earlier ones.
     const now = Math.max(clock.now(), time);
     if (now === time) {
       last = (last + 1) % LAST;
@@ -73,12 +73,12 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
     } else {
       time = now;
       const view = new DataView(bytes(10).buffer);
-      // The top bit stays free, so that counting up within one millisecond never overflows.
+      // The top bit stays 0, so that counting up within one millisecond never overflows.
       high = (view.getUint32(0) & 0x7fffffff) * 256 + view.getUint8(4);
       middle = view.getUint32(5) >>> 2;
       last = view.getUint16(8) % LAST;
     }
-    // Joined and not added: a sum is put together from its pieces by each id that is read, a joined text only here.
+    // Joined and not added: a sum stays a rope of its parts, which every id would flatten again.
     leading = [base32(time, TIME_DIGITS), base32(high, HIGH_DIGITS), base32(middle, MIDDLE_DIGITS)].join("");
   }
 
@@ -92,7 +92,7 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
       let text = "";
       while (text.length < SHORT_ID_LENGTH)
         for (const byte of bytes(SHORT_ID_LENGTH * 2)) {
-          // Six bits choose among 64; what the alphabet lacks is thrown away, so every character is equally likely.
+          // Six bits choose among 64. Indexes beyond the alphabet are dropped, so every character is equally likely.
           const character = SHORT_ID_ALPHABET[byte & 63];
           if (character !== undefined && text.length < SHORT_ID_LENGTH) text += character;
         }
@@ -101,7 +101,7 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
   };
 }
 
-/** The lowest id that a record made at `at` milliseconds can have: it parts the older from the younger. */
+/** The lowest id of a record made at `at` milliseconds since the epoch: older records have lower ones. */
 export function lowestId(prefix: IdPrefix, at: number): string {
   return `${prefix}_${base32(Math.max(0, Math.floor(at)), TIME_DIGITS)}${base32(0, HIGH_DIGITS + MIDDLE_DIGITS + LAST_DIGITS)}`;
 }

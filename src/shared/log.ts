@@ -3,7 +3,7 @@ import { type Clock, isoTime } from "./clock.ts";
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What a line may say besides its message. Never an address, a user agent, a key or a body. */
+/** Members of a line besides its message. Never an address, a user agent, a key or a body. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Log {
@@ -26,7 +26,7 @@ export function createLog(level: LogLevel, clock: Clock, write: (line: string) =
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** What may be said of an unexpected error in a log: its name and the place, not its message, which may carry input. */
+/** Fields for an unexpected error: its name and place. Not its message, which may quote input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : null;

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `markup`, or vouched for by `trusted`. */
+/** HTML that is safe to send: from `markup` or `trusted`. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -6,23 +6,22 @@ export class Markup {
   }
 }
 
-/** What may stand in a template; `null` and `false` are nothing. */
+/** A value in a template. `null` and `false` are left out. */
 export type Piece = Markup | string | number | null | false | readonly Piece[];
 
 /**
- * A template of HTML whose values are escaped, for text and for quoted attributes alike; markup and lists of it go in
- * as they are. An attribute's value must stand in quotes. Line breaks and indentation of the template itself are for
- * whoever reads the source: they are left out.
+ * A template of HTML. Values are escaped, for text and for quoted attributes; markup and lists of it are inserted as they
+ * are. An attribute's value must be quoted. Line breaks and indentation of the template itself are removed.
  */
 export function markup(template: TemplateStringsArray, ...values: readonly Piece[]): Markup {
   const texts = flattened(template);
   let made = texts[0] ?? "";
   for (let index = 0; index < values.length; index++)
-    made += spelled(values[index] ?? null) + (texts[index + 1] ?? "");
+    made += htmlOf(values[index] ?? null) + (texts[index + 1] ?? "");
   return new Markup(made);
 }
 
-/** A template's texts are one object, made once, however often it is used. */
+/** By the template's texts, which are one object for each template in the source. */
 const flat = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 function flattened(template: TemplateStringsArray): readonly string[] {
@@ -33,19 +32,19 @@ function flattened(template: TemplateStringsArray): readonly string[] {
   return texts;
 }
 
-/** Markup of our own that comes as a text: a style, a script, an icon. Never anything a person wrote. */
+/** A text of our own as markup: a style, a script, an icon. Never a text that a person wrote. */
 export function trusted(text: string): Markup {
   return new Markup(text);
 }
 
-function spelled(value: Piece): string {
+function htmlOf(value: Piece): string {
   if (value === null || value === false) return "";
   if (value instanceof Markup) return value.text;
-  if (typeof value === "object") return value.map(spelled).join("");
+  if (typeof value === "object") return value.map(htmlOf).join("");
   return escaped(String(value));
 }
 
-/** Controls but tab and line ends, and noncharacters: no text of HTML may hold them (HTML, 13.1.4), and none needs them. */
+/** Control characters except tab and line ends, and noncharacters: HTML does not allow them (HTML, 13.1.4). */
 const CONTROLS = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-/** Makes something at its first use, and keeps it: what a start does not need costs it nothing. */
+/** Makes a value at its first use: what a start does not need must not slow it down. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | null = null;
   return () => (made ??= make());

@@ -1,6 +1,6 @@
 /**
- * A code keeps the drawing of its logo. The style and the landing it is kept with name the copy: `id@key` in place of
- * `id`. Clients neither send nor see keys; no id of the catalog has an `@`.
+ * Copies of logos. A code stores a copy of its logo's drawing, and its stored style and landing name the copy: `id@key`
+ * in place of `id`. Clients neither send nor see keys. No id of the catalog has an `@`.
  */
 const SIGN = "@";
 
@@ -15,7 +15,7 @@ export function unpinned(text: string): { readonly id: string; readonly key: str
   return at < 0 ? { id: text, key: null } : { id: text.slice(0, at), key: text.slice(at + 1) };
 }
 
-/** What has a logo that may be named by an id. */
+/** A style or a landing. */
 interface WithLogo {
   readonly logo?: { readonly id?: string } | undefined;
 }

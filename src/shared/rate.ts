@@ -1,2 +1,2 @@
-/** How often something may happen: `count` times in `milliseconds`. `null` is no limit. */
+/** A rate limit: `count` calls in `milliseconds`. `null` is no limit. */
 export type Rate = { readonly count: number; readonly milliseconds: number } | null;

@@ -10,16 +10,16 @@ export const LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
 /** Pattern of text on several lines: tab, line feed and carriage return are the only control characters. */
 export const LINES = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$";
 
-/** Pattern of any text. U+0000 no text of PostgreSQL can hold: it would come back as another character. */
+/** Pattern of any text without U+0000, which PostgreSQL cannot store. */
 export const TEXT = "^[^\\u0000]*$";
 
 /** Pattern of a whole number of at least 1. */
 export const WHOLE = "^0*[1-9][0-9]*$";
 
-/** Whether a value is what a schema says, and what is wrong with it. */
+/** Whether a value fits a schema, and what is wrong with it. */
 export type SchemaCheck<T extends TSchema> = Pick<TypeCheck<T>, "Check" | "Errors">;
 
-/** A schema's check. It is compiled at its first use: all of them together would take a tenth of a start. */
+/** The check of a schema. It is compiled at its first use: all of them together would take a tenth of a start. */
 export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   const compiled = once(() => TypeCompiler.Compile(schema));
   return {
@@ -36,13 +36,13 @@ export function orNull<T extends TSchema>(schema: T) {
 const MOST_ERRORS = 20;
 
 /**
- * A property's name becomes part of a pointer, so a body of nothing but name must not come back as an answer.
+ * A property's name becomes part of a pointer. A longer name is left out, or an answer would be as long as its request.
  */
 const LONGEST_NAME = 100;
 
 /**
- * A string that is one of `names`. A JSON Schema `enum`, which TypeBox has no checked form of, so the pattern
- * does the checking: it holds in every validator without registering a kind of our own.
+ * A string that is one of `names`. TypeBox does not check a JSON Schema `enum` of a string, so a pattern does: every
+ * validator knows it, and no kind of our own has to be registered.
  */
 export function oneOf<const T extends readonly string[]>(names: T, options: StringOptions = {}) {
   const pattern = `^(?:${names.map((name) => name.replace(/[^\w ]/g, "\\$&")).join("|")})$`;
@@ -50,8 +50,8 @@ export function oneOf<const T extends readonly string[]>(names: T, options: Stri
 }
 
 /**
- * What is wrong with `value`, in sentences for a person: at most 20 details, one a place, never holding the
- * value. A union yields the problems of the branch that was meant, or names what it may be.
+ * What is wrong with `value`, in sentences for a person: at most 20 details, one a place, which never quote the value. A
+ * union yields the problems of the branch that was meant, or says what it may be.
  * @param base RFC 6901 pointer of `value` in the body, "" for the body itself
  */
 export function schemaDetails(
@@ -78,8 +78,7 @@ function detailsOf(error: ValueError, base: string): FaultDetail[] {
 }
 
 /**
- * A branch whose outermost type fits is the one that was meant: its inner problems help, the other branches'
- * don't.
+ * The branch whose outermost type fits is the one that was meant: only its inner problems help.
  */
 function unionDetails(error: ValueError, base: string): FaultDetail[] {
   const meant = branches(error)
@@ -108,7 +107,7 @@ function expectation(schema: TSchema): string {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map(expectation).join(", or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(", ")}`;
-  // A description says what form a text has; of a text of any form it says what it is for.
+  // A description names the form of a text. Where any form is allowed, it names the purpose and is left out.
   const isAny = (schema.pattern === undefined || schema.pattern === TEXT) && schema.format === undefined;
   const form = isAny ? undefined : schema.description;
   return form ?? KINDS[schema.type] ?? schema.description ?? schema.title ?? "valid";

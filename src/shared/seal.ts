@@ -1,10 +1,10 @@
 import type { Ids } from "./ids.ts";
 
-/** Encrypts what is kept but must not lie open in a stolen database or backup. */
+/** Encrypts stored texts, so that a stolen database or backup does not reveal them. */
 export interface Sealer {
-  /** @param bound - what the text belongs to: it opens with nothing else. */
+  /** Encrypts a text. @param bound - the id of its owner: `open` needs the same. */
   seal(text: string, bound: string): Promise<Uint8Array>;
-  /** @throws when the bytes were changed, or sealed under another key or for something else. */
+  /** Decrypts a text. @throws when the bytes were changed, or sealed with another key or another `bound`. */
   open(sealed: Uint8Array, bound: string): Promise<string>;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Storage is out of order: the disk is full, failing or gone. Over http it is a 503, on the way of a scan a counted
- * loss; the stores throw it in place of their engine's own errors, which nobody else knows.
+ * Storage is out of order: the disk is full, failing or gone. An API answers 503; a scan is counted as lost and redirects.
+ * The stores throw it in place of their engine's own errors.
  */
 export class StorageError extends Error {
   override readonly name = "StorageError";
-  /** The engine's own name of the fault, such as `SQLITE_FULL`: it goes into the log. */
+  /** The engine's own error code, such as `SQLITE_FULL`, for the log. */
   readonly code: string;
 
   constructor(code: string, cause: unknown) {
