@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
-import { inflateRawSync } from "node:zlib";
+import { readdirSync, readFileSync } from "node:fs";
 import { createDrawings } from "../../src/drawings/drawings.ts";
-import { createDrawingJobs, type SymbolsJob } from "../../src/drawings/jobs.ts";
 import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
@@ -18,8 +17,6 @@ const logoOf = createLogoReader(MAIN_LOGOS);
 const drawings = createDrawings({ logoOf, drawFile: pool.jobs.drawFile });
 afterAll(() => pool.close());
 
-const svgOf = (payload: string) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 });
-
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#c00"/></svg>';
 
@@ -31,27 +28,6 @@ test("a worker draws the same bytes as this thread", async () => {
   }
   const styled = await drawings.symbol(PAYLOAD, { logo: { svg: LOGO } }, "png", {});
   expect(Buffer.from(styled.bytes).toString("latin1", 1, 4)).toBe("PNG");
-});
-
-test("many symbols come deflated, those that can't be drawn with the reason, and the callback is called before each", () => {
-  const job: SymbolsJob = {
-    styles: [{}, { ecc: "H" }],
-    symbols: [
-      { payload: PAYLOAD, style: 0 },
-      { payload: "x".repeat(2_000), style: 1 },
-      { payload: "B", style: 0 },
-    ],
-  };
-  let calls = 0;
-  const { drawSymbols } = createDrawingJobs({ logoOf, beforeEach: () => calls++ });
-  const { bytes, symbols } = drawSymbols(job);
-  expect(calls).toBe(3);
-  const svgs = symbols.map((symbol) =>
-    symbol.problem === null
-      ? inflateRawSync(bytes.subarray(symbol.start, symbol.end)).toString()
-      : symbol.problem,
-  );
-  expect(svgs).toEqual([svgOf(PAYLOAD), expect.stringContaining("does not fit"), svgOf("B")]);
 });
 
 test("a Fault of a worker keeps its code, its reasons and its mend", async () => {
@@ -73,6 +49,25 @@ test("jobs run on several workers, and each gets its own answer", async () => {
     payloads.map((payload) => writeSvg(draw(payload, {}, null).scene, sheet)),
   );
 });
+
+/** The niceness of this process's threads, the main thread's first (proc(5), field 19 of stat). */
+function niceness(): number[] {
+  const threads = readdirSync("/proc/self/task").toSorted((a, b) => Number(a) - Number(b));
+  return threads.map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+}
+
+test.skipIf(process.platform !== "linux")(
+  "a worker that draws has a lower priority than the main thread",
+  async () => {
+    await pool.jobs.drawFile({ payload: PAYLOAD, style: {}, format: "svg", sheet: {} });
+    const [main = 0, ...others] = niceness();
+    expect(Math.max(...others)).toBe(10);
+    expect(main).toBeLessThan(10);
+  },
+);
 
 /** A thread that never answers. */
 class DeafThread implements Thread {
