@@ -8,7 +8,7 @@ export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;
 }
 
-/** What was counted, by period and by campaign. The cost hangs on the length of the period, not on how much was scanned. */
+/** Reads counts, by period and by campaign. The cost depends on the length of the period, not on the number of scans. */
 export interface AnalyticsReader {
   /** @throws Fault `period_invalid`. */
   ofCode(code: { readonly id: string; readonly shortId: string }, query: AnalyticsQuery): Promise<Analytics>;
@@ -26,7 +26,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       const values = await store.values(id, stretches(from, to));
       const clicks = await store.interactions(id, days.from, days.to);
       const ctaClicks = clicks.get("cta_click") ?? 0;
-      const broken = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);
+      const valuesOf = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);
       return {
         codeId: id,
         shortId,
@@ -37,12 +37,12 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
         totals,
         previous: toTotals(await store.sums(id, stretches(from - (to - from), from)), withBots),
         timeline: timeline(slots, buckets, withBots),
-        countries: broken("country"),
-        devices: broken("device"),
-        systems: broken("system"),
-        browsers: broken("browser"),
-        languages: broken("language"),
-        referrers: broken("referrer"),
+        countries: valuesOf("country"),
+        devices: valuesOf("device"),
+        systems: valuesOf("system"),
+        browsers: valuesOf("browser"),
+        languages: valuesOf("language"),
+        referrers: valuesOf("referrer"),
         heatmap: heatmap(slots, timezone, (slot) => slot.scans - (withBots ? 0 : slot.bots)),
         funnel: {
           scans: totals.scans,
@@ -78,7 +78,7 @@ function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaCli
   return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
 }
 
-/** By name; the untagged, or unknown, last. */
+/** By name; `null`, which is untagged or unknown, comes last. */
 function byName(a: string | null, b: string | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return a < b ? -1 : a > b ? 1 : 0;
@@ -94,7 +94,7 @@ function toTotals(sums: Sums, withBots: boolean): Totals {
   };
 }
 
-/** Slots, in order, poured into the buckets they lie in; empty buckets are zeros. */
+/** Adds slots, which are in order, to the buckets they lie in. Empty buckets stay zero. */
 function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBots: boolean) {
   const entries = buckets.map((at) => ({ at: isoTime(at), scans: 0, uniqueVisitors: 0 }));
   let bucket = 0;
@@ -108,7 +108,7 @@ function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBo
   return entries;
 }
 
-/** The most scanned first; of those scanned as often, by value, so that a list stays as it is while nobody scans. */
+/** The most scanned first; equal ones by value, so that the order is stable. */
 function breakdown<K extends Dimension>(values: readonly ValueSums[], dimension: K, withBots: boolean) {
   const scansOf = (row: ValueSums) => row.scans - (withBots ? 0 : row.bots);
   return values

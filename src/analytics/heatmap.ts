@@ -25,7 +25,7 @@ export function heatmap(
   return map;
 }
 
-/** A zone's offset from UTC at a moment, in milliseconds. Asked in order, it looks up each change of clocks once. */
+/** A zone's offset from UTC at a moment, in milliseconds. For moments in order, each clock change is looked up once. */
 function zoneOffsets(zone: string): (at: number) => number {
   let from = Number.POSITIVE_INFINITY;
   let until = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ const Totals = Type.Object({
 });
 export type Totals = Static<typeof Totals>;
 
-/** A breakdown: its values with their scans, the most scanned first; what is not known is `null`. */
+/** A breakdown: values with their scans, the most scanned first; an unknown value is `null`. */
 function breakdown<K extends string>(key: K) {
   return Type.Array(
     Type.Intersect([

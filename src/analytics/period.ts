@@ -4,7 +4,7 @@ import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
 import type { Interval } from "./model.ts";
 import type { Stretch } from "./store.ts";
 
-/** What a caller asks for, as it came in the query. */
+/** A period as it stands in the query. */
 export interface PeriodQuery {
   readonly from?: string;
   readonly to?: string;
@@ -16,15 +16,15 @@ export interface PeriodQuery {
 export interface Period {
   readonly from: number;
   readonly to: number;
-  /** Where each bucket of the timeline begins; the first at `from`, the rest on local boundaries. */
+  /** The start of each bucket of the timeline: the first is `from`, the others are local boundaries. */
   readonly buckets: readonly number[];
 }
 
-/** The finest that is counted: every time zone's hours and days begin on one of these. */
+/** The finest slot that is counted: hours and days of every time zone begin on one of these. */
 const QUARTER = 15 * MINUTE;
 const DEFAULT_DAYS = 30;
 const MOST_BUCKETS = 1_000;
-/** The calendar of the codes: nothing was scanned before, nothing is planned for later. */
+/** Times out of this range are refused. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
 
@@ -74,7 +74,7 @@ function moment(text: string, parameter: "from" | "to", zone: string): number {
   throw invalid(parameter, "period_time");
 }
 
-/** Local midnight; of `to` the one that ends the day. */
+/** Local midnight; for `to` the midnight that ends the day. */
 function day(text: string, parameter: "from" | "to", zone: string): number | null {
   try {
     const date = Temporal.PlainDate.from(text, { overflow: "reject" });
@@ -111,16 +111,16 @@ function bucketStarts(from: number, to: number, interval: Interval, zone: string
   return starts;
 }
 
-/** The boundary after another: of days that begin at one, where clocks change at midnight, the next begins at midnight. */
+/** The boundary after another. The day after one that begins at 01:00, because clocks changed, begins at midnight again. */
 function nextBoundary(at: Temporal.ZonedDateTime, interval: Interval): Temporal.ZonedDateTime {
   return interval === "hour" ? nextHour(at) : at.add(STEP[interval]).startOfDay();
 }
 
-/** The next full hour, or the moment before it at which clocks are changed: an hour never has two offsets. */
+/** The next full hour, or an earlier clock change: all of a bucket has one offset. */
 function nextHour(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const later = at.add(STEP.hour);
   const hour = later.round({ smallestUnit: "hour", roundingMode: "floor" });
-  // Where clocks go back by half an hour, the full hour may lie behind.
+  // Where clocks go back by half an hour, the full hour may be in the past.
   const next = hour.epochMilliseconds > at.epochMilliseconds ? hour : later;
   const change = at.offset === next.offset ? null : at.getTimeZoneTransition("next");
   return change && change.epochMilliseconds < next.epochMilliseconds ? change : next;
@@ -144,8 +144,8 @@ const GRAINS = [
 ] as const;
 
 /**
- * The same stretch of time in few kept totals: whole UTC days, and hours and quarter hours at the ragged ends, added
- * or, where that is less to read, taken off.
+ * Covers a stretch of time with few stored totals: whole UTC days, and hours and quarter hours at the ends. These are added,
+ * or subtracted where that reads fewer rows.
  */
 export function stretches(from: number, to: number): Stretch[] {
   return split(from, to, GRAINS, 1);
@@ -175,7 +175,7 @@ function nearest(at: number, step: number): number {
   return Math.round(at / step) * step;
 }
 
-/** UTC days that lie in the period for the most part: interactions are counted by day. */
+/** UTC days of which at least half lies in the period: interactions are counted by day. */
 export function wholeDays(from: number, to: number): { from: number; to: number } {
   const noons = (at: number) => -floorTo(-(at - DAY / 2), DAY) / DAY;
   return { from: noons(from), to: noons(to) };

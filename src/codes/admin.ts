@@ -10,7 +10,7 @@ export interface CodeDetails {
   readonly target: string;
   readonly title: string | null;
   readonly group: string | null;
-  /** Whether it redirects, as far as the code itself is concerned. */
+  /** Whether it redirects, unless its tenant is suspended. */
   readonly active: boolean;
   /** Whether the operator switched it off: then its owner can't switch it on. */
   readonly disabledByOperator: boolean;
@@ -19,13 +19,13 @@ export interface CodeDetails {
   readonly updatedAt: string;
 }
 
-/** What the operator does with codes, whoever owns them: the commands' side of the room. */
+/** The operator's actions on the codes of all tenants. The commands use it. */
 export interface CodeAdmin {
   /** `"gone"` when it was deleted, `null` when there never was one. */
   show(shortId: string): Promise<CodeDetails | "gone" | null>;
   /** Switches a code off so that its owner can't switch it on. `false` when there is no such code. */
   disable(shortId: string): Promise<boolean>;
-  /** Takes that back: the code is as its owner wants it. `false` when there is no such code. */
+  /** Undoes that: the code is as its owner wants it. `false` when there is no such code. */
   enable(shortId: string): Promise<boolean>;
 }
 

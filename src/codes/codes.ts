@@ -24,7 +24,7 @@ import type {
 import type { CodeFilter, CodeStore } from "./store.ts";
 import { parseTarget } from "./target.ts";
 
-/** A tenant's codes: making, finding, changing and deleting them. */
+/** A tenant's codes: adds, finds, changes and deletes them. */
 export interface Codes {
   /**
    * Adds a code.
@@ -36,7 +36,7 @@ export interface Codes {
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
-  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and what `create` throws of its parts. */
+  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and `create`'s for its parts. */
   edit(
     tenant: Tenant,
     id: string,
@@ -45,14 +45,14 @@ export interface Codes {
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
-  /** A code as `create` would add it, added to nothing. @throws Fault what `create` throws of its input. */
+  /** A code as `create` would add it, which is not stored. @throws Fault what `create` throws for its input. */
   draft(tenant: Tenant, input: CreateCode): Code;
-  /** A new code of that content, added to nothing. */
+  /** A new code of that content, which is not stored. */
   newCode(tenant: Tenant, content: CodeContent): Code;
   /** A random short id. */
   shortId(): string;
   record(code: CountedCode): CodeRecord;
-  /** What its QR code encodes, exactly. */
+  /** The text that its QR code encodes. */
   shortUrl(shortId: string): string;
 }
 
@@ -61,15 +61,15 @@ export interface CodesNeeds extends ContentRules {
   readonly plans: Plans;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Logos of the catalog: a code keeps copies of what it shows. @throws Fault when there is no such logo. */
+  /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineKept">;
-  /** Told that a short id leads elsewhere now. */
+  /** Called when a short id leads elsewhere. */
   readonly onChanged: (shortId: string) => void;
-  /** Told that there is something to erase, or a campaign to count again. */
+  /** Called when there is something to erase, or a campaign to count again. */
   readonly onChores: () => void;
 }
 
-/** Seven characters collide once in a trillion pairs; more misses than this mean that something else is wrong. */
+/** Two random short ids collide once in a trillion pairs: more collisions than this have another cause. */
 const SHORT_ID_TRIES = 8;
 
 const NOTHING_TO_CHANGE = "Name at least one of target, active, title, group, fields, style, landing.";
@@ -98,7 +98,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     };
   }
 
-  /** What checks a style that names a copy of its logo: it is the copy that has to fit. */
+  /** A check of a style that names a copy of its logo: it draws the copy. */
   async function checkOf(
     style: Style | null | undefined,
     copies: readonly LogoCopy[],
@@ -123,7 +123,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const addition = await store.add({ code, copies, limit, retry: retry && { key: retry, answer } });
       switch (addition.kind) {
         case "added":
-          // It may have been asked for before it existed, and that answer may still be cached.
+          // A scan before the code existed may have cached that there is none.
           needs.onChanged(code.shortId);
           return answer;
         case "replayed":
@@ -159,7 +159,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     shortUrl: urlOf,
 
     async list(tenant, filter) {
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows whether there is a next page.
       const found = await store.list(tenant.id, { ...filter, limit: filter.limit + 1 });
       const page = found.slice(0, filter.limit);
       const next = found.length > page.length ? page.at(-1)?.id : undefined;

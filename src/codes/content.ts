@@ -2,7 +2,7 @@ import type { Style } from "../qr/style.ts";
 import type { Code, CodeContent, CreateCode } from "./model.ts";
 import { parseTarget } from "./target.ts";
 
-/** What code content is checked with. */
+/** The checks of a code's content. */
 export interface ContentRules {
   readonly baseUrl: string;
   /** Checks content against its type. @throws Fault */
@@ -14,8 +14,8 @@ export interface ContentRules {
 const DEFAULT_TYPE = "url";
 
 /**
- * Takes what is said of a code.
- * @param shortId - for when none is wanted.
+ * Reads and checks the input of a new code.
+ * @param shortId - used when the input names none.
  * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
@@ -34,7 +34,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   return content;
 }
 
-/** A tracked code may do without content of its own: its target says where it leads. @throws Fault */
+/** Checks fields, if there are any: a tracked code has a target and needs none. @throws Fault `fields_invalid`. */
 export function checkSomeFields(
   type: string,
   fields: Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export function newCode(id: string, tenantId: string, content: CodeContent, at: 
   return { ...content, id, tenantId, active: true, revision: 1, createdAt: at, updatedAt: at };
 }
 
-/** What a code's QR code encodes, exactly. */
+/** The text that a code's QR code encodes. */
 export function shortUrl(baseUrl: string, shortId: string): string {
   return `${baseUrl}/r/${shortId}`;
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { LEAD_FIELDS } from "../leads/model.ts";
 import { LINE, LINES, oneOf } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -33,8 +34,6 @@ export const LANDING_TEMPLATES = [
   { id: "event", kind: "landing", name: "Event", description: "When and where, with a calendar file" },
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
 ] as const;
-
-export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
 
 /** A hosted landing page: the contract's section 10. */
 export const Landing = Type.Object(

@@ -5,7 +5,7 @@ import { SHORT_ID } from "../shared/ids.ts";
 import { oneOf, orNull, TEXT } from "../shared/schema.ts";
 import { Landing } from "./landing.ts";
 
-/** A tracked code as it is kept. Times are milliseconds since the epoch. */
+/** A tracked code as it is stored. Times are milliseconds since the epoch. */
 export interface Code {
   readonly id: string;
   readonly shortId: string;
@@ -24,7 +24,7 @@ export interface Code {
   readonly updatedAt: number;
 }
 
-/** What its maker says of a code, its short id included. */
+/** The content of a code that its owner chooses, with its short id. */
 export type CodeContent = Omit<Code, "id" | "tenantId" | "active" | "revision" | "createdAt" | "updatedAt">;
 
 /** A code and what is counted of it. */
@@ -59,7 +59,7 @@ const fields = Type.Record(Type.String(), Type.Unknown(), {
   description: "Content of the code, as its type's schema says",
 });
 
-/** What is documented of a target. What is validated is anything: `target.ts` tells a missing one from a wrong one. */
+/** The documented schema of a target. Any value passes validation: `target.ts` distinguishes a missing one from a wrong one. */
 const target = Type.String({
   maxLength: TARGET_LENGTH,
   description: "Destination: an absolute http or https address, not one of our own /r",

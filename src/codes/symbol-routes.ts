@@ -17,13 +17,13 @@ const SIZE: NumberParameter = {
   minimum: 64,
   maximum: 4_096,
   integer: true,
-  description: "Width in pixels, for SVG and PNG; the style's own unless told",
+  description: "Width in pixels, for SVG and PNG; the style's own by default",
 };
 const WIDTH: NumberParameter = {
   name: "widthMm",
   minimum: 10,
   maximum: 2_000,
-  description: "Width of the whole drawing in millimetres; 80 for PDF and EPS unless told",
+  description: "Width of the whole drawing in millimetres; 80 for PDF and EPS by default",
 };
 const SheetQuery = query({
   size: numberIn(SIZE),
@@ -31,11 +31,11 @@ const SheetQuery = query({
   colorSpace: Type.Optional(ColorSpace),
 });
 
-/** Formats whose size is told in pixels. */
+/** Formats whose size is in pixels. */
 const IN_PIXELS: ReadonlySet<Format> = new Set(["svg", "png"]);
 
-/** A size that was asked for stands in the query, not in a body. @throws what it was given. */
-function asOfQuery(error: unknown): never {
+/** Rethrows an error with pointers into the query, where the size stands. */
+function rethrowForQuery(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
   const errors = error.errors.map((detail) => ({
     ...detail,
@@ -57,7 +57,7 @@ export function symbolRoutes(needs: {
   gate: Gate;
   codes: Codes;
   drawings: Drawings;
-  /** Puts the code's own copy of a logo's drawing into its style. */
+  /** Replaces the logo that a style names by the drawing of its copy. */
   inlineLogo: LogoStyles["inlineKept"];
 }) {
   const { gate, codes, drawings } = needs;
@@ -70,14 +70,14 @@ export function symbolRoutes(needs: {
         const code = await codes.get(tenantOf(request), params.id);
         const style = await needs.inlineLogo(code.style ?? {});
         const size = readNumber(query.size, SIZE);
-        // As the style's own size: a drawing is judged by how many pixels its modules get.
+        // As the style's own size: whether it scans depends on the pixels of a module.
         const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
         const { bytes } = await drawings
           .symbol(codes.shortUrl(code.shortId), sized, format, {
             widthMm: readNumber(query.widthMm, WIDTH),
             colorSpace: query.colorSpace,
           })
-          .catch(asOfQuery);
+          .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
         if (isUnmodified(request.headers.get("if-none-match"), etag))

@@ -7,8 +7,8 @@ const CONTROL = /\p{Cc}/u;
 
 /**
  * Reads a destination.
- * @param baseUrl - our own public address: a target under its `/r/` would send the scanner round in circles.
- * @returns the text as it is kept; `Location` carries `new URL(text).href`.
+ * @param baseUrl - our own public address: a target under its `/r/` would redirect in circles.
+ * @returns the text as it is stored; `Location` carries `new URL(text).href`.
  * @throws Fault `target_required` when it is missing or empty, `target_invalid` when it is anything but an absolute
  * http or https address of at most 2,048 characters.
  */
@@ -24,7 +24,7 @@ export function parseTarget(value: unknown, baseUrl: string): string {
   if (typeof value !== "string") throw invalid("not_text");
   const text = value.trim();
   if (text.length > TARGET_LENGTH) throw invalid("too_long", { limit: TARGET_LENGTH });
-  // The URL parser leaves line breaks out without a word.
+  // The URL parser silently drops line breaks.
   if (CONTROL.test(text)) throw invalid("control_characters");
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
@@ -50,7 +50,7 @@ function decodedPath(url: URL): string {
   try {
     return decodeURIComponent(url.pathname);
   } catch {
-    // A badly escaped path is no short address of ours.
+    // A badly escaped path is none of our short addresses.
     return url.pathname;
   }
 }

@@ -10,7 +10,7 @@ import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/stored-json.ts";
 import {
-  LEAD_TEXTS,
+  LEAD_FIELDS,
   type Lead,
   type LeadInput,
   type LeadList,
@@ -20,13 +20,13 @@ import {
 } from "./model.ts";
 import type { LeadMarks, LeadStore } from "./store.ts";
 
-/** What a lead's request says of its sender, and no more. */
+/** All that is stored of a lead's sender. */
 export interface LeadOrigin {
   readonly country: string | null;
   readonly device: DeviceClass;
 }
 
-/** Leads: taking them, and the tenant's side. */
+/** Takes leads, and lists and erases them for the tenant. */
 export interface Leads {
   /**
    * Takes what a person left on the page of a code.
@@ -37,11 +37,11 @@ export interface Leads {
   list(codeId: string, limit: number, cursor: string | null): Promise<LeadList>;
   /** @throws Fault `lead_not_found`. */
   remove(tenantId: string, id: string): Promise<void>;
-  /** Looks whether what is kept can still be read, and says so in the log when not. */
+  /** Checks that stored leads can still be read, and logs an error when not. */
   checkSeals(): Promise<void>;
 }
 
-/** While leads can't be read the log says so this often. */
+/** While leads can't be read, the log says so once in this time. */
 const COMPLAINT_INTERVAL = MINUTE;
 
 const OTHER_SECRET =
@@ -50,7 +50,7 @@ const OTHER_SECRET =
 export function createLeads(needs: {
   store: LeadStore;
   sealer: Sealer;
-  /** Marks leads, with a key of its own. */
+  /** Signs marks of leads, with a key of its own. */
   marker: Signer;
   clock: Clock;
   ids: Ids;
@@ -59,7 +59,7 @@ export function createLeads(needs: {
   const { store, sealer, marker, clock, ids, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
 
-  /** `null` when it was sealed under another secret: the service's own was changed. */
+  /** `null` when they were sealed under another secret: `QZ_SECRET` was changed. */
   async function textsOf({ id, sealed }: Lead): Promise<LeadTexts | null> {
     try {
       return readStored(await sealer.open(sealed, id), isLeadTexts);
@@ -78,14 +78,14 @@ export function createLeads(needs: {
   }
 
   /**
-   * What a form's lead is known by when it comes again; `null` without the random bits of a form. Back in a browser
-   * brings the form with new ones: then the same person saying the same is known by a keyed hash. Without an email
-   * address or phone number it may as well be somebody else.
+   * The marks by which a lead that is sent twice is recognised; `null` without the random bits of a form. The browser's
+   * back button loads the form with new bits: then a keyed hash recognises the same texts of the same person. Texts without
+   * an email address or phone number may be another person's.
    */
   async function marksOf(codeId: string, submission: unknown, texts: LeadTexts): Promise<LeadMarks | null> {
     if (typeof submission !== "string" || !/^[\w-]{22}$/.test(submission)) return null;
     const plain = JSON.stringify(texts);
-    // The form's bits are kept nowhere else, so this hash needs no key.
+    // The form's random bits are stored nowhere else, so this hash needs no key.
     const form = new Bun.CryptoHasher("sha256").update(`${submission}\n${plain}`).digest("base64url");
     const named = texts.email !== undefined || texts.phone !== undefined;
     return { form, texts: named ? await marker.sign(`${codeId}\n${plain}`) : null };
@@ -98,7 +98,7 @@ export function createLeads(needs: {
           errors: [{ pointer: "/consent", ...explain("consent_missing") }],
         });
       const id = ids.id("lead");
-      // People don't see the field; a program that fills it in is told what it wants to hear.
+      // People don't see the field. A program that fills it in gets the answer of success.
       if (input.website !== undefined && input.website !== "") return { stored: true, id };
       const texts = filledIn(input);
       if (Object.keys(texts).length === 0)
@@ -132,13 +132,13 @@ export function createLeads(needs: {
 }
 
 function isLeadTexts(value: unknown): value is LeadTexts {
-  return isObject(value) && LEAD_TEXTS.every((name) => ["undefined", "string"].includes(typeof value[name]));
+  return isObject(value) && LEAD_FIELDS.every((name) => ["undefined", "string"].includes(typeof value[name]));
 }
 
 /** The texts that were filled in; blanks count as nothing. */
 function filledIn(input: LeadInput): LeadTexts {
   const texts: LeadTexts = {};
-  for (const name of LEAD_TEXTS) {
+  for (const name of LEAD_FIELDS) {
     const text = input[name]?.trim();
     if (text) texts[name] = text;
   }

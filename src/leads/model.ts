@@ -2,11 +2,23 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { DeviceClass } from "../scans/model.ts";
 import { LINE, LINES, orNull } from "../shared/schema.ts";
 
-/** What a person may leave on the hosted page. */
-export const LEAD_TEXTS = ["email", "name", "phone", "company", "message"] as const;
-export type LeadTexts = Partial<Record<(typeof LEAD_TEXTS)[number], string>>;
+/** The fields of a lead that a person fills in. */
+export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** A lead as it is kept; `sealed` holds what the person wrote. Times are milliseconds since the epoch. */
+/** What a person wrote into the lead form. */
+export type LeadTexts = Partial<Record<LeadField, string>>;
+
+/** The most characters of each text. */
+export const LEAD_LENGTHS = {
+  email: 254,
+  name: 200,
+  phone: 50,
+  company: 200,
+  message: 5_000,
+} as const satisfies Record<LeadField, number>;
+
+/** A lead as it is stored; `sealed` holds what the person wrote. Times are milliseconds since the epoch. */
 export interface Lead {
   readonly id: string;
   readonly codeId: string;
@@ -16,18 +28,20 @@ export interface Lead {
   readonly sealed: Uint8Array;
 }
 
-const line = (maxLength: number, description: string) =>
-  Type.Optional(Type.String({ maxLength, pattern: LINE, description }));
+const line = (name: LeadField, description: string) =>
+  Type.Optional(Type.String({ maxLength: LEAD_LENGTHS[name], pattern: LINE, description }));
 
-/** Unknown properties at the top of a body are ignored. Whether there was consent is looked at by the room. */
+/** Unknown properties at the top of a body are ignored. Consent is checked by `leads.ts`. */
 export const LeadInput = Type.Object(
   {
     consent: Type.Optional(Type.Unknown({ description: "true: the person agreed to be contacted" })),
-    email: line(254, "Email address"),
-    name: line(200, "Name"),
-    phone: line(50, "Phone number"),
-    company: line(200, "Company"),
-    message: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES, description: "Message" })),
+    email: line("email", "Email address"),
+    name: line("name", "Name"),
+    phone: line("phone", "Phone number"),
+    company: line("company", "Company"),
+    message: Type.Optional(
+      Type.String({ maxLength: LEAD_LENGTHS.message, pattern: LINES, description: "Message" }),
+    ),
     website: Type.Optional(Type.Unknown({ description: "Leave empty: what fills it in is no person" })),
     submission: Type.Optional(
       Type.Unknown({

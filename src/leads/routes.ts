@@ -19,7 +19,7 @@ import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
-import { LEAD_TEXTS, LeadInput, LeadList, LeadStored } from "./model.ts";
+import { LEAD_FIELDS, LeadInput, LeadList, LeadStored } from "./model.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
 const leadCheck = checkOf(LeadInput);
@@ -29,7 +29,7 @@ const ListQuery = query({
   ...page,
 });
 
-const COLUMNS = ["id", "at", "country", "device", ...LEAD_TEXTS] as const;
+const COLUMNS = ["id", "at", "country", "device", ...LEAD_FIELDS] as const;
 const EXPORT_PAGE = 500;
 
 const exampleLead = {
@@ -54,27 +54,27 @@ export function leadRoutes(needs: {
   describe: (source: RequestSource) => LeadOrigin;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
-  /** The code's page with this state of its form, as it stands at an address `root` below the service's own. */
+  /** The code's page with this state of its form. @param root - the relative address of the service's root. */
   pageWith: (request: Request, shortId: string, lead: LeadState, root: string) => Promise<Page>;
-  /** Told of what went wrong on our side and is answered with a page. */
+  /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
   const { gate, limit, leads, activeCode, describe, own, pageWith, report, baseUrl } = needs;
 
-  /** Takes a lead as a program or a script sends it. */
+  /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
     const { codeId } = await activeCode(shortId);
     return leads.take(codeId, lead, describe(sourceOf(request)));
   }
 
-  /** Takes a lead as a form sends it: what is wrong is asked for again, with all that was typed. */
-  async function takeForm(request: Request, shortId: string, attempt: unknown) {
+  /** Takes a lead that a form sent. Problems are answered with the form and everything that was typed. */
+  async function takeForm(request: Request, shortId: string, submitted: unknown) {
     const asPage = prefersHtml(request.headers.get("accept"));
     try {
       refuseForeignForm(request, baseUrl);
-      const form = readLeadForm(submittedBody(attempt));
+      const form = readLeadForm(submittedBody(submitted));
       const refusal = asPage ? leadRefusal(form) : null;
       if (refusal) return again(request, shortId, 400, refused(form, refusal));
       const stored = await takeJson(request, shortId, leadInput(form));
@@ -83,7 +83,7 @@ export function leadRoutes(needs: {
       return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
     } catch (error) {
       if (!asPage) throw error;
-      return sayWhy(request, shortId, error);
+      return answerError(request, shortId, error);
     }
   }
 
@@ -92,20 +92,20 @@ export function leadRoutes(needs: {
     return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
   }
 
-  /** What nobody typed wrongly: the form again where it can still be sent, otherwise a notice. */
-  async function sayWhy(request: Request, shortId: string, error: unknown) {
+  /** Answers an error that is not the visitor's: with the form where it can still be sent, otherwise with a notice. */
+  async function answerError(request: Request, shortId: string, error: unknown) {
     const trouble = troubleOf(error);
     if (trouble === "storage") report(error);
     if (trouble === null) return readableRefusal(request, error);
     try {
-      // The limit comes before the body: it is read all the same, for what was typed to be kept.
+      // The limit is checked before the body is read. It is read now, so that the page keeps what was typed.
       if (error instanceof RateLimited) await readBody(request, body);
       const form = readLeadForm(await parseForm(request));
       const state = refused(form, { problems: {}, empty: false, trouble });
       const headers = error instanceof RateLimited ? error.headers : {};
       return await again(request, shortId, trouble === "limited" ? 429 : 503, state, headers);
     } catch {
-      // No page to show it on: the code is unknown, or storage is out of order altogether.
+      // The page can't be made: the code is unknown, or storage is out of order.
       return readableRefusal(request, error);
     }
   }

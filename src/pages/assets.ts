@@ -2,9 +2,9 @@ import script from "./page.browser.js" with { type: "text" };
 import style from "./page.css" with { type: "text" };
 import { hashSource } from "./prepared.ts";
 
-/** The one style and the one script of every page, sent inside it and known to its policy by their hashes. */
+/** The style and the script of every page. They are inline, and the page's policy allows them by their hashes. */
 
-/** Comments and indentation left out. */
+/** Without comments and indentation. */
 export const PAGE_STYLE = style
   .replace(/\/\*[\s\S]*?\*\//g, "")
   .replace(/\s+/g, " ")
@@ -13,7 +13,7 @@ export const PAGE_STYLE = style
   .replaceAll(";}", "}")
   .trim();
 
-/** Lines stay: the language ends statements with them. */
+/** Line breaks stay, because they may end statements. */
 export const PAGE_SCRIPT = script
   .replace(/^\s*\/\/.*\n/gm, "")
   .replace(/^\s+/gm, "")

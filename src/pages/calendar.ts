@@ -4,13 +4,13 @@ import { DAY, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { PageSource } from "./model.ts";
 
-/** What an event's page shows, and the file it offers. */
+/** The event of an event page, and its file. */
 export interface CalendarEvent {
   readonly summary: string;
   readonly start: Moment;
   /** The last moment, or the last day; `null` when only the start is known. */
   readonly end: Moment | null;
-  /** What zone the clock times are of: an IANA name, `UTC+2`, or nothing. */
+  /** The zone of the clock times: an IANA name, `UTC+2`, or empty. */
   readonly zone: string;
   readonly location: string;
   readonly description: string;
@@ -22,7 +22,7 @@ export interface CalendarEvent {
 /** A day, or a time on the clock of the place where it happens. */
 export interface Moment {
   readonly wholeDay: boolean;
-  /** Milliseconds since the epoch of what calendar and clock show, read as UTC. */
+  /** The local date and time, read as UTC, in milliseconds since the epoch. */
   readonly shown: number;
   /** For `<time datetime>`. */
   readonly machine: string;
@@ -30,7 +30,7 @@ export interface Moment {
 
 const TEXTS = ["dtend", "tzid", "location", "description", "url", "uid"] as const;
 
-/** The event a code holds; `null` when it holds none. */
+/** The event in a code's fields; `null` when there is none. */
 export function eventOf(source: PageSource): CalendarEvent | null {
   const { type, fields } = source;
   if (type !== "event") return null;
@@ -51,7 +51,7 @@ export function eventOf(source: PageSource): CalendarEvent | null {
       description: given.description ?? "",
       url: given.url ?? null,
       file: calendarText(event, {
-        // One code is one event: who saves it again after an edit gets the old entry replaced.
+        // One code is one event: a calendar replaces the entry when it is saved again after an edit.
         uid: `${source.codeId}@quietzone`,
         stamp: source.updatedAt,
         sequence: source.revision - 1,
@@ -65,7 +65,7 @@ export function eventOf(source: PageSource): CalendarEvent | null {
 
 const OFFSET = /([+-])(\d\d):?(\d\d)$/;
 
-/** The clock of the place: with an offset what was written, not what it is in UTC. */
+/** Reads a local time. A time with an offset stays as it was written, not converted to UTC. */
 function moment(text: string): Moment | null {
   const time = calendarTime(text);
   if (!time) return null;
@@ -75,7 +75,7 @@ function moment(text: string): Moment | null {
   return { wholeDay: time.form === "date", shown: time.at + offset, machine: machine(time) };
 }
 
-/** A day that an event ends with is the first after it (RFC 5545, 3.6.1). */
+/** The last day of an event: `dtend` is the first day after it (RFC 5545, 3.6.1). */
 function lastMoment(text: string | undefined): Moment | null {
   const end = text === undefined ? null : moment(text);
   return end?.wholeDay

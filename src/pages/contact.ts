@@ -2,10 +2,10 @@ import { vcardText } from "../qr/payload/vcard.ts";
 import { Fault } from "../shared/fault.ts";
 import type { PageSource } from "./model.ts";
 
-/** What a contact's page shows, and the file it offers. */
+/** The contact of a profile page, and its file. */
 export interface Contact {
   readonly name: string;
-  /** Job title, department and organization, those that there are. */
+  /** Job title, department and organization, as far as given. */
   readonly position: readonly string[];
   readonly rows: readonly ContactRow[];
   readonly note: string;
@@ -17,7 +17,7 @@ export interface Contact {
 export interface ContactRow {
   readonly kind: "phone" | "mobile" | "work" | "home" | "fax" | "email" | "emailWork" | "website" | "address";
   readonly shown: string;
-  /** What a tap opens. */
+  /** The address that a tap opens. */
   readonly href: string | null;
 }
 
@@ -53,7 +53,7 @@ const NAMES = [
 ] as const;
 type Card = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** The fields of a MECARD, by what they are called in a vCard. */
+/** The fields of a MECARD, by their names in a vCard. */
 const OF_MECARD: Partial<Record<(typeof NAMES)[number], string>> = {
   familyName: "lastName",
   givenName: "firstName",
@@ -66,7 +66,7 @@ const OF_MECARD: Partial<Record<(typeof NAMES)[number], string>> = {
   note: "note",
 };
 
-/** The contact a code holds; `null` when it holds none. */
+/** The contact in a code's fields; `null` when there is none. */
 export function contactOf({ type, fields }: Pick<PageSource, "type" | "fields">): Contact | null {
   if (type !== "vcard" && type !== "mecard") return null;
   const card: Card = {};
@@ -78,7 +78,7 @@ export function contactOf({ type, fields }: Pick<PageSource, "type" | "fields">)
   return file === null ? null : { ...shown(card), file };
 }
 
-/** `null` for fields that make no card: none were given. */
+/** `null` when the fields make no card. */
 function fileOf(card: Card): string | null {
   try {
     return vcardText(card);
@@ -116,7 +116,7 @@ function phone(kind: ContactRow["kind"], number: string | undefined): ContactRow
 
 function mail(kind: ContactRow["kind"], to: string | undefined): ContactRow[] {
   if (to === undefined) return [];
-  // RFC 6068, 2: what is not an address's plain character is percent-encoded, an @ inside quotes as well.
+  // RFC 6068, 2: all but the plain characters of an address are percent-encoded, also an @ inside quotes.
   const [local, domain] = [to.slice(0, to.lastIndexOf("@")), to.slice(to.lastIndexOf("@") + 1)];
   return [{ kind, shown: to, href: `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}` }];
 }
@@ -128,7 +128,7 @@ function website(url: string | undefined): ContactRow[] {
   return [{ kind: "website", shown: bare, href: parsed.href }];
 }
 
-/** As an envelope has it in most of Europe: street, then postal code and city, region, country. */
+/** In the order of most of Europe: street, then postal code and city, region, country. */
 function address(card: Card): ContactRow[] {
   const city = joined([card.postalCode, card.locality], " ");
   const { postOfficeBox, extendedAddress, streetAddress, region, countryName } = card;

@@ -1,6 +1,6 @@
 import { type Markup, trusted } from "../shared/markup.ts";
 
-/** Line drawings on a grid of 24; they say nothing that the text beside them does not. */
+/** Line drawings on a grid of 24. They are decoration: the text beside them says the same. */
 const PATHS = {
   arrow: "M5 12h14M13 6l6 6-6 6",
   phone:

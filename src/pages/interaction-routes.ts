@@ -9,7 +9,7 @@ import type { Clock } from "../shared/clock.ts";
 import { Interaction } from "./model.ts";
 import type { InteractionStore } from "./store.ts";
 
-/** sendBeacon sends a text as text/plain, which asks no permission of CORS. */
+/** sendBeacon sends a text as text/plain, which needs no CORS preflight. */
 const body = { maxBytes: SMALL_BODY, mediaTypes: ["application/json", "text/plain"] };
 
 /** Endpoint 22. */

@@ -1,8 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { LEAD_FIELDS, Landing } from "../codes/landing.ts";
+import type { Landing } from "../codes/landing.ts";
+import type { LeadField } from "../leads/model.ts";
 import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
 import { oneOf } from "../shared/schema.ts";
 import { INTERACTIONS } from "./store.ts";
+
+export { LEAD_LENGTHS } from "../leads/model.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 export const Interaction = Type.Object(
@@ -16,11 +19,11 @@ export type Interaction = Static<typeof Interaction>;
 
 const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as const;
 
-/** What a page is shown of before it is published: of what makes a code, all that its page shows. */
+/** The input of a preview: those properties of a new code that its page shows. */
 export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });
 export const PreviewDocument = Type.Pick(CreateCodeDocument, SHOWN);
 
-/** What a code's page is made from. */
+/** The data that a code's page is made from. */
 export interface PageSource {
   readonly codeId: string;
   readonly shortId: string;
@@ -37,22 +40,21 @@ export interface PageSource {
   readonly tenantName: string;
 }
 
-export type LeadField = (typeof LEAD_FIELDS)[number];
 export type LeadValues = Readonly<Partial<Record<LeadField, string>>>;
 
-/** What can be wrong with a field of the lead form. */
+/** Problems of a field of the lead form. */
 export type LeadProblem = "empty" | "consent" | "email" | "phone" | "tooLong";
 
-/** Why a lead was not taken, as its form says it. */
+/** Why a lead was refused, as its form shows it. */
 export interface LeadRefusal {
   readonly problems: Readonly<Partial<Record<LeadField | "consent", LeadProblem>>>;
-  /** Whether nothing was filled in. */
+  /** Whether no field was filled in. */
   readonly empty: boolean;
-  /** What went wrong with none of the fields to blame. */
+  /** A problem that is no field's. */
   readonly trouble: "limited" | "storage" | "refused" | null;
 }
 
-/** What the lead form shows. `agreed`: the box is ticked; `submission`: makes sending it twice count once. */
+/** The state of the lead form. `agreed`: the box is ticked; `submission` identifies the form: sent twice, it counts once. */
 export type LeadState =
   | { readonly kind: "open" }
   | { readonly kind: "sent" }
@@ -64,17 +66,17 @@ export type LeadState =
       readonly refusal: LeadRefusal;
     };
 
-/** Who looks at a page, and what just happened on it. */
+/** A visitor of a page, and what they just did on it. */
 export interface Visit {
   readonly acceptLanguage: string | null;
-  /** Whether this device may be recognised. */
+  /** Whether the visitor allows this device to be recognised. */
   readonly consented: boolean;
   /** Whether the browser asks not to be recognised (Global Privacy Control). */
   readonly privacyControl: boolean;
-  /** The choice that was made just now. */
+  /** The choice that the visitor just made. */
   readonly choice: "accepted" | "declined" | null;
   readonly lead: LeadState;
-  /** From the address the page is at to the service's root, such as `../`. */
+  /** The relative address of the service's root, seen from the page: `../`. */
   readonly root: string;
 }
 

@@ -9,10 +9,10 @@ import type { PageStore } from "./store.ts";
 
 /** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
 export interface Pages {
-  /** The page, as this visit sees it. */
+  /** The page for a visit. */
   page(shortId: string, visit: Visit): Promise<Page>;
   /**
-   * The page that such a code would have, shown and nothing more: nothing is kept, nothing counted, its forms are inert.
+   * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
    * @throws Fault `logo_invalid` when its logo is not in the catalog.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
@@ -20,20 +20,20 @@ export interface Pages {
   contact(shortId: string): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
   calendar(shortId: string): Promise<PageFile>;
-  /** Forgets what was known of a short id: its code was made, edited or deleted. */
-  forget(shortId: string): void;
+  /** Evicts a page: its code was added, changed or deleted. */
+  evict(shortId: string): void;
 }
 
 export interface PageFile {
   readonly text: string;
-  /** What it is saved as, without an ending. */
+  /** The file's name, without an extension. */
   readonly name: string;
 }
 
 /** Pages have some 3 KB, the largest 100. */
 const CACHED_PAGES = 1_000;
 
-/** 128 random bits: nobody's but this form's. */
+/** 128 random bits identify a form. */
 const SUBMISSION_BYTES = 16;
 
 export function createPages(needs: {
@@ -41,7 +41,7 @@ export function createPages(needs: {
   stamp: ChangeStamp;
   /** The picture of a logo of the catalog, as the address of an image; `null` when it is not known. */
   logoArt: (id: string) => Promise<string | null>;
-  /** The same of a logo that a page is to have from now on. @throws Fault `logo_invalid` when there is none. */
+  /** The same for a logo that the page does not have yet. @throws Fault `logo_invalid` when there is none. */
   newLogoArt: (id: string) => Promise<string>;
   ids: Ids;
 }): Pages {
@@ -82,16 +82,16 @@ export function createPages(needs: {
       const { source, event } = await prepared(shortId);
       return fileOf(source, event, event?.summary ?? "");
     },
-    forget: (shortId) => cache.evict(shortId),
+    evict: (shortId) => cache.evict(shortId),
   };
 }
 
-function fileOf({ shortId }: PageSource, kept: { file: string } | null, title: string): PageFile {
-  if (!kept) throw new Fault("code_not_found", "This code has no such file.");
-  return { text: kept.file, name: safeName(title) || shortId };
+function fileOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
+  if (!part) throw new Fault("code_not_found", "This code has no such file.");
+  return { text: part.file, name: safeName(title) || shortId };
 }
 
-/** Letters, digits and dashes of ASCII: what every phone takes as a file's name. */
+/** ASCII letters, digits and dashes, which every phone accepts in a file name. */
 function safeName(title: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "");
   return plain

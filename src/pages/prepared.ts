@@ -6,30 +6,30 @@ import { type Contact, contactOf } from "./contact.ts";
 import type { PageSource } from "./model.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
-/** A page's content with all that is the same for whoever looks at it. */
+/** The part of a page that is the same for every visitor. It is cached. */
 export interface PreparedPage {
   readonly source: PageSource;
-  /** Where the button leads, and the host of it as a person reads it. */
+  /** The button's address, and its host for people. */
   readonly target: string;
   readonly host: string;
   readonly contact: Contact | null;
   readonly event: CalendarEvent | null;
   readonly checkoutCode: CheckoutCode | null;
-  /** The address of the logo's picture. */
+  /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly theme: ThemeStyle;
   /** The theme's source expression in the page's policy. */
   readonly themeSource: string;
 }
 
-/** What is shown at a checkout. */
+/** A code to show at a checkout. */
 export interface CheckoutCode {
   readonly code: string;
-  /** The same as a QR symbol: SVG markup of our own drawing. */
+  /** The same as a QR symbol, as SVG markup. */
   readonly symbol: string;
 }
 
-/** The longest text that is a voucher's code rather than a story. */
+/** The longest text that counts as a checkout code. */
 const LONGEST_CODE = 64;
 
 /** @param logo - the picture of the page's logo, as the address of an image. */
@@ -55,7 +55,7 @@ export function hashSource(text: string): string {
   return `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`;
 }
 
-/** The text of a text code; any other is known at the checkout by its short id. */
+/** The text of a text code; for other types the short id. */
 function checkoutCodeOf({ type, fields, shortId }: PageSource): CheckoutCode {
   const text = type === "text" && typeof fields["text"] === "string" ? fields["text"].trim() : "";
   const isCode = text !== "" && text.length <= LONGEST_CODE && !/[\r\n]/.test(text);
@@ -67,7 +67,7 @@ function symbolOf(text: string): string {
   try {
     return writeSvg(draw(text, {}, null).scene, { widthPx: 160 });
   } catch (error) {
-    // The code itself is there to be read.
+    // Without a symbol the code can still be read as text.
     if (error instanceof Fault) return "";
     throw error;
   }

@@ -9,14 +9,14 @@ import { PreviewDocument, PreviewInput } from "./model.ts";
 import { pageResponse } from "./routes.ts";
 import type { Pages } from "./pages.ts";
 
-/** As much as making a code may have: a page that can be published can be looked at first. */
+/** The same limit as for a new code: every page that can be published can be previewed. */
 const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 
 /** `POST /app/api/pages/preview`: a page before it is published. */
 export function previewRoutes(needs: {
   gate: Gate;
   pages: Pages;
-  /** A code as making it would add it. @throws Fault what making it throws of its input. */
+  /** A code that is not stored. @throws Fault as for a new code. */
   draft: Codes["draft"];
 }) {
   const { gate, pages, draft } = needs;
@@ -24,7 +24,7 @@ export function previewRoutes(needs: {
     "/app/api/pages/preview",
     async ({ request, body: { target, title, type, fields, landing, shortId } }) => {
       const tenant = tenantOf(request);
-      // Named one by one: what else a body carries has not been checked.
+      // One by one: other properties of the body are not validated.
       const code = draft(tenant, {
         target,
         ...(title === undefined ? {} : { title }),

@@ -8,7 +8,7 @@ import { StorageError } from "../shared/storage.ts";
 import type { Page, Visit } from "./model.ts";
 import type { PageFile, Pages } from "./pages.ts";
 
-/** Whatever else stands in it is nothing: an address that was passed on must still show the page. */
+/** Other values are ignored: an address that a person passed on must still show the page. */
 const PageQuery = query({
   choice: Type.Optional(Type.String({ description: "accepted or declined: what was just chosen" })),
   lead: Type.Optional(Type.String({ description: "sent: the form was just taken" })),
@@ -23,16 +23,16 @@ export function pageRoutes(needs: {
   consented: (request: Request) => Promise<boolean>;
   /** Whether there is a code with this short id, switched off or not. */
   exists: (shortId: string) => Promise<boolean>;
-  /** Told of what went wrong on our side and is answered with a page. */
+  /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
 }) {
   const { pages, consented, exists, report } = needs;
 
-  /** A code that is switched off has no page, but who was recognised by it can still withdraw. */
+  /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
   async function refused(request: Request, shortId: string, choice: Visit["choice"], error: unknown) {
     const withdrawal =
       (choice === "declined" || (await consented(request))) &&
-      (await exists(known(shortId)).catch(() => false));
+      (await exists(possible(shortId)).catch(() => false));
     const done = choice === "declined";
     const page = readableRefusal(
       request,
@@ -50,7 +50,7 @@ export function pageRoutes(needs: {
         const choice = query.choice === "accepted" || query.choice === "declined" ? query.choice : null;
         try {
           return pageResponse(
-            await pages.page(known(shortId), {
+            await pages.page(possible(shortId), {
               ...(await visitOf(request, consented)),
               choice,
               lead: { kind: query.lead === "sent" ? "sent" : "open" },
@@ -91,7 +91,7 @@ export function pageRoutes(needs: {
     )
     .get(
       "/p/:shortId/contact.vcf",
-      async ({ params: { shortId } }) => file(await pages.contact(known(shortId)), "text/vcard", "vcf"),
+      async ({ params: { shortId } }) => file(await pages.contact(possible(shortId)), "text/vcard", "vcf"),
       {
         ...operation({
           id: "getContact",
@@ -105,7 +105,8 @@ export function pageRoutes(needs: {
     )
     .get(
       "/p/:shortId/event.ics",
-      async ({ params: { shortId } }) => file(await pages.calendar(known(shortId)), "text/calendar", "ics"),
+      async ({ params: { shortId } }) =>
+        file(await pages.calendar(possible(shortId)), "text/calendar", "ics"),
       {
         ...operation({
           id: "getCalendarEntry",
@@ -120,10 +121,10 @@ export function pageRoutes(needs: {
 }
 
 /**
- * What no code can be called is not looked up, nor remembered: it may be as long as a request line. A badly escaped
- * one comes as `null`.
+ * The short id, or an empty text for one that no code can have. That is neither looked up nor cached: it may be as long as
+ * a request line. A badly escaped one is `null`.
  */
-function known(shortId: string | null): string {
+function possible(shortId: string | null): string {
   return shortId !== null && isShortId(shortId) ? shortId : "";
 }
 
@@ -132,7 +133,7 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
   return new Response(html, { status, headers });
 }
 
-/** What a request says of its reader. */
+/** What a request says about its visitor. */
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,

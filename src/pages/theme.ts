@@ -2,8 +2,8 @@ import { contrastRatio, readableOn, readColor } from "../qr/color.ts";
 import { mixed } from "../qr/contrast.ts";
 
 /**
- * A tenant's two colours made into a palette in which everything stays readable, whatever they are: text keeps a
- * contrast of 4.5 to what it stands on (WCAG 2.2, 1.4.3), edges of controls and the focus ring 3 (1.4.11).
+ * Makes a readable palette of a tenant's two colours, whatever they are: text has a contrast of at least 4.5 to its
+ * background (WCAG 2.2, 1.4.3), edges of controls and the focus ring have 3 (1.4.11).
  */
 
 export interface Theme {
@@ -11,7 +11,7 @@ export interface Theme {
   readonly background?: string | undefined;
 }
 
-/** What text stands on, and the text. Colours are 0xRRGGBB. */
+/** Backgrounds and text. Colours are 0xRRGGBB. */
 interface Ground {
   readonly paper: number;
   readonly card: number;
@@ -23,38 +23,38 @@ const DARK: Ground = { paper: 0x0e1013, card: 0x191c21, ink: 0xf2f1ed };
 const DEFAULT_ACCENT = 0x2f4bd8;
 const [BLACK, WHITE, RED] = [0x000000, 0xffffff, 0xc0261c];
 
-/** A little above the standard's 4.5 and 3: browsers blend and round. */
+/** A little more than the standard's 4.5 and 3, because browsers blend and round. */
 const [TEXT, EDGE, COMFORT] = [4.6, 3.1, 7];
 
-/** What a page has of its theme. */
+/** The theme of a page, as CSS. */
 export interface ThemeStyle {
   /** The custom properties of its style. */
   readonly style: string;
-  /** What it stands on, as `#rrggbb`, in light and in dark: for the frame a phone draws around it. */
+  /** The background as `#rrggbb`, light and dark: for the frame that a phone draws around the page. */
   readonly paper: { readonly light: string; readonly dark: string };
 }
 
-/** A theme as a page has it. Without a background it follows the viewer's scheme. */
+/** Makes a theme's CSS. Without a background it follows the viewer's colour scheme. */
 export function themeStyle({ accent, background }: Theme): ThemeStyle {
   const tone = colorOf(accent) ?? DEFAULT_ACCENT;
   const paper = colorOf(background);
   if (paper !== null) {
     const ground = groundOn(paper);
     const scheme = readableOn(paper) === WHITE ? "dark" : "light";
-    const both = { light: spelled(paper), dark: spelled(paper) };
+    const both = { light: cssColor(paper), dark: cssColor(paper) };
     return { style: `:root{color-scheme:${scheme};${declarations(ground, tone)}}`, paper: both };
   }
   const style =
     `:root{color-scheme:light dark;${declarations(LIGHT, tone)}}` +
     `@media(prefers-color-scheme:dark){:root{${declarations(DARK, tone)}}}`;
-  return { style, paper: { light: spelled(LIGHT.paper), dark: spelled(DARK.paper) } };
+  return { style, paper: { light: cssColor(LIGHT.paper), dark: cssColor(DARK.paper) } };
 }
 
-function spelled(color: number): string {
+function cssColor(color: number): string {
   return `#${color.toString(16).padStart(6, "0")}`;
 }
 
-/** A schema has let it through, but what is stored may be older than the schema: `null` for what is no colour. */
+/** `null` for anything but a colour: a stored theme may be older than its schema. */
 function colorOf(hex: string | undefined): number | null {
   return hex !== undefined && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? readColor(hex) : null;
 }
@@ -64,7 +64,7 @@ function groundOn(paper: number): Ground {
   const gentle = strongest === WHITE ? DARK.ink : LIGHT.ink;
   const ink = contrastRatio(gentle, paper) >= COMFORT ? gentle : strongest;
   const raised = mixed(paper, WHITE, strongest === WHITE ? 0.06 : 0.75);
-  // Where lifting the card towards its text would cost readability, it is sunk away from it.
+  // When a card lighter than the paper would lower the text's contrast, the card becomes darker, or the reverse.
   const card =
     contrastRatio(ink, raised) >= COMFORT ? raised : mixed(paper, strongest === WHITE ? BLACK : WHITE, 0.25);
   return { paper, card, ink };
@@ -89,11 +89,11 @@ function declarations({ paper, card, ink }: Ground, accent: number): string {
     bad: readable(RED, [...grounds, tint], TEXT),
   };
   return Object.entries(palette)
-    .map(([name, color]) => `--${name}:${spelled(color)}`)
+    .map(([name, color]) => `--${name}:${cssColor(color)}`)
     .join(";");
 }
 
-/** The colour, moved towards black or white by as little as gives it the contrast to each of the grounds. */
+/** The colour, moved towards black or white just far enough to have the contrast to each of the grounds. */
 function readable(color: number, grounds: readonly number[], ratio: number): number {
   const worst = (candidate: number) => Math.min(...grounds.map((ground) => contrastRatio(candidate, ground)));
   if (worst(color) >= ratio) return color;

@@ -54,7 +54,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   });
   const evictCode = (shortId: string) => {
     resolver.evict(shortId);
-    pages.forget(shortId);
+    pages.evict(shortId);
   };
   const onChores = () => void housekeeping.run();
 
@@ -115,7 +115,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   });
   await leads.checkSeals();
   // Last: after a failure above all services are created again, and a listener can't be removed.
-  stores.onCodeChanged(pages.forget);
+  stores.onCodeChanged(pages.evict);
 
   return {
     analytics: createAnalytics(stores.analytics, clock),

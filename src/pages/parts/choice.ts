@@ -2,7 +2,7 @@ import { markup, type Markup } from "../../shared/markup.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
-/** The device-recognition choice: what is kept, for how long and by whom; both answers are one tap away. */
+/** The consent to device recognition: what is stored, for how long and by whom. Both answers take one tap. */
 export function choiceSection({ page, visit, texts, root }: RenderContext): Markup {
   const { choice } = texts;
   const { consented, privacyControl } = visit;
@@ -36,7 +36,7 @@ function option(value: string, label: string, chosen: boolean): Markup {
   return markup`<button name="accept" value="${value}" aria-pressed="${String(chosen)}">${chosen && icon("check")}<span>${label}</span></button>`;
 }
 
-/** A name in whatever script, in the middle of a sentence of ours: first strong isolate (UAX 9, 2.4). */
+/** Isolates a name of any script inside a sentence: first strong isolate (UAX 9, 2.4). */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }

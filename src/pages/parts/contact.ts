@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<ContactRow["kind"], IconName>> = {
   address: "place",
 };
 
-/** A contact: who it is, every way to reach them, and the card to keep. */
+/** A contact: the name, every way to reach the person, and the card to save. */
 export function contactPart({ page, texts, root }: RenderContext): Markup {
   const { contact, source } = page;
   if (!contact) return markup``;
@@ -45,7 +45,7 @@ function line({ kind, shown, href }: ContactRow, label: string): Markup {
 /** Addresses without a blank to break a line at. */
 const BREAKABLE: ReadonlySet<ContactRow["kind"]> = new Set(["email", "emailWork", "website"]);
 
-/** A long address may go on in the next line after an `@` and before a dot, rather than anywhere in a word. */
+/** Lets a long address break after an `@` and before a dot, rather than anywhere in a word. */
 function breakable(address: string): Markup {
   const pieces = address.split(/(?<=@)|(?=\.)/);
   return markup`${pieces.map((piece, n) => markup`${n > 0 && markup`<wbr>`}${piece}`)}`;

@@ -6,7 +6,7 @@ import type { RenderContext } from "../render-context.ts";
 import type { Texts } from "../texts/model.ts";
 import { linkAddress } from "./frame.ts";
 
-/** An event: a leaf of the calendar, when and where, and the entry to keep. */
+/** An event: a calendar leaf, time and place, and the entry to save. */
 export function eventPart({ page, texts, root }: RenderContext): Markup {
   const { event, source } = page;
   if (!event) return markup``;
@@ -33,11 +33,11 @@ function fact(sign: IconName, term: string, said: Markup): Markup {
   return markup`<div>${icon(sign)}<dt>${term}</dt><dd>${said}</dd></div>`;
 }
 
-/** Making one costs more than the rest of a page: few are needed, so all are kept. */
+/** A cache without a bound, because few are needed: to make one costs more than the rest of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Times are kept as what the clock at the place shows, read as UTC: so they are written as UTC too. */
-function written(lang: Texts["lang"], options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Formats local times, which are read as UTC and so written as UTC. */
+function formatOf(lang: Texts["lang"], options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = lang + JSON.stringify(options);
   const locale = lang === "en" ? "en-GB" : lang;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
@@ -46,22 +46,22 @@ function written(lang: Texts["lang"], options: Intl.DateTimeFormatOptions): Intl
 }
 
 function leaf({ start }: CalendarEvent, { lang }: Texts): Markup {
-  const month = written(lang, { month: "short" }).format(start.shown).replace(/\.$/, "");
-  const day = written("en", { day: "numeric" }).format(start.shown);
+  const month = formatOf(lang, { month: "short" }).format(start.shown).replace(/\.$/, "");
+  const day = formatOf("en", { day: "numeric" }).format(start.shown);
   return markup`<div class="leaf" aria-hidden="true"><span>${month}</span><strong>${day}</strong></div>`;
 }
 
-/** The day on one line and the time on the next, where it ends on the day it begins. */
+/** The day on one line and the time on the next, for an event that ends on the day it begins. */
 function when({ start, end, zone }: CalendarEvent, { lang, event }: Texts): Markup {
   const spans = (options: Intl.DateTimeFormatOptions) => {
-    const format = written(lang, options);
+    const format = formatOf(lang, options);
     return end ? format.formatRange(start.shown, end.shown) : format.format(start.shown);
   };
   const place = zone.replaceAll("_", " ");
   if (start.wholeDay) return lines(start, spans({ dateStyle: "full" }), event.allDay);
   const ofOneDay = !end || utcDay(end.shown) === utcDay(start.shown);
   if (!ofOneDay) return lines(start, spans({ dateStyle: "full", timeStyle: "short" }), place);
-  const day = written(lang, { dateStyle: "full" }).format(start.shown);
+  const day = formatOf(lang, { dateStyle: "full" }).format(start.shown);
   return lines(start, day, [spans({ timeStyle: "short" }), place].filter(Boolean).join(" · "));
 }
 

@@ -14,7 +14,7 @@ export function callToAction({ page, texts }: RenderContext): Markup {
     </p>`;
 }
 
-/** Imprint and privacy, where the tenant has them. */
+/** The footer, with links to imprint and privacy policy if the tenant has them. */
 export function legalFooter({ page, texts }: RenderContext): Markup {
   const { legal } = page.source.landing ?? {};
   const links = [
@@ -32,7 +32,7 @@ function webUrl(url: string | undefined): string | null {
   return linkAddress(url, ["http:", "https:"]);
 }
 
-/** An address as a browser reads it, if it is of one of these schemes; whatever else is stored is no link. */
+/** The normalised address if it has one of these schemes; `null` for anything else that may be stored. */
 export function linkAddress(url: string | undefined, schemes: readonly string[]): string | null {
   const parsed = url === undefined ? null : URL.parse(url);
   return parsed && schemes.includes(parsed.protocol) ? parsed.href : null;

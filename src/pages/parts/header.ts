@@ -2,7 +2,7 @@ import { markup, type Markup, type Piece } from "../../shared/markup.ts";
 import type { Contact } from "../contact.ts";
 import type { RenderContext } from "../render-context.ts";
 
-/** Who speaks, what about, and a few words on it. */
+/** The tenant's name and sign, the headline and the text. */
 export function headerPart({ page }: RenderContext, headline: string): Markup {
   const { landing, tenantName } = page.source;
   const text = landing?.text?.trim() ?? "";
@@ -17,7 +17,7 @@ export function headerPart({ page }: RenderContext, headline: string): Markup {
     </header>`;
 }
 
-/** What somebody is, and where. */
+/** Job title and organization. */
 export function positionLines({ position }: Contact): Piece {
   return (
     position.length > 0 &&
@@ -25,13 +25,13 @@ export function positionLines({ position }: Contact): Piece {
   );
 }
 
-/** The logo, or a sign made of first letters; neither says more than the name beside it. */
+/** The logo, or a monogram. It is decoration: the name stands beside it. */
 function sign(logo: string | null, monogram: string): Markup {
   if (logo !== null) return markup`<img class="sign" src="${logo}" alt="" width="72" height="72">`;
   return markup`<span class="sign" aria-hidden="true">${monogram}</span>`;
 }
 
-/** The first letters of the first and the last word, where letters are what a name is written in. */
+/** The first letters of the first and the last word. */
 function monogramOf(name: string): string {
   const words = name
     .trim()

@@ -1,21 +1,22 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
+import type { LeadField } from "../../leads/model.ts";
 import { icon } from "../icons.ts";
-import type { LeadField, LeadProblem, LeadRefusal, LeadState } from "../model.ts";
+import { LEAD_LENGTHS, type LeadProblem, type LeadRefusal, type LeadState } from "../model.ts";
 import type { RenderContext } from "../render-context.ts";
 import type { Texts } from "../texts/model.ts";
 
-/** How a browser helps to fill in a field, and the most it may hold. */
-export const LEAD_INPUTS = {
-  email: { type: "email", mode: "email", autocomplete: "email", most: 254 },
-  name: { type: "text", mode: "text", autocomplete: "name", most: 200 },
-  phone: { type: "tel", mode: "tel", autocomplete: "tel", most: 50 },
-  company: { type: "text", mode: "text", autocomplete: "organization", most: 200 },
-  message: { type: "textarea", mode: "text", autocomplete: "off", most: 5_000 },
+/** How a browser helps to fill in a field. */
+const LEAD_INPUTS = {
+  email: { type: "email", mode: "email", autocomplete: "email" },
+  name: { type: "text", mode: "text", autocomplete: "name" },
+  phone: { type: "tel", mode: "tel", autocomplete: "tel" },
+  company: { type: "text", mode: "text", autocomplete: "organization" },
+  message: { type: "textarea", mode: "text", autocomplete: "off" },
 } as const satisfies Record<LeadField, object>;
 
 type Refused = Extract<LeadState, { kind: "refused" }>;
 
-/** The lead form, with its errors, or the thanks for what was sent. Nothing without `landing.lead`. */
+/** The lead form with its errors, or the thanks after it was sent. Nothing without `landing.lead`. */
 export function leadSection(context: RenderContext): Markup {
   const { page, visit, texts, root } = context;
   const { landing, shortId } = page.source;
@@ -44,7 +45,7 @@ export function leadSection(context: RenderContext): Markup {
     </section>`;
 }
 
-/** People neither see nor reach it: what fills it in is a program. */
+/** A field that people neither see nor reach. A program that fills it in gives itself away. */
 function trap({ lead }: Texts): Markup {
   return markup`
     <div class="trap" aria-hidden="true">
@@ -64,7 +65,7 @@ function thanks({ page, texts, root }: RenderContext): Markup {
     </section>`;
 }
 
-/** Everything that is wrong in one place, which gets the focus; each line leads to its field. */
+/** All problems in one place, which gets the focus. Each line links to its field. */
 function summary(refused: Refused, asked: readonly LeadField[], texts: Texts): Markup {
   const { trouble } = refused.refusal;
   const problems = problemsOf(refused, asked);
@@ -82,7 +83,7 @@ function summary(refused: Refused, asked: readonly LeadField[], texts: Texts): M
     </div>`;
 }
 
-/** That nothing was filled in stands at the first field; with only one, as what it wants. */
+/** An empty form's problem stands at its first field. When email is the only field, it asks for an address. */
 function problemsOf({ refusal }: Refused, asked: readonly LeadField[]): LeadRefusal["problems"] {
   const [first] = asked;
   if (!refusal.empty || first === undefined) return refusal.problems;
@@ -90,11 +91,11 @@ function problemsOf({ refusal }: Refused, asked: readonly LeadField[]): LeadRefu
 }
 
 function field(name: LeadField, problem: LeadProblem | null, refused: Refused | null, texts: Texts): Markup {
-  const { type, mode, autocomplete, most } = LEAD_INPUTS[name];
+  const { type, mode, autocomplete } = LEAD_INPUTS[name];
   const value = refused?.values[name] ?? "";
   const marks = problem && markup` aria-invalid="true" aria-describedby="lead-${name}-error"`;
-  const common = markup`id="lead-${name}" name="${name}" dir="auto" autocomplete="${autocomplete}" maxlength="${most}"${marks}`;
-  // A line break right behind the tag is no part of the text, so one is put there for the text's own to be kept.
+  const common = markup`id="lead-${name}" name="${name}" dir="auto" autocomplete="${autocomplete}" maxlength="${LEAD_LENGTHS[name]}"${marks}`;
+  // HTML drops a line break right behind the tag. With this one, a text that begins with a line break keeps it.
   const control =
     type === "textarea"
       ? markup`<textarea ${common} rows="4">${"\n"}${value}</textarea>`
@@ -129,7 +130,5 @@ function error(name: LeadField | "consent", problem: LeadProblem | null, texts: 
 }
 
 function sentence(problem: LeadProblem, name: LeadField | "consent", { lead }: Texts): string {
-  return problem === "tooLong"
-    ? lead.tooLong(name === "consent" ? 0 : LEAD_INPUTS[name].most)
-    : lead[problem];
+  return problem === "tooLong" ? lead.tooLong(name === "consent" ? 0 : LEAD_LENGTHS[name]) : lead[problem];
 }

@@ -1,6 +1,6 @@
-import type { LeadField } from "../model.ts";
+import type { LeadField } from "../../leads/model.ts";
 
-/** Everything a hosted page says of its own, in one language. What the tenant wrote stays as it is. */
+/** The texts of a hosted page that are not the tenant's, in one language. */
 export interface Texts {
   /** BCP 47 tag, for `lang` and for dates. */
   readonly lang: string;
