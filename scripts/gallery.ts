@@ -18,16 +18,18 @@ const COLUMNS = 5;
 const CARD = { width: 264, height: 304, radius: 20 };
 const GAP = 24;
 const BORDER = 40;
-/** Frames with an outer edge, which keep clear of the card's; anything else brings its quiet zone along. */
+/**
+ * Frames with an outer edge, which needs a distance from the card's edge. Other drawings end with their quiet zone.
+ */
 const EDGED = new Set(["box", "banner"]);
 /** Room for a drawing in its card. */
 const FRAMED = { width: 232, height: 272 };
 const BARE = { width: CARD.width, height: CARD.width };
-/** Pixels that a drawing with a label is moved up, into the middle of what the label leaves. */
+/** Vertical offset in pixels of a drawing with a label, which centres it above the label. */
 const RISE = -2;
 const LABEL = { size: 16, baseline: CARD.height - 27, color: 0x78716c };
 const PAPER = "#f1efec";
-/** Pixels of the file a pixel of the sheet. */
+/** Pixels of the file for each pixel of the sheet. */
 const SCALE = 0.8;
 
 /** A work's scene. @throws Fault when it would not scan. */
@@ -56,7 +58,7 @@ function card(work: Work): string {
   const scale = Math.min(room.width / scene.width, room.height / scene.height);
   const x = (CARD.width - scene.width * scale) / 2;
   const y = work.label === undefined ? (CARD.height - scene.height * scale) / 2 : RISE;
-  // The card is the background of what has no edge of its own.
+  // The card replaces the background of a drawing without an edge of its own.
   const layers = edged ? scene.layers : scene.layers.slice(1);
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" rx="${CARD.radius}" fill="${groundOf(scene)}"/>`,
@@ -65,13 +67,13 @@ function card(work: Work): string {
   ].join("");
 }
 
-/** What colour a card has: that of the drawing's background, which it lays first. */
+/** The colour of a card: that of the drawing's background, its first layer. */
 function groundOf({ layers: [first] }: Scene): string {
   const paint = first?.kind === "fill" ? first.paint : undefined;
   return paint?.kind === "solid" ? spellColor(paint.color) : "#ffffff";
 }
 
-/** A label, centred in what is left below the drawing. */
+/** A label, centred below the drawing. */
 function label(text: string): string {
   const line = setTextLine(text);
   const path = new Path();

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Type } from "@sinclair/typebox";
+import { checkOf } from "../src/shared/schema.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
 
 /**
- * `bun run licences` → assets/NOTICE.packages: the licences of all packages that are bundled, word for word, as most
- * of them ask of whoever passes them on. What is bundled is read off a build, so that nothing is named that does not
- * ship and nothing ships that is not named.
+ * `bun run licences` → assets/NOTICE.packages: the licences of all bundled packages, word for word, as most of them
+ * require of copies. The packages are read off a build, so the notice names exactly those that ship.
  */
 
 const ROOT = join(import.meta.dir, "..");
 
-/** What the program is made of, and what it hands to browsers. */
+/** The program, and the web app's files for browsers. */
 const BUILDS = [
   { entrypoints: ENTRYPOINTS, target: "bun" },
   {
@@ -21,7 +22,7 @@ const BUILDS = [
   },
 ] as const;
 
-/** Packages that carry no licence file: what their manifest and readme say of it. */
+/** Packages without a licence file: the licence by their manifest and readme. */
 const WITHOUT_FILE: Readonly<Record<string, () => string>> = {
   "drizzle-orm": () => `Copyright Drizzle Team\n\n${licenceOf("swagger-ui-dist").text}`,
   saxes: () => `Copyright (c) Louis-Dominique Dubeau, Isaac Z. Schlueter and contributors\n\n${ISC}`,
@@ -38,13 +39,15 @@ INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
 THIS SOFTWARE.`;
 
+const manifestCheck = checkOf(Type.Object({ version: Type.String(), license: Type.String() }));
+
 interface Licence {
   /** `name version (SPDX label)` */
   readonly heading: string;
   readonly text: string;
 }
 
-/** Names of the packages whose files a build takes in. */
+/** Names of the packages whose files are in a build. */
 async function bundled(): Promise<string[]> {
   const names = new Set<string>();
   for (const { entrypoints, target } of BUILDS) {
@@ -58,22 +61,22 @@ async function bundled(): Promise<string[]> {
   return [...names].sort();
 }
 
-/** @throws Error for a package that says nothing of its licence. */
+/** @throws Error for a package without a licence. */
 function licenceOf(name: string): Licence {
   const folder = join(ROOT, "node_modules", name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  if (!manifestCheck.Check(manifest)) throw new Error(`${name} states no version or licence`);
   const files = readdirSync(folder).filter((file) => /^(licen[sc]e|notice)\b/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").trim());
   const text = texts.length > 0 ? texts.join("\n\n") : WITHOUT_FILE[name]?.();
-  if (text === undefined)
-    throw new Error(`${name} carries no licence file: say in ${import.meta.file} what it is`);
+  if (text === undefined) throw new Error(`${name} carries no licence file: name it in ${import.meta.file}`);
   return {
-    heading: `${name} ${version} (${license})`,
+    heading: `${name} ${manifest.version} (${manifest.license})`,
     text: text.replace(/\r\n/g, "\n").replace(/[ \t]+$/gm, ""),
   };
 }
 
-/** The whole notice; packages under the same words stand together. */
+/** The whole notice. Packages with the same text are listed together. */
 export async function packageNotice(): Promise<string> {
   const byText = new Map<string, string[]>();
   for (const name of await bundled()) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Signs a program for Intel Macs, ad hoc: no identity, only hashes of its pages. Bun signs what it makes for arm64, but on
- * x64 leaves the signature of its own runtime, which no longer fits, and macOS kills a program with a signature that does
- * not fit, where it would run one without any.
+ * Signs a program for Intel Macs, ad hoc: no identity, only hashes of its pages. Bun signs its programs for arm64, but
+ * for x64 it leaves the signature of its own runtime, which no longer matches. macOS kills a program whose signature
+ * does not match, although it runs one without a signature.
  *
  * Mach-O as in <mach-o/loader.h>, little-endian; the signature as in xnu's <kern/cs_blobs.h>, big-endian.
  */
@@ -17,10 +17,10 @@ const LC_CODE_SIGNATURE = 0x1d;
 
 const SUPER_BLOB = 0xfade0cc0;
 const CODE_DIRECTORY = 0xfade0c02;
-/** The version that says where the code is. */
+/** The version with the place of the code. */
 const DIRECTORY_VERSION = 0x20400;
 const DIRECTORY_BYTES = 88;
-/** Ad hoc, and made by a linker: `codesign` replaces it without being told to. */
+/** Ad hoc and made by a linker, which `codesign` replaces without being forced. */
 const FLAGS = 0x20002;
 const SHA_256 = 2;
 const HASH_BYTES = 32;
@@ -31,7 +31,7 @@ const MAIN_BINARY = 1n;
 const BLOB_BYTES = 20;
 
 interface Segment {
-  /** Where its load command begins. */
+  /** Offset of its load command. */
   readonly at: number;
   readonly offset: number;
   readonly size: number;
@@ -48,8 +48,8 @@ export function isForIntelMac(program: Uint8Array): boolean {
 }
 
 /**
- * Replaces the signature that a program carries at its end.
- * @param name what the signature calls the program.
+ * Replaces the signature at the end of a program.
+ * @param name - of the program in the signature.
  * @throws Error when it has no signature to replace.
  */
 export function signForMac(program: Uint8Array, name: string): Uint8Array {

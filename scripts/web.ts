@@ -3,9 +3,9 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
 /**
- * `bun run web:build` → assets/web/: the web app's scripts and styles as browsers get them, named after their content, and
- * `files.ts`, which embeds and lists them. They are kept in the repository, so that a checkout runs without a step.
- * `bun scripts/web.ts FOLDER` writes elsewhere.
+ * `bun run web:build` → assets/web/: the web app's scripts and styles for browsers, named after their content, and
+ * `files.ts`, which embeds and lists them. They are in the repository, so that a checkout runs without a build. `bun
+ * scripts/web.ts FOLDER` writes elsewhere.
  */
 
 const ROOT = resolve(import.meta.dir, "..");
@@ -16,11 +16,11 @@ const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css"];
 interface Built {
   readonly name: string;
   readonly text: string;
-  /** The entry it is made from; none for what several share. */
+  /** Its entry; `null` for a part that several share. */
   readonly entry: string | null;
 }
 
-/** Bundles the entries. @throws an error that names what does not compile. */
+/** Bundles the entries. @throws an error that names the file that does not compile. */
 async function bundle(): Promise<Built[]> {
   const result = await Bun.build({
     entrypoints: ENTRIES.map((entry) => join(WEB, entry)),
@@ -46,8 +46,8 @@ async function bundle(): Promise<Built[]> {
 const NAME = /[\w]+-[0-9a-z]{8}\.(?:js|css)/g;
 
 /**
- * The files named after what they and all they load say: the bundler's own hashes depend on the folder it ran in. Names
- * are left out of what is hashed, so that files may load one another in a circle.
+ * Names each file after its content and that of the files it loads, because the bundler's own hashes depend on its
+ * folder. Names are removed before hashing, so that files may load one another in a circle.
  */
 function named(files: readonly Built[]): Built[] {
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -81,7 +81,7 @@ function entryOf(name: string): string {
   return name.replace(/-[^-]+(\.\w+)$/, "$1");
 }
 
-/** What a script loads before it starts: the parts it imports, and those that they do. */
+/** The parts that a script loads before it starts: its imports, and theirs. */
 function preloads(script: Built, all: readonly Built[]): string[] {
   const found = new Set<string>();
   const visit = ({ text }: Built) => {
@@ -132,12 +132,12 @@ function listing(files: readonly Built[]): string {
   ].join("\n");
 }
 
-/** Builds into a folder; what else is in it goes. */
+/** Builds into a folder and removes all other files in it. */
 export async function buildWeb(folder: string): Promise<void> {
   const files = (await bundle()).sort((a, b) => (a.name < b.name ? -1 : 1));
   await mkdir(folder, { recursive: true });
-  const kept = new Set([...files.map(({ name }) => name), "files.ts"]);
-  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name));
+  const wanted = new Set([...files.map(({ name }) => name), "files.ts"]);
+  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));
   for (const { name, text } of files) await Bun.write(join(folder, name), text);
   await Bun.write(join(folder, "files.ts"), listing(files));
 }

@@ -1,9 +1,11 @@
 import { squashed } from "../../src/logos/words.ts";
 import type { Candidate } from "./candidate.ts";
-import { MERGES } from "./tables/merges.ts";
-import { NAMES } from "./tables/names.ts";
+import merges from "./tables/merges.json";
 
-/** A brand and all that was offered of it. */
+/** Names of one brand that nothing else brings together: the squashed name → the squashed name it belongs to. */
+const MERGES: Readonly<Record<string, string>> = merges;
+
+/** A brand and all its candidates. */
 export interface Brand {
   readonly slug: string;
   readonly name: string;
@@ -12,7 +14,8 @@ export interface Brand {
   readonly candidates: readonly Candidate[];
 }
 
-interface Growing {
+/** A brand while its candidates are gathered. */
+interface Draft {
   slug: string;
   title: string | null;
   readonly aliases: Set<string>;
@@ -20,10 +23,10 @@ interface Growing {
   readonly candidates: Candidate[];
 }
 
-/** Brings together what different sources call by different names. Candidates come in the order of their sources. */
+/** Groups candidates by brand, also where sources call it by different names. Candidates come in the order of their sources. */
 export function gatherBrands(candidates: readonly Candidate[]): Brand[] {
-  const byKey = new Map<string, Growing>();
-  const all: Growing[] = [];
+  const byKey = new Map<string, Draft>();
+  const all: Draft[] = [];
   for (const candidate of candidates) {
     const keys = keysOf(candidate);
     let brand = keys.map((key) => byKey.get(key)).find((known) => known !== undefined);
@@ -40,13 +43,13 @@ export function gatherBrands(candidates: readonly Candidate[]): Brand[] {
   }
   return all.map(({ slug, title, aliases, ...brand }) => {
     const own = slugOf(title ?? slug) || slug;
-    const name = NAMES[own] ?? title ?? humanised(slug);
+    const name = title ?? humanised(slug);
     aliases.delete(name);
     return { ...brand, slug: slug.startsWith("flag-") ? slug : own, name, aliases };
   });
 }
 
-/** What a brand is known by: its slug, unless that is a flag's, and its title. */
+/** The keys that identify a brand: its slug, and its title unless it is a flag. */
 function keysOf({ slug, title, source }: Candidate): string[] {
   if (source === "circle-flags") return [slug];
   const names = [title, slug].filter((name) => name !== null).map(squashed);

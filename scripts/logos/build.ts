@@ -14,18 +14,20 @@ import { lobeIcons } from "./sources/lobe.ts";
 import { simpleIcons } from "./sources/simple-icons.ts";
 import { theSvg } from "./sources/thesvg.ts";
 import { GENERIC } from "./tables/categories.ts";
-import { SYNONYMS } from "./tables/synonyms.ts";
+import synonymTable from "./tables/synonyms.json";
 
 /**
- * `bun run logos:build` → assets/logos.db.zst, the logo catalog that ships; assets/logos.json, what is in it; and
- * assets/NOTICE.logos, what its licences ask for. The sources are installed beside this file first. The same sources give
+ * `bun run logos:build` → assets/logos.db.zst, the logo catalog that ships; assets/logos.json, its figures; and
+ * assets/NOTICE.logos, the notices that its licences require. The sources are installed beside this file first. The same sources give
  * the same bytes.
  */
 
-/** When the shipped logos entered the catalog: raise it with the sources, to a day before the release. */
+/** When the shipped logos entered the catalog. Raise it together with the sources, to a day before the release. */
 const RELEASED = "2026-11-01T00:00:00.000Z";
 
 const ASSETS = join(import.meta.dir, "../../assets");
+/** Other names that people use for a brand, by its slug. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = synonymTable;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await $`bun install --frozen-lockfile --silent`.cwd(import.meta.dir);
@@ -40,7 +42,7 @@ const candidates: Candidate[] = [
   ...circleFlags(),
 ];
 const brands = gatherBrands(candidates);
-say(`${candidates.length} drawings of ${brands.length} brands are offered; looking at each of them.`);
+say(`${candidates.length} drawings of ${brands.length} brands are candidates; inspecting each of them.`);
 
 const ledger = createLedger();
 const synonyms = synonymsOf(brands);
@@ -66,14 +68,14 @@ await Bun.write(join(ASSETS, "logos.json"), `${JSON.stringify(facts, null, 2)}\n
 await Bun.write(join(ASSETS, "NOTICE.logos"), notice(rows));
 report();
 
-/** By letters and digits in the order of their code points: collation may change with a runtime, the catalog must not. */
+/** By letters and digits in the order of their code points, because a runtime's collation may change and the catalog must not. */
 function compareNames(one: string, other: string): number {
   const [a, b] = [squashed(one), squashed(other)];
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The hand-made synonyms of each brand; a line of the table that fits no brand is reported. */
+/** The synonyms of each brand, from a table made by hand. An entry without a brand is reported. */
 function synonymsOf(all: readonly Brand[]): Map<Brand, readonly string[]> {
   const byKey = new Map<string, Brand>();
   for (const brand of all)
@@ -81,7 +83,7 @@ function synonymsOf(all: readonly Brand[]): Map<Brand, readonly string[]> {
   const found = new Map<Brand, readonly string[]>();
   for (const [name, list] of Object.entries(SYNONYMS)) {
     const brand = byKey.get(name) ?? byKey.get(squashed(name));
-    if (brand === undefined) say(`Synonyms for ${name}, which is no brand`);
+    if (brand === undefined) say(`Synonyms for ${name}, but no such brand`);
     else found.set(brand, [...(found.get(brand) ?? []), ...list]);
   }
   return found;

@@ -1,25 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Static, TSchema } from "@sinclair/typebox";
+import { checkOf } from "../../src/shared/schema.ts";
 
-/** What a source offers, before it is looked at. */
+/** A logo that a source offers, not inspected yet. */
 export interface Candidate {
   readonly source: SourceName;
   /** Unique in its source, and as stable as the source's own names: the logo's id is `source.key`. */
   readonly key: string;
-  /** The brand as the source names it, without what tells its variants apart. */
+  /** The brand as the source names it, without the endings of variants. */
   readonly slug: string;
-  /** How the brand is written; `null` when the source only has a slug. */
+  /** The brand's name; `null` when the source only has a slug. */
   readonly title: string | null;
   readonly aliases: readonly string[];
   /** The source's own categories. */
   readonly tags: readonly string[];
   readonly form: Form;
-  /** What the source says it is made for, to be proven. */
+  /** The background that the source says it is made for, to be verified. */
   readonly hint: "dark" | "light" | null;
-  /** SPDX, or whatever stands in its place. */
+  /** SPDX identifier, or the source's text in its place. */
   readonly license: string;
   readonly licenseUrl: string | null;
-  /** Whether the label was given to this logo, and not to a whole package. */
+  /** Whether the licence was given for this logo and not for a whole package. */
   readonly ownLicense: boolean;
   readonly sourceUrl: string | null;
   readonly guidelines: string | null;
@@ -28,7 +30,7 @@ export interface Candidate {
 
 export type Form = "icon" | "plain" | "wordmark" | "other";
 
-/** Where logos come from, those first whose labels and names are the most careful. */
+/** Where logos come from, the sources with the most careful licences and names first. */
 export const SOURCES = {
   "simple-icons": {
     title: "Simple Icons",
@@ -81,4 +83,11 @@ export function inPackage(name: string, ...path: string[]): string {
 /** The text of such a file. */
 export function readText(name: string, ...path: string[]): string {
   return readFileSync(inPackage(name, ...path), "utf8");
+}
+
+/** The content of a JSON file of a source package. @throws Error when it does not match the schema. */
+export function readJson<T extends TSchema>(schema: T, name: string, ...path: string[]): Static<T> {
+  const value: unknown = JSON.parse(readText(name, ...path));
+  if (checkOf(schema).Check(value)) return value;
+  throw new Error(`${name}/${path.join("/")} has changed its form`);
 }

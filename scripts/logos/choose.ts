@@ -9,27 +9,27 @@ import { followsTheArt, objection } from "./licenses.ts";
 import type { Ledger } from "./ledger.ts";
 import { DENIED } from "./tables/denied.ts";
 
-/** A candidate that was read and looked at. */
-export interface Looked {
+/** A candidate that was read and inspected. */
+export interface Inspected {
   readonly id: string;
   readonly candidate: Candidate;
   readonly art: LogoArt;
   readonly look: Appearance;
 }
 
-/** A logo of its own art. */
-export interface Chosen extends Looked {
+/** A candidate that goes into the catalog. */
+export interface Chosen extends Inspected {
   readonly scheme: Scheme;
 }
 
-/** Bytes of a PNG file that is also there as an SVG: what ships travels to everybody who installs the program. */
+/** Most bytes of a PNG file whose logo also exists as SVG, because every installation downloads the catalog. */
 const LARGEST_PNG = 6 * 1024;
 
-/** Reads and renders a candidate. `null`, with a line in the ledger, when there is nothing to keep. */
-async function look(candidate: Candidate, ledger: Ledger): Promise<Looked | null> {
+/** Reads and renders a candidate; `null`, with a line in the ledger, when it is of no use. */
+async function inspectCandidate(candidate: Candidate, ledger: Ledger): Promise<Inspected | null> {
   const id = `${candidate.source}.${candidate.key}`;
   if ("png" in candidate.art && candidate.art.png.length > LARGEST_PNG)
-    return ledger.drop(id, "a large PNG of what is there as SVG");
+    return ledger.drop(id, "a large PNG of a logo that is there as SVG");
   try {
     const art =
       "svg" in candidate.art
@@ -43,13 +43,13 @@ async function look(candidate: Candidate, ledger: Ledger): Promise<Looked | null
   }
 }
 
-/** What the sources wrap their drawings in; none of it is drawn. */
+/** Removes the XML declaration and the DOCTYPE around drawings, which are not drawn. */
 function readSvg(svg: string): LogoArt {
   const bare = svg.replace(/<\?xml[^>]*\?>/, "").replace(/<!DOCTYPE[^>]*>/i, "");
   return readSvgLogo(bare.includes("viewBox") ? bare : withViewBox(bare));
 }
 
-/** A drawing that only gives its size in pixels. */
+/** Adds a view box to a drawing that only has a size in pixels. */
 function withViewBox(svg: string): string {
   const [tag = ""] = /<svg[^>]*>/.exec(svg) ?? [];
   const side = (name: string) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1];
@@ -58,15 +58,16 @@ function withViewBox(svg: string): string {
 }
 
 /**
- * What of a brand goes into the catalog: what its licence allows, each drawing once, each with a scheme that was proven.
- * @param refusedShapes - outlines that their owners don't let go, wherever they turn up.
+ * The logos of a brand that go into the catalog: those that their licences allow, without duplicates, each with a
+ * verified scheme.
+ * @param refusedShapes - outlines whose owners refuse redistribution, in any source.
  */
 export async function chooseLogos(
   brand: Brand,
   refusedShapes: ReadonlySet<string>,
   ledger: Ledger,
 ): Promise<Chosen[]> {
-  const looked: Looked[] = [];
+  const inspected: Inspected[] = [];
   const seen = new Set<string>();
   for (const candidate of brand.candidates) {
     const id = `${candidate.source}.${candidate.key}`;
@@ -75,25 +76,25 @@ export async function chooseLogos(
       ledger.drop(id, why);
       continue;
     }
-    const found = await look(candidate, ledger);
+    const found = await inspectCandidate(candidate, ledger);
     if (found === null) continue;
     if (found.look.color !== null && refusedShapes.has(found.look.shapeHash))
       ledger.drop(id, "a copy of a logo whose own licence does not allow it");
     else if (seen.has(found.look.pixelHash)) ledger.drop(id, "a duplicate");
-    else looked.push(found);
+    else inspected.push(found);
     seen.add(found.look.pixelHash);
   }
-  return looked.flatMap((one) => {
-    const scheme = provenScheme(one, looked);
+  return inspected.flatMap((one) => {
+    const scheme = verifiedScheme(one, inspected);
     if (scheme !== null) return [{ ...one, scheme }];
-    ledger.drop(one.id, "hardly to be seen on its background");
+    ledger.drop(one.id, "hardly visible on its background");
     return [];
   });
 }
 
-function provenScheme(one: Looked, all: readonly Looked[]): Scheme | null {
+function verifiedScheme(one: Inspected, all: readonly Inspected[]): Scheme | null {
   const { candidate, look: appearance } = one;
-  // A flag has its own colours, however much white there is in it.
+  // A flag has its own colours, also a white one.
   if (candidate.source === "circle-flags") return "color";
   if (candidate.hint === null) return schemeOf(appearance);
   const pair = all.find(
@@ -102,8 +103,8 @@ function provenScheme(one: Looked, all: readonly Looked[]): Scheme | null {
   return pairedScheme(appearance, pair?.look ?? null) ?? schemeOf(appearance);
 }
 
-/** What the two drawings of a pair have in common. */
-function stem({ candidate: { key, hint, form } }: Looked): string | null {
+/** The common part of the names of a pair for dark and light backgrounds. */
+function stem({ candidate: { key, hint, form } }: Inspected): string | null {
   return hint === null ? null : `${form}:${key.replace(/(?:^|[.-])(?:wordmark)?(?:dark|light)$/, "")}`;
 }
 
@@ -112,8 +113,8 @@ export async function refusedShapes(brands: readonly Brand[], ledger: Ledger): P
   const shapes = new Set<string>();
   for (const candidate of brands.flatMap((brand) => brand.candidates)) {
     if (!followsTheArt(candidate) || objection(candidate) === null) continue;
-    const found = await look(candidate, ledger.aside);
-    // Of a tile the outline says nothing: only drawings of one colour are known by it.
+    const found = await inspectCandidate(candidate, ledger.silent);
+    // Only drawings of one colour are identified by their outline. A tile's outline is a square.
     if (found?.look.color) shapes.add(found.look.shapeHash);
   }
   return shapes;

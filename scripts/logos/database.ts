@@ -22,7 +22,7 @@ CREATE TABLE logos (
 CREATE UNIQUE INDEX logos_id ON logos (id);
 `;
 
-/** The catalog as the bytes of a SQLite database: the same rows give the same bytes. */
+/** The catalog as the bytes of a SQLite database. The same rows give the same bytes. */
 export function writeDatabase(brands: readonly BrandRow[]): Uint8Array {
   using db = new Database(":memory:", { strict: true });
   db.run("PRAGMA page_size = 8192");
@@ -71,7 +71,7 @@ export function writeDatabase(brands: readonly BrandRow[]): Uint8Array {
   return db.serialize();
 }
 
-/** Numbers things in the order they first come. */
+/** Numbers keys in the order in which they first occur. */
 class Table<K> {
   readonly #ids = new Map<K, number>();
 
@@ -85,7 +85,7 @@ class Table<K> {
   }
 }
 
-/** Compressed as small as it gets in seconds. */
+/** Compressed at the highest level that takes seconds and not minutes. */
 export function compress(bytes: Uint8Array): Uint8Array {
   return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }

@@ -1,8 +1,8 @@
-/** What was left out and why, for the report at the end of a build. */
+/** The candidates left out and the reasons, for the report at the end of a build. */
 export interface Ledger {
   drop(id: string, why: string): null;
-  /** A ledger that forgets. */
-  readonly aside: Ledger;
+  /** A ledger that records nothing. */
+  readonly silent: Ledger;
   /** Lines for a person, most frequent reason first. */
   report(): string[];
 }
@@ -11,15 +11,15 @@ const EXAMPLES = 4;
 
 export function createLedger(): Ledger {
   const dropped = new Map<string, string[]>();
-  const aside: Ledger = {
+  const silent: Ledger = {
     drop: () => null,
     report: () => [],
-    get aside() {
-      return aside;
+    get silent() {
+      return silent;
     },
   };
   return {
-    aside,
+    silent,
     drop(id, why) {
       const ids = dropped.get(why) ?? [];
       dropped.set(why, ids);

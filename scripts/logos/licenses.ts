@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidate.ts";
 
-/** What an allowed licence is. */
+/** An allowed licence. */
 export interface License {
   readonly url: string;
   readonly name: string;
@@ -10,8 +10,8 @@ const CC = "https://creativecommons.org";
 const SPDX = "https://spdx.org/licenses";
 
 /**
- * Licences (SPDX) under which a logo may be redistributed and changed, by anyone, for any purpose. Left out on purpose:
- * ND, NC, the GPL family (its texts and sources would have to travel with every answer), and what is no licence.
+ * Licences (SPDX) that let anyone redistribute and change a logo for any purpose. Not among them: ND, NC, and the GPL
+ * family, whose texts and sources would have to go with every answer.
  */
 export const ALLOWED: Readonly<Record<string, License>> = {
   "CC0-1.0": { url: `${CC}/publicdomain/zero/1.0/`, name: "Creative Commons Zero 1.0" },
@@ -31,13 +31,13 @@ export const ALLOWED: Readonly<Record<string, License>> = {
   Unlicense: { url: "https://unlicense.org/", name: "The Unlicense" },
 };
 
-/** Logos whose label says less than the terms they come under: prefixes of `source.key`, and why. */
+/** Logos whose real terms are stricter than their licence label: prefixes of `source.key`, with the reason. */
 const MISLABELLED: Readonly<Record<string, string>> = {
   "thesvg.azure-": "labelled MIT, but under Microsoft's icon terms",
   "thesvg.aws-": "under Amazon's terms for architecture icons",
 };
 
-/** Why a logo may not be shipped; `null` when it may. */
+/** The reason why a logo may not be shipped; `null` when it may. */
 export function objection({ source, key, license }: Candidate): string | null {
   const id = `${source}.${key}`;
   for (const [prefix, why] of Object.entries(MISLABELLED)) if (id.startsWith(prefix)) return why;
@@ -47,7 +47,7 @@ export function objection({ source, key, license }: Candidate): string | null {
   return `no licence that allows redistribution (${license.length > 24 ? `${license.slice(0, 24)}…` : license})`;
 }
 
-/** Whether a refusal speaks of the drawing itself, wherever else it may have been copied to. */
+/** Whether a refusal is about the drawing itself, and so about its copies in other sources. */
 export function followsTheArt({ source, license, ownLicense }: Candidate): boolean {
   return ownLicense && (source === "simple-icons" || /-N[CD]-/.test(license));
 }

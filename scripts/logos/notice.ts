@@ -2,7 +2,7 @@ import { SOURCES } from "./candidate.ts";
 import { ALLOWED } from "./licenses.ts";
 import type { BrandRow } from "./rows.ts";
 
-/** What the licences of the logos ask for: who made them, under which terms, and whom to ask besides. */
+/** The notice that the licences of the logos require: authors, terms and trademarks. */
 export function notice(brands: readonly BrandRow[]): string {
   const logos = brands.flatMap((brand) =>
     brand.logos.filter(({ derived }) => !derived).map((logo) => ({ brand, logo })),
@@ -14,7 +14,7 @@ export function notice(brands: readonly BrandRow[]): string {
     "",
     "Logos are trademarks of their owners. That a logo is here does not mean that its owner endorses Quietzone, or has",
     "agreed to any use of it: the licence of a drawing says nothing of the trademark. Every logo's own licence, source and",
-    "brand guidelines are told by GET /api/v1/logos/{id}. Drawings were spelled anew, their look unchanged; those marked",
+    "brand guidelines are given by GET /api/v1/logos/{id}. Drawings were rewritten without a change of look; those marked",
     "`derived` were recoloured.",
     "",
     "Collections:",
@@ -50,7 +50,7 @@ function wrapped(text: string): string[] {
   return [...lines, line];
 }
 
-/** The text that the MIT licence asks to be kept with copies. */
+/** The text that the MIT licence requires with copies. */
 const MIT = `The collections under the MIT licence:
 
   Devicon          Copyright (c) 2015 konpa

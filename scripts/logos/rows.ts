@@ -8,12 +8,12 @@ import type { Chosen } from "./choose.ts";
 import { ALLOWED } from "./licenses.ts";
 import { categoryOf } from "./tables/categories.ts";
 
-/** A brand as the catalog keeps it. */
+/** A brand in the catalog. */
 export interface BrandRow extends BrandEntry {
   readonly logos: readonly LogoRow[];
 }
 
-/** A logo as the catalog keeps it. */
+/** A logo in the catalog. */
 export interface LogoRow extends LogoTraits, LogoDetails {
   readonly source: SourceName;
   readonly licenseUrl: string;
@@ -24,7 +24,7 @@ const SCHEME_ORDER: readonly Scheme[] = ["color", "monochrome", "dark", "light"]
 const FORM_ORDER = ["icon", "plain", "wordmark", "other"] as const;
 const SOURCE_ORDER = Object.keys(SOURCES);
 
-/** A brand's row, its logos in the order they are listed: a plain icon in its own colours first. */
+/** A brand's row with its logos in order of listing: a plain icon in its own colours first. */
 export function brandRow(brand: Brand, chosen: readonly Chosen[], synonyms: readonly string[]): BrandRow {
   const sources = new Set(brand.candidates.map(({ source }) => source));
   const category = categoryOf(brand.slug, brand.tags, sources);
@@ -53,7 +53,7 @@ function place({ name }: Brand, { candidate, scheme, art, look }: Chosen): numbe
   const mono = scheme === "dark" && look.color === null ? 0 : 1;
   const parts = [
     art.kind === "bitmap" ? 1 : 0,
-    // What only goes by another name, an older drawing mostly, comes after what has the brand's own.
+    // A logo under another name, mostly an older drawing, comes after those under the brand's own.
     squashed(candidate.title ?? candidate.slug) === squashed(name) ? 0 : 1,
     FORM_ORDER.indexOf(candidate.form === "plain" ? "icon" : candidate.form),
     SCHEME_ORDER.indexOf(scheme),
@@ -65,10 +65,10 @@ function place({ name }: Brand, { candidate, scheme, art, look }: Chosen): numbe
 
 function nativeRow(brand: Brand, { id, candidate, art, scheme, look }: Chosen): LogoRow {
   const { source, license } = candidate;
-  const kept = toStoredArt(art);
+  const stored = toStoredArt(art);
   return {
     id,
-    format: kept.format,
+    format: stored.format,
     scheme,
     source,
     license,
@@ -81,17 +81,20 @@ function nativeRow(brand: Brand, { id, candidate, art, scheme, look }: Chosen): 
       null,
     color: art.kind === "vector" ? look.color : null,
     derived: false,
-    art: kept.bytes,
+    art: stored.bytes,
   };
 }
 
-/** What each background asks of a drawing of one colour. */
+/** The colour of a one-coloured drawing for each background. */
 const RECOLORED = [
   { scheme: "dark", color: "#ffffff" },
   { scheme: "light", color: "#000000" },
 ] as const;
 
-/** Versions for dark and for light backgrounds, where a brand has none but a drawing of one colour. */
+/**
+ * Recoloured versions for dark and light backgrounds, where a brand has a drawing of one colour and none for that
+ * background.
+ */
 function derivedRows(brand: Brand, natives: readonly Chosen[]): LogoRow[] {
   const ofOneColor = natives.filter(({ art, look }) => art.kind === "vector" && look.color !== null);
   const base = ofOneColor.find(({ scheme }) => scheme === "monochrome") ?? ofOneColor[0];

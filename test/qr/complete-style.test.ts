@@ -29,7 +29,7 @@ test("an empty style is the plain symbol of the contract", () => {
   });
 });
 
-test("what is given is kept", () => {
+test("given properties override the defaults", () => {
   const style: Style = {
     ecc: "H",
     margin: 0,
@@ -113,7 +113,7 @@ describe("a template", () => {
     });
   });
 
-  test("gives way to a paint as a whole", () => {
+  test("is replaced by a paint as a whole", () => {
     const solid = completeStyle({ template: "sunset", foreground: "#112233" });
     expect(solid.foreground).toEqual({ kind: "solid", color: 0x112233 });
     const stops = [

@@ -37,7 +37,7 @@ describe("draw", () => {
     expect(await decodeBoth(raster)).toEqual({ zxing: ADDRESS, qr: ADDRESS });
   });
 
-  test("draws the logo whose room it has counted", () => {
+  test("draws the logo that it has judged", () => {
     const logo = { svg: BADGE, size: 0.2 };
     const { scene, scannability } = draw(ADDRESS, { logo }, readLogo(logo));
     expect(scene.layers.at(-1)?.kind).toBe("artwork");
@@ -49,7 +49,7 @@ describe("draw", () => {
     expect(draw(ADDRESS, style, readLogo(style.logo))).toEqual(draw(ADDRESS, style, readLogo(style.logo)));
   });
 
-  test("refuses what does not scan, with every reason and a mend", () => {
+  test("refuses a style that does not scan, with every reason and a mend", () => {
     const fault = faultOf(() => draw(ADDRESS, { foreground: "#ffff00", margin: 0 }, null));
     expect(fault.code).toBe("style_not_scannable");
     expect(fault.errors.map(({ pointer }) => pointer)).toEqual(["/style/foreground", "/style/margin"]);

@@ -8,7 +8,7 @@ import { hasTool, rasterEps, rasterPdf } from "./render.ts";
 
 const TEXT = "https://a.example/hall-3";
 
-test("paper stays white, black is not quite black, and what lies between is mixed", () => {
+test("paper stays white, black is not quite black, and colours between are mixed", () => {
   expect(printedColor(0xffffff)).toBe(0xffffff);
   expect(printedColor(0x000000)).toBe(0x231f20);
   expect(printedColor(0x00ffff)).toBe(0x00adef);
@@ -57,7 +57,7 @@ test.skipIf(!hasTool("gs") || !hasTool("pdftoppm"))(
   60_000,
 );
 
-test.skipIf(!hasTool("pdftoppm"))("it is what poppler shows", async () => {
+test.skipIf(!hasTool("pdftoppm"))("it is the colour that poppler shows", async () => {
   for (const background of ["#00ffff", "#ffff00", "#c9a77c", "#7fbf3f", "#dbeafe"]) {
     const { scene, design } = draw(TEXT, { background }, null);
     const pdf = await WRITERS.pdf.write(scene, { widthPx: design.size, colorSpace: "cmyk" });

@@ -43,7 +43,7 @@ test("a version that is asked for counts, as in the package", () => {
   );
 });
 
-test("what fills a version of any size is divided as the package divides it", () => {
+test("a text that fills a version of any size is divided as the package divides it", () => {
   for (const unit of ["a", "Aa0", "12345678a", "ABCDEFGH1", "0aA-12345678901", "ü", "日本語1234567", "1A"])
     for (const length of [30, 200, 600, 1_200, 2_300]) {
       const text = unit

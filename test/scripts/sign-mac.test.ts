@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { isForIntelMac, signForMac } from "../../scripts/sign-mac.ts";
 
-/** A program for Intel Macs as small as they come, with a signature that does not fit. */
+/** A minimal program for Intel Macs, with a signature that does not match. */
 function program({ cpu = 0x01000007, content = 9_000, signature = 100 } = {}): Uint8Array<ArrayBuffer> {
   const end = Math.ceil((HEADER + content) / 16) * 16;
   const bytes = new Uint8Array(end + signature).map((_, at) => at % 251);
@@ -12,7 +12,7 @@ function program({ cpu = 0x01000007, content = 9_000, signature = 100 } = {}): U
     view.setUint32(4 * at, value, true);
   segment(view, 32, "__TEXT", 0, 4_096);
   segment(view, 104, "__LINKEDIT", 4_096, bytes.length - 4_096);
-  // LC_UUID, which is none of a signer's business.
+  // LC_UUID, which a signer ignores.
   view.setUint32(176, 0x1b, true);
   view.setUint32(180, 24, true);
   for (const [at, value] of [0x1d, 16, end, signature].entries()) view.setUint32(200 + 4 * at, value, true);
@@ -31,7 +31,7 @@ function segment(view: DataView, at: number, name: string, offset: number, size:
   view.setBigUint64(at + 48, BigInt(size), true);
 }
 
-/** What a signature says, read as the kernel does: all from the load command on. */
+/** The content of a signature, read as the kernel reads it, from the load command on. */
 function readSignature(signed: Uint8Array) {
   const view = new DataView(signed.buffer, signed.byteOffset, signed.byteLength);
   const [at, size] = [view.getUint32(208, true), view.getUint32(212, true)];
@@ -82,18 +82,18 @@ test.each([9_000, 4_096 - HEADER, 8_192 - HEADER, 8_193 - HEADER, 16 * 4_096 - H
         linkEditEnd: BigInt(signed.length),
         linkEditFits: true,
       });
-      // Nothing changes but what says how long the signature is.
+      // Only the length of the signature changes.
       expect(signed.subarray(HEADER, end)).toEqual(given.subarray(HEADER, end));
     }
   },
 );
 
-test("signed again, it is the same", () => {
+test("signing a signed program again changes nothing", () => {
   const once = signForMac(program(), "quietzone");
   expect(signForMac(once, "quietzone")).toEqual(once);
 });
 
-test("only programs for Intel Macs are taken for them", () => {
+test("only programs for Intel Macs are recognised as such", () => {
   expect(isForIntelMac(program())).toBe(true);
   expect(isForIntelMac(program({ cpu: 0x0100000c }))).toBe(false);
   expect(isForIntelMac(new Uint8Array())).toBe(false);
@@ -102,7 +102,7 @@ test("only programs for Intel Macs are taken for them", () => {
   );
 });
 
-test("what has no signature is not signed", () => {
+test("a program without a signature is refused", () => {
   const unsigned = program();
   new DataView(unsigned.buffer).setUint32(200, 0x2a, true);
   expect(() => signForMac(unsigned, "quietzone")).toThrow("Cannot sign");

@@ -1,18 +1,17 @@
-import { type Candidate, type Form, readText, SOURCES, type SourceName } from "../candidate.ts";
+import { Type } from "@sinclair/typebox";
+import { type Candidate, type Form, readJson, SOURCES, type SourceName } from "../candidate.ts";
 import { FLAGS, flagName } from "../tables/flags.ts";
 
-interface Collection {
-  readonly icons: Readonly<Record<string, Icon>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-  readonly width?: number;
-  readonly height?: number;
-}
-interface Icon {
-  readonly body: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly hidden?: boolean;
-}
+const Size = { width: Type.Optional(Type.Number()), height: Type.Optional(Type.Number()) };
+
+const Collection = Type.Object({
+  icons: Type.Record(
+    Type.String(),
+    Type.Object({ body: Type.String(), hidden: Type.Optional(Type.Boolean()), ...Size }),
+  ),
+  aliases: Type.Optional(Type.Record(Type.String(), Type.Object({ parent: Type.String() }))),
+  ...Size,
+});
 
 const LICENSES = {
   "svg-logos": "CC0-1.0",
@@ -21,7 +20,7 @@ const LICENSES = {
   "circle-flags": "MIT",
 } as const;
 
-/** Endings that tell variants of a brand apart; longer ones first. */
+/** Endings of the names of variants. */
 const ENDINGS: Readonly<Record<string, { readonly form: Form; readonly hint: "dark" | "light" | null }>> = {
   wordmark: { form: "wordmark", hint: null },
   icon: { form: "icon", hint: null },
@@ -31,7 +30,7 @@ const ENDINGS: Readonly<Record<string, { readonly form: Form; readonly hint: "da
 
 function* collection(source: keyof typeof LICENSES): Generator<Candidate & { readonly name: string }> {
   const name = SOURCES[source].package;
-  const { icons, aliases = {}, ...size }: Collection = JSON.parse(readText(name, "icons.json"));
+  const { icons, aliases = {}, ...size } = readJson(Collection, name, "icons.json");
   const namesOf = Map.groupBy(Object.keys(aliases), (alias) => aliases[alias]?.parent ?? "");
   for (const [key, icon] of Object.entries(icons)) {
     if (icon.hidden) continue;
@@ -67,7 +66,7 @@ export function* iconify(
   yield* collection(source);
 }
 
-/** Flags that have a name of their own here; languages and duplicates are left out. */
+/** Flags with a name in the tables. Languages and duplicates are left out. */
 export function* circleFlags(): Generator<Candidate> {
   for (const flag of collection("circle-flags")) {
     const name = flagName(flag.name);

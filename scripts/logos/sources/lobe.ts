@@ -11,7 +11,7 @@ function formOf(name: string): Form {
   return "icon";
 }
 
-/** What all its logos have in common. */
+/** Properties of all its logos. */
 const COMMON = {
   source: "lobe-icons",
   aliases: [],
@@ -45,7 +45,7 @@ export function* lobeIcons(): Generator<Candidate> {
   for (const folder of ["dark", "light"] as const)
     for (const file of readdirSync(inPackage(PNG, folder)).sort()) {
       const name = file.replace(/\.png$/, "");
-      // Names in letters and coloured icons are no more than renderings of the SVG.
+      // Names in letters and coloured icons are only renderings of the SVG.
       if (ENDING.test(name)) continue;
       const slug = name;
       yield {

@@ -1,23 +1,30 @@
-import { type Candidate, readText } from "../candidate.ts";
+import { Type } from "@sinclair/typebox";
+import { type Candidate, readJson, readText } from "../candidate.ts";
 
-interface Icon {
-  readonly title: string;
-  readonly slug: string;
-  readonly hex: string;
-  readonly source: string;
-  readonly guidelines?: string;
-  readonly license?: { readonly type: string; readonly url?: string };
-  readonly aliases?: {
-    readonly aka?: readonly string[];
-    readonly old?: readonly string[];
-    readonly loc?: Readonly<Record<string, string>>;
-  };
-}
+const Names = Type.Array(Type.String());
+
+const Icons = Type.Array(
+  Type.Object({
+    title: Type.String(),
+    slug: Type.String(),
+    hex: Type.String(),
+    source: Type.String(),
+    guidelines: Type.Optional(Type.String()),
+    license: Type.Optional(Type.Object({ type: Type.String(), url: Type.Optional(Type.String()) })),
+    aliases: Type.Optional(
+      Type.Object({
+        aka: Type.Optional(Names),
+        old: Type.Optional(Names),
+        loc: Type.Optional(Type.Record(Type.String(), Type.String())),
+      }),
+    ),
+  }),
+);
 
 /** Simple Icons: one path each, drawn in the brand's own colour. */
 export function* simpleIcons(): Generator<Candidate> {
-  const icons: readonly Icon[] = JSON.parse(readText("simple-icons", "data", "simple-icons.json"));
-  for (const { title, slug, hex, source, guidelines, license, aliases = {} } of icons) {
+  for (const icon of readJson(Icons, "simple-icons", "data", "simple-icons.json")) {
+    const { title, slug, hex, source, guidelines, license, aliases = {} } = icon;
     const svg = readText("simple-icons", "icons", `${slug}.svg`);
     yield {
       source: "simple-icons",

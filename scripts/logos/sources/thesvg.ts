@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { Type } from "@sinclair/typebox";
+import { checkOf } from "../../../src/shared/schema.ts";
 import { type Candidate, type Form, inPackage, readText } from "../candidate.ts";
 
 const PACKAGE = "@thesvg/icons";
@@ -16,20 +18,25 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 };
 const OTHER: Variant = { form: "other", hint: null };
 
-/** What one module of the package says. The modules are read, not run: a picture needs no code. */
-interface Module {
-  readonly slug?: string;
-  readonly title?: string;
-  readonly categories?: readonly string[];
-  readonly aliases?: readonly string[];
-  readonly license?: string;
-  readonly url?: string;
-  readonly variants: ReadonlyMap<string, string>;
-}
+/** The constants of a module of the package. */
+const constantsCheck = checkOf(
+  Type.Object({
+    slug: Type.Optional(Type.String()),
+    title: Type.Optional(Type.String()),
+    categories: Type.Optional(Type.Array(Type.String())),
+    aliases: Type.Optional(Type.Array(Type.String())),
+    license: Type.Optional(Type.String()),
+    url: Type.Optional(Type.String()),
+  }),
+);
 
-function parse(text: string): Module {
+/** A module's constants and its drawings by variant. The modules are parsed and not run, because a picture needs no code. */
+function parse(text: string) {
   const constants = [...text.matchAll(/^export const (\w+) = (".*"|\[.*\]);$/gm)];
-  const known = Object.fromEntries(constants.map(([, name = "", value = ""]) => [name, JSON.parse(value)]));
+  const known: unknown = Object.fromEntries(
+    constants.map(([, name = "", value = ""]) => [name, JSON.parse(value)]),
+  );
+  if (!constantsCheck.Check(known)) throw new Error("A module of theSVG has changed its form");
   const from = text.indexOf("export const variants");
   const variants = [...text.slice(from).matchAll(/^ {2}"([^"]+)": `((?:[^`\\]|\\[\s\S])*)`/gm)];
   return {
@@ -38,7 +45,7 @@ function parse(text: string): Module {
   };
 }
 
-/** theSVG: a licence for each logo. Badges are its own redrawings of what it has already. */
+/** theSVG: a licence for each logo. Badges are left out, because they repeat its other logos. */
 export function* theSvg(): Generator<Candidate> {
   const files = readdirSync(inPackage(PACKAGE, "dist")).filter((file) => /(?<!index)\.js$/.test(file));
   for (const file of files.sort()) {
@@ -53,7 +60,7 @@ export function* theSvg(): Generator<Candidate> {
     } = parse(readText(PACKAGE, "dist", file));
     if (slug === undefined || title === undefined || slug.endsWith("-badge")) continue;
     for (const [name, svg] of variants) {
-      // Smaller drawings of the same.
+      // Smaller versions of the same drawing.
       if (/^\d+$/.test(name)) continue;
       const { form, hint } = VARIANTS[name] ?? OTHER;
       yield {

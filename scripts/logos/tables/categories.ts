@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is left when nothing says more. */
+/** The category of brands that no table or tag places. */
 export const GENERIC = "software";
 
-/** What the sources call a brand, most telling first; a brand goes by the first of these it has. */
+/** Tags of the sources by category, the most specific first. A brand is in the first category of which it has a tag. */
 const TAGS: readonly (readonly [category: string, ...tags: string[]])[] = [
   ["flags", "Flags"],
   ["crypto", "Crypto", "Blockchain", "Web3", "Exchange", "Ledger", "DEX"],
@@ -65,12 +65,12 @@ function readTable(text: string): [Map<string, string>, [prefix: string, categor
   return [exact, patterns];
 }
 
-/** The category of a brand: by hand, else by what the sources say, else by where it was found. */
+/** The category of a brand: from the table made by hand, else by its tags, else by its sources. */
 export function categoryOf(slug: string, tags: ReadonlySet<string>, sources: ReadonlySet<string>): string {
   const byHand = exact.get(slug) ?? patterns.find(([prefix]) => slug.startsWith(prefix))?.[1];
   if (byHand !== undefined) return byHand;
   const byTag = TAGS.find(([, ...names]) => names.some((name) => tags.has(name)));
   if (byTag !== undefined) return byTag[0];
-  // Both collect the tools of programmers and nothing else.
+  // Both collect programmers' tools only.
   return sources.has("devicon") || sources.has("skill-icons") ? "developer-tools" : GENERIC;
 }

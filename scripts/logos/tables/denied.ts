@@ -1,4 +1,4 @@
-/** Logos and brands that are never shipped, by `source.key` or brand slug, and why. */
+/** Logos and brands that are never shipped, by `source.key` or brand slug, with the reason. */
 export const DENIED: Readonly<Record<string, string>> = {
   "svg-logos.ember-tomster": "cut off in the source",
   jpeg: "the owner's licence forbids changes (CC BY-ND)",

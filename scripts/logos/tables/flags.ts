@@ -1,4 +1,6 @@
-/** Flags besides those of countries: a name, and other names. What is not listed and no country is left out. */
+import countries from "./countries.json";
+
+/** Flags other than those of countries: a name, then other names. A flag of neither list is left out. */
 export const FLAGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "european-union": ["European Union", "EU", "Europe"],
   "united-nations": ["United Nations", "UN"],
@@ -102,14 +104,12 @@ export const FLAGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * Countries of ISO 3166-1 by their codes, with Kosovo's, as the names stood when the table was made: the runtime's own
- * names may change with its version, and the catalog must not.
+ * Countries of ISO 3166-1 and Kosovo by their codes. The names are fixed here, because the runtime's own may change with
+ * its version and the catalog must not.
  */
-export const COUNTRIES: Readonly<Record<string, string>> = JSON.parse(
-  await Bun.file(`${import.meta.dir}/countries.json`).text(),
-);
+const COUNTRIES: Readonly<Record<string, string>> = countries;
 
-/** What a flag is the flag of; `null` when it has no name here. */
+/** The country or other name of a flag; `null` when it has none here. */
 export function flagName(code: string): string | null {
   return FLAGS[code]?.[0] ?? COUNTRIES[code] ?? null;
 }

@@ -87,7 +87,7 @@ describe("the shipped font", () => {
 });
 
 describe("a line", () => {
-  test("begins and ends with ink: its width is what is drawn", () => {
+  test("begins and ends with ink: its width is that of the ink", () => {
     for (const text of ["Hello", "jolly", "f", "1,5 %", "«Où»"]) {
       const [left, , right] = ink(text).bounds;
       expect(left).toBeCloseTo(0, 6);
@@ -111,7 +111,7 @@ describe("a line", () => {
     expect(capitals.glyphs[3]?.x).toBeGreaterThan((mixed.glyphs[3]?.x ?? 0) * 1.02);
   });
 
-  test("keeps the text's order and its spaces", () => {
+  test("has the text's order and its spaces", () => {
     const { glyphs } = setTextLine("a b");
     expect(glyphs.map(({ x }) => x)).toEqual(glyphs.map(({ x }) => x).toSorted((a, b) => a - b));
     expect(glyphs).toHaveLength(3);
@@ -129,7 +129,7 @@ describe("a text", () => {
     expect(tidyText(" \r\n ")).toBe("");
   });
 
-  test("loses what has no form: joiners, marks of direction, variation selectors", () => {
+  test("loses invisible characters: joiners, marks of direction, variation selectors", () => {
     expect(tidyText("\u200fA\u200d\ufe0f\u00adB\ufeff")).toBe("AB");
   });
 

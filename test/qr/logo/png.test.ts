@@ -94,7 +94,7 @@ describe("a pixel format that doesn't exist is refused", () => {
     }
 });
 
-test("what is read looks like what was given", () => {
+test("the PNG that is read looks like the one given", () => {
   const raw = Uint8Array.from([0, 255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 0, 255, 255, 255, 255, 255, 0]);
   const parts = { width: 2, height: 2, depth: 8, colorType: 6, raw };
   const art = read(png(parts));
@@ -109,8 +109,8 @@ test("what is read looks like what was given", () => {
   expect(picture(art.png).pixels.slice(0, 4)).toEqual(new Float64Array([255, 0, 0, 255]));
 });
 
-describe("only what the look needs is kept", () => {
-  test("text, Exif, time, profile and gamma stay behind, with what follows the end", () => {
+describe("only chunks that the look needs remain", () => {
+  test("text, Exif, time, profile, gamma and bytes after the end are dropped", () => {
     const notes = "tEXt iTXt zTXt eXIf tIME iCCP gAMA sRGB cHRM pHYs bKGD sBIT hIST sPLT vpAg".split(" ");
     const given = png({
       ...GREY,
@@ -135,7 +135,7 @@ describe("only what the look needs is kept", () => {
     expect(art.png).toEqual(read(png(GREY)).png);
   });
 
-  test("transparency and palette are kept, the palette filled up so that no pixel points beyond it", () => {
+  test("transparency and palette remain, the palette padded so that no pixel points beyond it", () => {
     const before = [palette(3), chunk("tRNS", Uint8Array.of(0, 128))];
     const art = read(png({ ...GREY, depth: 2, colorType: 3, raw: plain(4, 4, 2, 0xff), before }));
     const [, colors, alpha] = chunksOf(art.png);
@@ -161,7 +161,7 @@ test("base64 may have a prefix and line breaks", () => {
   expect(readPngLogo(`\n${text.replace(/.{20}/g, "$&\r\n")}`)).toEqual(expected);
 });
 
-describe("what is not base64 of a PNG is refused", () => {
+describe("text that is not base64 of a PNG is refused", () => {
   const texts = {
     nothing: ["", "base64"],
     "other characters": ["iVBORw0KGgo*", "base64"],
@@ -176,7 +176,7 @@ describe("what is not base64 of a PNG is refused", () => {
     });
 });
 
-describe("what is no proper PNG is refused", () => {
+describe("a malformed PNG is refused", () => {
   const idat = chunk("IDAT", deflateSync(GREY.raw));
   const iend = chunk("IEND", EMPTY);
   const ihdr = chunk("IHDR", header(GREY));
@@ -263,7 +263,7 @@ describe("what is no proper PNG is refused", () => {
     });
 });
 
-test("a bomb is not unpacked beyond what its header promises", () => {
+test("a bomb is not unpacked beyond the size in its header", () => {
   const bomb = deflateSync(new Uint8Array(200_000_000), { level: 1 }).subarray(0, 690_000);
   expect(detail(file([chunk("IHDR", header(GREY)), chunk("IDAT", bomb), chunk("IEND", EMPTY)]))).toContain(
     "more pixels",
@@ -278,7 +278,7 @@ test("the largest picture is read", () => {
   expect([art.width, art.height]).toEqual([width, height]);
 });
 
-test("whatever is spoiled is refused in words, or gives a file that is read again as it is", () => {
+test("a damaged file is refused with a reason, or gives a file that is read again unchanged", () => {
   const whole = png({ ...GREY, colorType: 3, before: [palette(200), chunk("tRNS", Uint8Array.of(1, 2))] });
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.nat(9), (at, byte, cut) => {

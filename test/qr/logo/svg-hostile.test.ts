@@ -34,7 +34,7 @@ describe("an element that is not allowed is refused by its name", () => {
     });
 });
 
-describe("what reaches out, runs or misleads is refused", () => {
+describe("references to the outside, scripts and misleading names are refused", () => {
   for (const [name, svg, reason] of REFUSED)
     test(name, () => {
       const fault = refusal(svg);
@@ -45,7 +45,7 @@ describe("what reaches out, runs or misleads is refused", () => {
     });
 });
 
-describe("what has no effect stays behind", () => {
+describe("content without effect is dropped", () => {
   for (const [name, svg] of INERT)
     test(name, () => {
       const { markup } = read(svg);

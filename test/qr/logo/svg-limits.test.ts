@@ -207,7 +207,7 @@ const NASTY: readonly (readonly [name: string, svg: () => string, reason: string
   ],
 ];
 
-describe("what would take too long is refused at once", () => {
+describe("documents that would take too long are refused at once", () => {
   for (const [name, svg, reason] of NASTY)
     test(name, () => {
       const { pointer, detail } = refusal(() => readSvgLogo(svg()));
@@ -216,7 +216,7 @@ describe("what would take too long is refused at once", () => {
     });
 });
 
-describe("what is only large is accepted", () => {
+describe("documents that are only large are accepted", () => {
   const large: Readonly<Record<string, () => string>> = {
     "a path of 100,000 short segments": () => `<path d="M0 0${"l.001.001".repeat(50_000)}"/>`,
     "4,900 small shapes": () => '<path d="M1 1h.1v.1z"/>'.repeat(4_900),

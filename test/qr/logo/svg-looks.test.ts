@@ -50,7 +50,7 @@ describe("a logo's fills look like the original", () => {
   }
 });
 
-test("only what is plain solid fills is given as fills", () => {
+test("only a drawing of plain solid fills has fills", () => {
   const filled = Object.entries(SAMPLES).filter(([, svg]) => read(svg).fills !== null);
   expect(filled.map(([name]) => name)).toEqual(SOLID);
 });

@@ -64,7 +64,7 @@ describe("the view", () => {
     });
 });
 
-describe("what people paste is understood", () => {
+describe("pasted documents are understood", () => {
   const documents = {
     "without a namespace, as HTML has it": `<svg viewBox="0 0 10 10">${ART}</svg>`,
     "with white space before the declaration": `\n  <?xml version="1.0"?><svg viewBox="0 0 10 10">${ART}</svg>`,
@@ -110,7 +110,7 @@ describe("colours", () => {
     ]);
   });
 
-  test("of use reach what has no colour of its own", () => {
+  test("of use are inherited by shapes without a colour of their own", () => {
     const svg = view(
       `<defs><g id="g"><path d="M1 1h8v8z"/><path fill="#00f" d="M1 1h8v8z"/></g></defs><use href="#g" fill="#0a0"/>`,
     );
@@ -138,7 +138,7 @@ test("links in quotes are followed", () => {
   expect(read(view(svg)).markup).toMatch(/fill="url\(#qz[0-9a-f]{10}-1\)"/);
 });
 
-test("a mask keeps its type where only a style names it", () => {
+test("a mask has the type that a style gives it", () => {
   const svg = `<mask id="m" style="mask-type:alpha"><path d="M1 1h8v8z"/></mask><path mask="url(#m)" d="M1 1h8v8z"/>`;
   expect(read(view(svg)).markup).toContain('mask-type="alpha"');
 });
@@ -164,7 +164,7 @@ test("use is written out", () => {
   );
 });
 
-test("what reaches out of the view is cut off there, and isn't given as fills", () => {
+test("art that reaches out of the view is clipped there and has no fills", () => {
   const art = read(view('<path d="M50 50h60v10h-60z"/>'));
   expect(art.markup).toContain('<path d="M0 0h100v100h-100z"/></clipPath>');
   expect(art.fills).toBeNull();

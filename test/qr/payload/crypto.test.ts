@@ -53,7 +53,7 @@ describe("crypto", () => {
     expect(refused("crypto", { ...vitaliks, amount: "0.0000000000000000001" })).toEqual(["/fields/amount"]);
   });
 
-  test("label and message are not Ethereum's, a chain is nobody else's", () => {
+  test("label and message are refused for Ethereum, a chain for every other currency", () => {
     expect(refused("crypto", { ...vitaliks, label: "a", message: "b" })).toEqual([
       "/fields/label",
       "/fields/message",

@@ -38,7 +38,7 @@ describe("epc", () => {
     expect(built({})).toBe("BCD\n002\n1\nSCT\n\nRed Cross of Belgium\nBE72000000001616");
   });
 
-  test("a national structured reference goes as it is", () => {
+  test("a national structured reference is taken unchanged", () => {
     expect(built({ remittanceStructured: "+++090/9337/55493+++" })).toEndWith("\n\n\n+++090/9337/55493+++");
   });
 
@@ -87,7 +87,7 @@ describe("epc", () => {
     ).toEqual(["/fields/remittanceUnstructured"]);
   });
 
-  test("each element keeps its length, and none has a line break", () => {
+  test("each element has at most its length, and none has a line break", () => {
     for (const [field, most] of [
       ["name", 70],
       ["remittanceStructured", 35],
@@ -100,7 +100,7 @@ describe("epc", () => {
     }
   });
 
-  test("331 bytes in all are the most, which is what version 13 holds at level M", () => {
+  test("a transfer has at most 331 bytes, the capacity of version 13 at level M", () => {
     const room = 331 - Buffer.byteLength(built({ remittanceUnstructured: "x", information: "y" })) + 1;
     const full = built({
       remittanceUnstructured: "é".repeat(room - 140) + "x".repeat(280 - room),
@@ -180,7 +180,7 @@ describe("iban", () => {
       }
   });
 
-  test("a wrong length, a country outside SEPA and what is no IBAN are refused by name", () => {
+  test("a wrong length, a country outside SEPA and a malformed IBAN are refused by field", () => {
     for (const [wrong, reason] of [
       ["DE8937040044053201300", "22 characters"],
       ["BR1800360305000010009795493C1", "SEPA"],

@@ -17,7 +17,7 @@ test("there is no exponent and no minus zero, which the grammar lacks", () => {
   expect(built({ latitude: -1e-30, longitude: -2.5e-9 })).toBe("geo:0,-0.0000000025");
 });
 
-test("what lies off the globe is refused by field", () => {
+test("coordinates off the globe are refused by field", () => {
   expect(refused("geo", { latitude: 90.0001, longitude: -180.0001 })).toEqual([
     "/fields/latitude",
     "/fields/longitude",

@@ -61,7 +61,7 @@ describe.each(CODE_TYPES.map((code) => [code.type, code] as const))("%s", (type,
     expect(buildPayload(type, { ...code.example, ...empty })).toBe(buildPayload(type, code.example));
   });
 
-  test("whatever the fields are, the answer is a text or a refusal that names fields", () => {
+  test("any fields give a text or a refusal that names fields", () => {
     const names = Object.keys(schema.properties);
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60, size: "max" }),
@@ -91,7 +91,7 @@ describe.each(CODE_TYPES.map((code) => [code.type, code] as const))("%s", (type,
   });
 });
 
-test("a field that must be there is missed by name", () => {
+test("a missing required field is refused by name", () => {
   for (const { type, fields, example } of CODE_TYPES)
     for (const name of fields.required ?? []) {
       const { [name]: _, ...rest } = { ...example };
@@ -119,7 +119,7 @@ test("missing fields are refused one by one, not as a whole", () => {
   expect(refusal("url", ["https://example.com"])).toEqual({ "/fields": "must be an object" });
 });
 
-test("a required field left empty is told to be filled", () => {
+test("an empty required field is refused as missing", () => {
   expect(refusal("url", { url: "" })).toEqual({ "/fields/url": "must not be empty" });
 });
 
@@ -129,7 +129,7 @@ test("an unknown field is refused even when it is empty", () => {
   });
 });
 
-test("a refusal does not repeat what was sent", () => {
+test("a refusal does not repeat submitted values", () => {
   const secret = "s3cret-värde";
   for (const code of CODE_TYPES)
     for (const name of Object.keys(code.fields.properties)) {

@@ -37,7 +37,7 @@ describe("phone", () => {
     expect(buildPayload("phone", { number: "+123456789012345" })).toBe("tel:+123456789012345");
   });
 
-  test("what is not an international number is refused", () => {
+  test("a number that is not international is refused", () => {
     for (const number of WRONG_NUMBERS) expect(refused("phone", { number })).toEqual(["/fields/number"]);
   });
 
@@ -60,7 +60,7 @@ describe("sms", () => {
     expect(buildPayload("sms", { number: "81190", body: "HELP" })).toBe("SMSTO:81190:HELP");
   });
 
-  test("what is not a number to send to is refused", () => {
+  test("a number that no message can be sent to is refused", () => {
     for (const number of WRONG_NUMBERS.filter((number) => number !== "911"))
       expect(refused("sms", { number })).toEqual(["/fields/number"]);
     expect(refused("sms", { number: "+15105550101", body: "bell \u0007" })).toEqual(["/fields/body"]);

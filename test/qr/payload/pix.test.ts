@@ -38,7 +38,7 @@ describe("pix", () => {
     );
   });
 
-  test("amount, description, id and postal code stand in their objects", () => {
+  test("amount, description, id and postal code are in their objects", () => {
     const code = objects(
       built({ amount: 66.6, description: "Pedido 12", txid: "RP123456789", postalCode: "70074-900" }),
     );
@@ -53,7 +53,7 @@ describe("pix", () => {
     expect([code["59"], code["60"]]).toEqual(["Padaria Sao Joao", "Maceio"]);
   });
 
-  test("every kind of key is kept as the directory keeps it", () => {
+  test("every kind of key is spelled as in the directory", () => {
     for (const [key, kept] of [
       [evp.toUpperCase(), evp],
       ["Fulano@Example.com", "fulano@example.com"],
@@ -66,7 +66,7 @@ describe("pix", () => {
       expect(objects(objects(built({ key }))["26"] ?? "")["01"]).toBe(kept);
   });
 
-  test("what is no key is refused", () => {
+  test("a malformed key is refused", () => {
     for (const key of [
       "529.982.247-26",
       "11.222.333/0001-82",
@@ -85,7 +85,7 @@ describe("pix", () => {
       expect(refused("pix", { ...payee, key })).toEqual(["/fields/key"]);
   });
 
-  test("each object keeps its length and characters", () => {
+  test("each object has its length and allowed characters", () => {
     for (const [field, wrong] of [
       ["merchantName", "x".repeat(26)],
       ["merchantName", "日本"],

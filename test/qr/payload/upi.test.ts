@@ -19,7 +19,7 @@ test("the example of the UPI Linking Specification comes out as there, the amoun
   );
 });
 
-test("what is left out is left out", () => {
+test("absent fields add no parameters", () => {
   expect(built({})).toBe("upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&cu=INR");
 });
 
@@ -34,7 +34,7 @@ test("addresses of banks, mobiles and accounts are accepted", () => {
     expect(built({ payeeAddress })).toContain(`pa=${payeeAddress}&`);
 });
 
-test("what is no payment address is refused", () => {
+test("a malformed payment address is refused", () => {
   for (const payeeAddress of [
     "nadeem",
     "@npci",
@@ -48,7 +48,7 @@ test("what is no payment address is refused", () => {
     expect(refused("upi", { ...payee, payeeAddress })).toEqual(["/fields/payeeAddress"]);
 });
 
-test("codes, references, notes and sums keep to the specification", () => {
+test("codes, references, notes and amounts follow the specification", () => {
   for (const [field, wrong] of [
     ["merchantCode", "58"],
     ["merchantCode", "58123"],

@@ -27,7 +27,7 @@ test("blanks around an address are dropped", () => {
   expect(built("  https://example.com/a  ")).toBe("https://example.com/a");
 });
 
-test("what is not a whole web address is refused", () => {
+test("text that is not a whole web address is refused", () => {
   for (const url of [
     "example.com",
     "www.example.com/a",

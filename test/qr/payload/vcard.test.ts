@@ -58,7 +58,7 @@ test("the examples of RFC 2426, section 3, come out as there", () => {
     expect(card).toContain(line);
 });
 
-test("every phone and mail says what it is for", () => {
+test("every phone and mail has its type", () => {
   const card = lines({
     fn: "Ada",
     tel: "030 901820",

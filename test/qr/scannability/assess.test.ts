@@ -98,7 +98,7 @@ function cases(...list: readonly (readonly [string, string, Style, string?])[]):
   return list.map(([reason, pointer, style, payload = ADDRESS]) => [reason, pointer, style, payload]);
 }
 
-describe("what does not scan is refused, by the property to change", () => {
+describe("a style that does not scan is refused by the property to change", () => {
   test.each(BAD)("%s: %s", (_, pointer, style, payload) => {
     const { problems, mend } = judged(style, payload);
     expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);
@@ -158,7 +158,7 @@ describe("the mend is the smallest change", () => {
     expect(foreground.stops[2]?.color).toBe("#1e3a8a");
   });
 
-  test("lengths go up to what is needed and no further", () => {
+  test("lengths grow to the least that is needed", () => {
     expect(judged({ margin: 0 }).mend).toEqual({ margin: 1 });
     expect(judged({ size: 64 }).mend).toEqual({ size: Math.ceil(2.7 * (encode(ADDRESS, "M").size + 8)) });
     const scale = judged({ modules: { shape: "dot", scale: 0.3 } }).mend?.modules?.scale ?? 1;
@@ -192,12 +192,12 @@ describe("level and version", () => {
     });
   });
 
-  test.each(LEVELS)("%s is kept when it is asked for", (ecc) => {
+  test.each(LEVELS)("%s stays when it is asked for", (ecc) => {
     expect(judged({ ecc }).scannability.ecc).toBe(ecc);
     expect(judged({ ecc, logo: { svg: BADGE, size: 0.1, padding: 0 } }).scannability.ecc).toBe(ecc);
   });
 
-  test("auto falls back on L for what no symbol holds at M", () => {
+  test("auto falls back to L for a payload that no symbol holds at M", () => {
     const { ecc, version } = judged({}, "x".repeat(2900)).scannability;
     expect({ ecc, version }).toEqual({ ecc: "L", version: 40 });
   });
@@ -225,18 +225,18 @@ describe("level and version", () => {
     }
   });
 
-  test("a logo whose art is not there covers nothing", () => {
+  test("a logo without art covers nothing", () => {
     const design = completeStyle({ logo: { id: "acme", size: 0.5 } });
     expect(assess(ADDRESS, design, null).problems).toEqual([]);
   });
 
-  test("what no version holds is a fault of the payload", () => {
+  test("a payload that no version holds is refused as too long", () => {
     expect(() => judged({}, "x".repeat(3000))).toThrow(Fault);
     expect(() => judged({ ecc: "H" }, "x".repeat(2000))).toThrow("does not fit");
   });
 });
 
-describe("what is reported", () => {
+describe("the report", () => {
   test("contrast is the worst pair's by WCAG 2", () => {
     expect(judged({}).scannability.contrast).toBe(21);
     // WebAIM's contrast checker gives 4.54 for #767676 and 5.17 for #2563eb on white.

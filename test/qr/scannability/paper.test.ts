@@ -66,7 +66,7 @@ test("paper may turn as dark over a longer way, or be as dark all over", () => {
   expect(mendOf({ background: "#505050" })).toBeNull();
 });
 
-test("what a mend lightens is only what is too dark", () => {
+test("a mend lightens only stops that are too dark", () => {
   const mended = mendOf(edge("#ffeecc", "#303030", 0.5));
   expect(mended?.background).toMatchObject({ stops: [{ color: "#ffeecc" }, { offset: 0.51 }] });
 });

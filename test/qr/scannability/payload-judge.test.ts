@@ -6,7 +6,7 @@ import { createPayloadJudge } from "../../../src/qr/scannability/payload-judge.t
 import { orders } from "../random-styles.ts";
 
 /** The cheap verdict must be the one that the drawing gets. */
-test("what is judged without drawing is judged alike, whatever the style and the payload", () => {
+test("a payload is judged without drawing as it is judged with drawing, for any style", () => {
   let refused = 0;
   fc.assert(
     fc.property(

@@ -117,7 +117,7 @@ describe("the drawing", () => {
 });
 
 describe("a logo", () => {
-  test.each([...MODULE_SHAPES])("stands on a clearing without a trace of %s modules", (shape) => {
+  test.each([...MODULE_SHAPES])("has a clearing without any ink of %s modules", (shape) => {
     const matrix = symbol(7);
     const design = completeStyle({
       margin: 1,
@@ -158,7 +158,7 @@ describe("a logo", () => {
     expect(logo.box.y + logo.box.height / 2).toBeCloseTo((eyeFrames[1] + eyeFrames[3]) / 2, 9);
   });
 
-  test("that is a bitmap keeps its file", () => {
+  test("that is a bitmap has its file unchanged", () => {
     const scene = buildScene(symbol(3), completeStyle({ logo: { png: "" } }), BITMAP);
     const logo = scene.layers.at(-1);
     if (logo?.kind !== "picture") throw new Error("a picture was expected");

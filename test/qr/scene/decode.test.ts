@@ -16,7 +16,7 @@ async function reads(style: Style, px: number): Promise<void> {
   expect(decoded).toEqual({ zxing: ADDRESS, qr: ADDRESS });
 }
 
-describe("what is drawn decodes", () => {
+describe("drawings decode", () => {
   test.each(SHAPES)("in %s modules at scale %d", async (shape, scale) => {
     for (const px of [190, 512]) await reads({ modules: { shape, scale } }, px);
   });

@@ -44,7 +44,7 @@ describe.each(PAIRS)("a %s frame with a %s ball", (frame, ball) => {
     }
   });
 
-  test("keeps three dark modules within half a module's tolerance over a whole module's height", () => {
+  test("has three dark modules within half a module's tolerance over a whole module's height", () => {
     for (const { area, box } of eyes(frame, ball))
       for (const off of [-0.5, 0.5]) {
         expect(area.has(box.x + 2.5, box.y + 3.5 + off)).toBe(true);
@@ -65,7 +65,7 @@ describe.each(PAIRS)("a %s frame with a %s ball", (frame, ball) => {
   });
 });
 
-test("the eyes stand in three corners, the lower right one free", () => {
+test("the eyes are in three corners, not in the lower right one", () => {
   expect(eyesOf(25, LEFT, TOP).map(({ box }) => [box.x - LEFT, box.y - TOP])).toEqual([
     [0, 0],
     [18, 0],

@@ -33,7 +33,7 @@ describe.each(CASES)("a %s around %d modules with %d of quiet zone", (shape, sid
   const right = quiet.x + quiet.width;
   const bottom = quiet.y + quiet.height;
 
-  test("keeps off the quiet zone, its corners included", () => {
+  test("stays outside the quiet zone, its corners included", () => {
     const area = areaOf(...layout.fills.map(({ path }) => path));
     const near = 0.001;
     for (let i = 0; i <= 40; i++) {

@@ -23,7 +23,7 @@ async function lines(drawing: Parameters<typeof writeEps>[0], colorSpace: "rgb" 
 }
 
 describe("structure", () => {
-  test("the header says what a placing program needs", async () => {
+  test("the header has the entries that a placing program needs", async () => {
     const header = (await lines(symbolScene("quietzone"), "rgb")).slice(0, 8);
     expect(header).toEqual([
       "%!PS-Adobe-3.0 EPSF-3.0",

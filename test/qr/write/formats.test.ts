@@ -122,12 +122,12 @@ describe.each(FORMATS)("%s", (format) => {
     expect(bytes).toEqual(await WRITERS[format].write(again, sheet));
   });
 
-  test("is what it was, for a scene with everything in it", async () => {
+  test("equals the golden file, for a scene with everything in it", async () => {
     const sheet = { widthPx: 400, widthMm: 40, colorSpace: "rgb" } as const;
     await expectGolden(`everything.${format}`, await WRITERS[format].write(await everything(), sheet));
   });
 
-  test("is what it was, for a plain symbol", async () => {
+  test("equals the golden file, for a plain symbol", async () => {
     const sheet = { widthPx: 290, widthMm: 40, colorSpace: "cmyk" } as const;
     const drawing = symbolScene("https://quietzone.example/");
     await expectGolden(`symbol.${format}`, await WRITERS[format].write(drawing, sheet));

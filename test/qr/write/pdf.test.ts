@@ -91,7 +91,7 @@ describe("cmyk", () => {
 });
 
 describe("content", () => {
-  test("a rectangle stays a rectangle, and the fill rule is kept", async () => {
+  test("a rectangle stays a rectangle, and the fill rule stays", async () => {
     const layers = [
       filled(new Path().rect(1, 2, 3, 4), BLACK),
       filled(new Path().rect(1, 2, 3, 4), BLACK, "evenodd"),

@@ -23,7 +23,7 @@ test.each([
   expect(spell(thousandths)).toBe(spelled);
 });
 
-test("any coordinate reads back as it was, in the width foretold", () => {
+test("any coordinate reads back unchanged, in the predicted width", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (thousandths) => {
       const spelled = spell(thousandths);
@@ -34,7 +34,7 @@ test("any coordinate reads back as it was, in the width foretold", () => {
   );
 });
 
-test("what lies absurdly far out is brought to where it can be spelled", () => {
+test("coordinates absurdly far out are clamped to a spellable range", () => {
   expect([1e300, -1e300, Number.POSITIVE_INFINITY].map(milli)).toEqual([1e9, -1e9, 1e9]);
 });
 

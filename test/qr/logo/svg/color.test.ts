@@ -32,7 +32,7 @@ describe("a colour is read", () => {
     });
 });
 
-describe("what is no colour is not read", () => {
+describe("malformed colours are not read", () => {
   for (const text of [
     "",
     "#",
