@@ -1,5 +1,5 @@
 import { createIds } from "../../src/shared/ids.ts";
-import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { DELIVERY, type OutboxRow } from "../stores/delivery-row.ts";
 import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";

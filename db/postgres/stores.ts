@@ -6,7 +6,8 @@ import { createCodeStore } from "../stores/codes.ts";
 import { batchLeases } from "./batch-leases.ts";
 import { createDatabase, longSnapshot } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
-import { createDeliveryStore } from "./deliveries.ts";
+import { createDeliveryLeases } from "./delivery-leases.ts";
+import { createDeliveryStore } from "../stores/deliveries.ts";
 import { createDeviceStore } from "../stores/devices.ts";
 import { createEraser } from "../stores/eraser.ts";
 import { createLeadStore } from "../stores/leads.ts";
@@ -59,9 +60,12 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     campaigns: createCampaignRecounter(database, RECOUNT_LIMITS),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
-    deliveries: createDeliveryStore(db, outbox, (listener) => {
-      onOrphaned = listener;
-    }),
+    deliveries: createDeliveryStore(
+      database,
+      createDeliveryLeases(db, outbox, (listener) => {
+        onOrphaned = listener;
+      }),
+    ),
     eraser: createEraser(database),
     auditor: createAuditor((work) => longSnapshot(db, work)),
     changeStamp: changes.stamp,

@@ -1,6 +1,6 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import { createIds } from "../../src/shared/ids.ts";
-import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { DELIVERY, type OutboxRow } from "../stores/delivery-row.ts";
 import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";

@@ -7,7 +7,8 @@ import { createAuditor } from "../stores/audit.ts";
 import { createBulkStore } from "../stores/bulk.ts";
 import { createCampaignRecounter } from "../stores/campaigns.ts";
 import { createCodeStore } from "../stores/codes.ts";
-import { createDeliveryStore } from "./deliveries.ts";
+import { createDeliveryLeases } from "./delivery-leases.ts";
+import { createDeliveryStore } from "../stores/deliveries.ts";
 import { createDeviceStore } from "../stores/devices.ts";
 import { createEraser } from "../stores/eraser.ts";
 import { createLeadStore } from "../stores/leads.ts";
@@ -52,7 +53,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     campaigns: createCampaignRecounter(database, RECOUNT_LIMITS),
     packer: createTotalsPacker(db),
     webhooks: createWebhookStore(database),
-    deliveries: createDeliveryStore(db, outbox),
+    deliveries: createDeliveryStore(database, createDeliveryLeases(db, outbox)),
     eraser: createEraser(database),
     auditor: createAuditor(database.snapshot),
     // The stamp changes with every write of another process, so single codes need no notification.

@@ -1,4 +1,4 @@
-import { DELIVERY, type OutboxRow } from "../common/delivery-row.ts";
+import { DELIVERY, type OutboxRow } from "./delivery-row.ts";
 import { flag, nullable, shape, text, whole } from "./shape.ts";
 import { exists, run, type Work } from "./work.ts";
 

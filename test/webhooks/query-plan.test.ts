@@ -2,9 +2,11 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDeliveryStore } from "../../db/sqlite/deliveries.ts";
+import { createDeliveryLeases } from "../../db/sqlite/delivery-leases.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createOutbox } from "../../db/sqlite/outbox.ts";
+import { createDatabase } from "../../db/sqlite/works.ts";
+import { createDeliveryStore } from "../../db/stores/deliveries.ts";
 
 /** No question about deliveries reads more of them than it answers with, however many there are. */
 
@@ -39,8 +41,10 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test("every question finds its deliveries by an index", async () => {
+  db.writer.$client.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
+    values ('ten_1', 2, 'whd_1', 1, 'qr.scan', 0, 'mobile')`);
   const plans = await plansOf(async () => {
-    const store = createDeliveryStore(db, createOutbox(db));
+    const store = createDeliveryStore(createDatabase(db), createDeliveryLeases(db, createOutbox(db)));
     await store.tenants("", 10);
     await store.retries("", 10);
     await store.due("ten_1", { now: 0, limit: 10, after: "", except: new Set() });

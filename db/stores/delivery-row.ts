@@ -60,7 +60,7 @@ export function toDue(row: DeliveryRow): DueDelivery {
   return { id, tenantId, event, step, dueAt: nextAttemptAt };
 }
 
-export function toKept(row: DeliveryRow): StoredDelivery {
+export function toStored(row: DeliveryRow): StoredDelivery {
   const { id, codeId, state, attempts, lastStatus, lastError, at, nextAttemptAt, deliveredAt } = row;
   return {
     id,

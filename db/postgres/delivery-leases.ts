@@ -1,0 +1,103 @@
+import type { DeliveryStore, Outcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryLeases, DueRow } from "../stores/deliveries.ts";
+import { DELIVERY, EVERY_STATE } from "../stores/delivery-row.ts";
+import { sql } from "../stores/sql.ts";
+import { plainArray, textArray } from "./arrays.ts";
+import type { Connection, PostgresDatabase } from "./open.ts";
+import type { Outbox } from "./outbox.ts";
+import { rowsOf } from "./rows.ts";
+
+const PENDING = `(${DELIVERY.new}, ${DELIVERY.retrying})`;
+
+/** Leases deliveries that no other node gets hold of at the same moment. */
+const LEASE = `
+  with wanted as (
+    select tenant_id, state, id from webhook_deliveries d
+    where d.tenant_id = $2 and d.state in ${PENDING} and d.id = any($3::text::text[])
+      and (d.leased_by is null or d.leased_by = $1 or not exists (select from nodes n where n.id = d.leased_by))
+    order by state, id for update skip locked)
+  update webhook_deliveries d set leased_by = $1 from wanted w
+  where d.tenant_id = w.tenant_id and d.state = w.state and d.id = w.id
+  returning d.id, d.next_attempt_at::float8 as "nextAttemptAt"`;
+
+/** Locks deliveries in one order, so that nodes never deadlock. */
+const LOCK = `
+  select from webhook_deliveries d join unnest($1::text::text[], $2::text::text[]) as o(tenant_id, id)
+    on d.tenant_id = o.tenant_id and d.id = o.id and d.state = any('{${EVERY_STATE.join()}}'::smallint[])
+  order by d.tenant_id, d.state, d.id for update of d`;
+
+const ATTEMPTED = `attempts = d.attempts + 1, step = d.step + 1, last_status = o.status, last_error = o.error,
+  leased_by = null`;
+
+/** A delivery that was removed while it was in flight did arrive. */
+const DELIVER = `
+  update webhook_deliveries d set ${ATTEMPTED}, state = ${DELIVERY.delivered}, next_attempt_at = null, delivered_at = o.at
+  from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[])
+    as o(tenant_id, id, status, error, at)
+  where d.tenant_id = o.tenant_id and d.id = o.id
+    and d.state in (${DELIVERY.new}, ${DELIVERY.retrying}, ${DELIVERY.failed})`;
+
+/** One that was rescheduled meanwhile keeps its new time. */
+const AS_IT_WAS = "d.next_attempt_at is not distinct from o.due_at";
+const PUT_OFF = `
+  update webhook_deliveries d set ${ATTEMPTED},
+    state = case when not ${AS_IT_WAS} then d.state
+      when o.next_attempt_at is null then ${DELIVERY.failed} else ${DELIVERY.retrying} end,
+    next_attempt_at = case when ${AS_IT_WAS} then o.next_attempt_at else d.next_attempt_at end
+  from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[],
+    $6::text::bigint[]) as o(tenant_id, id, status, error, due_at, next_attempt_at)
+  where d.tenant_id = o.tenant_id and d.id = o.id and d.state in ${PENDING}`;
+
+/** Each node leases the deliveries it is about to send. The leases of a node that is gone are void. */
+export function createDeliveryLeases(
+  db: PostgresDatabase,
+  outbox: Outbox,
+  onOrphaned: DeliveryStore["onOrphaned"],
+): DeliveryLeases {
+  return {
+    isFree: sql`(d.leased_by is null or d.leased_by = ${db.node}
+      or not exists (select from nodes n where n.id = d.leased_by))`,
+    isOurs: sql`coalesce(d.leased_by = ${db.node}, false)`,
+    released: sql`, leased_by = null`,
+    inLockOrder: sql`order by state, id`,
+    onAdded: (listener) => outbox.listen(listener),
+    onOrphaned,
+
+    async lease(tenantId, rows) {
+      const free = rows.filter(({ isOurs }) => !isOurs);
+      if (free.length === 0) return rows;
+      const ids = textArray(free.map(({ id }) => id));
+      const leased = await db.write((on) =>
+        rowsOf<Pick<DueRow, "id" | "nextAttemptAt">>(on, LEASE, [db.node, tenantId, ids]),
+      );
+      const times = new Map(leased.map(({ id, nextAttemptAt }) => [id, nextAttemptAt]));
+      // One that another node put off meanwhile comes again at its time.
+      return rows.filter(({ isOurs, id, nextAttemptAt }) => isOurs || times.get(id) === nextAttemptAt);
+    },
+
+    settle: (outcomes) => db.write((on) => settle(on, outcomes)),
+  };
+}
+
+async function settle(on: Connection, outcomes: readonly Outcome[]): Promise<void> {
+  const keys = (some: readonly Outcome[]) => [
+    textArray(some.map(({ delivery }) => delivery.tenantId)),
+    textArray(some.map(({ delivery }) => delivery.id)),
+  ];
+  const outcome = (some: readonly Outcome[]) => [
+    ...keys(some),
+    plainArray(some.map(({ status }) => status)),
+    textArray(some.map(({ error }) => error)),
+  ];
+  const delivered = outcomes.filter(({ error }) => error === null);
+  const others = outcomes.filter(({ error }) => error !== null);
+  await Promise.all([
+    rowsOf(on, LOCK, keys(outcomes)),
+    rowsOf(on, DELIVER, [...outcome(delivered), plainArray(delivered.map(({ at }) => at))]),
+    rowsOf(on, PUT_OFF, [
+      ...outcome(others),
+      plainArray(others.map(({ delivery }) => delivery.dueAt)),
+      plainArray(others.map(({ nextAttemptAt }) => nextAttemptAt)),
+    ]),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { NOTHING, raw } from "../stores/sql.ts";
+import type { DeliveryLeases } from "../stores/deliveries.ts";
+import { DELIVERY } from "../stores/delivery-row.ts";
+import type { SqliteDatabase } from "./open.ts";
+import type { Outbox } from "./outbox.ts";
+import { prepared } from "./prepared.ts";
+
+/** A delivery that was removed while it was in flight did arrive. */
+const DELIVER = `update webhook_deliveries set attempts = attempts + 1, step = step + 1, last_status = ?3, last_error = null,
+  state = ${DELIVERY.delivered}, next_attempt_at = null, delivered_at = ?4
+  where tenant_id = ?1 and id = ?2 and state in (${DELIVERY.new}, ${DELIVERY.retrying}, ${DELIVERY.failed})`;
+
+/** One that was rescheduled meanwhile keeps its new time. */
+const PUT_OFF = `update webhook_deliveries set attempts = attempts + 1, step = step + 1, last_status = ?3, last_error = ?4,
+  state = case when next_attempt_at is ?5 then ?6 else state end,
+  next_attempt_at = case when next_attempt_at is ?5 then ?7 else next_attempt_at end
+  where tenant_id = ?1 and id = ?2 and state in (${DELIVERY.new}, ${DELIVERY.retrying})`;
+
+/** One process sends the deliveries of a data folder: all are its own. */
+export function createDeliveryLeases(db: SqliteDatabase, outbox: Outbox): DeliveryLeases {
+  const deliver = prepared<unknown, [string, string, number | null, number]>(db.writer, DELIVER);
+  const putOff = prepared<
+    unknown,
+    [string, string, number | null, string, number | null, number, number | null]
+  >(db.writer, PUT_OFF);
+  return {
+    isFree: raw("true"),
+    isOurs: raw("true"),
+    released: NOTHING,
+    inLockOrder: NOTHING,
+    lease: async (_, rows) => rows,
+    onAdded: (listener) => outbox.listen(listener),
+    onOrphaned: () => {},
+    async settle(outcomes) {
+      db.write(() => {
+        for (const { delivery, status, error, nextAttemptAt, at } of outcomes) {
+          const { id, tenantId, dueAt } = delivery;
+          const state = nextAttemptAt === null ? DELIVERY.failed : DELIVERY.retrying;
+          if (error === null) deliver().run(tenantId, id, status, at);
+          else putOff().run(tenantId, id, status, error, dueAt, state, nextAttemptAt);
+        }
+      });
+    },
+  };
+}

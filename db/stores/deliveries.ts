@@ -1,0 +1,228 @@
+import { HOUR } from "../../src/shared/clock.ts";
+import { lowestId } from "../../src/shared/ids.ts";
+import type { DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
+import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+/** How an engine knows which deliveries a process may send, and how it saves many outcomes at once. */
+export interface DeliveryLeases extends Pick<DeliveryStore, "onAdded" | "onOrphaned" | "settle"> {
+  /** A condition on deliveries `d`: no other process that runs has leased them. */
+  readonly isFree: Fragment;
+  /** A condition on deliveries `d`: this process has leased them. */
+  readonly isOurs: Fragment;
+  /** Behind the changes of an update: ends the lease. */
+  readonly released: Fragment;
+  /** Behind a query that locks a tenant's deliveries: the order in which nodes lock them. */
+  readonly inLockOrder: Fragment;
+  /** Leases deliveries that are free. Gives those that no other process was faster to lease. */
+  lease(tenantId: string, rows: readonly DueRow[]): Promise<readonly DueRow[]>;
+}
+
+export interface DueRow extends DeliveryRow {
+  readonly isOurs: boolean;
+}
+
+const COLUMNS = {
+  id: from("d.id", text),
+  tenantId: from("d.tenant_id", text),
+  state: whole,
+  event: text,
+  codeId: from("codes.id", text),
+  shortId: text,
+  at: whole,
+  country: nullable(text),
+  device: text,
+  repeat: flag,
+  hasEmail: flag,
+  attempts: whole,
+  step: whole,
+  nextAttemptAt: nullable(whole),
+  lastStatus: nullable(whole),
+  lastError: nullable(text),
+  deliveredAt: nullable(whole),
+};
+
+const STORED = shape(COLUMNS);
+const DUE = shape({ ...COLUMNS, isOurs: flag });
+const TENANT = shape({ tenantId: text, hasNew: flag });
+const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole });
+const COUNT = shape({ count: whole });
+
+const WITH_CODE = sql`webhook_deliveries d join codes on codes.seq = d.code_seq`;
+const KEY = "tenant_id, state, id";
+
+// Literals, not parameters: only so do the engines see that an index which holds some states will do.
+const IS_NEW = raw(`state = ${DELIVERY.new}`);
+const IS_RETRYING = raw(`state = ${DELIVERY.retrying}`);
+const IS_PENDING = raw(`state in (${STATES.pending.join()})`);
+const IN_ANY_STATE = raw(`state in (${EVERY_STATE.join()})`);
+
+/** Tenants looked through for old deliveries in one step. */
+const TENANTS_AT_ONCE = 50;
+
+/** How often due deliveries are read again where other processes were faster to lease them. */
+const TURNS = 5;
+
+/** Webhook deliveries. */
+export function createDeliveryStore(db: Database, leases: DeliveryLeases): DeliveryStore {
+  const { isFree, isOurs, released, inLockOrder } = leases;
+  /** Tenants up to this one were looked through in the present round of retention. */
+  let lookedThrough = "";
+
+  /** Leases at most `limit` due deliveries. @param read - how many to look at, as some are in flight. */
+  async function dueOf(
+    tenantId: string,
+    which: Fragment,
+    { limit, except, read }: { limit: number; except: ReadonlySet<string>; read: number },
+  ) {
+    let found: readonly DueRow[] = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      const rows = await db.read(
+        () => all(DUE)`select ${STORED}, ${isOurs} as "isOurs" from ${WITH_CODE}
+          where d.tenant_id = ${tenantId} and ${isFree} and ${which} limit ${read}`,
+      );
+      const wanted = rows.filter(({ id }) => !except.has(id)).slice(0, limit);
+      found = await leases.lease(tenantId, wanted);
+      if (found.length === wanted.length || rows.length < read) break;
+    }
+    return found.map(toDue);
+  }
+
+  return {
+    onAdded: leases.onAdded,
+    onOrphaned: leases.onOrphaned,
+    settle: leases.settle,
+
+    tenants: (after, limit) =>
+      db.read(
+        // Ordered and limited: with `exists` PostgreSQL may look through all that waits to find one.
+        () => all(TENANT)`with recursive ${tenantsAfter(after)}
+          select tenant as "tenantId", coalesce((select true from webhook_deliveries d
+            where d.tenant_id = tenant and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew"
+          from found where tenant is not null limit ${limit}`,
+      ),
+
+    async waiting(atMost) {
+      const row = await db.read(
+        () => first(COUNT)`with recursive ${tenantsAfter("")} select count(*) as count from (
+          select 1 from found join webhook_deliveries on tenant_id = tenant and ${IS_PENDING} limit ${atMost}) as some`,
+      );
+      return row?.count ?? 0;
+    },
+
+    retries(after, limit) {
+      const ofTenant = sql`from webhook_deliveries d where d.tenant_id = tenant and ${IS_RETRYING} and ${isFree}`;
+      // What others have leased does not come due here, as far as one can tell.
+      return db.read(
+        () => all(RETRIES)`with recursive ${tenantsAfter(after, IS_RETRYING)} select tenant as "tenantId",
+          coalesce((select min(next_attempt_at) ${ofTenant}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
+          coalesce((select max(next_attempt_at) ${ofTenant}), 0) as "lastAt"
+          from found where tenant is not null limit ${limit}`,
+      );
+    },
+
+    async due(tenantId, { now, limit, after, except }) {
+      // What is in flight is still there as it was: so many more have to be looked at, unless they are passed over.
+      const more = limit + except.size;
+      const again = sql`${IS_RETRYING} and next_attempt_at <= ${now} order by next_attempt_at`;
+      const fresh = sql`${IS_NEW} and d.id > ${after} order by d.id`;
+      return {
+        again: await dueOf(tenantId, again, { limit, except, read: more }),
+        fresh: await dueOf(tenantId, fresh, { limit, except, read: after === "" ? more : limit }),
+      };
+    },
+
+    failPending(tenantId, reason, until, limit) {
+      const some = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${IS_PENDING} and id <= ${until}
+        ${inLockOrder} limit ${limit} ${forUpdate}`;
+      return db.write(
+        () => run`update webhook_deliveries
+          set state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}
+          where ${isChosen(KEY, some)}`,
+      );
+    },
+
+    hasten(tenantId, later, now, limit) {
+      const some = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${IS_RETRYING}
+        and next_attempt_at > ${later} ${inLockOrder} limit ${limit} ${forUpdate}`;
+      return db.write(
+        () => run`update webhook_deliveries set next_attempt_at = ${now} where ${isChosen(KEY, some)}`,
+      );
+    },
+
+    restart: (tenantId, id, now) => db.write(() => restart(tenantId, id, now)),
+
+    get: (tenantId, id) => db.read(() => find(tenantId, id)),
+
+    async list(tenantId, { status, limit, before }) {
+      const states = status === undefined ? EVERY_STATE : STATES[status];
+      const older = before === undefined ? NOTHING : sql`and d.id < ${before}`;
+      // Within a state they lie by id: the newest of each, and of those the newest.
+      const newest = states.map(
+        (state) => sql`select * from (select ${STORED} from ${WITH_CODE}
+          where d.tenant_id = ${tenantId} and state = ${state} ${older} order by d.id desc limit ${limit}) as one`,
+      );
+      const rows = await db.read(() => all(STORED)`${joined(newest, " union all ")}`);
+      return rows
+        .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+        .slice(0, limit)
+        .map(toStored);
+    },
+
+    async retire(before, rows, now) {
+      const { tenants, erased } = await db.write(() => eraseOld(lookedThrough, before, rows, now));
+      // The same tenants come first again in the next step, until they have no old delivery left.
+      if (erased === rows) return true;
+      lookedThrough = tenants.length === TENANTS_AT_ONCE ? (tenants.at(-1) ?? "") : "";
+      return lookedThrough !== "";
+    },
+  };
+}
+
+/** From tenant to tenant by an index: it does not take longer the more each of them has. Read it up to a limit. */
+function tenantsAfter(tenantId: string, which: Fragment = raw("true")): Fragment {
+  return sql`found(tenant) as (
+    select min(tenant_id) from webhook_deliveries where tenant_id > ${tenantId} and ${which}
+    union all select (select min(tenant_id) from webhook_deliveries where tenant_id > tenant and ${which})
+      from found where tenant is not null)`;
+}
+
+function* find(tenantId: string, id: string): Work<StoredDelivery | null> {
+  const row = yield* first(STORED)`select ${STORED} from ${WITH_CODE}
+    where d.tenant_id = ${tenantId} and ${IN_ANY_STATE} and d.id = ${id}`;
+  return row && toStored(row);
+}
+
+function* restart(tenantId: string, id: string, now: number): Work<StoredDelivery | null> {
+  if (!(yield* find(tenantId, id))) return null;
+  yield* run`update webhook_deliveries
+    set state = ${DELIVERY.retrying}, step = 0, next_attempt_at = ${now}, delivered_at = null
+    where tenant_id = ${tenantId} and ${IN_ANY_STATE} and id = ${id}`;
+  return yield* find(tenantId, id);
+}
+
+const TENANT_ID = shape({ tenantId: text });
+
+function* eraseOld(after: string, before: number, rows: number, now: number) {
+  const found = yield* all(TENANT_ID)`with recursive ${tenantsAfter(after)}
+    select tenant as "tenantId" from found where tenant is not null limit ${TENANTS_AT_ONCE}`;
+  const tenants = found.map(({ tenantId }) => tenantId);
+  // Ids tell the age, but for those that a clock made which ran ahead.
+  const ages = [
+    sql`id < ${lowestId("whd", before)}`,
+    sql`id > ${lowestId("whd", now + HOUR)} and at < ${before}`,
+  ];
+  let left = rows;
+  // Tenant by tenant: of several at once PostgreSQL may read the whole table to find a few.
+  for (const tenantId of tenants)
+    for (const state of [DELIVERY.delivered, DELIVERY.failed])
+      for (const age of ages) {
+        const old = sql`from webhook_deliveries where tenant_id = ${tenantId} and state = ${state} and ${age}
+          order by id limit ${left} ${forUpdateSkipLocked}`;
+        left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
+        if (left === 0) return { tenants, erased: rows };
+      }
+  return { tenants, erased: rows - left };
+}
