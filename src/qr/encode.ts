@@ -39,9 +39,11 @@ function smallest(text: string, level: Level, minVersion: number) {
   }
 }
 
+const utf8 = new TextEncoder();
+
 /** The segments as the package takes them: bytes for byte mode. */
 function dataOf(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, data }) =>
-    mode === "byte" ? { mode, data: new TextEncoder().encode(data) } : { mode, data },
+    mode === "byte" ? { mode, data: utf8.encode(data) } : { mode, data },
   );
 }

@@ -121,7 +121,7 @@ test("the blocks of all 160 symbols are those of the standard's table", () => {
     }
 });
 
-// (c, k, r) of table 9: what is held back against misreading lowers r below half the correction codewords.
+// (c, k, r) of table 9: the codewords reserved against misdecoding lower r below half the correction codewords.
 test.each([
   [1, "L", 2],
   [1, "M", 4],

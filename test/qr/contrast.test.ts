@@ -24,7 +24,7 @@ test("lightness is the share of the background's brightness, by the mean that we
 });
 
 test("lightness is measured by luma where that is worse, as for yellow", () => {
-  // Luma 0.299 + 0.587 of white's, in proportion to what each measure allows: 0.6 and 0.7.
+  // Luma 0.299 + 0.587 of white's, in proportion to the limits of both measures: 0.6 and 0.7.
   expect(lightness(0xffff00, WHITE)).toBeCloseTo((0.886 * 0.6) / 0.7, 10);
 });
 

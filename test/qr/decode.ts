@@ -3,7 +3,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import zxingWasm from "zxing-wasm/reader/zxing_reader.wasm" with { type: "file" };
 import type { Raster } from "./render.ts";
 
-/** What each decoder reads, or `null` where it finds no symbol. */
+/** The text that each decoder reads, or `null` where it finds no symbol. */
 export interface Decoded {
   readonly zxing: string | null;
   readonly qr: string | null;
@@ -11,7 +11,7 @@ export interface Decoded {
 
 /**
  * Reads the QR symbol in a picture with two decoders that share no code. Only dark on light counts, as for many phones.
- * Bytes are UTF-8 or, where they are not, one character each (ISO 8859-1), whatever a decoder would guess.
+ * Bytes are UTF-8 or, where they are not, one character each (ISO 8859-1), regardless of a decoder's guess.
  */
 export async function decodeBoth(raster: Raster): Promise<Decoded> {
   return { zxing: await byZxing(raster), qr: byQr(raster) };

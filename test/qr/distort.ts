@@ -2,7 +2,7 @@ import type { Raster } from "./render.ts";
 
 const WHITE = [255, 255, 255, 255] as const;
 
-/** Cuts a rectangle out, in pixels; what lies outside the picture is white. */
+/** Cuts a rectangle out, in pixels. Outside the picture it is white. */
 export function crop(raster: Raster, x: number, y: number, width: number, height: number): Raster {
   return resample(raster, width, height, (column, row) => [x + column, y + row]);
 }
@@ -19,7 +19,7 @@ export function rotate(raster: Raster, degrees: number): Raster {
   });
 }
 
-/** As many pixels as hold a length, but none for what rounding added to it. */
+/** The pixels that hold a length, without one for a rounding error. */
 function wholePixels(length: number): number {
   return Math.ceil(length - 1e-6);
 }
@@ -35,7 +35,7 @@ export function scale(raster: Raster, factor: number): Raster {
   ]);
 }
 
-/** Blurs a picture by a box of `radius` pixels each way, twice: nearly what a lens out of focus does. */
+/** Blurs a picture by a box of `radius` pixels each way, twice: nearly like a lens out of focus. */
 export function blur(raster: Raster, radius: number): Raster {
   const reach = Math.round(radius);
   if (reach < 1) return raster;

@@ -20,7 +20,7 @@ const ALWAYS = 20_260_721;
 const FRESH = Number(process.env["QZ_SEED"] ?? Math.floor(Math.random() * 1e9));
 
 const PX = 640;
-/** Share of pixels that rasters of two formats may differ in: what the product promises. */
+/** Share of pixels in which rasters of two formats may differ, as specified. */
 const SAME = 0.01;
 
 const formats = FORMATS.filter(canRender);

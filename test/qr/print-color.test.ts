@@ -15,7 +15,7 @@ test("paper stays white, black is not quite black, and colours between are mixed
   expect(printedColor(0x808080)).toBe(0x918f90);
 });
 
-/** Colours that can be told apart on a screen, and not when printed from CMYK. */
+/** Pairs of colours that differ on a screen and look alike when printed from CMYK. */
 const LOST: readonly (readonly [foreground: string, background: string])[] = [
   ["#000000", "#006000"],
   ["#000000", "#0a3d62"],

@@ -9,7 +9,7 @@ import {
 } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 
-/** Something to draw: what a caller sends, its logo's art, and what it says. */
+/** A drawing to make: payload, style and the art of its logo. */
 export interface Order {
   readonly payload: string;
   readonly style: Style;
@@ -63,7 +63,7 @@ const payloads = fc.oneof(
   fc.integer({ min: 10, max: 150 }).map((length) => `https://quietzone.example/${"p".repeat(length)}`),
 );
 
-/** Any order a schema would let through, most of them nearly sensible: about half are accepted as they are. */
+/** Any order that the schema accepts, most of them nearly sensible. About half scan without a mend. */
 export const orders: fc.Arbitrary<Order> = fc
   .tuple(payloads, styles, arts)
   .map(([payload, style, art]) => ({ payload, style, art: style.logo ? art : null }));

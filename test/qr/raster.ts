@@ -8,7 +8,7 @@ const TOOLS: Readonly<Record<Format, "gs" | "pdftoppm" | null>> = {
   eps: "gs",
 };
 
-/** Whether a file of this format can be rendered here; with CI=true what cannot fails instead. */
+/** Whether a file of this format can be rendered here. With CI=true a missing renderer fails the test. */
 export function canRender(format: Format): boolean {
   const tool = TOOLS[format];
   return tool === null || hasTool(tool);

@@ -55,13 +55,13 @@ export async function rasterPdf(pdf: Uint8Array, px: number, page: Rgb = WHITE):
   return readPnm(await run(pdf, (file) => ["pdftoppm", "-r", "72", ...scale, "-singlefile", file]));
 }
 
-/** Renders an EPS file `px` wide with Ghostscript, what its bounding box holds filling the whole picture. */
+/** Renders the bounding box of an EPS file `px` wide with Ghostscript. */
 export async function rasterEps(eps: Uint8Array, px: number, page: Rgb = WHITE): Promise<Raster> {
   const box = latin1(eps).match(/^%%HiResBoundingBox: 0 0 (\S+) (\S+)$/m);
   return ghostscript(eps, px, heightOf(px, Number(box?.[1]), Number(box?.[2])), page, "-dEPSFitPage");
 }
 
-/** What a program writes to its standard output, given the file it reads. A complaint, however mild, is an error. */
+/** The standard output of a program for a given input file. Any warning is an error. */
 export async function run(input: Uint8Array, command: (file: string) => string[]): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "quietzone-"));
   try {

@@ -29,7 +29,7 @@ const STYLES: readonly (readonly [string, Style])[] = [
     `${shape} modules`,
     { modules: { shape }, eyeFrame: { shape: "circle" } },
   ]),
-  // It takes what is transparent for black.
+  // ZBar takes transparent pixels for black.
   ...STYLE_TEMPLATES.map(({ id, style }): [string, Style] => [
     id,
     { template: id, ...(style.background === "transparent" ? { background: "#ffffff" } : {}) },

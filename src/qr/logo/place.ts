@@ -12,7 +12,7 @@ export interface Clearing {
 export interface LogoPlace {
   /** The art's box in modules, origin at the symbol's top left corner, quiet zone not counted. */
   readonly box: Box;
-  /** The box with its padding: what a patch fills. */
+  /** The box with its padding, which a patch fills. */
   readonly padded: Box;
   /** Every module the padded box touches. */
   readonly clearing: Clearing;

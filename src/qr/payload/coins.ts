@@ -7,7 +7,7 @@ import { isSegwitAddress } from "./segwit-address.ts";
 export interface Coin {
   /** Decimals of its smallest unit. */
   readonly decimals: number;
-  /** An amount above it is surely a mistake: more than will ever exist, or than anyone owns. */
+  /** The largest amount: at least as much as will ever exist, or as anyone owns. */
   readonly max: string;
   /** Whether `address` belongs to its main network and its checksum is right. */
   readonly accepts: (address: string) => boolean;

@@ -32,7 +32,7 @@ export function judgeColors(design: Design, ground: Ground): ColorJudgement {
   return { problems, contrast: Math.round(contrast * 100) / 100 };
 }
 
-/** True where the whole foreground is lighter than what it lies on. */
+/** True where the whole foreground is lighter than its background. */
 export function isNegative(tones: readonly Tone[]): boolean {
   return tones.every(({ part, ink, background }) => part !== "foreground" || inverted(ink, background));
 }

@@ -8,7 +8,7 @@ import { logoCover } from "./logo.ts";
 import { createEncoder } from "./choose-symbol.ts";
 
 /**
- * The problems that keep a payload's drawing from being read; empty when it scans.
+ * The reasons why readers would fail on a payload's drawing; empty when it scans.
  * @throws Fault `payload_too_long` when no symbol holds the payload.
  */
 export type PayloadJudge = (payload: string) => readonly FaultDetail[];

@@ -1,4 +1,5 @@
 import type { Design, Ink } from "../design.ts";
+import { EYE_SIZE } from "../scene/grid.ts";
 import { paintAcross } from "../scene/paint.ts";
 import type { Box, Rgb, ScenePaint, Stop } from "../scene/scene.ts";
 import { mixed } from "../contrast.ts";
@@ -68,7 +69,7 @@ export function eyesOf(design: Design, ground: Ground): EyeTone[][] {
   if (eyeFrame.color === eyeBall.color && (eyeFrame.color !== null || foreground.kind === "solid")) return [];
   const ink = paintAcross(foreground, ground.symbol);
   const paper = paintAcross(backgroundOf(design), ground.whole);
-  const far = ground.symbol.width - EYE;
+  const far = ground.symbol.width - EYE_SIZE;
   const eyes: readonly (readonly [number, number])[] = [
     [0, 0],
     [far, 0],
@@ -82,9 +83,6 @@ export function eyesOf(design: Design, ground: Ground): EyeTone[][] {
   );
 }
 
-/** Modules a side of a finder pattern. */
-const EYE = 7;
-
 const EYE_POINTS: readonly (readonly [EyeTone["part"], number, number])[] = [
   ...ring("eyeFrame", 3),
   ...ring("eyeBall", 1),
@@ -97,7 +95,7 @@ function ring(part: EyeTone["part"], reach: number): [EyeTone["part"], number, n
   return steps.flatMap((y) =>
     steps
       .filter((x) => x !== 0 || y !== 0)
-      .map((x): [EyeTone["part"], number, number] => [part, EYE / 2 + x, EYE / 2 + y]),
+      .map((x): [EyeTone["part"], number, number] => [part, EYE_SIZE / 2 + x, EYE_SIZE / 2 + y]),
   );
 }
 

@@ -57,7 +57,7 @@ export function addBox(path: Path, box: Box, radii: Corners): void {
   addPolygon(path, [x, y, right, y, right, bottom, x, bottom], radii);
 }
 
-/** Adds a box the other way round: under the nonzero rule, a hole in what lies around it. */
+/** Adds a box in the opposite direction: under the nonzero rule, a hole in the shape around it. */
 export function addHole(path: Path, box: Box, radii: Corners): void {
   const { x, y } = box;
   const [right, bottom] = [x + box.width, y + box.height];

@@ -4,15 +4,15 @@ import { spellDecimal } from "./spelling.ts";
 /** How PDF and EPS name colours: as they are on screen, or as four process inks. */
 export type ColorSpace = "rgb" | "cmyk";
 
-/** What both PDF and PostScript call them. */
+/** Their names in PDF and PostScript. */
 export const DEVICE_SPACES = { rgb: "DeviceRGB", cmyk: "DeviceCMYK" } as const;
 
 /**
  * The shares, 0 to 1, of each primary in a colour.
  *
- * sRGB becomes CMYK with all grey taken into black: K = 1 − max(R, G, B), and what is left is divided by 1 − K. So
- * black is pure K and so is every grey, white is no ink at all, and no more than three inks ever lie on each other. It
- * is device CMYK without a profile: the press decides how it looks.
+ * sRGB becomes CMYK with all grey taken into black: K = 1 − max(R, G, B), and the rest is divided by 1 − K. So black is
+ * pure K and so is every grey, white is no ink at all, and no more than three inks ever lie on each other. It is device
+ * CMYK without a profile: the press decides how it looks.
  */
 export function primaries(color: Rgb, space: ColorSpace): number[] {
   const r = color >> 16;

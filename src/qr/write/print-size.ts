@@ -3,12 +3,12 @@ import type { Pictured } from "./content.ts";
 import type { Size } from "./pixels.ts";
 import { pngSize, shrunkSize } from "./shrink.ts";
 
-/** Pixels an inch a picture gets in print: twice what the eye resolves at reading distance. */
+/** Pixels an inch of a picture in print, twice the resolution of the eye at reading distance. */
 const DPI = 600;
 
 /**
  * Pixels along a picture's longer side, however large the print: 600 an inch on a drawing of a third of a metre, 100 an
- * inch, what posters are printed at, on one of two metres. More would block other work for a second.
+ * inch, as in posters, on one of two metres. More would block other work for a second.
  */
 const MOST = 1600;
 

@@ -15,7 +15,7 @@ const MOST_ROOM = 1 << 20;
 
 /**
  * A coordinate on the grid all writers share: whole thousandths of a module. Rounding corners, never sizes or steps,
- * keeps edges that touch touching and lets relative spellings add up without drift.
+ * keeps touching edges together, and relative coordinates add up without drift.
  */
 export function milli(value: number): number {
   return Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(value * 1000)));

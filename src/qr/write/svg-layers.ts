@@ -13,7 +13,7 @@ const outline = new Spelling();
 
 /**
  * Spells layers as SVG elements, in order, their gradients first in a `defs`. Plain elements and presentation
- * attributes only, in modules, so that Illustrator and Inkscape open what browsers show.
+ * attributes only, in modules, so that Illustrator and Inkscape show the same as browsers.
  */
 export function spellSvgLayers(layers: readonly Layer[]): string {
   const gradients = new Map<string, string>();

@@ -1,14 +1,14 @@
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Something harmless to draw, so that only the hostile part can be what is refused. */
+/** Harmless art, so that only the hostile part can be the reason of a refusal. */
 const ART = '<path d="M0 0h8v8H0z"/>';
 
 function svg(inside: string, attributes = ""): string {
   return `<svg ${NS} ${XLINK} viewBox="0 0 9 9" ${attributes}>${inside}${ART}</svg>`;
 }
 
-/** What an element that must be refused by name is called, and a document that has it. */
+/** Documents with an element that must be refused by its name, by that name. */
 export const NAMED: Readonly<Record<string, string>> = {
   script: svg("<script>alert(1)</script>"),
   foreignObject: svg(

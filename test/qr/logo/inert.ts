@@ -5,7 +5,7 @@ const NUMBERS = `${NUMBER}(?: ${NUMBER})*`;
 const LINK = "url\\(#qz[0-9a-f]{10}-\\d+\\)";
 const COLOR = "#[0-9a-f]{6}";
 
-/** What each attribute of sanitised markup may hold; anything else is not inert. */
+/** Allowed values of each attribute in sanitised markup. */
 const VALUES: Readonly<Record<string, string>> = {
   id: "qz[0-9a-f]{10}-\\d+",
   d: "[MlhvczMLHVCZ0-9 .e+-]*",
@@ -42,7 +42,9 @@ const VALUES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What in sanitised markup is not a known element with known attributes of known form; `[]` when it is inert. */
+/**
+ * The parts of sanitised markup that are not known elements with known attributes of known form; `[]` when it is inert.
+ */
 export function dangersIn(markup: string): string[] {
   const dangers: string[] = [];
   const rest = markup.replace(

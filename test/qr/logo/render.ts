@@ -15,7 +15,7 @@ export interface Raster {
 /** How many rendered pixels a pixel of the result averages, each way: a renderer's own steps must not show. */
 const FINENESS = 4;
 
-/** What resvg makes of an SVG document, `width` pixels wide. */
+/** An SVG document as resvg renders it, `width` pixels wide. */
 export function render(svg: string, width = 128): Raster {
   const options = { fitTo: { mode: "width", value: width * FINENESS } } as const;
   const image = new Resvg(svg, { ...options, font: { loadSystemFonts: false } }).render();

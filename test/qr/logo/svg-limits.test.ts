@@ -145,7 +145,8 @@ const NASTY: readonly (readonly [name: string, svg: () => string, reason: string
       ),
     "enlarge far too much",
   ],
-  // What follows reads fast and would render slowly: without the survey resvg took from 1 s to more than a minute for each.
+  // The following documents are read fast and would render slowly. Without the survey resvg took from 1 s to more than
+  // a minute for each.
   ["5,000 fills of the whole view", () => view(`<path d="${BIG}"/>`.repeat(4_900)), COMPLEX],
   [
     "gradients over the whole view",

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 
 /**
- * A small reader of vCard and iCalendar text, written from RFC 2425 and RFC 5545: unfolds, parts name from
- * value, and checks what both demand of lines. Values stay escaped.
+ * A small reader of vCard and iCalendar text, written from RFC 2425 and RFC 5545: unfolds, parts name from value, and
+ * checks the rules that both have for lines. Values stay escaped.
  */
 export function readContent(text: string): [name: string, value: string][] {
   expect(text).toEndWith("\r\n");

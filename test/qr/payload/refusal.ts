@@ -1,7 +1,7 @@
 import { buildPayload } from "../../../src/qr/payload/index.ts";
 import { Fault } from "../../../src/shared/fault.ts";
 
-/** What is wrong with fields that must be refused: a sentence by pointer. */
+/** The problems of fields that must be refused: a sentence by pointer. */
 export function refusal(type: string, fields: unknown): Record<string, string> {
   try {
     buildPayload(type, fields);
@@ -13,7 +13,7 @@ export function refusal(type: string, fields: unknown): Record<string, string> {
   throw new Error(`The fields of ${type} were accepted`);
 }
 
-/** The pointers of what is wrong with fields that must be refused. */
+/** The pointers of the problems of fields that must be refused. */
 export function refused(type: string, fields: unknown): string[] {
   return Object.keys(refusal(type, fields));
 }

@@ -66,7 +66,7 @@ describe.each(CASES)("a %s around %d modules with %d of quiet zone", (shape, sid
     const check = (text: string) => {
       const { fills } = layOut(side, margin, frame(shape, text.trim() || "x"));
       const [left, top, end, foot] = caption(fills).bounds;
-      // A letter's overhang may differ from side to side by what a flattened curve misses.
+      // A letter's overhang may differ from side to side by the error of a flattened curve.
       expect(left + end).toBeCloseTo(width, 1);
       expect(left).toBeGreaterThan(width * 0.05);
       expect(top).toBeGreaterThan(bottom - 1e-9);

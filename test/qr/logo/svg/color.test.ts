@@ -19,7 +19,7 @@ describe("a colour is read", () => {
     Red: [0xff0000, 1],
     " lightGoldenrodYellow ": [0xfafad2, 1],
     rebeccapurple: [0x663399, 1],
-    // CSS Color Module Level 4, 7: red, green and blue stand at 0, 120 and 240 degrees.
+    // CSS Color Module Level 4, 7: red, green and blue are at 0, 120 and 240 degrees.
     "hsl(0,100%,50%)": [0xff0000, 1],
     "hsl(120deg 100% 25%)": [0x008000, 1],
     "hsl(240,100%,50%)": [0x0000ff, 1],
