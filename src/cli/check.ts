@@ -1,5 +1,5 @@
 import { readSettings } from "../settings/read.ts";
-import type { Finding } from "../wiring/check.ts";
+import type { Finding } from "../wiring/finding.ts";
 import { type Command, EXIT } from "./command.ts";
 import { json, oneLine } from "./output.ts";
 

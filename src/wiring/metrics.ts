@@ -54,8 +54,11 @@ export function meterLostScans(metrics: Metrics, recorder: Pick<Recorder, "lost"
 /** Pending deliveries are counted up to this number: to count millions would make scans wait. */
 const MOST_PENDING = 100_000;
 
-/** The same store, with metrics of the outcomes of attempts and of the backlog. */
-export function meterDeliveries(metrics: Metrics, store: DeliveryStore): DeliveryStore {
+/** Shows the backlog of a store. Returns its `settle`, with a count of the outcomes. */
+export function meterDeliveries(
+  metrics: Metrics,
+  store: Pick<DeliveryStore, "settle" | "waiting">,
+): DeliveryStore["settle"] {
   const attempts = metrics.counter(
     "quietzone_webhook_attempts_total",
     "Attempts at webhook deliveries, by outcome.",
@@ -69,13 +72,10 @@ export function meterDeliveries(metrics: Metrics, store: DeliveryStore): Deliver
     "gauge",
     () => store.waiting(MOST_PENDING),
   );
-  return {
-    ...store,
-    async settle(outcomes) {
-      await store.settle(outcomes);
-      for (const { error, nextAttemptAt } of outcomes)
-        (error === null ? delivered : nextAttemptAt === null ? failed : retried)?.add();
-    },
+  return async (outcomes) => {
+    await store.settle(outcomes);
+    for (const { error, nextAttemptAt } of outcomes)
+      (error === null ? delivered : nextAttemptAt === null ? failed : retried)?.add();
   };
 }
 

@@ -1,4 +1,6 @@
-import { loadSecret } from "../../db/files/secret.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadSecret, SECRET_FILE } from "../../db/files/secret.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import type { Log } from "../shared/log.ts";
@@ -48,4 +50,9 @@ export function secretMark(secret: string): Promise<string> {
 async function markOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
   const signer = await createSigner(await deriveKey(secret, "secret-mark"));
   return signer.sign("this is the secret");
+}
+
+/** The secret in use, or an empty text. It is not generated here. */
+export async function secretText({ secret, dataDir }: Settings): Promise<string> {
+  return secret ?? (await readFile(join(dataDir, SECRET_FILE), "utf8").catch(() => "")).trim();
 }

@@ -53,8 +53,9 @@ export async function createWebhookServices(context: Context, throttle: Throttle
   });
 
   const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
+  const store = stores.deliveries;
   const dispatcher = createDispatcher({
-    store: metrics ? meterDeliveries(metrics, stores.deliveries) : stores.deliveries,
+    store: metrics ? { ...store, settle: meterDeliveries(metrics, store) } : store,
     attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),
     remove: webhooks.remove,
     throttle,

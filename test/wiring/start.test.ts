@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import { type Clock, systemClock } from "../../src/shared/clock.ts";
-import type { Log } from "../../src/shared/log.ts";
 import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { newStorage } from "../storage.ts";
+import { freePort, SILENT } from "./world.ts";
 
 /** The order of a start: what waits for what, and what a failure leaves behind. */
 
@@ -56,13 +56,6 @@ test("scans and /healthz are counted under their routes before the APIs are load
   expect(metrics).toContain('quietzone_requests_total{route="/healthz",method="GET",status="2xx"} 1\n');
 });
 
-function freePort(): number {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const { port } = server;
-  server.stop(true);
-  return port;
-}
-
 test("a start that fails after it opened its port closes the port and the folder again", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-start-"));
   const storage = await newStorage(folder);
@@ -73,16 +66,14 @@ test("a start that fails after it opened its port closes the port and the folder
     QZ_METRICS: "on",
     ...storage.environment,
   });
-  const ignore = () => {};
-  const log: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const broken: Clock = {
     now() {
       throw new Error("no clock");
     },
   };
-  await expect(start(settings, { clock: broken, log })).rejects.toThrow("no clock");
+  await expect(start(settings, { clock: broken, log: SILENT })).rejects.toThrow("no clock");
   // It takes the same port and folder.
-  const service = await start(settings, { clock: systemClock, log });
+  const service = await start(settings, { clock: systemClock, log: SILENT });
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   await service.stop();
   rmSync(folder, { recursive: true, force: true });

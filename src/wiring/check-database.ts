@@ -1,0 +1,105 @@
+import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
+import { inspectDatabase } from "../../db/sqlite/inspect.ts";
+import type { Settings } from "../settings/settings.ts";
+import { DAY, SECOND, systemClock } from "../shared/clock.ts";
+import { deriveKey } from "../shared/hmac.ts";
+import { createIds } from "../shared/ids.ts";
+import { createSealer } from "../shared/seal.ts";
+import { fail, type Finding, ok, tryCheck, warn } from "./finding.ts";
+import { secretMark, secretText } from "./secret.ts";
+import { openStores } from "./storage.ts";
+
+/** A larger difference between the clocks of server and machine is a warning, in milliseconds. */
+const LARGEST_CLOCK_DIFFERENCE = 5 * SECOND;
+
+/** Discrepancies that are named; the others are only counted. */
+const NAMED = 5;
+
+/** Checks the database of the data folder, and its totals. */
+export async function* sqliteFindings(settings: Settings): AsyncGenerator<Finding> {
+  const found = await tryCheck("database", async () => {
+    const { schema, damage, sealed } = inspectDatabase(settings.dataDir);
+    if (damage.length > 0) return fail("database", `damaged: ${damage.join("; ")}. Restore a backup`);
+    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "intact");
+  });
+  yield found;
+  if (found.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
+}
+
+/** Checks the server and the database at an address, and its totals. */
+export async function* postgresFindings(settings: Settings, url: string): AsyncGenerator<Finding> {
+  let found: PostgresFindings;
+  try {
+    found = await inspectPostgres(url);
+  } catch (error) {
+    yield await tryCheck("database", () => Promise.reject(error));
+    return;
+  }
+  yield serverFinding(found);
+  const database = await tryCheck("database", () => postgresFinding(settings, found));
+  yield database;
+  if (database.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
+}
+
+/** Whether a server is supported, syncs, and has the same time. */
+export function serverFinding({ version, isSupported, isSynced, now }: PostgresFindings): Finding {
+  const [check, name] = ["server", `PostgreSQL ${version}`];
+  if (!isSupported) return fail(check, `${name} is too old: 15 or later is needed`);
+  if (!isSynced)
+    return warn(check, `${name} does not sync (fsync is off): a crash of its machine loses data`);
+  const apart = Math.abs(now - systemClock.now());
+  return apart > LARGEST_CLOCK_DIFFERENCE
+    ? warn(check, `${name}; its clock and this machine's are ${Math.round(apart / SECOND)} s apart`)
+    : ok(check, name);
+}
+
+async function postgresFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
+  const { version, schema, mark, sealed } = found;
+  if (schema === "empty") return warn("database", "it is empty; the first start fills it");
+  if (mark !== null && mark !== (await secretMark(await secretText(settings))))
+    return fail("database", "it was created with another secret: is QZ_SECRET the right one?");
+  return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
+}
+
+async function sealsFinding(
+  settings: Settings,
+  lead: { readonly id: string; readonly sealed: Uint8Array } | null,
+): Promise<Finding | null> {
+  if (!lead || (await opens(settings, lead.id, lead.sealed))) return null;
+  return fail("database", "its leads were sealed under another secret: is QZ_SECRET the right one?");
+}
+
+/** A database of another version is not opened: opening would migrate it under a service that may be running. */
+export function schemaFinding(
+  schema: "current" | "older" | "newer" | "foreign" | "unfinished",
+  what: string,
+): Finding {
+  if (schema === "unfinished")
+    return fail("database", "a copy into it is not finished: run the command again");
+  if (schema === "older") return warn("database", `${what}; the next start migrates it`);
+  return schema === "current"
+    ? ok("database", `${what}, up to date`)
+    : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");
+}
+
+async function totalsFinding(settings: Settings): Promise<Finding> {
+  const stores = await openStores(settings, null);
+  try {
+    const wrong = await stores.auditor.discrepancies(systemClock.now() - settings.retentionDays * DAY);
+    if (wrong.length === 0) return ok("totals", "agree with a recount of single scans");
+    const more = wrong.length > NAMED ? `, and ${wrong.length - NAMED} more` : "";
+    return fail("totals", `do not agree with a recount: ${wrong.slice(0, NAMED).join("; ")}${more}`);
+  } finally {
+    await stores.close();
+  }
+}
+
+/** Whether the secret in use opens a sealed lead. */
+async function opens(settings: Settings, id: string, sealed: Uint8Array): Promise<boolean> {
+  const key = await deriveKey(new TextEncoder().encode(await secretText(settings)), "leads");
+  const sealer = await createSealer(key, createIds(systemClock));
+  return sealer.open(sealed, id).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test";
+import manifest from "../../package.json" with { type: "json" };
+import { createMetrics } from "../../src/shared/metrics.ts";
+import {
+  createServiceMetrics,
+  meterCommits,
+  meterDeliveries,
+  meterLostScans,
+} from "../../src/wiring/metrics.ts";
+import type { OutboxEvent } from "../../src/webhooks/delivery-store.ts";
+import { newScan } from "../db/contract/stores.ts";
+import { readPrometheus } from "../http/prometheus.ts";
+import { TestClock } from "../scenario.ts";
+
+/** The metrics of the process, of commits and of deliveries. */
+
+test("the process: version, uptime, start, memory, processor time", async () => {
+  const clock = new TestClock("2026-11-21T12:00:00Z");
+  const metrics = createServiceMetrics(clock);
+  clock.turn(90_500);
+  const families = readPrometheus(await metrics.text());
+  const value = (name: string) => families.get(name)?.samples[0]?.value;
+  expect(families.get("quietzone_build_info")?.samples).toEqual([
+    {
+      name: "quietzone_build_info",
+      labels: {
+        version: manifest.version,
+        bun: Bun.version,
+        platform: `${process.platform}-${process.arch}`,
+      },
+      value: 1,
+    },
+  ]);
+  expect(value("quietzone_uptime_seconds")).toBe(90.5);
+  expect(value("process_start_time_seconds")).toBe(Date.parse("2026-11-21T12:00:00Z") / 1000);
+  const memory = value("process_resident_memory_bytes") ?? 0;
+  expect(memory / process.memoryUsage.rss()).toBeCloseTo(1, 0);
+  const { user, system } = process.cpuUsage();
+  const spent = value("process_cpu_seconds_total") ?? 0;
+  expect(spent).toBeGreaterThan(0);
+  expect(spent).toBeLessThanOrEqual((user + system) / 1e6);
+  expect([...families].map(([name, { type, help }]) => [name, type, help.length > 10])).toEqual([
+    ["quietzone_build_info", "gauge", true],
+    ["quietzone_uptime_seconds", "gauge", true],
+    ["process_start_time_seconds", "gauge", true],
+    ["process_resident_memory_bytes", "gauge", true],
+    ["process_cpu_seconds_total", "counter", true],
+  ]);
+});
+
+test("lost scans are a counter that is read from the recorder", async () => {
+  const metrics = createMetrics();
+  const recorder = { lost: 0 };
+  meterLostScans(metrics, recorder);
+  recorder.lost = 3;
+  const text = await metrics.text();
+  expect(text).toContain("# TYPE quietzone_scans_lost_total counter\n");
+  expect(text).toContain("\nquietzone_scans_lost_total 3\n");
+});
+
+test("a commit is counted, timed and measured by its size; a failed one is only counted as failed", async () => {
+  const metrics = createMetrics();
+  let [time, fails] = [1_000, false];
+  const commit = meterCommits(
+    metrics,
+    async () => {
+      time += 20;
+      if (fails) throw new Error("disk full");
+    },
+    () => time,
+  );
+  const scan = newScan({ id: "cod_1" });
+  await commit([scan, scan, scan]);
+  fails = true;
+  await expect(commit([scan])).rejects.toThrow("disk full");
+  const families = readPrometheus(await metrics.text());
+  const samples = (name: string) =>
+    families.get(name)?.samples.map(({ name, labels, value }) => [name, labels["le"] ?? "", value]);
+  expect(samples("quietzone_scans_total")).toEqual([["quietzone_scans_total", "", 3]]);
+  expect(samples("quietzone_commits_failed_total")).toEqual([["quietzone_commits_failed_total", "", 1]]);
+  const buckets = (name: string, bounds: readonly number[], smallest: number, sum: number) => [
+    ...bounds.map((le) => [`${name}_bucket`, String(le), le < smallest ? 0 : 1]),
+    [`${name}_bucket`, "+Inf", 1],
+    [`${name}_sum`, "", sum],
+    [`${name}_count`, "", 1],
+  ];
+  const sizes = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+  expect(samples("quietzone_commit_scans")).toEqual(buckets("quietzone_commit_scans", sizes, 5, 3));
+  const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+  const name = "quietzone_commit_duration_seconds";
+  expect(samples(name)).toEqual(buckets(name, seconds, 0.025, 0.02));
+});
+
+test("attempts at deliveries are counted by outcome, and the backlog is read", async () => {
+  const metrics = createMetrics();
+  const settled: number[] = [];
+  const asked: number[] = [];
+  const settle = meterDeliveries(metrics, {
+    async settle(outcomes) {
+      settled.push(outcomes.length);
+    },
+    async waiting(most) {
+      asked.push(most);
+      return 7;
+    },
+  });
+  const event: OutboxEvent = {
+    event: "qr.scan",
+    codeId: "cod_1",
+    shortId: "hall",
+    at: 0,
+    country: null,
+    device: "mobile",
+    repeat: false,
+    hasEmail: false,
+  };
+  const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null };
+  const outcome = { delivery, status: null, at: 0 };
+  await settle([
+    { ...outcome, error: null, nextAttemptAt: null },
+    { ...outcome, error: "timeout", nextAttemptAt: 5 },
+    { ...outcome, error: "timeout", nextAttemptAt: 6 },
+    { ...outcome, error: "timeout", nextAttemptAt: null },
+    { ...outcome, error: "timeout", nextAttemptAt: null },
+    { ...outcome, error: "timeout", nextAttemptAt: null },
+  ]);
+  const text = await metrics.text();
+  expect(settled).toEqual([6]);
+  expect(asked).toEqual([100_000]);
+  expect(text).toContain('quietzone_webhook_attempts_total{outcome="delivered"} 1\n');
+  expect(text).toContain('quietzone_webhook_attempts_total{outcome="put_off"} 2\n');
+  expect(text).toContain('quietzone_webhook_attempts_total{outcome="failed"} 3\n');
+  expect(text).toContain("# TYPE quietzone_webhook_pending gauge\nquietzone_webhook_pending 7\n");
+});
