@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { factsOf } from "./requests.ts";
 
@@ -71,7 +72,7 @@ export function parseJson(request: Request): Record<string, unknown> {
 export function jsonObject(body: Uint8Array): Record<string, unknown> {
   if (body.length === 0) return {};
   const value = decodeJson(body);
-  if (isRecord(value)) {
+  if (isObject(value)) {
     // An own property here, but code that copies the body property by property would set a prototype.
     Reflect.deleteProperty(value, "__proto__");
     return value;
@@ -139,11 +140,7 @@ export function withoutNulls(value: Record<string, unknown>): Record<string, unk
 
 function nullsRemoved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nullsRemoved);
-  return isRecord(value) ? withoutNulls(value) : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(value) ? withoutNulls(value) : value;
 }
 
 function tooLarge(rule: BodyRule): Fault {

@@ -8,7 +8,7 @@ import type { Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
-import { isObject, readStored } from "../shared/stored-json.ts";
+import { isObject, readStored } from "../shared/json.ts";
 import {
   LEAD_FIELDS,
   type Lead,

@@ -1,4 +1,5 @@
-import { type CountryResponse, Reader } from "mmdb-lib";
+import { Reader } from "mmdb-lib";
+import { isObject } from "../shared/json.ts";
 import { Lru } from "../shared/lru.ts";
 import { COUNTRIES } from "./countries.ts";
 import type { RequestSource } from "../shared/request-source.ts";
@@ -16,17 +17,19 @@ export type CountryLookup = (source: RequestSource) => string | null;
  * @throws Error when the bytes are no such file.
  */
 export function createCountryLookup(database: Uint8Array, header: string | null): CountryLookup {
-  const reader = new Reader<CountryResponse & { country_code?: string }>(
+  const reader = new Reader(
     // A view: a copy would hold the whole database in memory twice.
     Buffer.from(database.buffer, database.byteOffset, database.byteLength),
   );
-  function look(address: string): string | undefined {
+  function look(address: string): unknown {
     try {
-      const row = reader.get(address);
-      return row?.country_code ?? row?.country?.iso_code;
+      const row: unknown = reader.get(address);
+      if (!isObject(row)) return null;
+      const { country_code: code, country } = row;
+      return code ?? (isObject(country) ? country["iso_code"] : null);
     } catch {
       // A damaged row costs the scan its country, never its redirect.
-      return undefined;
+      return null;
     }
   }
   const known = new Lru<string, { readonly country: string | null }>(CACHED_ADDRESSES);
@@ -38,14 +41,14 @@ export function createCountryLookup(database: Uint8Array, header: string | null)
     return country;
   }
   return ({ address, proxied, header: headerOf }) => {
-    const named = header !== null && proxied ? countryCode(headerOf(header) ?? undefined) : null;
+    const named = header !== null && proxied ? countryCode(headerOf(header)) : null;
     return named ?? countryOf(address);
   };
 }
 
 /** A country code in upper case. Proxies send XX for unknown and T1 for Tor, which are no countries. */
-function countryCode(text: string | undefined): string | null {
-  const given = text?.trim() ?? "";
+function countryCode(value: unknown): string | null {
+  const given = typeof value === "string" ? value.trim() : "";
   // Only Latin letters: in upper case ß would be South Sudan, and ıs Iceland.
   const code = /^[A-Za-z]{2}$/.test(given) ? given.toUpperCase() : "";
   return COUNTRIES.has(code) ? code : null;

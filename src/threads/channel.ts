@@ -1,4 +1,5 @@
 import { Fault, type FaultCode, type FaultDetail } from "../shared/fault.ts";
+import { isObject } from "../shared/json.ts";
 import { type AnswerOf, type Functions, functionsOf, type InputOf } from "./method.ts";
 
 /** A call of a method of `Protocol`. Its `id` is chosen by the caller. */
@@ -146,7 +147,7 @@ function errorOf({ code, detail, errors, extra }: Failure): Error {
 
 /** A view of a part of a buffer is copied: the rest of it may be in use. */
 function buffersOf(value: unknown): ArrayBuffer[] {
-  const candidates = value instanceof Uint8Array ? [value] : isRecord(value) ? Object.values(value) : [];
+  const candidates = value instanceof Uint8Array ? [value] : isObject(value) ? Object.values(value) : [];
   return candidates.flatMap((bytes) =>
     bytes instanceof Uint8Array &&
     bytes.buffer instanceof ArrayBuffer &&
@@ -154,8 +155,4 @@ function buffersOf(value: unknown): ArrayBuffer[] {
       ? [bytes.buffer]
       : [],
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Sealer } from "../shared/seal.ts";
-import { isObject, readStored } from "../shared/stored-json.ts";
+import { isObject, readStored } from "../shared/json.ts";
 import { invalidUrl } from "./guard.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
