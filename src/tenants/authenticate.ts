@@ -18,7 +18,11 @@ export interface Authenticator {
   evictAll(): void;
 }
 
-export function createAuthenticator(store: TenantStore, clock: Clock, stamp: ChangeStamp): Authenticator {
+export function createAuthenticator(
+  store: Pick<TenantStore, "byKey">,
+  clock: Clock,
+  stamp: ChangeStamp,
+): Authenticator {
   // By hash: a core dump then holds no keys.
   const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.byKey(hash));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Clock } from "../../src/shared/clock.ts";
-import { createIds } from "../../src/shared/ids.ts";
+import { createIds, isShortId, lowestId } from "../../src/shared/ids.ts";
 import { seededBytes } from "./seeded.ts";
 
 function clockOf(times: readonly number[]): Clock {
@@ -59,6 +59,26 @@ describe("an id", () => {
     expect(made).toEqual(made.toSorted());
   });
 
+  test("counts up by one within a millisecond, over the last two digits too", () => {
+    const ids = createIds({ now: () => NOON }, (into) => into.fill(0));
+    const made = Array.from({ length: 1_026 }, () => ids.id("code").slice(-4));
+    expect([made[0], made[1], made[31], made[1_023], made[1_024], made[1_025]]).toEqual([
+      "0000",
+      "0001",
+      "000z",
+      "00zz",
+      "0100",
+      "0101",
+    ]);
+  });
+
+  test("of a millisecond is at least the lowest of it", () => {
+    const lowest = lowestId("scan", NOON);
+    expect(lowest).toBe(createIds({ now: () => NOON }, (into) => into.fill(0)).id("scan"));
+    expect(lowestId("scan", NOON + 0.9)).toBe(lowest);
+    expect(lowestId("scan", -1)).toBe(`scan_${"0".repeat(26)}`);
+  });
+
   test("is not made twice by two processes in the same millisecond", () => {
     const made = Array.from({ length: 2_000 }, () => createIds({ now: () => NOON }).id("code"));
     expect(new Set(made).size).toBe(2_000);
@@ -98,6 +118,17 @@ describe("a short id", () => {
     const stubborn = createIds({ now: () => NOON }, (into) => into.fill(calls++ < 50 ? 63 : 5));
     expect(stubborn.shortId()).toBe("7777777");
   });
+});
+
+test.each([
+  ["abc", true],
+  ["A-_9".repeat(12), true],
+  ["ab", false],
+  ["a".repeat(49), false],
+  ["a b", false],
+  ["abc\n", false],
+])("%p can be a short id: %p", (text, can) => {
+  expect(isShortId(text)).toBe(can);
 });
 
 test("as many random bytes come as were asked for", () => {

@@ -31,6 +31,22 @@ test("a histogram counts every value in its bucket and all above, bounds include
   ]);
 });
 
+test("an observation that stands for several counts as many", async () => {
+  const metrics = createMetrics();
+  const sizes = metrics.histogram("quietzone_size", "Sizes.", [1, 10])();
+  sizes.observe(2, 8);
+  sizes.observe(3);
+  const [family] = readPrometheus(await metrics.text()).values();
+  expect(family?.samples.map(({ value }) => value)).toEqual([0, 9, 9, 19, 9]);
+});
+
+test("a name is taken once, and must be one that Prometheus allows", () => {
+  const metrics = createMetrics();
+  metrics.counter("quietzone_a_total", "A.");
+  expect(() => metrics.counter("quietzone_a_total", "A.")).toThrow(Error);
+  expect(() => metrics.counter("quietzone-a", "A.")).toThrow(Error);
+});
+
 test("a reading is read when it is asked for; what can't be read is left out, the rest is there", async () => {
   const metrics = createMetrics();
   let depth = 1;

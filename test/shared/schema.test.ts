@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import { LINE, oneOf, schemaDetails } from "../../src/shared/schema.ts";
+import { LINE, LINES, oneOf, orNull, schemaDetails, TEXT, WHOLE } from "../../src/shared/schema.ts";
 import { explain } from "../../src/shared/reasons.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -74,6 +74,21 @@ test("a union that no branch was meant of tells what it may be", () => {
     expect(said({ name: "a", paint })).toEqual({
       "/paint": 'must be #rrggbb, or an object, or "transparent"',
     });
+});
+
+test.each([
+  ["must be a whole number, at least 1", Type.String({ pattern: WHOLE }), "0"],
+  ["must not contain U+0000", Type.String({ pattern: TEXT }), "a\u0000"],
+  ["must not contain control characters", Type.String({ pattern: LINES }), "a\u0007"],
+  ["must have at least 3 characters", Type.String({ minLength: 3 }), "a"],
+  ["must have at most 1 entries", Type.Array(Type.Null(), { maxItems: 1 }), [null, null]],
+  ["must be more than 1", Type.Number({ exclusiveMinimum: 1 }), 1],
+  ["must be less than 1", Type.Number({ exclusiveMaximum: 1 }), 1],
+  ["must be at least 1", Type.Number({ minimum: 1 }), 0],
+  ["must be a multiple of 5", Type.Number({ multipleOf: 5 }), 6],
+  ["must be a whole number, or null", orNull(Type.Integer()), "a"],
+])("%s", (sentence, schema, value) => {
+  expect(schemaDetails(TypeCompiler.Compile(schema), value, "")).toMatchObject([{ detail: sentence }]);
 });
 
 test("there are never more than 20 sentences, however much is wrong", () => {

@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { retryKey } from "../../src/http/idempotency.ts";
+import { admit, factsOf } from "../../src/http/requests.ts";
+import { Fault } from "../../src/shared/fault.ts";
+
+const ROUTE = "POST /app/api/codes";
+const TENANT = {
+  id: "ten_1",
+  name: "Museum",
+  email: "m@museum.example",
+  plan: "free",
+  planValidUntil: null,
+  deviceLog: false,
+  suspended: false,
+  createdAt: 0,
+};
+
+function keyOf(key: string | null, body = "{}") {
+  const headers = key === null ? new Headers() : new Headers({ "idempotency-key": key });
+  const request = new Request("http://localhost/app/api/codes", { method: "POST", headers });
+  admit(request, { address: "203.0.113.7", proxied: false }, "req_1");
+  Object.assign(factsOf(request), { tenant: TENANT, body: new TextEncoder().encode(body) });
+  return retryKey(request, ROUTE);
+}
+
+test("a request without a key is no retry", () => {
+  expect(keyOf(null)).toBeNull();
+});
+
+test("a key belongs to a tenant, a route and a body", () => {
+  const first = keyOf("order 4711~");
+  expect(first).toEqual({
+    tenantId: TENANT.id,
+    route: ROUTE,
+    key: "order 4711~",
+    fingerprint: new Bun.CryptoHasher("sha256").update("{}").digest("hex"),
+  });
+  expect(keyOf("order 4711~")).toEqual(first);
+  expect(keyOf("order 4711~", "{ }")?.fingerprint).not.toBe(first?.fingerprint ?? "");
+});
+
+test("a key has 1 to 255 printable ASCII characters", () => {
+  expect(keyOf("k")?.key).toBe("k");
+  expect(keyOf("k".repeat(255))?.key).toHaveLength(255);
+  for (const key of ["", "k".repeat(256), "kéy", "k\u007f"]) expect(() => keyOf(key)).toThrow(Fault);
+});

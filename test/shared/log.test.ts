@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { createLog, errorFields, LOG_LEVELS, type LogLevel } from "../../src/shared/log.ts";
+
+const clock = { now: () => Date.UTC(2026, 10, 21, 9) };
+
+function written(level: LogLevel): string[] {
+  const lines: string[] = [];
+  const log = createLog(level, clock, (line) => void lines.push(line));
+  for (const own of ["debug", "info", "warn", "error"] as const) log[own](own);
+  return lines;
+}
+
+test("a line is one JSON object with its time, level, message and fields", () => {
+  const lines: string[] = [];
+  createLog("info", clock, (line) => void lines.push(line)).info("listening", { port: 3000 });
+  expect(lines).toEqual([
+    '{"at":"2026-11-21T09:00:00.000Z","level":"info","message":"listening","port":3000}\n',
+  ]);
+});
+
+test.each(LOG_LEVELS)("at level %s the lines of that level and above are written", (level) => {
+  const levels = ["debug", "info", "warn", "error"];
+  const expected = level === "silent" ? [] : levels.slice(levels.indexOf(level));
+  expect(written(level).map((line) => /"level":"(\w+)"/.exec(line)?.[1] ?? "")).toEqual(expected);
+});
+
+test("of an error the log gets its name, code and place, not its message", () => {
+  const error = Object.assign(new TypeError("secret input"), { code: "EPIPE" });
+  const fields = errorFields(error);
+  expect(fields).toMatchObject({ error: "TypeError", code: "EPIPE" });
+  expect(fields["where"]).toContain("log.test.ts");
+  expect(JSON.stringify(fields)).not.toContain("secret");
+});
+
+test("an error without a code or a stack, and what is no error, are logged too", () => {
+  const bare = Object.assign(new Error("x"), { code: 7, stack: undefined });
+  expect(errorFields(bare)).toEqual({ error: "Error", code: null, where: null });
+  expect(errorFields(new Error("x"))["code"]).toBeNull();
+  expect(errorFields("secret")).toEqual({ error: "string" });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "bun:test";
+import { systemClock } from "../../src/shared/clock.ts";
+import { createIds } from "../../src/shared/ids.ts";
+import { createAuthenticator } from "../../src/tenants/authenticate.ts";
+import { hashKey, newKey } from "../../src/tenants/keys.ts";
+import type { KeyHolder } from "../../src/tenants/store.ts";
+import { TestClock } from "../scenario.ts";
+import { seededBytes } from "../shared/seeded.ts";
+
+const KEY = newKey(createIds(systemClock, seededBytes(5)));
+const TENANT = {
+  id: "ten_1",
+  name: "Museum",
+  email: "m@museum.example",
+  plan: "free",
+  planValidUntil: null,
+  deviceLog: false,
+  suspended: false,
+  createdAt: 0,
+};
+
+/** An authenticator over one key, and the hashes that it looked up. */
+function authenticator(holder: Partial<KeyHolder> = {}) {
+  const clock = new TestClock();
+  const asked: string[] = [];
+  const store = {
+    byKey: async (hash: string) => {
+      asked.push(hash);
+      return hash === hashKey(KEY) ? { tenant: TENANT, keyValidUntil: null, ...holder } : null;
+    },
+  };
+  return { ...createAuthenticator(store, clock, () => 1), asked, clock };
+}
+
+test("the key may follow the scheme in any case and after several blanks", async () => {
+  const { tenantOf } = authenticator();
+  for (const header of [`Bearer ${KEY}`, `bearer   ${KEY}  `, `BEARER ${KEY}`])
+    expect(await tenantOf(header)).toEqual(TENANT);
+});
+
+test("a malformed key is refused without a look-up", async () => {
+  const { tenantOf, asked } = authenticator();
+  const mistyped = KEY.slice(0, -1) + (KEY.endsWith("0") ? "1" : "0");
+  for (const header of [null, "", KEY, `Basic ${KEY}`, `Bearer ${KEY} x`, `Bearer ${mistyped}`, "Bearer qz_"])
+    await expect(tenantOf(header)).rejects.toMatchObject({ code: "invalid_key" });
+  expect(asked).toEqual([]);
+});
+
+test("an unknown key is looked up once", async () => {
+  const { tenantOf, asked } = authenticator();
+  const unknown = newKey(createIds(systemClock, seededBytes(6)));
+  for (let times = 0; times < 2; times++)
+    await expect(tenantOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
+  expect(asked).toEqual([hashKey(unknown)]);
+});
+
+test("a key works until it expires, and not at that moment", async () => {
+  const clock = new TestClock();
+  const { tenantOf, clock: own } = authenticator({ keyValidUntil: clock.now() + 1_000 });
+  own.turn(999);
+  expect(await tenantOf(`Bearer ${KEY}`)).toEqual(TENANT);
+  own.turn(1);
+  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
+});
+
+test("a suspended workspace is told so", async () => {
+  const { tenantOf } = authenticator({ tenant: { ...TENANT, suspended: true } });
+  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({
+    code: "invalid_key",
+    message: "This workspace was suspended. Ask the operator of the service.",
+  });
+});
+
+test("after an eviction the key is looked up again", async () => {
+  const { tenantOf, evictAll, asked } = authenticator();
+  await tenantOf(`Bearer ${KEY}`);
+  await tenantOf(`Bearer ${KEY}`);
+  expect(asked).toHaveLength(1);
+  evictAll();
+  await tenantOf(`Bearer ${KEY}`);
+  expect(asked).toHaveLength(2);
+});
