@@ -13,12 +13,12 @@ import { Analytics, Campaigns, INTERVALS } from "./model.ts";
 const moment = (description: string) => Type.Optional(Type.String({ maxLength: 40, description }));
 
 const PeriodQuery = query({
-  from: moment("A date (local midnight) or a time; 30 days before `to` unless told"),
-  to: moment("A date (inclusive) or a time; today unless told"),
-  interval: Type.Optional(oneOf(INTERVALS, { description: "Of the timeline; day unless told" })),
-  timezone: Type.Optional(Type.String({ maxLength: 64, description: "IANA name; UTC unless told" })),
+  from: moment("A date (local midnight) or a time; 30 days before `to` by default"),
+  to: moment("A date (inclusive) or a time; today by default"),
+  interval: Type.Optional(oneOf(INTERVALS, { description: "Of the timeline; day by default" })),
+  timezone: Type.Optional(Type.String({ maxLength: 64, description: "IANA name; UTC by default" })),
   bots: Type.Optional(
-    oneOf(["include", "exclude"], { description: "Whether automated scans count; include unless told" }),
+    oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
   ),
 });
 

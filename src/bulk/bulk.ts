@@ -46,7 +46,7 @@ export interface Bulk {
 export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
-  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineKept">;
+  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   readonly pool: Pick<ThreadPool, "openBulkSession">;
   readonly baseUrl: string;
   readonly plans: Plans;

@@ -19,7 +19,7 @@ export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
 export interface HostNeeds {
   readonly store: Pick<BulkStore, "stage" | "note" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
-  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineKept">;
+  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export function createStagingHost(
     taken: async (shortIds) => [...(await store.taken(shortIds))],
     async logo(style) {
       const { parts, copies } = await logoStyles.pin({ style });
-      return { drawn: await logoStyles.inlineKept(parts.style, copies), stored: parts.style };
+      return { drawn: await logoStyles.inlineCopy(parts.style, copies), stored: parts.style };
     },
   };
 }

@@ -62,7 +62,7 @@ export interface CodesNeeds extends ContentRules {
   readonly clock: Clock;
   readonly ids: Ids;
   /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
-  readonly logos: Pick<LogoStyles, "pin" | "inlineKept">;
+  readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
   /** Called when a short id leads elsewhere. */
   readonly onChanged: (shortId: string) => void;
   /** Called when there is something to erase, or a campaign to count again. */
@@ -104,7 +104,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     copies: readonly LogoCopy[],
   ): Promise<CodesNeeds["checkStyle"]> {
     if (style?.logo?.id === undefined) return needs.checkStyle;
-    const drawable = await needs.logos.inlineKept(style, copies);
+    const drawable = await needs.logos.inlineCopy(style, copies);
     return (payload) => needs.checkStyle(payload, drawable);
   }
 

@@ -58,7 +58,7 @@ export function symbolRoutes(needs: {
   codes: Codes;
   drawings: Drawings;
   /** Replaces the logo that a style names by the drawing of its copy. */
-  inlineLogo: LogoStyles["inlineKept"];
+  inlineLogo: LogoStyles["inlineCopy"];
 }) {
   const { gate, codes, drawings } = needs;
 

@@ -107,9 +107,9 @@ export function createLeads(needs: {
       const sealed = await sealer.seal(plain, id);
       const hasEmail = texts.email !== undefined;
       const lead = { id, codeId, at: clock.now(), country, device, sealed, hasEmail };
-      const kept = await store.add(lead, await marksOf(codeId, input.submission, texts));
-      if (kept === null) throw new Fault("code_gone", "This code was deleted by its owner.");
-      return { stored: true, id: kept };
+      const storedId = await store.add(lead, await marksOf(codeId, input.submission, texts));
+      if (storedId === null) throw new Fault("code_gone", "This code was deleted by its owner.");
+      return { stored: true, id: storedId };
     },
 
     async list(codeId, limit, cursor) {

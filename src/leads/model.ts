@@ -46,8 +46,8 @@ export const LeadInput = Type.Object(
     submission: Type.Optional(
       Type.Unknown({
         description:
-          "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is kept once. " +
-          "With other ones the same texts are kept once within an hour if an email address or phone number is among them",
+          "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is stored once. " +
+          "With other ones the same texts are stored once within an hour if an email address or phone number is among them",
       }),
     ),
   },

@@ -74,7 +74,7 @@ export function createLogoAdmin(needs: { store: LogoStore; clock: Clock }): Logo
       const described = readAbout(about);
       const art = readFile(file, bytes);
       const look = await inspect(art);
-      if (look.blank) throw refused("There is next to nothing to be seen in it.");
+      if (look.blank) throw refused("Almost nothing is drawn in it.");
       const name = described.name ?? nameOf(file);
       const logo: ImportedLogo = {
         id,
@@ -119,7 +119,7 @@ function readFile(file: string, bytes: Uint8Array): LogoArt {
 
 function seenScheme(look: Appearance): Scheme {
   const scheme = schemeOf(look);
-  if (scheme === null) throw refused("It can be told neither from white nor from black.");
+  if (scheme === null) throw refused("It can be seen neither on white nor on black.");
   return scheme;
 }
 

@@ -81,8 +81,9 @@ export function recolored(art: LogoArt, color: string): LogoArt {
   if (art.kind === "bitmap") return art;
   const definitions = DEFINITIONS.exec(art.markup)?.[1] ?? "";
   const body = art.markup.replace(DEFINITIONS, "");
-  const kept = definitions === "" ? "" : `<defs>${definitions.split(MASKS).map(repaint).join("")}</defs>`;
-  return { ...art, fills: null, markup: `${kept}<g fill="${color}">${repainted(body)}</g>` };
+  const recoloredDefinitions =
+    definitions === "" ? "" : `<defs>${definitions.split(MASKS).map(repaint).join("")}</defs>`;
+  return { ...art, fills: null, markup: `${recoloredDefinitions}<g fill="${color}">${repainted(body)}</g>` };
 
   function repaint(part: string): string {
     return part.startsWith("<mask ") ? part : repainted(part);

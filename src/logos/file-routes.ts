@@ -12,7 +12,7 @@ const SIZE = {
   minimum: 16,
   maximum: 1024,
   integer: true,
-  description: "Pixels of a PNG's longer side; 512 unless told",
+  description: "Pixels of a PNG's longer side; 512 by default",
 } as const;
 
 const color = Type.Optional(

@@ -7,28 +7,28 @@ import type { Pixels } from "./resample.ts";
 
 /** What a logo looks like, measured in a small rendering of it. */
 export interface Appearance {
-  /** Whether there is next to nothing to see. */
+  /** Whether almost nothing is drawn. */
   readonly blank: boolean;
   /** The one colour all of it has, `#rrggbb`; `null` when there are several. */
   readonly color: string | null;
   /** Mean relative luminance of what is drawn, 0 to 1 (WCAG 2.2). */
   readonly luminance: number;
-  /** Shares of what is drawn that can be told from white, and from near-black. */
+  /** The shares of the drawing that can be seen on white, and on near-black. */
   readonly seenOnWhite: number;
   readonly seenOnBlack: number;
-  /** The same for two renderings without a difference. */
+  /** Equal for renderings with equal pixels. */
   readonly pixelHash: string;
-  /** The same for two renderings of one outline, whatever their colours. */
+  /** Equal for renderings of the same outline, in any colours. */
   readonly shapeHash: string;
 }
 
-/** Pixels of the longer side: enough to tell colours, cheap enough for every logo there is. */
+/** Pixels of the longer side: enough to measure colours, cheap enough for every logo. */
 const SIDE = 48;
 
 /** The least share of the area that must be drawn in. */
 const LEAST_INK = 0.002;
 
-/** Contrast below which a colour can't be told from what is behind it. */
+/** The least contrast at which a colour can be seen on a background. */
 const LEAST_CONTRAST = 1.4;
 const NEAR_BLACK = relativeLuminance(0x121212);
 
@@ -40,7 +40,7 @@ export async function inspect(art: LogoArt): Promise<Appearance> {
   return describe(await renderPixels(art, SIDE));
 }
 
-/** What pixels look like. */
+/** Measures pixels. */
 export function describe({ width, height, rgba }: Pixels): Appearance {
   const alphas = new Uint8Array(rgba.length / 4);
   const [low, high] = [
@@ -96,7 +96,7 @@ export function schemeOf({ color, seenOnWhite, seenOnBlack }: Appearance): Schem
 /**
  * The scheme of art whose source says that it is made for a dark or a light background. It is decided by which background
  * it is seen on, because some sources name the background and some the ink.
- * @returns `null` when that does not tell.
+ * @returns `null` when it is seen on both alike, or on neither.
  */
 export function pairedScheme(one: Appearance, other: Appearance | null): "dark" | "light" | null {
   if (other !== null && Math.abs(one.luminance - other.luminance) > 0.05)

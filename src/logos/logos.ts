@@ -135,7 +135,7 @@ export function createLogos(needs: {
 
   async function toLogo(logo: IndexedLogo): Promise<Logo> {
     const { id, brand, format, scheme, source, variants, addedAt } = logo;
-    const told = await details(logo);
+    const more = await details(logo);
     const path = `${CATALOG_BASE}/logos/${id}/file`;
     return {
       id,
@@ -144,14 +144,14 @@ export function createLogos(needs: {
       format,
       color_scheme: scheme,
       source,
-      license: told.license,
-      license_url: told.licenseUrl,
-      attribution: told.attribution,
-      source_url: told.sourceUrl,
-      guidelines: told.guidelines,
+      license: more.license,
+      license_url: more.licenseUrl,
+      attribution: more.attribution,
+      source_url: more.sourceUrl,
+      guidelines: more.guidelines,
       brand: brand.slug,
       variants,
-      derived: told.derived,
+      derived: more.derived,
       added_at: isoTime(addedAt),
       download: path,
       svg: `${path}.svg`,

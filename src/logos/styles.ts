@@ -28,8 +28,8 @@ export interface LogoStyles {
    */
   inline(style: Style): Promise<Style>;
   /** The same of a style that names a copy. @param copies - those that are not stored yet. */
-  inlineKept(style: Style, copies?: readonly LogoCopy[]): Promise<Style>;
-  /** The picture of a logo, or of a kept copy, as a `data:` address for an `<img>`; `null` when there is none. */
+  inlineCopy(style: Style, copies?: readonly LogoCopy[]): Promise<Style>;
+  /** The picture of a logo, or of a stored copy, as a `data:` address for an `<img>`; `null` when there is none. */
   picture(id: string): Promise<string | null>;
   /**
    * The picture of a logo that a landing page is to show from now on.
@@ -90,7 +90,7 @@ export function createLogoStyles(logos: Logos): LogoStyles {
       return drawn(style, id);
     },
 
-    async inlineKept(style, copies) {
+    async inlineCopy(style, copies) {
       const id = onlyId(style);
       return id === undefined ? style : drawn(style, id, copies);
     },

@@ -41,7 +41,7 @@ export function interactionRoutes(needs: {
         id: "countInteraction",
         tag: "pages",
         summary: "Count an interaction on a code's page",
-        description: "Counted by day; nothing about the person is kept.",
+        description: "Counted by day; nothing about the person is stored.",
         limited: true,
         storage: true,
         body: { rule: body, schema: Interaction, example: { type: "cta_click" } },

@@ -11,7 +11,7 @@ export { LEAD_LENGTHS } from "../leads/model.ts";
 export const Interaction = Type.Object(
   {
     type: oneOf(INTERACTIONS, { description: "What was done" }),
-    label: Type.Optional(Type.String({ maxLength: 120, description: "Which link or button; not kept" })),
+    label: Type.Optional(Type.String({ maxLength: 120, description: "Which link or button; not stored" })),
   },
   { additionalProperties: true },
 );

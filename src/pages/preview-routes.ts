@@ -44,8 +44,8 @@ export function previewRoutes(needs: {
         tag: "pages",
         summary: "A hosted page before it is published",
         description:
-          "The very page that a code made of the same would have, in English or German by Accept-Language. Nothing is " +
-          "kept and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a " +
+          "The page that a code of this input would have, in English or German by Accept-Language. Nothing is " +
+          "stored and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a " +
           "code that exists.",
         key: "required",
         storage: true,

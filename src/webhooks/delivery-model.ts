@@ -9,7 +9,7 @@ export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
 export const Delivery = Type.Object({
   id: Type.String({ pattern: "^whd_", description: "Also in the headers webhook-id and x-svc-delivery" }),
-  event: oneOf(DELIVERY_EVENTS, { description: "What it tells of" }),
+  event: oneOf(DELIVERY_EVENTS, { description: "What happened" }),
   codeId: Type.String({ pattern: "^code_" }),
   status: oneOf(DELIVERY_STATUSES, { description: "How it stands" }),
   attempts: Type.Integer({ minimum: 0, description: "How often it was sent so far" }),

@@ -69,7 +69,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
           tag: "webhook",
           summary: "Send a delivery again",
           description:
-            "At once, whatever came of it before, and under the same id; if it fails, its schedule begins anew.",
+            "At once and under the same id, however it stands; if it fails, its schedule begins again.",
           key: "required",
           storage: true,
           answers: { 202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }) },

@@ -111,7 +111,7 @@ export function createRoutes(
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
-    ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineKept }),
+    ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({
       gate,
       generateLimit: gate.limiter("generate", settings.limits.generate),

@@ -102,8 +102,8 @@ const HOSTILE: readonly (readonly [string, Uint8Array, RegExp])[] = [
     ([name, svg]) => [name, Buffer.from(svg), /./] as const,
   ),
   ["nothing to see", drawing('<path fill="none" d="M0 0h9v9H0z"/>'), /nothing/],
-  ["a dot too small to see", drawing('<path d="M0 0h.1v.1H0z"/>'), /next to nothing/],
-  ["paint that can hardly be seen", drawing('<path fill-opacity=".001" d="M0 0h9v9H0z"/>'), /nothing|told/],
+  ["a dot too small to see", drawing('<path d="M0 0h.1v.1H0z"/>'), /Almost nothing/],
+  ["paint that can hardly be seen", drawing('<path fill-opacity=".001" d="M0 0h9v9H0z"/>'), /nothing|seen/],
   ["a strip of 1 to 20,000", drawing('<path d="M0 0h20000v1H0z"/>', "0 0 20000 1"), /./],
   [
     "a million repetitions",
