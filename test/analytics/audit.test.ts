@@ -26,7 +26,7 @@ beforeAll(async () => {
     }
 });
 
-/** What tells a row of a table from others. */
+/** The key columns of a table. */
 const KEYS = {
   totals: "code_seq, grain, slot",
   dimension_totals: "code_seq, slot, dimension, value",
@@ -42,7 +42,7 @@ function first(table: keyof typeof KEYS, where: string): string {
   return `(${key}) = (select ${key} from ${table} where ${where} order by ${key} limit 1)`;
 }
 
-/** Does something to the kept totals, asks for the audit, and takes it back. */
+/** Changes stored totals, runs the audit, and undoes the change. */
 async function auditAfter(change: string, undo: string): Promise<string[]> {
   await storage.run(change);
   const lines = await scenario.service.audit();
@@ -70,7 +70,7 @@ const GRAINS = [
   ["days", 2],
 ] as const;
 
-test("what was counted right is not complained of", async () => {
+test("the audit reports no correct count", async () => {
   expect(await scenario.service.audit()).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ describe("once values are packed", () => {
   });
 
   test("a packed day that is gone is found", async () => {
-    // Put away where nobody looks: no code has a number below zero.
+    // Moved to a negative number, which no code has.
     const move = (from: number, to: number) =>
       `update packed_totals set code_seq = ${to} where grain = 2 and code_seq = ${from}`;
     expect(await auditAfter(move(1, -1), move(-1, 1))).not.toEqual([]);

@@ -6,7 +6,7 @@ import { analyticsOf, askAnalytics, BEHIND_PROXY, expectSumsToAgree, turnTo } fr
 const scenario = await startScenario(BEHIND_PROXY);
 const DAY = 86_400_000;
 
-test("a day's scans are told apart by country, device and so on: the most first, else by name, the unknown last", async () => {
+test("a day's scans are broken down by country, device and so on: the most first, then by name, the unknown last", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();
   const scan = (host: number, headers: Record<string, string>) =>
@@ -160,7 +160,7 @@ test("the period before is as long as the period and ends where it begins", asyn
   expect(quarter.previous).toMatchObject({ scans: 1, bots: 0 });
 });
 
-test("a code of somebody else is not found, nor one that never was or is gone", async () => {
+test("another tenant's code is not found, nor one that never was or was deleted", async () => {
   const [tenant, stranger] = [await scenario.signUp(), await scenario.signUp()];
   const [code, gone] = [await tenant.makeCode(), await tenant.makeCode()];
   await tenant.call("DELETE", `/app/api/codes/${gone.id}`);
@@ -174,7 +174,7 @@ test("a code of somebody else is not found, nor one that never was or is gone", 
   expect((await tenant.call("HEAD", path)).status).toBe(200);
 });
 
-test("without the feature there are no analytics, whoever asks", async () => {
+test("without the feature there are no analytics, not even for the owner", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();
   await scenario.scan(code.shortId);

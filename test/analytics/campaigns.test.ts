@@ -104,7 +104,7 @@ test("a code takes its visitors along to another campaign, scans going on the sa
     ["tour", 4, 3],
   ];
   expect(await uniques(tenant)).toEqual(after);
-  // After it: nobody is counted twice, and who is new is counted.
+  // After it: no visitor is counted twice, and new ones are counted.
   for (const { shortId } of [a, b]) for (const who of [ANNA, BEN]) await scenario.scan(shortId, who);
   expect(await uniques(tenant)).toEqual([
     ["guide", 7, 5],
@@ -133,7 +133,7 @@ test("a deleted code takes its visitors with it", async () => {
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("who was counted for a code that was deleted is counted again for another of its campaign", async () => {
+test("a visitor counted at a deleted code is counted again at another code of its campaign", async () => {
   // Nobody else scans anything that day: a service of its own.
   const quiet = await startScenario();
   const tenant = await quiet.signUp();
@@ -145,7 +145,7 @@ test("who was counted for a code that was deleted is counted again for another o
   expect(await uniques(tenant, quiet)).toEqual([["tour", 1, 1]]);
 });
 
-test("who came along with a code that was moved is not counted again at another of the campaign", async () => {
+test("a visitor moved with a code is not counted again at another code of the campaign", async () => {
   const quiet = await startScenario();
   const tenant = await quiet.signUp();
   const [moved, other] = [await tenant.makeCode(), await tenant.makeCode({ group: "tour" })];
@@ -156,7 +156,7 @@ test("who came along with a code that was moved is not counted again at another 
   expect(await uniques(tenant, quiet)).toEqual([["tour", 2, 1]]);
 });
 
-test("who declined to be recognised and scans on is counted as the log has it", async () => {
+test("a visitor who declined recognition and scans again is counted as in the log", async () => {
   // Nobody else scans anything that day: a service of its own.
   const quiet = await startScenario();
   const tenant = await quiet.signUp();
@@ -173,7 +173,7 @@ test("who declined to be recognised and scans on is counted as the log has it", 
   expect(await quiet.service.audit()).toEqual([]);
 });
 
-test("visitors whose single scans are too old to be kept still move with their code", async () => {
+test("visitors whose single scans are erased by age still move with their code", async () => {
   const brief = await startScenario({ QZ_RETENTION_DAYS: "2" });
   const tenant = await brief.signUp();
   const code = await tenant.makeCode({ group: "tour" });
@@ -223,7 +223,7 @@ test("a campaign may have any name", async () => {
   expect((await uniques(tenant)).map(([, , unique]) => unique)).toEqual(campaigns.map(() => 1));
 });
 
-test("who moves a code need not wait for the next round of chores", async () => {
+test("a moved code is counted without waiting for the next round of chores", async () => {
   const tenant = await scenario.signUp();
   const staying = await tenant.makeCode({ group: "old" });
   const moved = await tenant.makeCode({ group: "old" });
@@ -241,7 +241,7 @@ test("who moves a code need not wait for the next round of chores", async () => 
   expect(counted).toHaveLength(2);
 });
 
-test("a rename of all codes at once, while they are scanned, loses and doubles nobody", async () => {
+test("a rename of all codes at once, while they are scanned, loses and doubles no visitor", async () => {
   const tenant = await scenario.signUp();
   const codes = await Promise.all(Array.from({ length: 10 }, () => tenant.makeCode({ group: "old" })));
   const people = Array.from({ length: 10 }, (_, index) => ({ "user-agent": `${DESKTOP} ${index}` }));

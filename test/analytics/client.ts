@@ -56,7 +56,7 @@ export async function campaignsOf(tenant: TenantClient): Promise<Campaigns["camp
   return (await readJson<Campaigns>(response)).campaigns;
 }
 
-/** The services' settings under which a test may play a proxy that tells addresses and countries. */
+/** The services' settings under which a test may act as a proxy that sends addresses and countries. */
 export const BEHIND_PROXY = {
   QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
   QZ_COUNTRY_HEADER: "x-country",
@@ -67,7 +67,7 @@ export function turnTo(scenario: Scenario, at: number | string): void {
   scenario.clock.turn((typeof at === "string" ? Date.parse(at) : at) - scenario.clock.now());
 }
 
-/** Checks what must hold of all analytics, whatever was scanned: the parts sum to the totals. */
+/** Checks an invariant of all analytics: the parts sum to the totals. */
 export function expectSumsToAgree(analytics: Analytics): void {
   const { totals, timeline, heatmap, funnel } = analytics;
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

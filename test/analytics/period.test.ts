@@ -17,7 +17,7 @@ const days = (from: string, to: string, timezone: string, interval = "day") =>
 
 const NOTHING = { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, leads: 0 };
 
-test("a code that nobody scanned has thirty days of zeros", async () => {
+test("a code without scans has thirty days of zeros", async () => {
   const analytics = await ask({});
   expect(analytics).toMatchObject({
     codeId: code.id,
@@ -72,7 +72,7 @@ test("dates are local days, the last one included", async () => {
   expect(starts(november)).toEqual(["2026-10-31T23:00:00.000Z", "2026-11-01T23:00:00.000Z"]);
 });
 
-test("times are instants, whatever zone they are written in", async () => {
+test("times are instants in any zone", async () => {
   const analytics = await ask({
     from: "2026-11-21T10:00:00+01:00",
     to: "2026-11-21T11:30:00Z",
@@ -223,7 +223,7 @@ test("the default period moves with the day", async () => {
   expect(await ask({})).toMatchObject({ from: "2026-10-24T00:00:00.000Z", to: "2026-11-23T00:00:00.000Z" });
 });
 
-test("whatever a query holds, it is answered or refused by name", async () => {
+test("any query is answered, or refused with the parameter's name", async () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary", maxLength: 45 }),
     fc.date({ noInvalidDate: false }).map((date) => (Number.isNaN(+date) ? "NaN" : date.toISOString())),

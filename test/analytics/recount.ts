@@ -2,7 +2,7 @@ import type { Analytics, Interval } from "../../src/analytics/model.ts";
 import type { ScanEvent } from "../../src/scans/log-model.ts";
 
 /**
- * Counts a code's log anew, with nothing of the service's own: local time by Intl, periods by walking through quarter
+ * Counts a code's log again, without code of the service: local time by Intl, periods by walking through quarter
  * hours one by one.
  */
 
@@ -38,7 +38,7 @@ interface LocalTime {
   readonly hour: number;
   /** 0 is Monday. */
   readonly weekday: number;
-  /** Such as `GMT+05:45`: tells an hour from the same one after clocks were put back. */
+  /** Such as `GMT+05:45`: distinguishes an hour from the same one after clocks went back. */
   readonly offset: string;
 }
 

@@ -51,7 +51,7 @@ for (const tag of FAILING)
     expect((await tenant.call("GET", `/app/api/codes/${id}`)).headers.get("etag")).toBe('"r2"');
   });
 
-test("of two editors who read the same version the second is told", async () => {
+test("of two editors who read the same version the second gets an error", async () => {
   const id = await editedCode();
   const answers = await Promise.all([edit(id, '"r2"'), edit(id, '"r2"'), edit(id, '"r2"')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
@@ -84,7 +84,7 @@ test("a drawing that did not change is 304, without a body, with its tag", async
   for (const other of ['"other"', "", etag.slice(1, -1)]) expect((await drawing(id, other)).status).toBe(200);
 });
 
-test("the tag of a drawing is that of its bytes: a new target keeps it, a new style does not", async () => {
+test("the tag of a drawing depends on its bytes: a new target leaves it, a new style changes it", async () => {
   const { id } = await tenant.makeCode();
   const tag = async () => (await drawing(id)).headers.get("etag");
   const first = await tag();

@@ -55,7 +55,7 @@ for (const { type, example } of CODE_TYPES)
     expect(bare).toMatchObject({ type, fields: {} });
   });
 
-test("an unknown type is refused, whatever JavaScript knows of its name", async () => {
+test("an unknown type is refused, also one that is a property of every JavaScript object", async () => {
   for (const type of ["", "URL", "toString", "__proto__", "constructor", "url ", "url|text"])
     expect(await pointersOf(await create({ target: TARGET, type }), "invalid_request"), type).toEqual([
       "/type",
@@ -138,7 +138,7 @@ test("a short id of one's own: 3 to 48 of letters, digits, _ and -, case-sensiti
     ]);
 });
 
-test("a short id that is taken is 409, whoever has it and however many ask at once", async () => {
+test("a taken short id is 409, for every tenant and for many requests at once", async () => {
   await tenant.makeCode({ shortId: "main-door" });
   const rival = await scenario.signUp("Rival");
   for (const client of [tenant, rival]) {
@@ -160,14 +160,14 @@ test("many codes made at once all differ", async () => {
   expect(new Set(codes.map(({ shortId }) => shortId)).size).toBe(100);
 });
 
-test("a target is required before anything is said of what else is wrong with it", async () => {
+test("a missing target is reported before other problems", async () => {
   for (const target of [undefined, null, "", "   "])
     expect(await pointersOf(await create({ target }), "target_required")).toEqual(["/target"]);
   for (const target of [5, true, [], {}, "museum.example", "ftp://museum.example/", "/hall-3", "http:museum"])
     expect(await pointersOf(await create({ target }), "target_invalid")).toEqual(["/target"]);
 });
 
-test("a code that would lead to a code of ours is refused, by whatever name we go", async () => {
+test("a code that would lead to a code of this service is refused, under each of its names", async () => {
   const { baseUrl, url } = scenario.service;
   const { port } = new URL(url);
   const { shortId } = await tenant.makeCode();

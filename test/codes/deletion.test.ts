@@ -5,7 +5,7 @@ import { expectProblem, startScenario } from "../scenario.ts";
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
 
-test("a deleted code is gone at once and for ever, and nobody gets its short id", async () => {
+test("a deleted code is gone at once and for ever, and its short id is never given out again", async () => {
   const code = await tenant.makeCode({ shortId: "east-wing" });
   const path = `/app/api/codes/${code.id}`;
   await scenario.scan(code.shortId);

@@ -56,7 +56,7 @@ test("an edit of nothing is 400, and type and short id are no part of an edit", 
   expect(await readJson<unknown>(response)).toMatchObject({ type: "wifi", shortId: code.shortId, scans: 0 });
 });
 
-test("null clears what may be empty, and nothing else", async () => {
+test("null clears the properties that may be empty, and is refused for others", async () => {
   const code = await tenant.makeCode(FULL);
   for (const name of ["active", "fields"])
     await expectProblem(await edit(code.id, { [name]: null }), 400, "invalid_request");
@@ -109,7 +109,7 @@ test("scans do not make an edit, and an edit does not lose scans", async () => {
   expect(await readJson<unknown>(response)).toMatchObject({ scans: 20 });
 });
 
-test("edits that meet each change what they name, and no more", async () => {
+test("edits at the same time each change only what they name", async () => {
   const code = await tenant.makeCode(FULL);
   await Promise.all([
     edit(code.id, { title: "new" }),

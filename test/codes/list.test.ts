@@ -37,7 +37,7 @@ test("newest first, totals over all", async () => {
   expect(all.nextCursor).toBeNull();
 });
 
-test("nobody's codes: an empty list", async () => {
+test("a tenant without codes gets an empty list", async () => {
   const empty = await list(await scenario.signUp());
   expect(empty).toEqual({
     codes: [],
@@ -151,7 +151,7 @@ test(
   MANY_CODES_TIMEOUT,
 );
 
-test("what is no limit and no cursor is 400", async () => {
+test("an invalid limit or cursor is 400", async () => {
   const tenant = await scenario.signUp();
   for (const limit of ["0", "-1", "1.5", "abc", "", "NaN"])
     await expectProblem(await tenant.call("GET", `/app/api/codes?limit=${limit}`), 400, "invalid_request");

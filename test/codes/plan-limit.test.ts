@@ -47,7 +47,7 @@ test("disabled codes count, deleted ones do not", async () => {
   await expectProblem(await create(tenant), 402, "plan_limit");
 });
 
-test("however many codes are asked for at once, no more than the plan has are made", async () => {
+test("many requests at once never make more codes than the plan allows", async () => {
   const tenant = await scenario.signUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(tenant)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

@@ -17,7 +17,7 @@ async function codesOf(tenant: TenantClient): Promise<number> {
   return list.totals.codes;
 }
 
-test("the same key and body get the first answer again, whatever happened to the code since", async () => {
+test("the same key and body get the first answer again, also after changes of the code", async () => {
   const tenant = await scenario.signUp();
   const first = await create(tenant, "order-1");
   const body = await first.text();
@@ -74,7 +74,7 @@ test("without a key every request makes a code", async () => {
   expect(await codesOf(tenant)).toBe(2);
 });
 
-test("after 24 hours a key starts anew, with any body", async () => {
+test("after 24 hours a key can be used again, with any body", async () => {
   const tenant = await scenario.signUp();
   const first = await readJson<CodeJson>(await create(tenant, "order-1"));
   scenario.clock.turn(DAY - SECOND);
@@ -85,7 +85,7 @@ test("after 24 hours a key starts anew, with any body", async () => {
   expect((await readJson<CodeJson>(anew)).id).not.toBe(first.id);
 });
 
-test("a kept answer survives housekeeping and a restart within the day", async () => {
+test("a stored answer survives housekeeping and a restart within the day", async () => {
   const tenant = await scenario.signUp();
   const first = await readJson<CodeJson>(await create(tenant, "order-1"));
   scenario.clock.turn(DAY / 2);
@@ -95,7 +95,7 @@ test("a kept answer survives housekeeping and a restart within the day", async (
   expect(again.id).toBe(first.id);
 });
 
-test("an answer that was no success is not kept", async () => {
+test("only an answer of success is stored", async () => {
   const tenant = await scenario.signUp();
   const wanted = { ...ORDER, shortId: "front-door" };
   const holder = await scenario.signUp("Holder");

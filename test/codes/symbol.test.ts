@@ -37,7 +37,7 @@ describe.each(FORMATS)("qr.%s", (format) => {
     }
   });
 
-  test("belongs to its tenant, is asked for anew, and is not sent again while it is the same", async () => {
+  test("belongs to its tenant, is revalidated, and is not sent again while it is the same", async () => {
     const response = await symbol(styled, format);
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -50,7 +50,7 @@ describe.each(FORMATS)("qr.%s", (format) => {
     expect([head.status, tagOf(head), await head.text()]).toEqual([200, tag, ""]);
   });
 
-  test("belongs to nobody else", async () => {
+  test("is not found by another tenant", async () => {
     const other = await scenario.signUp("Somebody else");
     const path = `/app/api/codes/${styled.id}/qr.${format}`;
     await expectProblem(await other.call("GET", path), 404, "code_not_found");
@@ -82,7 +82,7 @@ const BAD = [
   ["?colorSpace=lab", "?colorSpace"],
 ] as const;
 
-test("a size on which its modules could not be told apart is refused, with the least that would do", async () => {
+test("a size at which its modules could not be read is refused, with the smallest size that would do", async () => {
   const wide = await tenant.makeCode({ style: { margin: 20 } });
   for (const format of ["png", "svg"] as const) {
     const problem = await expectProblem(await symbol(wide, format, "?size=64"), 400, "style_not_scannable");
@@ -117,7 +117,7 @@ test("?colorSpace=cmyk gives black as pure K", async () => {
   expect(await textOf(await symbol(plain, "eps", "?colorSpace=rgb"))).not.toMatch(pure);
 });
 
-test("whatever changes the bytes changes the tag, and nothing else does", async () => {
+test("the tag changes exactly when the bytes change", async () => {
   const code = await tenant.makeCode({ style });
   const tags = [
     await symbol(code, "svg"),

@@ -5,7 +5,7 @@ import { Fault } from "../../src/shared/fault.ts";
 
 const BASE = "https://qr.example.org";
 
-/** The code of the fault a target is refused with, or the text that is kept. */
+/** The fault code of a refused target, or the stored text. */
 function outcome(value: unknown, baseUrl = BASE): string {
   try {
     return parseTarget(value, baseUrl);
@@ -97,7 +97,7 @@ test.each(bad)("anything else is target_invalid: %j", (target) => {
   expect(outcome(target)).toBe("target_invalid");
 });
 
-test("a target may have 2,048 characters and no more, space around it not counted", () => {
+test("a target may have up to 2,048 characters without the space around it", () => {
   const longest = `https://example.org/${"x".repeat(2_048 - 20)}`;
   expect(outcome(longest)).toBe(longest);
   expect(outcome(`   ${longest}   `)).toBe(longest);
@@ -151,7 +151,7 @@ describe("a short address of this service is no target", () => {
   });
 });
 
-test("whatever is kept goes out as an ASCII Location that leads to the same place", () => {
+test("every stored target is sent as an ASCII Location that leads to the same place", () => {
   const piece = fc.string({ unit: "grapheme", maxLength: 12 });
   const host = fc.constantFrom(
     "example.org",
@@ -175,7 +175,7 @@ test("whatever is kept goes out as an ASCII Location that leads to the same plac
   );
 });
 
-test("whatever is sent, a target is kept or refused: nothing else comes of it", () => {
+test("any input is either stored as a target or refused", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string({ unit: "binary" }), fc.webUrl()), (value) => {
       const kept = outcome(value);

@@ -58,7 +58,7 @@ test("a lead with nothing filled in is refused: blanks and unknown fields count 
   expect(await stored()).toBe(before);
 });
 
-test("what fills in the honeypot gets the same answer and is not stored or counted", async () => {
+test("a program that fills in the honeypot gets the same answer, and nothing is stored or counted", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (const texts of [{ email: "bot@example.org" }, {}]) {
     const lead = { consent: true, website: "https://spam.example", ...texts };
@@ -156,7 +156,7 @@ test("a body that is too large or no JSON by name is refused", async () => {
   await expectProblem(plain, 415, "unsupported_media_type");
 });
 
-test("a hundred leads at once are all kept, each once", async () => {
+test("a hundred leads at once are all stored, each once", async () => {
   const { id, shortId } = await tenant.makeCode();
   const names = Array.from({ length: 100 }, (_, n) => `visitor ${n}`);
   const answers = await Promise.all(

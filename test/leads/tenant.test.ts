@@ -118,7 +118,7 @@ test("an erased lead is gone, its text with it, and stays counted", async () => 
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("nobody else reads, counts or erases a tenant's leads", async () => {
+test("other tenants neither read, count nor erase a tenant's leads", async () => {
   const { id, shortId } = await tenant.makeCode();
   const lead = await leave(shortId, { name: "Anna" });
   const stranger = await scenario.signUp("Stranger");

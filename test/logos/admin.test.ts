@@ -28,7 +28,7 @@ const SQUARE = drawing('<path fill="#a01" d="M0 0h9v9H0z"/>');
 const add = (name: string, bytes: Uint8Array, about: unknown = null) =>
   admin.add({ file: name, bytes, about });
 
-test("what is not said of a logo is told from its file", async () => {
+test("properties that are not given are derived from the file", async () => {
   expect(await add("acme-labs_2.svg", SQUARE)).toEqual({
     id: "import.acme-labs-2",
     name: "Acme Labs 2",
@@ -150,7 +150,7 @@ test.each([
   await expect(add("hostile.png", bytes)).rejects.toThrow(/./);
 });
 
-test("a PNG is taken without what else was in the file", async () => {
+test("a PNG is taken without other chunks of the file", async () => {
   const raw = Buffer.alloc(8 * 33, 200);
   for (let row = 0; row < 8; row++) raw[row * 33] = 0;
   const logo = await add("tile.png", png({ width: 8, height: 8, depth: 8, colorType: 6, raw }));

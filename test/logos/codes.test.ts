@@ -104,7 +104,7 @@ test("neither a change nor a removal in the catalog changes a code that is print
   expect(await symbol(second.id)).toContain("#0000aa");
   await withLogoAdmin((admin) => admin.remove("import.acme"));
   expect(await symbol(first.id)).toBe(printed);
-  // Who sends the style back with another size keeps the drawing; who asks for it anew is told that it is gone.
+  // A style that is sent back with another size keeps the drawing; a new request for the logo is refused.
   const resized = await tenant.call(
     "PATCH",
     `/app/api/codes/${first.id}`,

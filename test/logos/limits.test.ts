@@ -25,7 +25,7 @@ test("every answer says what is left of its limit, until nothing is: 429, in the
       error: { code: "rate_limited" },
     });
   }
-  // Files have a limit of their own, and a path that leads nowhere is told how things stand.
+  // Files have a limit of their own, and an unknown path gets the limit's headers, too.
   const [own, svg, png] = [
     await busy.request(FILES[0] ?? ""),
     await busy.request(FILES[1] ?? ""),

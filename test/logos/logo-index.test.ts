@@ -55,12 +55,12 @@ test("ids are of their own, and a path's segment as they are", () => {
   expect(all.filter(({ id }) => !/^[a-z0-9][a-z0-9._-]*$/.test(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test("a brand's logos number what each of them says", () => {
+test("the variants of a logo are the number of its brand's logos", () => {
   const byBrand = Map.groupBy(all, ({ brand }) => brand.slug);
   for (const logos of byBrand.values()) for (const { variants } of logos) expect(variants).toBe(logos.length);
 });
 
-test("what is found is what fits, however it is asked for, and is counted right", () => {
+test("every query finds exactly the logos that fit, and facets count them", () => {
   const { category, format, color_scheme, source } = index.find(ALL).facets();
   const asked: readonly [Partial<IndexQuery>, number][] = [
     ...Object.entries(category).map(([value, count]) => [{ category: value }, count] as const),
@@ -122,7 +122,7 @@ function added(name: string, brand: string, addedAt: number): ImportedLogo {
   };
 }
 
-test("what an operator adds stands among the others, by name, and by its other names", () => {
+test("an operator's logo is listed by name, and found by its other names", () => {
   const mine = createLogoIndex(shipped, [added("Mmuseum", "mmuseum", 1)]);
   expect(mine.find(ALL).logos).toHaveLength(all.length + 1);
   const names = mine.find(ALL).logos.map(({ brand }) => brand.name);
@@ -137,7 +137,7 @@ function squashedOrder(names: readonly string[]): boolean {
   return keys.join() === keys.toSorted().join();
 }
 
-test("what an operator adds to a brand comes first of it, and counts as one of it", () => {
+test("an operator's logo of a known brand comes first of the brand, and counts as its variant", () => {
   const mine = createLogoIndex(shipped, [added("Spotify", "spotify", Date.now())]);
   const before = index.find({ ...ALL, text: "spotify" }).logos[0]?.variants ?? 0;
   const [first] = mine.find({ ...ALL, text: "spotify" }).logos;
@@ -146,7 +146,7 @@ test("what an operator adds to a brand comes first of it, and counts as one of i
   expect(mine.find({ ...ALL, text: "flagship" }).logos.map(({ id }) => id)).toContain("import.spotify");
 });
 
-test("newest first: by when they came, what shipped in between", () => {
+test("newest first: by the time they were added, with shipped logos in between", () => {
   const mine = createLogoIndex(shipped, [
     added("Old", "old-brand", shipped.release - 5),
     added("New", "new-brand", shipped.release + 5),

@@ -19,7 +19,7 @@ test.each([
   expect(rgba).toEqual(flat(width, height, [10, 20, 30, 200]).rgba);
 });
 
-test("smaller is the average, and keeps how much is covered", () => {
+test("a smaller size is an average, and keeps the covered area", () => {
   const half = flat(64, 64, [0, 0, 0, 0]);
   for (let at = 0; at < half.rgba.length; at += 8) half.rgba.fill(255, at, at + 4);
   const { rgba } = resample(half, 8, 8);

@@ -24,7 +24,7 @@ async function chooseByForm(shortId: string, accept: boolean, cookie = "") {
   return { answer, cookies, page: await visit(scenario, back.pathname + back.search, { cookie: cookies }) };
 }
 
-test("the choice says what is kept, for how long and by whom, and both answers look alike", async () => {
+test("the choice says what is stored, for how long and by whom, and both answers look alike", async () => {
   const { shortId } = await tenant.makeCode();
   const { html } = await visit(scenario, `/p/${shortId}`);
   const section = sectionOf(html, "choice");
@@ -57,7 +57,7 @@ test("declining by form erases the device", async () => {
   expect(await logOf(tenant, id)).toMatchObject({ uniqueDevices: 0 });
 });
 
-test("a browser that keeps no cookies is told that the choice was not kept", async () => {
+test("a browser that stores no cookies learns that the choice was not stored", async () => {
   const { shortId } = await tenant.makeCode();
   const { html } = await visit(scenario, `/p/${shortId}?choice=accepted`);
   expect(html).toContain("Your browser did not keep the choice");
@@ -77,7 +77,7 @@ test("under Global Privacy Control the page says that it is respected, and asks 
   expect(sectionOf(given.html, "choice")).toMatch(/<button name="accept" value="false">Withdraw and erase/);
 });
 
-test("who was recognised can withdraw on a code that is switched off", async () => {
+test("a recognised visitor can withdraw consent on a code that is switched off", async () => {
   const { id, shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });

@@ -11,7 +11,7 @@ const eventPage = { template: "event", headline: "A concert" };
 /** Content lines put together again (RFC 5545, 3.1). */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, "").split("\r\n");
 
-test("a profile shows how to reach somebody and offers the card", async () => {
+test("a profile shows how to reach a person and offers the card", async () => {
   const { shortId } = await tenant.makeCode({
     type: "vcard",
     fields: {
@@ -117,7 +117,7 @@ test.each(SPELLED)("an event says when it is: %p in %s", async (fields, lang, sh
   await tenant.call("DELETE", `/app/api/codes/${id}`);
 });
 
-test("an event's file keeps its id over edits and counts them", async () => {
+test("an event's file keeps its id over edits and numbers them", async () => {
   const { id, shortId } = await tenant.makeCode({
     type: "event",
     fields: { summary: "Äpfel, Birnen; und\\mehr", dtstart: "2026-09-01T18:00:00Z" },

@@ -21,7 +21,7 @@ function refusedForm(shortId: string, fields: Record<string, string>) {
   return pageOf(`/api/leads/${shortId}`, { method: "POST", body: new URLSearchParams(fields) });
 }
 
-test("what a visitor typed comes back in the form as text, unchanged", async () => {
+test("the form returns what a visitor typed as text, unchanged", async () => {
   const code = await tenant.makeCode(PAGES.lead);
   for (const text of HOSTILE) {
     const typed = (value: string) => ({

@@ -102,7 +102,7 @@ test.each(WRONG)("%j is asked for again, with the fault at its field", async (fi
   expect(await leadsOf(code)).toEqual([]);
 });
 
-test("what was typed is still there, escaped, and the box stays ticked", async () => {
+test("the form keeps what was typed, escaped, and the box stays ticked", async () => {
   const code = await makeForm();
   const typed = {
     consent: "true",
@@ -161,7 +161,7 @@ test.each(FOREIGN)("a form from another site is refused: %j", async (headers) =>
   expect(await leadsOf(code)).toEqual([]);
 });
 
-test("a form from the page itself is taken, whatever the browser says of it", async () => {
+test("a form from the page itself is taken, with every set of headers that browsers send", async () => {
   const code = await makeForm();
   const origin = scenario.url;
   for (const headers of [
@@ -180,7 +180,7 @@ test("behind a proxy the public address counts as the page's own", async () => {
   expect((await send(code, ANNA, { origin: "https://museum.example" }, proxied)).status).toBe(403);
 });
 
-test("too many forms: the form again with what was typed, and when to come back", async () => {
+test("too many forms: the form comes back with what was typed, and with Retry-After", async () => {
   const limited = await startScenario({ QZ_LIMIT_LEADS: "1/60s" });
   const client = await limited.signUp();
   const code = await makeForm(client);
@@ -196,7 +196,7 @@ test("too many forms: the form again with what was typed, and when to come back"
   expect([unknown.status, unknown.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
 });
 
-test("storage out of order: the form again with what was typed, and a line in the log", async () => {
+test("storage out of order: the form comes back with what was typed, and the log has a line", async () => {
   const broken = await startScenario();
   const client = await broken.signUp();
   const code = await makeForm(client);
@@ -242,7 +242,7 @@ test.if(KEEPS_FILES)(
     await own.restart();
     expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
     await own.restart({ QZ_SECRET: "second-secret-second-secret-second" });
-    // It is looked at right after the start: whoever asks the API waits for it.
+    // The seals are checked right after the start, which an API request waits for.
     expect((await own.request("/openapi.json")).status).toBe(200);
     const said = own.logged.filter(({ level }) => level === "error").map(({ message }) => message);
     expect(said).toEqual([expect.stringContaining("sealed under another secret")]);

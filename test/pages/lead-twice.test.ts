@@ -71,7 +71,7 @@ test("after Back the form is a new one: the same person saying the same within a
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("who names neither email address nor phone number may be somebody else", async () => {
+test("equal leads without email address or phone number may be different people's", async () => {
   const code = await makeForm();
   for (const fields of [{ name: "Anna" }, { message: "Yes" }, { name: "Anna", company: "Groß KG" }])
     for (let sent = 0; sent < 2; sent++)
@@ -82,7 +82,7 @@ test("who names neither email address nor phone number may be somebody else", as
   expect(await leadsOf(code)).toHaveLength(7);
 });
 
-test("no answer tells that somebody left the same before", async () => {
+test("no answer reveals that the same lead was left before", async () => {
   const code = await makeForm();
   const leave = async (submission: string) =>
     readJson<{ id: string }>(
@@ -103,7 +103,7 @@ test("no answer tells that somebody left the same before", async () => {
   expect((await leadsOf(code)).map(({ id }) => id)).toEqual([hers.id]);
 });
 
-test("an erased lead may be left anew from a new form, and leaves no mark of its texts", async () => {
+test("an erased lead may be left again from a new form, and leaves no mark of its texts", async () => {
   const code = await makeForm();
   const marks = async () => {
     const query = "select key from kept_answers where route = ?";
@@ -112,7 +112,7 @@ test("an erased lead may be left anew from a new form, and leaves no mark of its
   };
   await send(code, { ...ANNA, submission: await submissionOf(code) });
   const [lead] = await leadsOf(code);
-  // A keyed hash, which nobody without the secret can try guesses against.
+  // A keyed hash: without the secret no guess can be tried against it.
   const texts = JSON.stringify({ email: ANNA.email, name: ANNA.name, message: "Hello\nthere" });
   const plain = new Bun.CryptoHasher("sha256").update(`${code.id}\n${texts}`).digest("base64url");
   expect(await marks()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
@@ -133,7 +133,7 @@ test("a lead that the tenant erased does not come back when its form is sent aga
   expect(await leadsOf(code)).toEqual([]);
 });
 
-test("after a day a form counts anew, and nothing of the old sending is kept", async () => {
+test("after a day a form counts again, and nothing of the first sending is stored", async () => {
   const code = await makeForm();
   const once = { ...ANNA, submission: await submissionOf(code) };
   await send(code, once);

@@ -158,13 +158,13 @@ test("an edit shows at once: landing, title, target, switching on and off", asyn
   expect(await shown()).toContain(">After</h1>");
 });
 
-test("a code with a landing sends who scans it to its page", async () => {
+test("a scan of a code with a landing redirects to its page", async () => {
   const { shortId, pageUrl } = await tenant.makeCode(landing("action"));
   const scan = await scenario.scan(shortId);
   expect([scan.status, scan.headers.get("location")]).toEqual([302, pageUrl]);
 });
 
-test("whatever stands in the query, the page shows", async () => {
+test("the page shows with any query", async () => {
   const { shortId } = await tenant.makeCode({ title: "Here" });
   for (const query of [
     "?lead=<script>",
@@ -179,7 +179,7 @@ test("whatever stands in the query, the page shows", async () => {
   }
 });
 
-test("hostile content is inert: it is escaped, and what is no link is none", async () => {
+test("hostile content is inert: it is escaped, and only allowed addresses become links", async () => {
   const hostile = `"><img src=x onerror=alert(1)></style></script><script>alert(1)</script>{{7*7}}\${7}`;
   const { shortId } = await (
     await scenario.signUp(hostile.slice(0, 100))

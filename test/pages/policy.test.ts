@@ -4,7 +4,7 @@ import { cookiesOf, Phone } from "../consent/phone.ts";
 import { startScenario } from "../scenario.ts";
 import { skeletonOf } from "./skeleton.ts";
 
-/** What goes with a page: its policy, its size, and what nobody may keep. */
+/** The policy, size and cache headers of pages. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
@@ -139,7 +139,7 @@ test("a code without a page of its own shows its title, a button to the target a
   );
 });
 
-test("links lead away without a referrer, and no page tells of another", async () => {
+test("links send no referrer, and no page mentions another", async () => {
   const { shortId } = await tenant.makeCode(PAGES.links);
   const html = await (await open(`/p/${shortId}`)).text();
   for (const [link, href = ""] of html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>/g)) {
@@ -217,7 +217,7 @@ test.each([
   expect(html).toContain(lang === "de" ? "Ablehnen" : "Decline");
 });
 
-test("what is personal is for nobody else: state, errors and redirects are not stored anywhere", async () => {
+test("state, errors and redirects are personal: no cache may store them", async () => {
   const { shortId } = await tenant.makeCode(PAGES.lead);
   const phone = new Phone(scenario);
   await phone.choose(shortId, true);
@@ -239,7 +239,7 @@ test("what is personal is for nobody else: state, errors and redirects are not s
   if (answers[1]) expectStrict(answers[1]);
 });
 
-test("what an edit changes shows at the next look, for everyone", async () => {
+test("an edit shows on the next request, for everyone", async () => {
   const code = await tenant.makeCode(PAGES.action);
   const look = async () => (await open(`/p/${code.shortId}`)).text();
   expect(await look()).toContain("Hall 3 is open again");

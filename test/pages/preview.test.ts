@@ -12,7 +12,7 @@ const TARGET = "https://museum.example/hall-3";
 const preview = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   tenant.call("POST", "/app/api/pages/preview", { target: TARGET, ...body }, { ...BROWSER, ...headers });
 
-/** A page without what is each visit's own, and with its own addresses told apart from a preview's. */
+/** A page without the parts that differ by visit, and with its own addresses written as a preview's. */
 function still(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>/, "")
@@ -48,7 +48,7 @@ test("its forms and files lead nowhere, and nothing in it may run", async () => 
   }
 });
 
-test("nothing is kept and nothing counted, and a short id is not taken", async () => {
+test("nothing is stored or counted, and no short id is taken", async () => {
   const tables = ["codes", "code_totals", "scans", "leads", "funnel_days", "retired_short_ids"];
   const everything = () =>
     Promise.all(tables.map((table) => scenario.storage.rows(`select count(*) as n from ${table}`)));
@@ -65,7 +65,7 @@ test("it speaks the language that is asked for", async () => {
   expect(await german.text()).toContain('<html lang="de">');
 });
 
-test("what making a code refuses is refused here, at the same place", async () => {
+test("input that a new code may not have is refused here with the same pointer", async () => {
   const landing = { template: "links", headline: "Links" };
   const cases: [Record<string, unknown>, string, string][] = [
     [{ target: "" }, "target_required", "/target"],
@@ -87,7 +87,7 @@ test("what making a code refuses is refused here, at the same place", async () =
   }
 });
 
-test("a style in the body is not looked at: what belongs to the drawing is no part of the page", async () => {
+test("a style in the body is ignored: the drawing is no part of the page", async () => {
   expect((await preview({ style: { margin: "wide" }, landing: null })).status).toBe(200);
 });
 

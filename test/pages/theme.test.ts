@@ -45,7 +45,7 @@ const color = fc
   )
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-test("text and edges are readable whatever colours a tenant chooses", () => {
+test("text and edges are readable in any colours that a tenant chooses", () => {
   fc.assert(
     fc.property(fc.option(color), fc.option(color), (accent, background) => {
       const theme = { accent: accent ?? undefined, background: background ?? undefined };
@@ -73,7 +73,7 @@ test("a given background holds in light and dark; without one both schemes have 
   expect(palettes({ accent: "#0f766e" }).map((each) => each.get("accent"))).toEqual([0x0f766e, 0x0f766e]);
 });
 
-test("what is no colour leaves no trace in the style", () => {
+test("an invalid colour leaves no trace in the style", () => {
   for (const hostile of ["red;}body{display:none", "#12345", "url(x)", "#fff</style>", ""])
     expect(themeStyle({ accent: hostile, background: hostile })).toEqual(themeStyle({}));
 });

@@ -51,7 +51,7 @@ const LEAVE: Record<"ends" | "resets" | "stays", (socket: Socket) => void> = {
   stays: () => {},
 };
 
-test("whatever a receiver says, an attempt comes to an end in time, and to nothing worse", async () => {
+test("an attempt ends in time with an outcome, whatever a receiver answers", async () => {
   let way: { pieces: (string | Uint8Array)[]; leaves: keyof typeof LEAVE } = { pieces: [], leaves: "ends" };
   const receiver = await listen({
     asked(socket) {

@@ -74,7 +74,7 @@ describe("the webhook", () => {
       expect((await put(owner, { url })).url).toBe(url);
   });
 
-  test("is not made anew, nor its secret, when the same url is put again", async () => {
+  test("stays the same, with its secret, when the same url is put again", async () => {
     const owner = await scenario.signUp();
     const { updatedAt } = await put(owner, { url: URL_A });
     scenario.clock.turn(HOUR);
@@ -82,7 +82,7 @@ describe("the webhook", () => {
     expect(await put(owner, { url: URL_A, rotate: false })).not.toHaveProperty("secret");
   });
 
-  test("keeps its secret when it moves", async () => {
+  test("keeps its secret when its url changes", async () => {
     const owner = await scenario.signUp();
     const { secret } = await put(owner, { url: URL_A });
     scenario.clock.turn(HOUR);
@@ -240,7 +240,7 @@ describe("what is kept", () => {
     expect(secret).toMatch(SECRET);
   });
 
-  test("opens for nobody else: sealed bytes moved to another tenant sign nothing", async () => {
+  test("opens for its tenant only: sealed bytes moved to another tenant sign nothing", async () => {
     const own = await startScenario();
     const [one, two] = [await own.signUp(), await own.signUp()];
     const inbox = openInbox();

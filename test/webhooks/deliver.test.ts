@@ -25,7 +25,7 @@ test("a scan is delivered as its envelope says, in this order of fields and noth
   if (letter) expectSigned(letter, secret);
 });
 
-test("a lead is delivered without a word of what it says", async () => {
+test("a lead is delivered without its texts", async () => {
   const { code, secret, receiver } = await openSender(scenario);
   const lead = (fields: Record<string, string>) =>
     scenario.post(`/api/leads/${code.shortId}`, { consent: true, ...fields }, { "user-agent": DESKTOP });
@@ -43,7 +43,7 @@ test("a lead is delivered without a word of what it says", async () => {
   }
 });
 
-test("every resolution is an event: of a robot, of a preview, and of who comes back", async () => {
+test("every redirect is an event: of a robot, of a preview, and of a returning visitor", async () => {
   const { code, receiver } = await openSender(scenario);
   await scenario.scan(code.shortId);
   await scenario.scan(code.shortId);
@@ -62,7 +62,7 @@ test("every resolution is an event: of a robot, of a preview, and of who comes b
   expect(seen).toHaveLength(4);
 });
 
-test("what is no event is not delivered: HEAD, 404, 410, 429, a filled honeypot, a refused lead", async () => {
+test("HEAD, 404, 410, 429, a filled honeypot and a refused lead are not delivered", async () => {
   const { tenant, code, receiver } = await openSender(scenario);
   const off = await tenant.makeCode();
   await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
@@ -76,7 +76,7 @@ test("what is no event is not delivered: HEAD, 404, 410, 429, a filled honeypot,
   expect(await logOf({ tenant })).toEqual([]);
 });
 
-test("only what comes after a webhook was set is delivered, and to its own tenant only", async () => {
+test("only events after a webhook was set are delivered, and only to its own tenant", async () => {
   const [here, there] = [await openSender(scenario), await openSender(scenario)];
   const quiet = await scenario.signUp();
   const code = await quiet.makeCode();
@@ -90,7 +90,7 @@ test("only what comes after a webhook was set is delivered, and to its own tenan
   expect(new Set(shortIds)).toEqual(new Set([there.code.shortId]));
 });
 
-test("an event is on its way at once, with nobody asking for it", async () => {
+test("an event is sent at once, without a poll", async () => {
   const { tenant, code, receiver } = await openSender(scenario);
   await scenario.scan(code.shortId);
   await eventually("it arrives", () => receiver.letters[0] ?? null);
@@ -118,7 +118,7 @@ test("a thousand scans at once are a thousand deliveries, each with an id of its
   expect(log).toHaveLength(1_000);
 }, 30_000);
 
-test("an event whose storage failed is not delivered, and what comes after it is", async () => {
+test("an event whose storage failed is not delivered, and later ones are", async () => {
   const { code, receiver, tenant } = await openSender(scenario);
   const putBack = await scenario.storage.putAway("scans");
   expect((await scenario.scan(code.shortId)).status).toBe(302);
@@ -129,7 +129,7 @@ test("an event whose storage failed is not delivered, and what comes after it is
   expect((await onlyOne({ tenant })).status).toBe("delivered");
 });
 
-test("without room for its delivery a scan is not kept either: they are one transaction", async () => {
+test("without room for its delivery a scan is not stored either: they are one transaction", async () => {
   const { code, receiver, tenant } = await openSender(scenario);
   const putBack = await scenario.storage.putAway("webhook_deliveries");
   expect((await scenario.scan(code.shortId)).status).toBe(302);

@@ -11,7 +11,7 @@ import { codeIn, newScan, tenantIn } from "../db/contract/stores.ts";
 import { eventually } from "../e2e/process.ts";
 import { TestClock } from "../scenario.ts";
 
-/** Who is served when, with the real store and receivers that do as they are told. */
+/** The order of deliveries, with the real store and scripted receivers. */
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-dispatcher-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
   const clock = new TestClock();
   const deliveries = { ...stores.deliveries, ...change(stores.deliveries) };
   const begun: DueDelivery[] = [];
-  const flying = new Map<string, number>();
+  const inFlight = new Map<string, number>();
   const most = { ofOne: 0, ofAll: 0 };
   /** What comes of an attempt: `null` when it arrives. */
   const receivers = new Map<string, () => Promise<"status_not_2xx" | "timeout" | null>>();
@@ -33,14 +33,14 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
   const attempt: AttemptDelivery = async (delivery) => {
     const { tenantId } = delivery;
     begun.push(delivery);
-    flying.set(tenantId, (flying.get(tenantId) ?? 0) + 1);
-    most.ofOne = Math.max(most.ofOne, flying.get(tenantId) ?? 0);
+    inFlight.set(tenantId, (inFlight.get(tenantId) ?? 0) + 1);
+    most.ofOne = Math.max(most.ofOne, inFlight.get(tenantId) ?? 0);
     most.ofAll = Math.max(
       most.ofAll,
-      [...flying.values()].reduce((sum, count) => sum + count, 0),
+      [...inFlight.values()].reduce((sum, count) => sum + count, 0),
     );
     const error = (await receivers.get(tenantId)?.()) ?? null;
-    flying.set(tenantId, (flying.get(tenantId) ?? 0) - 1);
+    inFlight.set(tenantId, (inFlight.get(tenantId) ?? 0) - 1);
     const at = clock.now();
     const nextAttemptAt = error === null ? null : at + 5_000;
     return { outcome: { delivery, status: null, error, nextAttemptAt, at }, goneUrl: null };
@@ -63,7 +63,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     stores,
     clock,
     begun,
-    flying,
+    inFlight,
     most,
     receivers,
     dispatcher,
@@ -105,8 +105,8 @@ test("everything due is sent once, a tenant's eight at a time", async () => {
   expect(most.ofOne).toBe(8);
 });
 
-test("a receiver that hangs is tried two at a time, and holds up nobody", async () => {
-  const { tenantWith, dispatcher, sentTo, flying, receivers } = await setUp();
+test("a receiver that hangs gets two deliveries at a time, and delays no other", async () => {
+  const { tenantWith, dispatcher, sentTo, inFlight, receivers } = await setUp();
   const dead = await tenantWith(1_000);
   const { receive, letGo } = hanging();
   receivers.set(dead.id, receive);
@@ -114,7 +114,7 @@ test("a receiver that hangs is tried two at a time, and holds up nobody", async 
   await eventually("the dead one is tried", () => (sentTo(dead.id) > 0 ? true : null));
   const alive = await tenantWith(100);
   await eventually("the living one has all of its", () => (sentTo(alive.id) === 100 ? true : null));
-  expect(flying.get(dead.id)).toBe(2);
+  expect(inFlight.get(dead.id)).toBe(2);
   expect(sentTo(dead.id)).toBe(2);
   letGo();
 });
@@ -153,7 +153,7 @@ test("when a hundred receivers have failed, an unknown one has a place too", asy
 test("tenants take turns: a small one is not behind a large one's backlog", async () => {
   const { tenantWith, dispatcher, begun } = await setUp();
   const [large, small] = [await tenantWith(5_000), await tenantWith(10)];
-  // The large one's are on their way since they were kept.
+  // The large tenant's are in flight since they were stored.
   const before = begun.length;
   await dispatcher.run();
   const place = begun.findLastIndex(({ tenantId }) => tenantId === small.id);
@@ -161,7 +161,7 @@ test("tenants take turns: a small one is not behind a large one's backlog", asyn
   expect(begun.filter(({ tenantId }) => tenantId === large.id)).toHaveLength(5_000);
 }, 20_000);
 
-test("however long the backlog, no more than a page of it is loaded", async () => {
+test("no more than a page of a long backlog is loaded", async () => {
   let [loaded, settled, most] = [0, 0, 0];
   const { tenantWith, dispatcher, receivers } = await setUp((store) => ({
     async due(tenantId, filter) {
@@ -183,16 +183,16 @@ test("however long the backlog, no more than a page of it is loaded", async () =
   });
   await dispatcher.run();
   expect(settled).toBe(3_000);
-  // What is kept is gathered for a tenth of a second; beside that there is one page, and what is on its way.
+  // Outcomes are batched for a tenth of a second; besides there is one page, and deliveries in flight.
   expect(most).toBeLessThan(2_000 + 2 * 32);
 });
 
 test("a delivery that is woken, looked for and restarted at once is sent once at a time", async () => {
-  const { tenantWith, dispatcher, stores, flying, receivers, clock, begun } = await setUp();
+  const { tenantWith, dispatcher, stores, inFlight, receivers, clock, begun } = await setUp();
   const { id } = await tenantWith(1);
   let together = 0;
   receivers.set(id, async () => {
-    together = Math.max(together, flying.get(id) ?? 0);
+    together = Math.max(together, inFlight.get(id) ?? 0);
     for (let i = 0; i < 20; i++) await later();
     return null;
   });
@@ -234,7 +234,7 @@ test("storage that is out of order for a while loses no delivery", async () => {
   broken = false;
   await dispatcher.run();
   expect(begun).toHaveLength(10);
-  // Sent, but what came of it could not be kept: it is kept later, and not sent again meanwhile.
+  // It was sent, but its outcome could not be saved: it is saved later, and the delivery is not sent again meanwhile.
   dispatcher.start();
   await scan(5);
   await eventually("they are sent", () => (begun.length === 15 ? true : null));
@@ -247,7 +247,7 @@ test("storage that is out of order for a while loses no delivery", async () => {
   expect(kept).toHaveLength(15);
 });
 
-test("after a stop nothing is sent any more, and what was under way is kept", async () => {
+test("after a stop nothing is sent, and outcomes of deliveries in flight are saved", async () => {
   const { tenantWith, dispatcher, stores, begun, receivers } = await setUp();
   const { id } = await tenantWith(100);
   const { promise, resolve } = Promise.withResolvers<null>();

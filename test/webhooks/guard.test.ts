@@ -29,7 +29,7 @@ const strict = await startScenario({ QZ_WEBHOOK_ALLOW: "none" }, { lookup });
 const tenant = await strict.signUp();
 const put = (url: unknown) => tenant.call("PUT", "/app/api/webhook", { url });
 
-describe("what may be saved", () => {
+describe("URLs that may be saved", () => {
   test("none of over 500 hostile addresses, and none is repeated in the answer", async () => {
     expect(HOSTILE.length).toBeGreaterThan(500);
     for (const [what, url] of HOSTILE) {
@@ -47,7 +47,7 @@ describe("what may be saved", () => {
       expect([host, (await put(`https://${host}/hook`)).status]).toEqual([host, 200]);
   });
 
-  test("a name whose addresses are all public, in whatever spelling", async () => {
+  test("a name whose addresses are all public, in any spelling", async () => {
     for (const url of [
       "https://hooks.example.org/",
       "HTTP://HOOKS.EXAMPLE.ORG:8080/hook?key=1#part",
@@ -76,7 +76,7 @@ describe("what may be saved", () => {
   });
 });
 
-describe("what the operator allows", () => {
+describe("networks that the operator allows", () => {
   const guardOf = (...networks: string[]) =>
     createGuard({
       allow: networks.flatMap((text) => parseNetwork(text) ?? []),
@@ -103,7 +103,7 @@ describe("what the operator allows", () => {
       expect((await guard.reach(`http://${host}/`)).error).toBe("address_not_allowed");
   });
 
-  test("localhost and what ends in it are loopback by name, whatever a name server says", async () => {
+  test("localhost and names under it are loopback, whatever a name server answers", async () => {
     const never: Lookup = async () => {
       throw new Error("A name server was asked");
     };
@@ -138,7 +138,7 @@ describe("what the operator allows", () => {
       expect([base, allowedByDefault(base).length]).toEqual([base, 0]);
   });
 
-  test("is said by the setting: loopback at home, nothing abroad, and what is named", async () => {
+  test("is set by the operator: by default loopback for a local base URL, nothing for a public one", async () => {
     const home = await startScenario();
     const away = await startScenario({ QZ_BASE_URL: "https://qr.example.org" });
     const named = await startScenario({
@@ -178,7 +178,7 @@ describe("where a connection may go", () => {
     });
   });
 
-  test("to what the machine's own resolver says", async () => {
+  test("to the addresses that the machine's own lookup returns", async () => {
     const allow = allowedByDefault("http://localhost");
     const timeout = () => Promise.withResolvers<void>().promise;
     // Known to every machine without a name server. By its name alone it would be loopback without being asked for.

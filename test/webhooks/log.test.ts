@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { failing, logOf, onlyOne, openSender, type Sender, setUrl, taken } from "./post.ts";
 
-/** The log of deliveries, sending one again, and how long they are kept. */
+/** The log of deliveries, retries, and how long deliveries are stored. */
 
 const scenario = await startScenario();
 const { clock } = scenario;
@@ -82,7 +82,7 @@ test("newest first, by status, page by page, and each exactly once", async () =>
   expect(pages).toEqual([...all]);
 });
 
-test("what is asked for wrongly is refused", async () => {
+test("invalid parameters are refused", async () => {
   const { tenant } = await openSender(scenario);
   for (const query of ["status=lost", "status=", "limit=0", "limit=x"])
     await expectProblem(await tenant.call("GET", `${LOG}?${query}`), 400, "invalid_request");
@@ -90,7 +90,7 @@ test("what is asked for wrongly is refused", async () => {
     await expectProblem(await tenant.call("GET", `${LOG}?cursor=${cursor}`), 400, "cursor_invalid");
 });
 
-test("nobody sees or retries another's deliveries", async () => {
+test("tenants neither see nor retry each other's deliveries", async () => {
   const [owner, other] = [await openSender(scenario, () => failing(500)), await openSender(scenario)];
   await scans(owner, 1);
   await deliver();
@@ -103,7 +103,7 @@ test("nobody sees or retries another's deliveries", async () => {
   expect(owner.receiver.letters).toHaveLength(1);
 });
 
-test("a failed delivery is sent again under its id, and its schedule begins anew", async () => {
+test("a failed delivery is sent again under its id, and its schedule begins again", async () => {
   const sender = await openSender(scenario, () => failing(500));
   await scans(sender, 1);
   for (let i = 0; i < 12; i++) {
@@ -163,7 +163,7 @@ test("without a webhook there is nowhere to send it again", async () => {
   expect((await onlyOne(sender)).status).toBe("failed");
 });
 
-test("deliveries are kept for thirty days, those that wait for as long as they do", async () => {
+test("settled deliveries are stored for thirty days, waiting ones until they settle", async () => {
   const sender = await openSender(scenario);
   await scans(sender, 1_200);
   await deliver();
@@ -198,7 +198,7 @@ test("a clock that ran ahead does not keep deliveries for longer", async () => {
   expect(await logOf(sender)).toHaveLength(1);
 });
 
-test("with its code a delivery is gone at once, sent no more, and erased from the database", async () => {
+test("with its code a delivery is gone at once, is not sent, and is erased from the database", async () => {
   const sender = await openSender(scenario, () => failing(500));
   const kept = await sender.tenant.makeCode();
   await scans(sender, 3);

@@ -20,7 +20,7 @@ function outcome(number: number): Outcome {
   return { delivery, status: 200, error: null, nextAttemptAt: null, at: 0 };
 }
 
-/** Outcomes that are kept when they are let, one batch at a time: `open` holds what lets the next. */
+/** Outcomes whose batches are saved one at a time: `open` holds the functions that let the next one end. */
 function slowlyKept() {
   const kept: string[] = [];
   const open: (() => void)[] = [];
@@ -36,7 +36,7 @@ function slowlyKept() {
   return { outcomes, kept, open };
 }
 
-test("outcomes that come while others are being kept are kept as well, each once, whoever asks meanwhile", async () => {
+test("outcomes added during a flush are saved as well, each once, also with several flushes at once", async () => {
   const { outcomes, kept, open } = slowlyKept();
   outcomes.add(outcome(1));
   const asked = [outcomes.flush()];
@@ -52,7 +52,7 @@ test("outcomes that come while others are being kept are kept as well, each once
   expect([...outcomes.unsaved("ten_1")]).toEqual([]);
 });
 
-test("what comes after outcomes that took long to keep is kept by itself", async () => {
+test("outcomes after a slow flush are saved without being asked for", async () => {
   jest.useFakeTimers();
   onTestFinished(() => void jest.useRealTimers());
   const { outcomes, kept, open } = slowlyKept();
@@ -64,7 +64,7 @@ test("what comes after outcomes that took long to keep is kept by itself", async
   };
   outcomes.add(outcome(1));
   jest.advanceTimersByTime(GATHERED);
-  // This one comes while the first is being kept, and its time is up before that is done.
+  // This one comes while the first is being saved, and its timer fires before that is done.
   outcomes.add(outcome(2));
   jest.advanceTimersByTime(GATHERED);
   await settled();

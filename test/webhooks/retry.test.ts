@@ -118,7 +118,7 @@ test.each(WISHES)("Retry-After %s", async (_what, wish, least, most) => {
   expect(wait).toBeLessThanOrEqual(most);
 });
 
-test("410 removes the webhook: what waits has failed, what comes is not kept", async () => {
+test("410 removes the webhook: waiting deliveries have failed, later events are not stored", async () => {
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
   for (let i = 0; i < 3; i++) await scenario.scan(code.shortId);
   await deliver();
@@ -165,7 +165,7 @@ test("410 of an address that was replaced meanwhile says nothing of the new one"
   expect((await onlyOne({ tenant })).status).toBe("delivered");
 });
 
-test("removing the webhook fails what waits; a webhook set anew does not bring it back", async () => {
+test("removing the webhook fails waiting deliveries; setting it again does not bring them back", async () => {
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
   for (let i = 0; i < 3; i++) await scenario.scan(code.shortId);
   await deliver();
@@ -187,7 +187,7 @@ test("removing the webhook fails what waits; a webhook set anew does not bring i
   expect(receiver.letters).toHaveLength(4);
 });
 
-test("what was under way when the webhook was removed, and arrived, is delivered", async () => {
+test("a delivery in flight when the webhook was removed, which arrived, is delivered", async () => {
   const { tenant, code, receiver } = await openSender(scenario);
   const { promise: removed, resolve: go } = Promise.withResolvers<void>();
   receiver.answer = async () => {
@@ -204,7 +204,7 @@ test("what was under way when the webhook was removed, and arrived, is delivered
   expect(await onlyOne({ tenant })).toMatchObject({ status: "delivered", lastError: null });
 });
 
-test("a new address receives at once what waits, with the same ids", async () => {
+test("a new receiver gets waiting deliveries at once, with the same ids", async () => {
   const { tenant, code, receiver, secret } = await openSender(scenario, () => failing(500));
   for (let i = 0; i < 30; i++) await scenario.scan(code.shortId);
   await deliver();
@@ -234,7 +234,7 @@ test("a clock set back by years does not leave deliveries waiting for years", as
   expect((await logOf({ tenant })).map(({ status }) => status)).toEqual(["delivered", "delivered"]);
 });
 
-test("a clock that jumps ahead makes what waits due, once", async () => {
+test("a clock that jumps ahead makes waiting deliveries due, once", async () => {
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
   await scenario.scan(code.shortId);
   await deliver();

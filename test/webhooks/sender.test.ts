@@ -207,7 +207,7 @@ describe("a receiver that", () => {
     expect(await attempt(behaviour)).toMatchObject(outcome);
   });
 
-  // Hanging up on who has hung up rejects, and a rejection that nobody takes ends the program.
+  // To close a connection that the receiver closed rejects, and an unhandled rejection ends the program.
   test("hangs up at the moment we do, with every status, is no matter", async () => {
     const leaves = [(socket: Socket) => void socket.end(), resets];
     const heads = ["HTTP/1.1 500 Oops\r\ncontent-length: 9\r\n\r\nabc", `${OK}\r\n${"x".repeat(66_000)}`];
@@ -259,7 +259,7 @@ describe("an attempt", () => {
     expect(headers.filter((header) => /^(cookie|authorization|referer|origin):/.test(header))).toEqual([]);
   });
 
-  test("hangs up on who talks too long, and on who hangs", async () => {
+  test("closes the connection to a receiver that sends too much, and to one that hangs", async () => {
     const broken = endlessly("HTTP/1.1 500 Oops\r\n\r\n", BLOCK);
     for (const asked of [endlessly(`${OK}\r\n`, BLOCK), broken, stays, says(`${OK}x: `, stays)]) {
       const receiver = await listen({ asked });
@@ -276,7 +276,7 @@ describe("an attempt", () => {
     const before = process.memoryUsage.rss();
     for (let round = 0; round < 10; round++) await many();
     Bun.gc(true);
-    // 200 answers of which 64 KiB each are read, if they were all kept, and what sockets buffer besides.
+    // The size of 200 answers of 64 KiB, if all were held in memory, and of the sockets' buffers.
     expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
   });
 
@@ -300,7 +300,7 @@ describe("an attempt", () => {
     expect({ error, status }).toEqual({ error: "timeout", status: null });
   });
 
-  test("takes the next address when nobody is at the first, and asks only once", async () => {
+  test("takes the next address when the first is unreachable, and posts only once", async () => {
     const both = senderTo(async () => ["::1", "127.0.0.1"]);
     const second = await listen({ host: "::1", asked: says(answer("200 OK")) });
     expect(await post(second.port, "/", both)).toMatchObject({ status: 200, error: null });
@@ -352,7 +352,7 @@ describe("DNS rebinding", () => {
     expect(receiver.connections).toBe(0);
   });
 
-  test("the name is resolved once an attempt, and the connection goes to what was checked", async () => {
+  test("a name is looked up once an attempt, and the connection goes to the checked address", async () => {
     const receiver = await listen({ asked: says(answer("200 OK")) });
     let asked = 0;
     const by = senderTo(async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]));
@@ -397,7 +397,7 @@ describe("Retry-After", () => {
       expect([odd, await asks(`retry-after: ${odd}`)]).toEqual([odd, null]);
   });
 
-  test("is heeded whatever the failure is, and not asked of a success", async () => {
+  test("is honoured for every failure, and ignored for a success", async () => {
     const busy = await attempt({ asked: says(answer("503 Busy", "retry-after: 7")) });
     expect(busy).toEqual({ status: 503, error: "status_not_2xx", retryAfter: 7_000 });
     const fine = await attempt({ asked: says(answer("200 OK", "retry-after: 7")) });

@@ -66,7 +66,7 @@ describe("a test delivery", () => {
     expect(new Webhook(owner.secret).verify(body, { ...headers })).toEqual(JSON.parse(body));
   });
 
-  test("is told from a forged one by the library", async () => {
+  test("is distinguished from a forged one by the library", async () => {
     const inbox = openInbox();
     const owner = await configured(inbox.url);
     await trial(owner);
@@ -90,7 +90,7 @@ describe("a test delivery", () => {
     expect(headers["x-svc-signature"]).toBe(createHmac("sha256", secret).update(body).digest("hex"));
   });
 
-  test("says what went wrong and nothing of the answer", async () => {
+  test("reports the error and nothing of the answer", async () => {
     const inbox = openInbox(
       () => new Response("internal-secret", { status: 500, headers: { "x-leak": "internal-secret" } }),
     );
@@ -114,7 +114,7 @@ describe("a test delivery", () => {
     });
   });
 
-  test("goes through the guard, whatever the name was when it was saved", async () => {
+  test("goes through the guard, also when the name's addresses changed after it was saved", async () => {
     const receiver = await listen({ asked: (socket) => void socket.write(answer("200 OK")) });
     const owner = await configured(`http://moving.example.org:${receiver.port}/`);
     expect(await trial(owner)).toMatchObject({ delivered: false, status: null, error: "name_not_resolved" });
@@ -175,7 +175,7 @@ describe("tests one after the other", () => {
     await expectProblem(await owner.call("POST", "/app/api/webhook/test"), 400, "no_url_set");
   });
 
-  test("are at most 16 under way, whoever's they are; who is turned away may come at once when one is over", async () => {
+  test("are at most 16 in flight, of all tenants; a refused one may be sent as soon as one ends", async () => {
     const asked = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     let waiting = 0;

@@ -3,7 +3,7 @@ import { createThrottle } from "../../src/webhooks/throttle.ts";
 
 /** Deliveries make room for scans, and only then. */
 
-/** How many deliveries leave in a second, if `perMillisecond` scans are kept all the time. */
+/** Deliveries sent in a second while `perMillisecond` scans are committed. */
 function leaving(perMillisecond: number): number {
   let now = 0;
   const throttle = createThrottle(() => now);

@@ -14,7 +14,7 @@ const early = await certificateFor(["hooks.example.org"], 1, 30);
 const wild = await certificateFor(["*.example.org"]);
 const numbered = await certificateFor(["127.0.0.1", "::1"]);
 
-/** Sends to whatever listens on loopback, trusting `authorities`. */
+/** Sends to a receiver on loopback, trusting `authorities`. */
 function senderTrusting(...authorities: readonly { cert: string }[]) {
   const guard = createGuard({
     allow: LOOPBACK,
@@ -76,7 +76,7 @@ describe("over TLS", () => {
     expect(receiver.requests).toEqual([]);
   });
 
-  test("a certificate of nobody we know is not accepted", async () => {
+  test("a certificate of an unknown authority is not accepted", async () => {
     const { port } = await listen({ tls: hooks, asked: good });
     expect(await senderTrusting()("hooks.example.org", port)).toBe("certificate_invalid");
     expect(await senderTrusting(other)("hooks.example.org", port)).toBe("certificate_invalid");

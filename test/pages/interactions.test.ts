@@ -89,7 +89,7 @@ test("interactions are counted by day", async () => {
   expect(await funnelOf(id, `?from=${today}&to=${tomorrow}`)).toMatchObject({ ctaClicks: 3 });
 });
 
-test("nothing but the count is kept of an interaction", async () => {
+test("only the count of an interaction is stored", async () => {
   const { id, shortId } = await tenant.makeCode();
   const label = "a label that names somebody";
   const response = await scenario.post(
