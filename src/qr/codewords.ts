@@ -10,7 +10,10 @@ export interface Block {
   readonly correctable: number;
 }
 
-/** The codeword and block of each module of a symbol. The same for every payload of a version and level. */
+/**
+ * The codeword and block of each module of a symbol, which `qrcode` does not report. The same for every payload of a
+ * version and level.
+ */
 export interface CodewordMap {
   /** By module, row by row: the codeword it carries a bit of, counted as placed (interleaved), or -1 for function patterns and remainder bits. */
   readonly codewordOf: Int16Array;
