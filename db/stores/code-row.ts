@@ -43,10 +43,10 @@ function trusted<T extends object>(): Column<T> {
   const isTrusted = (value: unknown): value is T =>
     typeof value === "object" && value !== null && !Array.isArray(value);
   return {
-    read(value) {
-      const stored: unknown = JSON.parse(text.read(value));
+    read(value, member) {
+      const stored: unknown = JSON.parse(text.read(value, member));
       if (isTrusted(stored)) return stored;
-      throw new Error("Cannot read a code: its JSON is no object");
+      throw new Error(`Cannot read ${member} from the database: a JSON object was expected`);
     },
   };
 }

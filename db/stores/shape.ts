@@ -5,9 +5,9 @@ export type Row = Record<string, unknown>;
 
 /** How a column is read. */
 export interface Column<T> {
-  /** @throws Error when the database holds something else. */
-  read(value: unknown): T;
-  /** What is selected, where that is not the member's name in snake case. */
+  /** @param member - whose value it is. @throws Error when the database holds something else. */
+  read(value: unknown, member: string): T;
+  /** The expression that is selected, where that is not the member's name in snake case. */
   readonly from?: string;
 }
 
@@ -25,33 +25,33 @@ export interface Shape<T> extends Fragment {
 }
 
 export const text: Column<string> = {
-  read: (value) => (typeof value === "string" ? value : unreadable(value, "a text")),
+  read: (value, member) => (typeof value === "string" ? value : unreadable(value, member, "a text")),
 };
 
 /** A whole number up to 2^53. PostgreSQL's driver gives 64 bits and sums as text. */
 export const whole: Column<number> = {
-  read(value) {
-    const number = typeof value === "string" ? Number(value) : value;
+  read(value, member) {
+    const number = typeof value === "string" && value !== "" ? Number(value) : value;
     return typeof number === "number" && Number.isSafeInteger(number)
       ? number
-      : unreadable(value, "a whole number");
+      : unreadable(value, member, "a whole number");
   },
 };
 
 /** A truth value. SQLite has 0 and 1. */
 export const flag: Column<boolean> = {
-  read(value) {
+  read(value, member) {
     if (typeof value === "boolean") return value;
-    return value === 0 || value === 1 ? value === 1 : unreadable(value, "a truth value");
+    return value === 0 || value === 1 ? value === 1 : unreadable(value, member, "a truth value");
   },
 };
 
 export const bytes: Column<Uint8Array> = {
-  read: (value) => (value instanceof Uint8Array ? value : unreadable(value, "bytes")),
+  read: (value, member) => (value instanceof Uint8Array ? value : unreadable(value, member, "bytes")),
 };
 
 export function nullable<T>(column: Column<T>): Column<T | null> {
-  return { ...column, read: (value) => (value === null ? null : column.read(value)) };
+  return { ...column, read: (value, member) => (value === null ? null : column.read(value, member)) };
 }
 
 /** A column that is selected as an expression, or has another name than its member. */
@@ -59,26 +59,26 @@ export function from<T>(expression: string, column: Column<T>): Column<T> {
   return { ...column, from: expression };
 }
 
-function unreadable(value: unknown, expected: string): never {
-  throw new Error(`Cannot read a column: ${expected} was expected, found ${typeof value}`);
+function unreadable(value: unknown, member: string, expected: string): never {
+  throw new Error(`Cannot read ${member} from the database: ${expected} was expected, found ${typeof value}`);
 }
 
+/** @param columns - by the members of a row, in the order in which they are selected. */
 export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   const names = Object.keys(columns);
   const nameOf = (member: string) => columns[member]?.from ?? snakeCase(member);
   const list = names.map((member) => `${nameOf(member)} as "${member}"`).join(", ");
 
-  /** Reads each column where it stands. It is the proof of the type: every member of `C` has gone through its reader. */
-  function isRead(row: Row): row is RowOf<C> {
-    for (const name of names) row[name] = columns[name]?.read(row[name]);
-    return true;
+  /** Reads each column in place. This proves the type: every member of `C` went through its column. */
+  function readColumns(row: Row): asserts row is RowOf<C> {
+    for (const name of names) row[name] = columns[name]?.read(row[name], name);
   }
 
   return {
     write: (to) => to.add(list),
-    read(row) {
-      if (isRead(row)) return row;
-      throw new Error("unreachable");
+    read(row: Row) {
+      readColumns(row);
+      return row;
     },
     values: (...rows) => ({
       write(to) {
