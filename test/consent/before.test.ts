@@ -8,7 +8,7 @@ interface Contract {
   readonly paths: Record<string, Record<string, unknown>>;
 }
 
-test("before consent no route sets a cookie, whatever it answers", async () => {
+test("before consent no route sets a cookie, with any answer", async () => {
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
   const { paths } = await readJson<Contract>(await scenario.request("/openapi.json"));
@@ -41,7 +41,7 @@ test("before consent no route sets a cookie, whatever it answers", async () => {
   expect(answers).toBeGreaterThan(100);
 });
 
-test("pages about the API set none either, nor does a path that is not there", async () => {
+test("pages about the API set none either, nor does an unknown path", async () => {
   for (const path of [
     "/docs",
     "/docs/problems",

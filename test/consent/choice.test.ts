@@ -8,7 +8,7 @@ const tenant = await scenario.signUp();
 const DAY = 86_400_000;
 const LIFETIME = 180 * 86_400;
 
-test("accepting sets svc_consent, readable by no script, for 180 days and this site alone", async () => {
+test("accepting sets svc_consent, hidden from scripts, for 180 days and this site alone", async () => {
   const { shortId } = await tenant.makeCode();
   const response = await new Phone(scenario).choose(shortId, true);
   expect(await response.text()).toBe("");
@@ -34,7 +34,7 @@ test("cookies are Secure where the public address is https, set or cleared", asy
     expect(attributes).toMatchObject({ secure: "", httponly: "", samesite: "Lax", path: "/" });
 });
 
-test("the scan after accepting mints a device id of 128 random bits, and later ones leave it alone", async () => {
+test("the scan after accepting creates a device id of 128 random bits, and later ones leave it alone", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = new Phone(scenario);
   await phone.choose(shortId, true);
@@ -54,7 +54,7 @@ test("the scan after accepting mints a device id of 128 random bits, and later o
   expect(other.cookies.get("svc_device")?.split(".")[0]).not.toBe(random);
 });
 
-test("a device id ends 180 days after the choice, not after the visit that minted it", async () => {
+test("a device id ends 180 days after the choice, not after the visit that created it", async () => {
   const { shortId, id } = await tenant.makeCode();
   const phone = new Phone(scenario);
   await phone.choose(shortId, true);
@@ -70,7 +70,7 @@ test("a device id ends 180 days after the choice, not after the visit that minte
   expect(await logOf(tenant, id)).toMatchObject({ total: 3, uniqueDevices: 1, avgScansPerDevice: 2 });
 });
 
-test("asking for the headers alone mints nothing", async () => {
+test("a HEAD request creates no device id", async () => {
   const { shortId, id } = await tenant.makeCode();
   const phone = new Phone(scenario);
   await phone.choose(shortId, true);
@@ -80,7 +80,7 @@ test("asking for the headers alone mints nothing", async () => {
   expect(await logOf(tenant, id)).toMatchObject({ total: 0, uniqueDevices: 0 });
 });
 
-test("under Global Privacy Control no id is minted or used, and none is cleared", async () => {
+test("under Global Privacy Control no id is created or used, and none is cleared", async () => {
   const { shortId, id } = await tenant.makeCode();
   const gpc = { "sec-gpc": "1" };
   const wary = new Phone(scenario);
@@ -110,7 +110,7 @@ test("declining clears both cookies, with and without any", async () => {
   expect(cookiesOf(await phone.scan(shortId))).toEqual([]);
 });
 
-test("accepting again after declining makes another device, not the old one", async () => {
+test("accepting again after declining creates another device, not the old one", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const before = phone.cookies.get("svc_device")?.split(".")[0];
@@ -131,7 +131,7 @@ test("consent is given and withdrawn on a disabled code too", async () => {
   expect(phone.cookies.size).toBe(0);
 });
 
-test("a code nobody has, or has no longer, takes no choice", async () => {
+test("an unknown or deleted code takes no choice", async () => {
   const { shortId, id } = await tenant.makeCode();
   await tenant.call("DELETE", `/app/api/codes/${id}`);
   for (const unknown of [shortId, "nobody-has-this", "%20", "a%2Fb"])
@@ -142,7 +142,7 @@ test("a code nobody has, or has no longer, takes no choice", async () => {
     }
 });
 
-test("a choice that is neither yes nor no is refused and sets nothing", async () => {
+test("a choice other than true and false is refused and sets nothing", async () => {
   const { shortId } = await tenant.makeCode();
   const wrong = [
     {},

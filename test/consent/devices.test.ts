@@ -20,7 +20,7 @@ test("the operator's grant shows a tenant its devices, and taking it back hides 
   expect(await logOf(tenant, id)).not.toHaveProperty("devices");
 });
 
-test("devices are counted by how often they come, with and without the grant", async () => {
+test("repeat devices are counted with and without the grant", async () => {
   const tenant = await scenario.signUp();
   const { shortId, id } = await tenant.makeCode();
   const phones = [];
@@ -39,7 +39,7 @@ test("devices are counted by how often they come, with and without the grant", a
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("one device is a stranger to every other tenant, and itself to every code of one", async () => {
+test("a device has one pseudonym for all codes of a tenant, and another for every other tenant", async () => {
   const [museum, gallery] = [await scenario.signUp("Museum"), await scenario.signUp("Gallery")];
   const [hall, shop, show] = [await museum.makeCode(), await museum.makeCode(), await gallery.makeCode()];
   const phone = await recognisedPhone(scenario, hall.shortId);
@@ -94,7 +94,7 @@ test("first and last seen stay right when the clock goes backwards", async () =>
   scenario.clock.turn(30_000);
 });
 
-test("many devices at once are all minted, all different and all counted", async () => {
+test("many devices at once are all created, all different and all counted", async () => {
   const tenant = await scenario.signUp();
   const { shortId, id } = await tenant.makeCode();
   const phones = Array.from({ length: 100 }, () => new Phone(scenario));
@@ -110,7 +110,7 @@ test("many devices at once are all minted, all different and all counted", async
   });
 });
 
-test("a hosted page's code mints a device too, a disabled or unknown one does not", async () => {
+test("a scan of a code with a page creates a device too, one of a disabled or unknown code does not", async () => {
   const tenant = await scenario.signUp();
   const landing = { template: "action", headline: "Hall 3" };
   const [page, off] = [await tenant.makeCode({ landing }), await tenant.makeCode()];

@@ -85,7 +85,7 @@ test("the links of a device with many scans are cut in small steps, across a res
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("scans that were under way when a device was declined do not bring it back", async () => {
+test("scans in flight while a device is declined do not bring it back", async () => {
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
@@ -97,7 +97,7 @@ test("scans that were under way when a device was declined do not bring it back"
   expect({ total, uniqueDevices }).toEqual({ total: 201, uniqueDevices: 0 });
 });
 
-test("a device is erased from every day that remembers it, though the clock went to and fro", async () => {
+test("a device is erased from every day, also after the clock was set back", async () => {
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
   await grantDeviceLog(scenario, tenant);
@@ -113,7 +113,7 @@ test("a device is erased from every day that remembers it, though the clock went
   scenario.clock.turn(DAY);
 });
 
-test("a device is forgotten too where its code was deleted before", async () => {
+test("a device is erased too if its code was deleted before", async () => {
   const tenant = await scenario.signUp();
   const [kept, deleted] = [await tenant.makeCode({ group: "a" }), await tenant.makeCode({ group: "b" })];
   await grantDeviceLog(scenario, tenant);
@@ -128,7 +128,7 @@ test("a device is forgotten too where its code was deleted before", async () => 
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("declining twice at once, and after the tenant has gone, is as good as once", async () => {
+test("declining twice at once, and after the tenant has gone, has the effect of once", async () => {
   const tenant = await scenario.signUp();
   const other = await (await scenario.signUp()).makeCode();
   const { id, shortId } = await tenant.makeCode();
@@ -146,7 +146,7 @@ test("declining twice at once, and after the tenant has gone, is as good as once
   expect(await scenario.service.audit()).toEqual([]);
 });
 
-test("a scan that could not be kept mints no device", async () => {
+test("a lost scan creates no device", async () => {
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
   const phone = new Phone(scenario);

@@ -54,7 +54,7 @@ function mangled(value: string): string[] {
   ];
 }
 
-test("a forged or mangled consent is no consent, and never breaks a scan", async () => {
+test("a forged or damaged consent is no consent, and never breaks a scan", async () => {
   const { shortId, id } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const device = phone.cookies.get("svc_device") ?? "";
@@ -67,7 +67,7 @@ test("a forged or mangled consent is no consent, and never breaks a scan", async
   expect(await logOf(tenant, id)).toMatchObject({ total: forgeries.length + 1, avgScansPerDevice: 1 });
 });
 
-test("a forged or mangled device id is none: one is minted as for a new device", async () => {
+test("a forged or damaged device id is ignored: a new one is created", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const consent = phone.cookies.get("svc_consent") ?? "";
@@ -89,7 +89,7 @@ test("a device id without consent is not used", async () => {
   expect(await logOf(tenant, id)).toMatchObject({ total: 2, uniqueDevices: 1, avgScansPerDevice: 1 });
 });
 
-test("one cookie's value under the other's name is nothing", async () => {
+test("one cookie's value is invalid under the other's name", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const [consent, device] = [phone.cookies.get("svc_consent"), phone.cookies.get("svc_device")];
@@ -99,7 +99,7 @@ test("one cookie's value under the other's name is nothing", async () => {
   expect(cookiesOf(asDevice).map(({ name }) => name)).toEqual(["svc_device"]);
 });
 
-test("cookies from another secret count as none", async () => {
+test("cookies signed with another secret are invalid", async () => {
   const { shortId, id } = await tenant.makeCode();
   const elsewhere = await startScenario();
   const foreign = await recognisedPhone(elsewhere, (await (await elsewhere.signUp()).makeCode()).shortId);
@@ -111,7 +111,7 @@ test("cookies from another secret count as none", async () => {
   expect((await phone.choose(shortId, false)).status).toBe(204);
 });
 
-test("a cookie from the far future is none: no clock of ours wrote it", async () => {
+test("a cookie from the far future is invalid", async () => {
   const { shortId, id } = await tenant.makeCode();
   scenario.clock.turn(400 * DAY);
   const phone = await recognisedPhone(scenario, shortId);
@@ -133,7 +133,7 @@ test("a stale consent does not break a scan, nor a choice", async () => {
   expect(cookiesOf(await phone.scan(shortId)).map(({ name }) => name)).toEqual(["svc_device"]);
 });
 
-test("a forged cookie in front of the true one hides nothing", async () => {
+test("a forged cookie in front of the valid one does not hide it", async () => {
   // Whoever owns a neighbouring subdomain can set a cookie of the same name for all of the domain; browsers send both.
   const { shortId, id } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
@@ -179,7 +179,7 @@ for (const kilobytes of [12, 64])
     expect(choice.status).toBe(204);
   });
 
-test("no cookie header whatsoever breaks a scan or a choice", async () => {
+test("no cookie header breaks a scan or a choice", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const pieces = fc.oneof(

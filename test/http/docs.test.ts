@@ -110,14 +110,14 @@ test.if(hasBrowser)(
   30_000,
 );
 
-test("a problem's page names every code there is, and each can be linked to", async () => {
+test("the page of problems lists every code, each with an address of its own", async () => {
   const page = await (await scenario.request("/docs/problems")).text();
   const ids = [...page.matchAll(/<tr id="([a-z_]+)"><td>(\d{3})<\/td><td><code>/g)];
   expect(ids.length).toBeGreaterThan(25);
   expect(new Set(ids.map(([, code]) => code)).size).toBe(ids.length);
 });
 
-test("pages and their files say what they are, and may load nothing from elsewhere", async () => {
+test("pages and their files have their media types, and load nothing from elsewhere", async () => {
   for (const path of ["/docs", "/docs/problems"]) {
     const { headers } = await scenario.request(path);
     const policy = headers.get("content-security-policy") ?? "";

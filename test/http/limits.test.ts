@@ -21,7 +21,7 @@ function passing(limiter: ReturnType<typeof createLimiter>, key: string, times: 
 }
 
 describe("a limit", () => {
-  test("lets as many pass at once as it says, whatever the numbers", () => {
+  test("lets as many calls pass at once as its rate says", () => {
     const rates = fc.record({
       count: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(600, 999, 1_000, 6_000, 7_919)),
       milliseconds: fc.integer({ min: 1, max: 3_600 }).map((seconds) => seconds * SECOND),
@@ -58,7 +58,7 @@ describe("a limit", () => {
     );
   });
 
-  test("is whole again after its window, whatever came before", () => {
+  test("allows all calls again after its window, whatever came before", () => {
     fc.assert(
       fc.property(anyRate, fc.array(fc.nat(10 * SECOND), { maxLength: 60 }), (rate, gaps) => {
         const clock = new TestClock();
@@ -74,7 +74,7 @@ describe("a limit", () => {
     );
   });
 
-  test("says truly when to come again, and how many may follow", () => {
+  test("says exactly when a call is allowed again, and how many may follow", () => {
     fc.assert(
       fc.property(anyRate, fc.array(fc.nat(3 * SECOND), { maxLength: 80 }), (rate, gaps) => {
         const clock = new TestClock();
@@ -101,7 +101,7 @@ describe("a limit", () => {
     );
   });
 
-  test("comes again exactly after the seconds of Retry-After", () => {
+  test("allows a call exactly after the seconds of Retry-After", () => {
     const clock = new TestClock();
     const limiter = createLimiter("test", { count: 3, milliseconds: MINUTE }, clock);
     passing(limiter, "a", 3);
@@ -115,7 +115,7 @@ describe("a limit", () => {
     expect(limiter.take("a").allowed).toBe(false);
   });
 
-  test("does not punish those who knock while they wait", () => {
+  test("does not extend the wait for calls that are refused meanwhile", () => {
     const clock = new TestClock();
     const limiter = createLimiter("test", { count: 2, milliseconds: 10 * SECOND }, clock);
     passing(limiter, "a", 2);
@@ -158,7 +158,7 @@ describe("a limit", () => {
     );
   });
 
-  test("forgives no more for a clock set back than it refills in a window", () => {
+  test("after a clock was set back allows no more than it refills in a window", () => {
     const clock = new TestClock();
     const limiter = createLimiter("test", { count: 5, milliseconds: MINUTE }, clock);
     passing(limiter, "a", 5);
@@ -180,7 +180,7 @@ describe("a limit", () => {
   });
 });
 
-test("a flood of addresses forgets the quietest, not the flooder of the moment", () => {
+test("a flood of addresses evicts the least recently used, not the most recent ones", () => {
   const limiter = createLimiter("test", { count: 3, milliseconds: MINUTE }, new TestClock());
   expect(passing(limiter, "noisy", 3)).toBe(3);
   for (let i = 0; i < 150_000; i++) {
@@ -190,7 +190,7 @@ test("a flood of addresses forgets the quietest, not the flooder of the moment",
   expect(limiter.take("noisy").allowed).toBe(false);
 });
 
-test("the headers of a refusal say the policy, what is left and when to come again", () => {
+test("the headers of a refusal name the policy, what is left and the time to wait", () => {
   const limiter = createLimiter("signup", { count: 2, milliseconds: MINUTE }, new TestClock());
   passing(limiter, "a", 2);
   const refusal = new RateLimited(limiter, limiter.take("a"));
@@ -202,7 +202,7 @@ test("the headers of a refusal say the policy, what is left and when to come aga
   });
 });
 
-test("a limit goes by the address, IPv6 by its /56, mapped IPv4 as IPv4", () => {
+test("the key of a limit is the address: IPv6 by its /56, mapped IPv4 as IPv4", () => {
   expect(limitKey("192.0.2.1")).not.toBe(limitKey("192.0.2.2"));
   expect(limitKey("::ffff:192.0.2.1")).toBe(limitKey("192.0.2.1"));
   expect(limitKey("::ffff:c000:201")).toBe(limitKey("192.0.2.1"));

@@ -22,7 +22,7 @@ function sampleOf(families: Map<string, Family>, name: string, labels: Record<st
   return found?.value ?? 0;
 }
 
-test("it is off unless it is switched on, and then it is not in the contract", async () => {
+test("metrics are off by default, and never part of the contract", async () => {
   const service = await startScenario({ QZ_METRICS_TOKEN: "token" });
   const headers = { authorization: "Bearer token" };
   await expectProblem(await service.request("/metrics", { headers }), 404, "not_found");
@@ -31,7 +31,7 @@ test("it is off unless it is switched on, and then it is not in the contract", a
   expect(await (await on.request("/openapi.json")).text()).not.toContain("/metrics");
 });
 
-test("deliveries are counted while they wait, and by what came of them", async () => {
+test("deliveries are counted while they wait, and by their outcome", async () => {
   const service = await startScenario(ON);
   const tenant = await service.signUp();
   const code = await tenant.makeCode();
@@ -55,7 +55,7 @@ test("deliveries are counted while they wait, and by what came of them", async (
   }
 });
 
-test("it says what it is, and that it is not to be kept", async () => {
+test("the answer names its format and is not cached", async () => {
   const service = await startScenario(ON);
   const answer = await service.request("/metrics");
   expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -109,7 +109,7 @@ test("one scan in eight is timed, and stands for eight", async () => {
   expect(await timed()).toBe(16);
 });
 
-test("odd request lines neither break it nor make series", async () => {
+test("odd request lines neither break the metrics nor add series", async () => {
   const service = await startScenario(ON);
   for (const line of ["GET //r/x", "GET /r/%E0%A4%A", "GET /r/x?a/b/c", "GET http://x/r/x", "BREW /r/x"])
     await rawExchange(service.url, head(line, "host: a b", "connection: close")).catch(() => null);
@@ -133,7 +133,7 @@ test("scans are counted with the commits they shared", async () => {
   expect(sampleOf(families, "quietzone_commit_duration_seconds_count")).toBe(commits);
 });
 
-test("lost scans are told, also while storage is out of order", async () => {
+test("lost scans are reported, also while storage is out of order", async () => {
   const service = await startScenario(ON);
   const code = await (await service.signUp()).makeCode();
   await service.scan(code.shortId);
@@ -145,7 +145,7 @@ test("lost scans are told, also while storage is out of order", async () => {
   expect(sampleOf(families, "quietzone_commits_failed_total")).toBe(1);
 });
 
-test("the process tells of itself", async () => {
+test("the process reports its version, times and memory", async () => {
   const service = await startScenario(ON);
   service.clock.turn(90_000);
   const families = await metricsOf(service);
@@ -173,7 +173,7 @@ test("what a proxy passes on is not from this machine, trusted or not", async ()
   await expectProblem(await trusting.request("/metrics", { headers: { via: "1.1 x" } }), 404, "not_found");
 });
 
-test("the token opens it from anywhere, and nothing like it does", async () => {
+test("the token gives access from anywhere, and similar texts do not", async () => {
   const service = await startScenario({ ...ON, QZ_METRICS_TOKEN: "correct-horse" });
   const ask = (authorization: string) =>
     service.request("/metrics", { headers: { ...PROXY, authorization } });
@@ -189,7 +189,7 @@ test("the token opens it from anywhere, and nothing like it does", async () => {
     await expectProblem(await ask(wrong), 404, "not_found");
 });
 
-test("without a token nothing opens it from elsewhere", async () => {
+test("without a token there is no access from elsewhere", async () => {
   const service = await startScenario(ON);
   for (const authorization of ["Bearer ", "Bearer null", "Bearer undefined"])
     expect((await service.request("/metrics", { headers: { ...PROXY, authorization } })).status).toBe(404);

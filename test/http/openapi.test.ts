@@ -112,7 +112,7 @@ test("an operation asks for a key exactly where the service does", async () => {
   }
 });
 
-test("every answer says what its headers are, x-request-id among them", () => {
+test("every answer describes its headers, x-request-id among them", () => {
   for (const { operationId, responses } of operations)
     for (const [status, { description, headers = {} }] of Object.entries(responses)) {
       const place = `${operationId} ${status}`;
@@ -146,7 +146,7 @@ test("every body has a schema, and every JSON body an example that fits it", () 
   }
 });
 
-test("the events that go out are there, each with its headers, and their examples fit", () => {
+test("the webhook events are documented, each with its headers, and their examples fit", () => {
   const { webhooks } = copy();
   expect(Object.keys(webhooks)).toEqual(["qr.scan", "qr.lead"]);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -229,7 +229,7 @@ function* walk(value: unknown, way: readonly string[] = []): Generator<[string, 
   for (const [name, member] of Object.entries(value)) yield* walk(member, [...way, name]);
 }
 
-test("every reference leads somewhere", () => {
+test("every reference resolves", () => {
   let references = 0;
   for (const [way, { $ref }] of walk(contract)) {
     if ($ref === undefined) continue;
@@ -246,7 +246,7 @@ test("every reference leads somewhere", () => {
   expect(references).toBeGreaterThan(10);
 });
 
-test("nothing of the generator's own dialect is left in a schema", () => {
+test("no extension of the generator is left in a schema", () => {
   const schemas = [...walk(contract)].filter(([way]) => !/example|securitySchemes/.test(way));
   const types = schemas.flatMap(([way, { type }]) => (typeof type === "string" ? [{ way, type }] : []));
   expect(types.length).toBeGreaterThan(100);

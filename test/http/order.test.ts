@@ -91,7 +91,7 @@ test("the plan comes before the owner and the query", async () => {
     );
 });
 
-test("a closed sign-up says so before it finds fault with the form", async () => {
+test("a closed sign-up says so before the body is checked", async () => {
   const closed = await startScenario({ QZ_SIGNUP: "closed" });
   await expectProblem(await closed.post("/app/api/signup", "{", NO_TYPE), 415, "unsupported_media_type");
   for (const body of ["{", "{}", '{"name":5}'])

@@ -96,7 +96,7 @@ for (const target of UNKNOWN)
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
-test("a fragment, which no client should send, does not turn into 405", async () => {
+test("a fragment, which no client should send, does not cause a 405", async () => {
   for (const target of ["/healthz#top", `/r/${code.shortId}#top`, "/app\\api\\me"])
     expect((await get(target)).status, target).not.toBe(405);
 });
@@ -132,7 +132,7 @@ test("a badly escaped id of a code is no code", async () => {
   }
 });
 
-test("what is no request at all is turned away, and the service lives on", async () => {
+test("bytes that are no request are refused, and the service goes on", async () => {
   for (const bytes of [
     "GET healthz HTTP/1.1\r\nhost: x\r\n\r\n",
     "GET * HTTP/1.1\r\nhost: x\r\n\r\n",
@@ -142,7 +142,7 @@ test("what is no request at all is turned away, and the service lives on", async
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("headers too large for anyone are turned away, large ones are not", async () => {
+test("headers of an unusable size are refused, large ones are not", async () => {
   const withHeader = (length: number) =>
     rawExchange(scenario.url, head("GET /healthz", "host: x", `x-large: ${"a".repeat(length)}`));
   expect((await withHeader(500_000)).status).toBe(200);

@@ -44,7 +44,7 @@ test("a body of exactly the limit is read, one byte more is 413", async () => {
   await expectProblem(larger, 413, "body_too_large");
 });
 
-test("a body that only says it is too large is 413 before it comes", async () => {
+test("a body that announces too large a size is 413 before it is read", async () => {
   const answer = await signUp([JSON_TYPE, `content-length: ${SMALL + 1}`]);
   expect([answer.status, codeOf(answer)]).toEqual([413, "body_too_large"]);
 });
@@ -76,7 +76,7 @@ test("a body is cut off at the limit whatever Host says", async () => {
   }
 }, 10_000);
 
-test("a client that leaves in the middle of its body is nobody's fault", async () => {
+test("a client that disconnects in the middle of its body is no logged error", async () => {
   await signUp([JSON_TYPE, "transfer-encoding: chunked"], "no chunk\r\n");
   expect((await scenario.request("/healthz")).status).toBe(200);
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);

@@ -9,7 +9,7 @@ const tenant = await scenario.signUp();
 const NEWCOMER = { name: "Zoo", email: "zoo@example.org" };
 const TARGET = { target: "https://museum.example/" };
 
-test("what stands under __proto__ is an unknown property like any other", async () => {
+test("__proto__ is an unknown property like any other", async () => {
   const inherited = await tenant.call(
     "POST",
     "/app/api/codes",
@@ -40,7 +40,7 @@ test("of a property given twice the last counts", async () => {
   expect(code.target).toBe("https://b.example/");
 });
 
-test("half a character or a NUL is refused, or comes back as it was", async () => {
+test("a lone surrogate or a NUL is refused, or comes back unchanged", async () => {
   for (const title of ["\\ud800", "a\\udc00b", "a\\u0000b"]) {
     const made = (body: string) => tenant.call("POST", "/app/api/codes", body);
     for (const body of [
@@ -60,7 +60,7 @@ test("half a character or a NUL is refused, or comes back as it was", async () =
   }
 });
 
-test("texts are not taken for numbers or truths, nor the other way round", async () => {
+test("texts are not converted to numbers or booleans, nor the other way round", async () => {
   const wrong = [
     { title: 5 },
     { title: true },

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { SECOND } from "../../src/shared/clock.ts";
 import { DESKTOP, expectProblem, type Scenario, startScenario } from "../scenario.ts";
 
-/** Rate limits through the front door, behind a proxy that says who the client is. */
+/** Rate limits of a running service, behind a proxy that names the client. */
 
 const PROXY = { QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" };
 const FORM = { name: "Zoo", email: "zoo@example.org" };
@@ -10,7 +10,7 @@ const FORM = { name: "Zoo", email: "zoo@example.org" };
 const signUp = (scenario: Scenario, address?: string) =>
   scenario.post("/app/api/signup", FORM, address === undefined ? {} : { "x-forwarded-for": address });
 
-test("what is over the limit is 429 and says when to come again", async () => {
+test("a call over the limit is 429 and names the time to wait", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "3/60s" });
   for (let call = 0; call < 3; call++) expect((await signUp(scenario)).status).toBe(200);
   const refused = await signUp(scenario);
@@ -63,7 +63,7 @@ test("an IPv6 household is one client, its neighbours are others", async () => {
   expect((await signUp(scenario, "2001:db8:1:200::1")).status).toBe(200);
 });
 
-test("IPv4 in IPv6 dress is the same client", async () => {
+test("IPv4-mapped IPv6 is the same client", async () => {
   const scenario = await startScenario({ ...PROXY, QZ_LIMIT_SIGNUP: "1/60s" });
   expect((await signUp(scenario, "203.0.113.7")).status).toBe(200);
   for (const address of [
@@ -75,7 +75,7 @@ test("IPv4 in IPv6 dress is the same client", async () => {
     expect((await signUp(scenario, address)).status, address).toBe(429);
 });
 
-test("the rightmost hop that is no proxy is the client; what it claims of others is not believed", async () => {
+test("the rightmost hop that is no trusted proxy is the client; hops left of it are not believed", async () => {
   const scenario = await startScenario({
     QZ_TRUSTED_PROXIES: "127.0.0.1,::1,10.0.0.0/8",
     QZ_LIMIT_SIGNUP: "1/60s",
@@ -86,7 +86,7 @@ test("the rightmost hop that is no proxy is the client; what it claims of others
   expect((await signUp(scenario, "203.0.113.9")).status).toBe(429);
 });
 
-test("without trusted proxies nobody can choose an address, and that is warned of once", async () => {
+test("without trusted proxies no client can choose an address, and the log warns once", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s" });
   expect((await signUp(scenario, "203.0.113.1")).status).toBe(200);
   expect((await signUp(scenario, "203.0.113.2")).status).toBe(429);
@@ -95,7 +95,7 @@ test("without trusted proxies nobody can choose an address, and that is warned o
   expect(warnings[0]?.message).toContain("QZ_TRUSTED_PROXIES");
 });
 
-test("an operator who trusts none on purpose is not warned", async () => {
+test("an operator who sets the proxies to none is not warned", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s", QZ_TRUSTED_PROXIES: "none" });
   await signUp(scenario, "203.0.113.1");
   expect(scenario.logged.filter(({ level }) => level === "warn")).toEqual([]);

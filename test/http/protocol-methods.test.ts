@@ -35,7 +35,7 @@ function methodsByPath(): [path: string, methods: readonly string[]][] {
 }
 
 for (const [path, methods] of methodsByPath())
-  test(`${path} says which methods it takes`, async () => {
+  test(`${path} names its methods`, async () => {
     for (const method of METHODS.filter((known) => !methods.includes(known))) {
       if (method === "OPTIONS" && OPEN.test(path)) continue;
       const answer = await rawExchange(
@@ -47,7 +47,7 @@ for (const [path, methods] of methodsByPath())
     }
   });
 
-test("pages of other origins may ask beforehand, and learn the methods, exactly where the contract says", async () => {
+test("a preflight names the methods exactly where the contract allows other origins", async () => {
   let open = 0;
   for (const [path, methods] of methodsByPath()) {
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
@@ -74,7 +74,7 @@ test("a wrong method is a problem document", async () => {
   await expectProblem(await scenario.request("/app/api/nothing", { method: "PUT" }), 404, "not_found");
 });
 
-test("there is no CORS where the contract names none", async () => {
+test("there are no CORS headers where the contract names none", async () => {
   const origin = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
   for (const path of ["/app/api/codes", "/app/api/signup", "/healthz", `/r/${code.shortId}`]) {
     const preflight = await scenario.request(path, { method: "OPTIONS", headers: origin });

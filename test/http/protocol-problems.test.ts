@@ -206,13 +206,13 @@ test("errors point at the place, one sentence each", async () => {
   expect(ofQuery.map(({ pointer }) => pointer).sort()).toEqual(["?active", "?limit"]);
 });
 
-test("a wrong type is told in words that name the type that is wanted", async () => {
+test("the sentence about a wrong type names the right one", async () => {
   const response = await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: 5 });
   const { errors = [] } = await readJson<Problem>(response);
   expect(errors).toEqual([{ pointer: "/title", ...explain("not_of_form", { form: "text, or null" }) }]);
 });
 
-test("a limit below the least is told what the least is", async () => {
+test("the sentence about a limit that is too low names the lowest", async () => {
   const { errors } = await readJson<Problem>(await tenant.call("GET", "/app/api/codes?limit=0"));
   expect(errors).toEqual([
     { pointer: "?limit", reason: "not_positive_integer", detail: expect.stringMatching(/at least 1/) },

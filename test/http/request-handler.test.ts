@@ -8,7 +8,7 @@ import { createLog } from "../../src/shared/log.ts";
 import { TestClock } from "../scenario.ts";
 import { seededBytes } from "../shared/seeded.ts";
 
-/** What is answered while the APIs are still on their way. */
+/** Requests while the APIs are still loading. */
 
 const ORIGIN = "http://localhost:3000";
 const PEER = "203.0.113.7";
@@ -36,7 +36,7 @@ function startHandler() {
   return { apis, ask, lines };
 }
 
-test("codes are followed and health is told before the APIs are there; everything else waits for them", async () => {
+test("scans and /healthz are answered before the APIs are loaded; everything else waits for them", async () => {
   const { apis, ask } = startHandler();
   const waiting = [
     ask("/app/api/me"),
@@ -63,7 +63,7 @@ test("codes are followed and health is told before the APIs are there; everythin
   );
 });
 
-test("APIs that can't be loaded are an error that is logged and quotes the request; codes go on", async () => {
+test("a failure to load the APIs is logged with the request's id; scans go on", async () => {
   const { apis, ask, lines } = startHandler();
   const answer = ask("/app/api/me");
   apis.reject(new Error("EMFILE"));

@@ -40,7 +40,7 @@ describeWithRedis("nodes behind one limit", async () => {
     });
   }
 
-  test("refuse together, tell the same of what is left, and count a scan", async () => {
+  test("refuse together, report the same remaining calls, and count a scan", async () => {
     const limits = {
       QZ_LIMIT_SIGNUP: "5/3600s",
       QZ_LIMIT_LOGOS: "50/3600s",
@@ -65,7 +65,7 @@ describeWithRedis("nodes behind one limit", async () => {
     expect(await scan(a)).toBe(429);
   });
 
-  test("limit alone while Redis is away, say so once, and together when it is back", async () => {
+  test("count alone while Redis is away, log that once, and count together when it is back", async () => {
     const scenario = await node({ QZ_LIMIT_SIGNUP: "3/3600s", QZ_LIMIT_RESOLVE: "100000/3600s" });
     await reach(scenario);
     await redis.kill();
@@ -79,7 +79,7 @@ describeWithRedis("nodes behind one limit", async () => {
     expect(told(scenario, AWAY)).toBe(1);
   });
 
-  test("wait for a Redis that hangs once, not with every call", async () => {
+  test("wait once for a Redis that hangs, not at every call", async () => {
     const scenario = await node({ QZ_LIMIT_RESOLVE: "100000/3600s" });
     await reach(scenario);
     redis.halt();
@@ -92,7 +92,7 @@ describeWithRedis("nodes behind one limit", async () => {
     });
   });
 
-  test("start without it, and find it when it comes", async () => {
+  test("start without Redis, and use it once it is there", async () => {
     await redis.kill();
     const scenario = await node({ QZ_LIMIT_SIGNUP: "1/3600s", QZ_LIMIT_RESOLVE: "100000/3600s" });
     expect(await signups(scenario, 2)).toEqual([200, 429]);

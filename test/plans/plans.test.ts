@@ -29,14 +29,14 @@ describe("the built-in plans", () => {
   });
 });
 
-test("the device log is what the operator granted, on every plan", () => {
+test("the device log is a grant of the operator, on every plan", () => {
   for (const plan of plans.names) {
     expect(plans.grants({ ...onPlan(plan), deviceLog: true }, NOON).deviceLog).toBe(true);
     expect(plans.grants({ ...onPlan(plan, NOON), deviceLog: true }, NOON).deviceLog).toBe(true);
   }
 });
 
-test("a plan holds until its moment and then falls back to that of new tenants", () => {
+test("a plan is valid until its end, and then falls back to that of new tenants", () => {
   const tenant = onPlan("pro", NOON);
   expect(plans.current(tenant, NOON - 1)).toEqual({ name: "pro", validUntil: new Date(NOON).toISOString() });
   expect(plans.grants(tenant, NOON - 1).codes).toBe(1_000);
@@ -46,14 +46,14 @@ test("a plan holds until its moment and then falls back to that of new tenants",
   }
 });
 
-test("a lapsed plan falls back to whatever QZ_SIGNUP_PLAN says, be it more or less", () => {
+test("a lapsed plan falls back to QZ_SIGNUP_PLAN, which may allow more or less", () => {
   const strict = createPlans(BUILT_IN_PLANS, "static");
   expect(strict.grants(onPlan("pro", NOON), NOON)).toMatchObject({ codes: 0, dynamicCode: false });
   const generous = createPlans(BUILT_IN_PLANS, "unlimited");
   expect(generous.current(onPlan("free", NOON), NOON).name).toBe("unlimited");
 });
 
-test("who is on a plan that no longer exists is on that of new tenants", () => {
+test("a tenant whose plan no longer exists is on that of new tenants", () => {
   const few = createPlans({ basic: { codes: 3, dynamicCode: true, analytics: false, bulkRows: 0 } }, "basic");
   for (const tenant of [onPlan("pro"), onPlan("pro", NOON + DAY), onPlan("__proto__"), onPlan("")]) {
     expect(few.current(tenant, NOON)).toEqual({ name: "basic", validUntil: null });
@@ -61,7 +61,7 @@ test("who is on a plan that no longer exists is on that of new tenants", () => {
   }
 });
 
-test("a plan for new tenants that does not exist stops the start with a line that says which there are", () => {
+test("an unknown plan for new tenants stops the start with a line that lists the plans", () => {
   for (const name of ["gold", "", "Free", "toString"])
     expect(() => createPlans(BUILT_IN_PLANS, name)).toThrow(
       `QZ_SIGNUP_PLAN holds ${JSON.stringify(name)}. It may hold static, free, pro, unlimited.`,

@@ -16,7 +16,7 @@ test.each(REAL_AGENTS.map(({ what, ...real }) => [what, real] as const))(
   },
 );
 
-test("the table has a good many of each class", () => {
+test("the table has many agents of each class", () => {
   expect(REAL_AGENTS.length).toBeGreaterThan(80);
 });
 
@@ -25,19 +25,19 @@ test("system and browser are named", () => {
   expect(classify(DESKTOP)).toEqual({ device: "desktop", system: "Linux", browser: "Chrome", bot: null });
 });
 
-test("no agent at all is a tool", () => {
+test("a missing agent is a tool", () => {
   expect(classify(null)).toEqual({ device: "bot", system: null, browser: null, bot: "tool" });
   expect(classify(null)).toEqual(classify(""));
 });
 
-test("the same agent is the same again, and space around it is nothing", () => {
+test("the same agent has the same class again, also with blanks around it", () => {
   for (const { agent } of REAL_AGENTS.slice(0, 20)) {
     expect(classify(agent)).toEqual(classify(`  ${agent} `));
     expect(classify(agent)).toEqual(createAgentClassifier()(agent));
   }
 });
 
-describe("what an agent says of itself is never kept", () => {
+describe("an agent's own text is never stored", () => {
   const selfMade = [
     "Annas Telefon/1.0 (Anna Muster; +43 660 1234567)",
     "anna.muster@example.org/1.0 (private)",
@@ -51,7 +51,7 @@ describe("what an agent says of itself is never kept", () => {
     expect(`${system} ${browser}`).not.toMatch(/\d{3}/);
   });
 
-  test("whatever it is, browser and system are one of the known names or none", () => {
+  test("browser and system of any agent are known names or null", () => {
     const word = fc.stringMatching(/^[A-Za-z]{1,8}$/);
     const agent = fc
       .tuple(word, word, word, fc.nat(999))
@@ -96,11 +96,11 @@ describe("a hostile agent", () => {
     expect((browser ?? "").length + (system ?? "").length).toBeLessThan(60);
   });
 
-  test("whose tail goes on for ever is what its head says", () => {
+  test("with an endless tail is classified by its head", () => {
     expect(classify(`${PHONE} ${"x".repeat(100_000)}`)).toEqual(classify(PHONE));
   });
 
-  test("costs little time, whatever it is made of", () => {
+  test("costs little time", () => {
     const piece = fc.constantFrom(
       "Mozilla/5.0 ",
       "(",
@@ -128,7 +128,7 @@ describe("a hostile agent", () => {
     expect(each).toBeLessThan(20);
   });
 
-  test("of 100 KB is not remembered whole: memory stays flat", () => {
+  test("of 100 KB is not cached whole: memory stays flat", () => {
     const fresh = createAgentClassifier();
     const flood = (from: number, to: number) => {
       for (let i = from; i < to; i++)

@@ -17,7 +17,7 @@ async function analyticsOf(tenant: TenantClient, codeId: string, query: string):
   return readJson<Analytics>(await tenant.call("GET", `/app/api/codes/${codeId}/analytics?${query}`));
 }
 
-test("midnight passes while scans are under way: each is counted once, on one of the two days", async () => {
+test("midnight passes while scans are in flight: each is counted once, on one of the two days", async () => {
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
   const codes = [await tenant.makeCode({ group: "a" }), await tenant.makeCode({ group: "a" })];
@@ -110,7 +110,7 @@ test("the next start destroys the keys of days that passed meanwhile", async () 
   while ((await days()).length > 0) await scenario.request("/healthz");
 });
 
-test("a scan that outlasts its day's key is not hashed under what is left of it", async () => {
+test("a scan that outlasts its day's key is not hashed under the zeroed one", async () => {
   const clock = new TestClock();
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
   const store: DayKeyStore = {
@@ -144,7 +144,7 @@ test("a scan that outlasts its day's key is not hashed under what is left of it"
   expect(scan.visitor.toHex()).not.toBe(known);
 });
 
-test("old events and devices are erased, totals stay and the log agrees with itself", async () => {
+test("old events and devices are erased, totals stay and agree with the log", async () => {
   const scenario = await startScenario({ QZ_RETENTION_DAYS: "2" });
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode({ group: "hall" });
@@ -203,7 +203,7 @@ test("a scan is erased at its age, though the clock once ran far ahead", async (
   expect(await scenario.storage.rows("select 1 from scans where device_key is not null")).toEqual([]);
 });
 
-test("a code that was deleted is erased to the end after a restart", async () => {
+test("the erasure of a deleted code is completed after a restart", async () => {
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
   const [gone, kept] = [await tenant.makeCode(), await tenant.makeCode()];

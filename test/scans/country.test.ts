@@ -27,7 +27,7 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 
 const shipped = await startScenario(PROXY);
 
-test("the database that ships knows where addresses are, in every way of writing them", async () => {
+test("the embedded database knows the country of addresses in every spelling", async () => {
   const known = [
     ["8.8.8.8", "US"],
     ["81.2.69.142", "GB"],
@@ -46,7 +46,7 @@ test("the database that ships knows where addresses are, in every way of writing
   expect(countries).toEqual(known.map(([, country]) => country));
 });
 
-test("an address that is nobody's, or none at all, is in no country", async () => {
+test("a reserved or malformed address has no country", async () => {
   const nowhere = [
     "10.0.0.1",
     "192.168.1.1",
@@ -75,7 +75,7 @@ test("an address that is nobody's, or none at all, is in no country", async () =
   expect(countries).toEqual(nowhere.map(() => null));
 });
 
-test("the proxy's header goes first, where it names a country", async () => {
+test("the proxy's header takes precedence if it names a country", async () => {
   const scenario = await startScenario({ ...PROXY, QZ_COUNTRY_HEADER: "CF-IPCountry" });
   const told = ["JP", "jp", " Jp ", "FR"];
   const countries = await countriesOf(
@@ -85,7 +85,7 @@ test("the proxy's header goes first, where it names a country", async () => {
   expect(countries).toEqual(["JP", "JP", "JP", "FR"]);
 });
 
-test("a header that names no country is passed over", async () => {
+test("a header that names no country is ignored", async () => {
   const scenario = await startScenario({ ...PROXY, QZ_COUNTRY_HEADER: "cf-ipcountry" });
   // XX and T1 are Cloudflare's unknown and Tor; the rest is not assigned in ISO 3166-1, or no code at all.
   const nonsense = ["XX", "T1", "", "D", "DEU", "D1", "DE,FR", "D E", "ß", "\u00fc\u00fc", "ZZ", "QQ", "00"];
@@ -162,7 +162,7 @@ test("a folder in place of the country database stops the start", async () => {
   expect(await refusalOf(folder)).toBeInstanceOf(SettingsError);
 });
 
-test("a country database of one's own is asked in place of the one that ships", async () => {
+test("QZ_GEOIP replaces the embedded database", async () => {
   // The same table with one country renamed: a scan says which of the two was asked.
   const own = Buffer.from(database);
   const marker = Buffer.from([0x42, ...Buffer.from("NL")]);

@@ -46,7 +46,7 @@ function inFolder() {
 }
 
 describe("a day's key", () => {
-  test("is made once, however many ask at once", async () => {
+  test("is made once for many concurrent readers", async () => {
     const { start, files } = inFolder();
     const dayKeys = start();
     expect(dayKeys.peek(TODAY)).toBeUndefined();
@@ -57,20 +57,20 @@ describe("a day's key", () => {
     expect(readdirSync(files)).toEqual(["2026-11-21.key"]);
   });
 
-  test("is kept for its owner only, and found again after a restart", async () => {
+  test("is readable by its owner only, and found again after a restart", async () => {
     const { start, file } = inFolder();
     const key = await start().of(TODAY);
     expect((statSync(file("2026-11-21")).mode & 0o777).toString(8)).toBe("600");
     expect(await start().of(TODAY)).toEqual(key);
   });
 
-  test("is another one every day, and in every installation", async () => {
+  test("differs every day and in every installation", async () => {
     const [one, two] = [inFolder().start(), inFolder().start()];
     const keys = [await one.of(TODAY), await one.of(TODAY + 1), await two.of(TODAY)];
     expect(new Set(keys.map((key) => key.toHex())).size).toBe(3);
   });
 
-  test("that a crash left half written is made anew and kept", async () => {
+  test("that a crash left half written is made anew and stored", async () => {
     for (const bytes of [new Uint8Array(0), new Uint8Array(7).fill(1), new Uint8Array(32)]) {
       const { start, file, files } = inFolder();
       mkdirSync(files);
@@ -83,7 +83,7 @@ describe("a day's key", () => {
   });
 });
 
-describe("several who share a store", () => {
+describe("several nodes that share a store", () => {
   /** The store of a folder that can be out of order, and says when something has been asked of it. */
   function storeIn(folder: string) {
     const files = createDayKeyFiles(folder);
@@ -107,7 +107,7 @@ describe("several who share a store", () => {
     return { state, store, next };
   }
 
-  test("agree on a key, however close they come", async () => {
+  test("agree on a key, also when they start at once", async () => {
     for (let round = 0; round < 20; round++) {
       const { start } = inFolder();
       const keys = await Promise.all(Array.from({ length: 6 }, () => start().of(TODAY)));
@@ -115,7 +115,7 @@ describe("several who share a store", () => {
     }
   });
 
-  test("have a key that was lost put back by who knows it", async () => {
+  test("restore a lost key from a node that has it in memory", async () => {
     const { files, file, clock } = inFolder();
     const { store, next } = storeIn(join(files, ".."));
     const dayKeys = dayKeysOver(store, clock);
@@ -130,7 +130,7 @@ describe("several who share a store", () => {
     expect(new Uint8Array(readFileSync(file("2026-11-21")))).toEqual(key);
   });
 
-  test("agree again after one of them could not ask, and had a key of its own", async () => {
+  test("agree again after one of them had a key of its own while storage failed", async () => {
     const { start, files, clock } = inFolder();
     const { state, store, next } = storeIn(join(files, ".."));
     const dayKeys = dayKeysOver(store, clock);
@@ -168,7 +168,7 @@ describe("a key whose day is over", () => {
     expect(new Uint8Array(readFileSync(join(files, "witness")))).toEqual(new Uint8Array(32));
   });
 
-  test("does not take today's along", async () => {
+  test("leaves today's key", async () => {
     const { start, clock, files } = inFolder();
     const dayKeys = start();
     await dayKeys.of(TODAY);
@@ -199,7 +199,7 @@ describe("a key whose day is over", () => {
     expect(await dayKeys.of(utcDay(clock.now()))).toEqual(key);
   });
 
-  test("goes although another one cannot be destroyed", async () => {
+  test("is destroyed although another one cannot be", async () => {
     const clock = new TestClock();
     const left = new Set([TODAY - 3, TODAY - 2, TODAY - 1]);
     const store: DayKeyStore = {

@@ -19,7 +19,7 @@ async function logOf(owner: TenantClient, codeId: string, query: Record<string, 
   return readJson<ScanLog>(response);
 }
 
-/** Many scans at once, past the front door: every fourth by a program, hosts that a spreadsheet must not run. */
+/** Many scans at once, written to the store directly: every fourth by a program, hosts that a spreadsheet must not run. */
 async function scanMany(codeId: string, count: number): Promise<void> {
   const scan = (index: number): Scan => ({
     codeId,
@@ -55,7 +55,7 @@ async function pages(codeId: string, limit: string, meanwhile: () => Promise<unk
 
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
-test("a page has a hundred entries unless told, and at most a thousand", async () => {
+test("a page has 100 entries by default, and at most 1,000", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 1_100);
   expect((await logOf(tenant, code.id)).events).toHaveLength(100);
@@ -92,7 +92,7 @@ test("pages follow one another without a gap or a repeat, whatever their size", 
   for (const limit of ["1000", "250", "100", "49"]) expect(ids(await pages(code.id, limit))).toEqual(all);
 });
 
-test("scans that arrive while somebody turns pages push nothing out and in", async () => {
+test("scans that arrive between two pages neither repeat nor hide entries", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 60);
   scenario.clock.turn(1_000);
@@ -119,7 +119,7 @@ test("entries come in the order of recording, also when the clock was set back",
   scenario.clock.turn(600_000);
 });
 
-test("without bots the log and its sums leave them out, and still say how many there were", async () => {
+test("without bots the log and its sums leave them out, and still count them", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 400);
   const all = await logOf(tenant, code.id, { limit: "1000" });
@@ -132,7 +132,7 @@ test("without bots the log and its sums leave them out, and still say how many t
   expect(ids(await eventsOf(scenario, tenant, code.id, { bots: "exclude" }))).toEqual(ids(people.events));
 });
 
-test("five thousand scans come whole, newest first, as NDJSON and as CSV", async () => {
+test("five thousand scans are complete, newest first, as NDJSON and as CSV", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 5_000);
   const events = await eventsOf(scenario, tenant, code.id);
@@ -165,7 +165,7 @@ test("an empty log is a header line in CSV and nothing in NDJSON", async () => {
   expect(await logOf(tenant, code.id)).toMatchObject({ total: 0, events: [], nextCursor: null });
 });
 
-test("what a scanner sends makes no cell that a spreadsheet would run", async () => {
+test("no header of a scan becomes a cell that a spreadsheet would run", async () => {
   const code = await tenant.makeCode();
   for (const referer of ["https://=cmd.example/", "https://-1+1/", `https://a"b.example/`, "https://@x,y/"])
     await scenario.scan(code.shortId, { referer, "accept-language": "=HYPERLINK(1)" });
@@ -198,7 +198,7 @@ test("scans that arrive during a download are not in it, and nothing else is mis
   expect(ids(got)).toEqual(before);
 });
 
-test("clients that leave in the middle of a download leave nothing behind", async () => {
+test("clients that disconnect during a download leave nothing behind", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 5_000);
   for (let round = 0; round < 20; round++) {
@@ -214,7 +214,7 @@ test("clients that leave in the middle of a download leave nothing behind", asyn
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a log of somebody else's code is refused in every format", async () => {
+test("the log of another tenant's code is refused in every format", async () => {
   const code = await tenant.makeCode();
   const stranger = await scenario.signUp();
   for (const format of ["json", "csv", "ndjson"]) {

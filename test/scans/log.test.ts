@@ -16,7 +16,7 @@ const TABLET =
 const ANDROID_TABLET =
   "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-test("a code nobody scanned has a log of zeros", async () => {
+test("a code without scans has a log of zeros", async () => {
   const { id } = await tenant.makeCode();
   expect(await logOf(id)).toEqual({
     total: 0,
@@ -86,7 +86,7 @@ for (const [what, headers, device, bot] of DEVICES)
     expect([total, bots]).toEqual([1, bot ? 1 : 0]);
   });
 
-test("an event says when, and nothing of who", async () => {
+test("an event has a time, and nothing that identifies a person", async () => {
   const { id, shortId } = await tenant.makeCode();
   scenario.clock.turn(MINUTE);
   await scenario.scan(shortId, { "x-forwarded-for": "203.0.113.77" });
@@ -118,7 +118,7 @@ test("another address, agent or code is another scanner", async () => {
   expect(await logOf(other.id)).toMatchObject({ total: 1, uniqueVisitors: 1, repeatScanners: 0 });
 });
 
-test("nobody can be followed from one tenant to the next, or from one day to the next", async () => {
+test("a visitor can be matched neither across tenants nor across days", async () => {
   const neighbour = await scenario.signUp("Neighbour");
   const [code, theirs] = [await tenant.makeCode(), await neighbour.makeCode()];
   await scenario.scan(code.shortId);
@@ -134,7 +134,7 @@ test("nobody can be followed from one tenant to the next, or from one day to the
   expect(log.events.map(({ repeat }) => repeat)).toEqual([false, false]);
 });
 
-test("automated scans are counted, told apart and left out when asked", async () => {
+test("automated scans are counted, marked, and left out on request", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (const agent of [PHONE, GOOGLEBOT, "curl/8.5.0", PHONE, GOOGLEBOT])
     await scenario.scan(shortId, { "user-agent": agent });
@@ -160,7 +160,7 @@ async function walk(id: string, query: string, between: () => Promise<unknown>):
   return pages;
 }
 
-test("the log is newest first, and its pages stand still while scans arrive", async () => {
+test("the log is newest first, and its pages are stable while scans arrive", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (let turn = 0; turn < 7; turn++) {
     scenario.clock.turn(MINUTE);
@@ -196,7 +196,7 @@ test("scans within one millisecond, or after the clock was set back, keep their 
   scenario.clock.turn(HOUR);
 });
 
-test("a page has 100 scans unless told, and never more than 1,000", async () => {
+test("a page has 100 scans by default, and never more than 1,000", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (let batch = 0; batch < 4; batch++)
     await Promise.all(Array.from({ length: 260 }, () => scenario.scan(shortId)));
@@ -205,7 +205,7 @@ test("a page has 100 scans unless told, and never more than 1,000", async () => 
   expect(await logOf(id, "?limit=1")).toMatchObject({ total: 1_040 });
 });
 
-test("what is no cursor, limit or choice is 400", async () => {
+test("an invalid cursor, limit or choice is 400", async () => {
   const { id } = await tenant.makeCode();
   const ask = (query: string) => tenant.call("GET", `/app/api/codes/${id}/scans?${query}`);
   for (const cursor of ["x", "scan_", "scan_!", "code_1", `scan_${"z".repeat(12)}`, "scan_-1", "scan_1.5"])
@@ -223,7 +223,7 @@ test("what is no cursor, limit or choice is 400", async () => {
   expect((await ask("unknown=1&bots=exclude")).status).toBe(200);
 });
 
-test("a code that is another's and one that is nobody's are the same to a stranger", async () => {
+test("another tenant's code and an unknown code get the same answer", async () => {
   const { id } = await tenant.makeCode();
   const stranger = await scenario.signUp("Stranger");
   const answers = await Promise.all(
@@ -236,7 +236,7 @@ test("a code that is another's and one that is nobody's are the same to a strang
   expect(new Set(answers.map((problem) => JSON.stringify(problem))).size).toBe(1);
 });
 
-test("devices are not told of where the operator did not grant it", async () => {
+test("devices are left out without the operator's grant", async () => {
   const { id, shortId } = await tenant.makeCode();
   await scenario.scan(shortId);
   expect(await logOf(id)).not.toHaveProperty("devices");

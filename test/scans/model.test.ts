@@ -8,7 +8,7 @@ import { startBareService } from "./model/service.ts";
 
 const FULL = process.env.QZ_SOAK === "full";
 
-test("whatever is done in whatever order, the service knows what the model knows", async () => {
+test("after any sequence of steps the service agrees with the model", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: FULL ? 120 : 60, size: "max" }),

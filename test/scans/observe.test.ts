@@ -50,7 +50,7 @@ describe("a visitor", () => {
     expect((await see({}, ADDRESS, { ...CODE, codeId: "code_2" })).visitor).toEqual(first);
   });
 
-  test("is another one for another day, tenant, address or agent", async () => {
+  test("differs for another day, tenant, address or agent", async () => {
     const { see, clock } = observing();
     const visitors = [
       await see(),
@@ -64,7 +64,7 @@ describe("a visitor", () => {
     expect(new Set(visitors.map(({ visitor }) => visitor.toHex())).size).toBe(visitors.length);
   });
 
-  test("does not depend on what the browser says of its language or where it came from", async () => {
+  test("does not depend on the language or the referrer", async () => {
     const plain = (await see()).visitor;
     expect((await see({ "accept-language": "fr", referer: "https://a.example/x" })).visitor).toEqual(plain);
   });
@@ -95,7 +95,7 @@ describe("address and agent", () => {
     return String(value);
   }
 
-  test("stand nowhere in the scan", async () => {
+  test("are not in the scan", async () => {
     for (const address of [ADDRESS, "2001:db8:77::99", "::ffff:203.0.113.77"]) {
       const scan = await see(
         { "accept-language": "de", referer: `https://news.example/?from=${address}` },
@@ -107,7 +107,7 @@ describe("address and agent", () => {
     }
   });
 
-  test("stand nowhere in the scan although the agent is of no known kind", async () => {
+  test("are not in the scan, also if the agent is unknown", async () => {
     const word = fc.stringMatching(/^[A-Za-z]{6,12}$/);
     const agent = fc.tuple(word, word, word, fc.nat(99)).chain(([a, b, c, n]) =>
       fc.record({
@@ -129,7 +129,7 @@ describe("address and agent", () => {
     await fc.assert(property, { seed: 111, numRuns: 300 });
   });
 
-  test("do not come in by way of the referrer", async () => {
+  test("do not get in by the referrer", async () => {
     const scan = await see({ referer: `https://${ADDRESS}:8080/?x` });
     expect(everything(scan)).not.toContain(ADDRESS);
   });
@@ -204,7 +204,7 @@ const purposes: [Record<string, string>, BotReason | null][] = [
   [{ purpose: "pleasure" }, null],
   [{ "sec-fetch-dest": "document" }, null],
 ];
-test.each(purposes)("a browser that reads ahead with %j is %p", async (headers, bot) => {
+test.each(purposes)("a browser that prefetches with %j is %p", async (headers, bot) => {
   const scan = await see(headers);
   expect(scan.bot).toBe(bot);
   expect(scan.device).toBe(bot ? "bot" : "mobile");

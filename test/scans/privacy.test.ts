@@ -113,7 +113,7 @@ async function traced(
   return people.filter((who) => keys.some((key) => isKnown(key, who))).length;
 }
 
-test(`after ${SCANS} scans, leads and clicks no file and no log line tells who they were`, async () => {
+test(`after ${SCANS} scans, leads and clicks no file and no log line identifies a person`, async () => {
   const scenario = await startScenario(TRUSTING);
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode({ target: "https://museum.example/kept-in-the-database" });
@@ -175,7 +175,7 @@ test("no cell of the database holds an address as a number or as bytes", async (
   expect(cells).toBeGreaterThan(1_000);
 });
 
-test("what names a person in the referrer, the language or the country is not kept", async () => {
+test("personal data in the referrer, the language or the country is not stored", async () => {
   const scenario = await startScenario(TRUSTING);
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();

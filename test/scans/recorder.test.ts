@@ -73,7 +73,7 @@ test("scans that arrive in one turn share a commit", async () => {
   expect(batches).toEqual([range(0, 64)]);
 });
 
-test("a scan that is alone is committed when its turn is over, and not before", async () => {
+test("a single scan is committed when its turn is over, and not before", async () => {
   const { recorder, batches, turn } = bench("by hand");
   const kept = recorder.record(scanNumber(0));
   await Promise.resolve();
@@ -92,7 +92,7 @@ test("a turn that brings scans is followed by one that may bring more", async ()
   expect(batches).toEqual([range(0, 3)]);
 });
 
-test("scans that never stop coming wait for three turns", async () => {
+test("in an endless stream of scans a commit waits for three turns", async () => {
   const { recordMany, batches, turn } = bench("by hand");
   for (let turns = 0; turns < 6; turns++) {
     void recordMany(turns * 10, turns * 10 + 10);
@@ -101,7 +101,7 @@ test("scans that never stop coming wait for three turns", async () => {
   expect(batches).toEqual([range(0, 30), range(30, 60)]);
 });
 
-test("scans that arrive while a commit is under way share the next", async () => {
+test("scans that arrive during a commit share the next", async () => {
   const { recorder, recordMany, batches, turn, hold } = bench("by hand");
   const release = hold();
   const first = recorder.record(scanNumber(0));
@@ -176,7 +176,7 @@ test("recording resumes by itself, and the log says how much was lost", async ()
   ]);
 });
 
-test("while storage is out of order the log complains once a minute, with the count", async () => {
+test("while storage is out of order the log says so once a minute, with the count", async () => {
   const { recorder, breakDisk, clock, lines } = bench();
   breakDisk(true);
   for (let second = 0; second < 180; second++) {
@@ -191,7 +191,7 @@ test("while storage is out of order the log complains once a minute, with the co
   expect(lines[0]?.fields).toMatchObject({ code: "SQLITE_FULL" });
 });
 
-test("a fault after a recovery is complained of at once", async () => {
+test("a fault after a recovery is logged at once", async () => {
   const { recorder, breakDisk, lines } = bench();
   for (const broken of [true, false, true]) {
     breakDisk(broken);
@@ -201,7 +201,7 @@ test("a fault after a recovery is complained of at once", async () => {
   expect(lines[2]?.fields).toMatchObject({ lost: 1 });
 });
 
-test("a clock set back does not silence the complaint", async () => {
+test("a clock set back does not silence the log", async () => {
   const { recorder, breakDisk, clock, lines } = bench();
   breakDisk(true);
   await recorder.record(scanNumber(1));
@@ -212,7 +212,7 @@ test("a clock set back does not silence the complaint", async () => {
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });
 
-test("a commit that throws before it gives a promise is a fault like any other", async () => {
+test("a commit that throws synchronously is a fault like any other", async () => {
   const ignore = () => {};
   const recorder = createRecorder({
     commit() {
@@ -226,7 +226,7 @@ test("a commit that throws before it gives a promise is a fault like any other",
   expect(recorder.lost).toBe(1);
 });
 
-test("who lets scans go first waits for the commit that is next or under way, and for none after it", async () => {
+test("afterCommit waits for the commit that is next or in flight, and for none after it", async () => {
   const { recorder, recordMany, batches, hold, turn } = bench();
   await recorder.afterCommit();
   const release = hold();
@@ -245,7 +245,7 @@ test("who lets scans go first waits for the commit that is next or under way, an
   expect(batches.flat()).toEqual(range(0, 4));
 });
 
-test("who lets scans go first is not held up by storage that is out of order", async () => {
+test("afterCommit is not held up by storage that is out of order", async () => {
   const { recorder, recordMany, breakDisk } = bench();
   breakDisk(true);
   const scans = recordMany(0, 2);
@@ -253,7 +253,7 @@ test("who lets scans go first is not held up by storage that is out of order", a
   expect(await Promise.all(scans)).toEqual([false, false]);
 });
 
-test("draining waits for all that was recorded, also meanwhile, and for nothing when there is nothing", async () => {
+test("draining waits for everything recorded, also meanwhile, and for nothing when nothing is", async () => {
   const { recorder, recordMany, batches, hold } = bench();
   await recorder.drain();
   const release = hold();

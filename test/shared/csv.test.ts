@@ -12,13 +12,13 @@ function read(text: string): string[][] {
   return data;
 }
 
-test("rows end with CRLF; nothing is nothing", () => {
+test("rows end with CRLF; no rows give an empty text", () => {
   expect(csvLines([])).toBe("");
   expect(csvLines([["a", 1, true, null]])).toBe("a,1,true,\r\n");
   expect(csvLines([["a"], ["b"]])).toBe("a\r\nb\r\n");
 });
 
-test("quotes, separators and line ends come back as they were", () => {
+test("quotes, separators and line ends survive a round trip", () => {
   const row = [
     'say "hi"',
     "a,b",
@@ -41,7 +41,7 @@ test("a cell that a spreadsheet would run begins with an apostrophe, on one line
     expect(read(csvLines([[text, "x"]]))).toEqual([[text, "x"]]);
 });
 
-test("whatever the cells say, they come back, and none is a formula", () => {
+test("any cells survive a round trip, and none is a formula", () => {
   const cell = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 20 }),
     fc

@@ -55,13 +55,13 @@ test("a value is loaded once and served from then on", async () => {
   expect(loads()).toBe(1);
 });
 
-test("that there is nothing is remembered too", async () => {
+test("a missing value is cached too", async () => {
   const { cache, loads } = library();
   expect([await cache.get("a"), await cache.get("a"), cache.peek("a")]).toEqual([null, null, null]);
   expect(loads()).toBe(1);
 });
 
-test("a write elsewhere makes every value load anew", async () => {
+test("a write by another process makes every value load anew", async () => {
   const { cache, values, elsewhereWritten } = library();
   values.set("a", "one");
   await cache.get("a");
@@ -72,7 +72,7 @@ test("a write elsewhere makes every value load anew", async () => {
   expect(cache.peek("a")).toBe("two");
 });
 
-test("a dropped value is loaded anew, the others are not", async () => {
+test("an evicted value is loaded anew, the others are not", async () => {
   const { cache, values, loads } = library();
   values.set("a", "one").set("b", "other");
   await cache.get("a");
@@ -86,7 +86,7 @@ test("a dropped value is loaded anew, the others are not", async () => {
   expect([cache.peek("a"), cache.peek("b")]).toEqual([undefined, undefined]);
 });
 
-test("a value that is dropped while it loads is used once and not kept", async () => {
+test("a value that is evicted while it loads is used once and not cached", async () => {
   const { cache, values, hold } = library();
   values.set("a", "old");
   const release = hold();
@@ -99,7 +99,7 @@ test("a value that is dropped while it loads is used once and not kept", async (
   expect(await cache.get("a")).toBe("new");
 });
 
-test("a value whose load began before somebody else wrote does not pass for fresh", async () => {
+test("a value whose load began before another process wrote is not valid", async () => {
   const { cache, values, hold, elsewhereWritten } = library();
   values.set("a", "old");
   const release = hold();
@@ -133,7 +133,7 @@ test("without an earlier value a failing load fails, and is tried again", async 
   expect(await cache.get("a")).toBe("one");
 });
 
-test("a stamp that cannot be read is no reason to fail while a value is known", async () => {
+test("a stamp that cannot be read is no reason to fail while a value is cached", async () => {
   const { cache, values, breakStamp } = library();
   values.set("a", "one");
   await cache.get("a");
@@ -142,7 +142,7 @@ test("a stamp that cannot be read is no reason to fail while a value is known", 
   expect(await cache.get("a")).toBe("one");
 });
 
-test("a value that was dropped does not come back because loading fails", async () => {
+test("an evicted value does not come back because loading fails", async () => {
   const { cache, values, hold, breakDisk, elsewhereWritten } = library();
   values.set("a", "deleted since");
   await cache.get("a");
@@ -155,7 +155,7 @@ test("a value that was dropped does not come back because loading fails", async 
   await expect(loading).rejects.toThrow("no disk");
 });
 
-test("who asks while a value is loading joins in, unless somebody wrote meanwhile", async () => {
+test("a concurrent reader joins the load, unless another process wrote meanwhile", async () => {
   const { cache, values, loads, hold, elsewhereWritten } = library();
   values.set("a", "one");
   const release = hold();
@@ -168,7 +168,7 @@ test("who asks while a value is loading joins in, unless somebody wrote meanwhil
   expect(loads()).toBe(2);
 });
 
-test("with patience a load that says nothing is not waited for while a value is known", async () => {
+test("with patience a slow load is not waited for while a value is cached", async () => {
   const { cache, values, loads, hold, elsewhereWritten } = library(5);
   values.set("a", "one");
   await cache.get("a");
@@ -184,7 +184,7 @@ test("with patience a load that says nothing is not waited for while a value is 
   expect(cache.peek("a")).toBe("two");
 });
 
-test("with patience a value that was dropped meanwhile is waited for", async () => {
+test("with patience a value that was evicted meanwhile is waited for", async () => {
   const { cache, values, hold, elsewhereWritten } = library(5);
   values.set("a", "deleted since");
   await cache.get("a");

@@ -53,7 +53,7 @@ describe("a signature", () => {
     }
   });
 
-  test("that is none is not valid, and no error", async () => {
+  test("of another form is not valid, and no error", async () => {
     const signer = await createSigner(SECRET);
     const signature = await signer.sign("yes");
     const garbage = [

@@ -18,7 +18,7 @@ describe("an id", () => {
       expect(ids.id(prefix)).toMatch(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`));
   });
 
-  test("sorts by its making, within one millisecond and with a clock that jumps about", () => {
+  test("sorts in the order of making, within one millisecond and with a clock that jumps", () => {
     const times = fc.array(fc.integer({ min: NOON - 5, max: NOON + 5 }), { minLength: 2, maxLength: 60 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1 }), (given, seed) => {
@@ -31,7 +31,7 @@ describe("an id", () => {
     );
   });
 
-  test("never overflows, even when chance deals the largest number and a million come at once", () => {
+  test("never overflows, even from the largest random number and with a hundred thousand at once", () => {
     const ids = createIds({ now: () => NOON }, (into) => into.fill(255));
     let last = "";
     for (let i = 0; i < 100_000; i++) {
@@ -52,7 +52,7 @@ describe("an id", () => {
     expect(late > early).toBe(true);
   });
 
-  test("tells its time, so that ids of two processes sort by it", () => {
+  test("holds its time, so that ids of two processes sort by it", () => {
     const at = (time: number) => createIds({ now: () => time }).id("code");
     const times = [0, 1, NOON, NOON + 1, Date.UTC(2093, 0)];
     const made = times.map(at);
@@ -113,7 +113,7 @@ describe("a short id", () => {
     expect(new Set(made).size).toBeGreaterThan(made.length - 5);
   });
 
-  test("is made even when chance deals badly for a while", () => {
+  test("is made even after many unusable random bytes", () => {
     let calls = 0;
     const stubborn = createIds({ now: () => NOON }, (into) => into.fill(calls++ < 50 ? 63 : 5));
     expect(stubborn.shortId()).toBe("7777777");
@@ -131,7 +131,7 @@ test.each([
   expect(isShortId(text)).toBe(can);
 });
 
-test("as many random bytes come as were asked for", () => {
+test("the given number of random bytes is returned", () => {
   const ids = createIds({ now: () => NOON });
   for (const count of [0, 1, 16, 32, 1_000]) expect(ids.bytes(count)).toHaveLength(count);
   expect(ids.bytes(32)).not.toEqual(ids.bytes(32));

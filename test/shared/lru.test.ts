@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { Lru } from "../../src/shared/lru.ts";
 
-test("what was used longest ago is forgotten first", () => {
+test("the least recently used entry is evicted first", () => {
   const lru = new Lru<string, number>(2);
   lru.set("a", 1);
   lru.set("b", 2);
@@ -14,7 +14,7 @@ test("what was used longest ago is forgotten first", () => {
   expect([lru.get("a"), lru.get("c"), lru.get("d")]).toEqual([4, undefined, 5]);
 });
 
-test("values that count as nothing are values", () => {
+test("falsy values are values", () => {
   const lru = new Lru<string, number | null | string>(3);
   lru.set("zero", 0);
   lru.set("null", null);
@@ -22,7 +22,7 @@ test("values that count as nothing are values", () => {
   expect([lru.get("zero"), lru.get("null"), lru.get("empty")]).toEqual([0, null, ""]);
 });
 
-test("it behaves as a list of entries, youngest first, cut to its capacity", () => {
+test("it behaves like a list of entries, youngest first, cut to its capacity", () => {
   const key = fc.integer({ min: 0, max: 6 });
   const step = fc.oneof(
     fc.record({ do: fc.constant("set" as const), key, value: fc.integer() }),

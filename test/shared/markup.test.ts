@@ -9,14 +9,14 @@ test("values are escaped for text and for attributes", () => {
   );
 });
 
-test("markup and lists of it go in as they are; nothing is nothing", () => {
+test("markup and lists of it are inserted as they are; null and false are left out", () => {
   const items = ["a", "<b>"].map((each) => markup`<li>${each}</li>`);
   expect(markup`<ul>${items}${null}${false}${[null, "x"]}${0}</ul>${trusted("<hr>")}`.text).toBe(
     "<ul><li>a</li><li>&lt;b&gt;</li>x0</ul><hr>",
   );
 });
 
-test("the template's own line breaks and indentation are left out, those of values are kept", () => {
+test("the template's own line breaks and indentation are removed, those of values stay", () => {
   const made = () => markup`
     <p>
       ${"two\n  lines"}
@@ -24,6 +24,6 @@ test("the template's own line breaks and indentation are left out, those of valu
   expect([made().text, made().text]).toEqual(["<p>two\n  lines</p>", "<p>two\n  lines</p>"]);
 });
 
-test("control characters of values are dropped, tabs and line ends kept", () => {
+test("control characters of values are removed, tabs and line ends stay", () => {
   expect(markup`${"a\u0000b\u001b[31m\u007f\u0085\ufffe\u{1ffff}\tc\r\nd"}`.text).toBe("ab[31m\tc\r\nd");
 });

@@ -47,7 +47,7 @@ test("a name is taken once, and must be one that Prometheus allows", () => {
   expect(() => metrics.counter("quietzone-a", "A.")).toThrow(Error);
 });
 
-test("a reading is read when it is asked for; what can't be read is left out, the rest is there", async () => {
+test("a reading is read on request; one that fails is left out", async () => {
   const metrics = createMetrics();
   let depth = 1;
   metrics.reading("quietzone_depth", "Depth.", "gauge", () => depth);
@@ -60,7 +60,7 @@ test("a reading is read when it is asked for; what can't be read is left out, th
   expect(families.get("quietzone_depth")?.samples[0]?.value).toBe(5);
 });
 
-test("whatever labels and help hold, the text can be read, and comes back", async () => {
+test("any labels and help survive a round trip", async () => {
   const text = fc.string({ unit: "binary" }).map((value) => value.toWellFormed());
   await fc.assert(
     fc.asyncProperty(text, text, fc.double(), async (help, label, value) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { once, onceUnlessRejected } from "../../src/shared/once.ts";
 
-test("something is made at its first use, and not again", () => {
+test("a value is made at its first use, and not again", () => {
   let made = 0;
   const make = once(() => ({ number: ++made }));
   expect(made).toBe(0);
@@ -9,7 +9,7 @@ test("something is made at its first use, and not again", () => {
   expect(made).toBe(1);
 });
 
-test("what came to nothing is tried at the next use; who asks meanwhile gets the same", async () => {
+test("a failure is tried again at the next use; calls meanwhile get the same promise", async () => {
   const outcomes = [new Error("no file to be had"), "loaded"];
   const load = onceUnlessRejected(async () => {
     const outcome = outcomes.shift();

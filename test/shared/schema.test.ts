@@ -30,7 +30,7 @@ const check = TypeCompiler.Compile(
 const said = (value: unknown, base = "") =>
   Object.fromEntries(schemaDetails(check, value, base).map(({ pointer, detail }) => [pointer, detail]));
 
-test("what fits has nothing to be said about", () => {
+test("a value that fits has no details", () => {
   expect(said({ name: "Ada", paint: "transparent", shape: "a.b", size: 3 })).toEqual({});
 });
 
@@ -58,7 +58,7 @@ test("names are escaped in pointers (RFC 6901)", () => {
   });
 });
 
-test("a union tells the problems of the branch that was meant", () => {
+test("a union names the problems of the branch that was meant", () => {
   expect(said({ name: "a", paint: { gradient: "linear", stops: ["#000000", "red"] } })).toEqual({
     "/paint/stops/1": "does not have the right form: #rrggbb",
   });
@@ -69,7 +69,7 @@ test("a union tells the problems of the branch that was meant", () => {
   });
 });
 
-test("a union that no branch was meant of tells what it may be", () => {
+test("a union of which no branch was meant says what it may be", () => {
   for (const paint of ["red", 7, null, []])
     expect(said({ name: "a", paint })).toEqual({
       "/paint": 'must be #rrggbb, or an object, or "transparent"',
@@ -100,7 +100,7 @@ test("there are never more than 20 sentences, however much is wrong", () => {
   ).toBeLessThanOrEqual(20);
 });
 
-test("neither values nor long names come back", () => {
+test("neither values nor long names are quoted", () => {
   const secret = "s3cret".repeat(50);
   const answer = schemaDetails(
     check,

@@ -8,7 +8,7 @@ const KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 const ids = createIds(new TestClock());
 const sealer = await createSealer(KEY, ids);
 
-test("what was sealed opens again, whatever it says", async () => {
+test("any sealed text opens again", async () => {
   const texts = fc.string({ unit: "grapheme", maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(texts, texts, async (text, bound) => {
@@ -20,7 +20,7 @@ test("what was sealed opens again, whatever it says", async () => {
   expect(await sealer.open(await sealer.seal(long, "lead_1"), "lead_1")).toBe(long);
 });
 
-test("a sealed text shows nothing of itself, and no two are alike", async () => {
+test("a sealed text does not show its content, and no two are alike", async () => {
   const text = "anna@example.org ".repeat(20);
   const sealed = await Promise.all(Array.from({ length: 50 }, () => sealer.seal(text, "lead_1")));
   for (const bytes of sealed) expect(Buffer.from(bytes).includes("anna")).toBe(false);
@@ -28,7 +28,7 @@ test("a sealed text shows nothing of itself, and no two are alike", async () => 
   expect(new Set(sealed.map((bytes) => bytes.slice(0, 12).toHex())).size).toBe(50);
 });
 
-test("it opens only for what it belongs to, and only under its own key", async () => {
+test("it opens only with its owner's id and its own key", async () => {
   const sealed = await sealer.seal("text", "lead_1");
   const stranger = await createSealer(KEY.toReversed(), ids);
   for (const bound of ["lead_2", "", "lead_1 ", "LEAD_1"])

@@ -58,7 +58,7 @@ test("a key in the query, a cookie or the body is no key", async () => {
   for (const answer of answers) await expectProblem(answer, 401, "invalid_key");
 });
 
-test("what a key may not see is not even found", async () => {
+test("another tenant's records are not found", async () => {
   const [code, stranger] = [await client.makeCode(), await scenario.signUp("Stranger")];
   const path = `/app/api/codes/${code.id}`;
   await expectProblem(await stranger.call("GET", path), 404, "code_not_found");

@@ -24,7 +24,7 @@ test("a key is qz_, 32 base 62 digits and the CRC-32 of them in six", () => {
   );
 });
 
-test("one wrong character is noticed, wherever it stands", () => {
+test("one wrong character is detected at any place", () => {
   fc.assert(
     fc.property(seededKeys, fc.integer({ min: 3, max: 40 }), digit, (key, place, character) => {
       fc.pre(key[place] !== character);
@@ -34,7 +34,7 @@ test("one wrong character is noticed, wherever it stands", () => {
   );
 });
 
-test("two neighbours that changed places are noticed, unless they are equal", () => {
+test("two swapped neighbours are detected, unless they are equal", () => {
   fc.assert(
     fc.property(seededKeys, fc.integer({ min: 3, max: 39 }), (key, place) => {
       const [left = "", right = ""] = [key[place], key[place + 1]];
@@ -45,7 +45,7 @@ test("two neighbours that changed places are noticed, unless they are equal", ()
   );
 });
 
-test("garbage is no key", () => {
+test("other texts are no keys", () => {
   const nearly = fc.oneof(
     fc.string(),
     fc.string({ unit: "binary", maxLength: 60 }),
@@ -84,7 +84,7 @@ test("every digit is equally likely", () => {
   for (const [character, count] of counts) expect(Math.abs(count - 2_000), character).toBeLessThan(270);
 });
 
-test("a key is made even when chance deals badly for a while", () => {
+test("a key is made even after many unusable random bytes", () => {
   let calls = 0;
   const key = newKey(createIds(systemClock, (into) => into.fill(calls++ < 20 ? 255 : 61)));
   expect(key).toStartWith(`qz_${"z".repeat(32)}`);
@@ -96,7 +96,7 @@ test("no key is made twice", () => {
   expect(new Set(Array.from({ length: 2_000 }, () => newKey(ids))).size).toBe(2_000);
 });
 
-test("what is stored of a key is its SHA-256 in lower-case hex", () => {
+test("a key is stored as its SHA-256 in lower-case hex", () => {
   fc.assert(
     fc.property(seededKeys, (key) => {
       expect(hashKey(key)).toBe(createHash("sha256").update(key).digest("hex"));

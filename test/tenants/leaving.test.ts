@@ -4,7 +4,7 @@ import { expectProblem, startScenario } from "../scenario.ts";
 
 const scenario = await startScenario();
 
-test("leaving needs the exact name, and nothing happens without", async () => {
+test("leaving needs the exact name; with another one nothing is erased", async () => {
   const client = await scenario.signUp("Zoo");
   const { shortId } = await client.makeCode();
   for (const confirm of ["", "zoo", "Zoo ", "Zo", client.id]) {
@@ -21,7 +21,7 @@ test("leaving needs the exact name, and nothing happens without", async () => {
   expect((await scenario.scan(shortId)).status).toBe(302);
 });
 
-test("who left has no key any more, and their codes say so for ever", async () => {
+test("after leaving the key is invalid, and the codes answer 410 for ever", async () => {
   const client = await scenario.signUp("Zoo");
   const [scanned, unseen] = [await client.makeCode({ shortId: "zoo-lions" }), await client.makeCode()];
   await client.makeCode().then(({ id }) => client.call("DELETE", `/app/api/codes/${id}`));
@@ -46,7 +46,7 @@ test("who left has no key any more, and their codes say so for ever", async () =
   await expectProblem(await heir.call("POST", "/app/api/codes", claim), 409, "short_id_taken");
 });
 
-test("leaving takes nobody else's codes", async () => {
+test("leaving erases no codes of other tenants", async () => {
   const [client, neighbour] = [await scenario.signUp("Zoo"), await scenario.signUp("Museum")];
   const code = await neighbour.makeCode();
   await scenario.scan(code.shortId);
@@ -58,7 +58,7 @@ test("leaving takes nobody else's codes", async () => {
   expect(await readJson<unknown>(log)).toMatchObject({ total: 2 });
 });
 
-test("leaving twice at once: one leaves, the other is a stranger by then", async () => {
+test("leaving twice at once: the first succeeds, the second gets 401", async () => {
   const client = await scenario.signUp("Zoo");
   const { shortId } = await client.makeCode();
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test("leaving twice at once: one leaves, the other is a stranger by then", async
   expect((await scenario.scan(shortId)).status).toBe(410);
 });
 
-test("leaving while codes are made and keys rotated ends in nothing left behind", async () => {
+test("leaving while codes are created and keys rotated leaves nothing behind", async () => {
   const client = await scenario.signUp("Zoo");
   const work = Array.from({ length: 20 }, (_, turn) =>
     turn === 9
@@ -119,7 +119,7 @@ async function interrupted(
   return answer;
 }
 
-test("a request that began before the workspace went and ends after is a stranger's", async () => {
+test("a request in flight while the workspace is erased gets 401", async () => {
   for (const [path, first, rest] of [
     ["/app/api/codes", '{"target":', '"https://zoo.example/"}'],
     ["/app/api/keys/rotate", '{"revoke":', "false}"],

@@ -21,7 +21,7 @@ async function statusWith(apiKey: string): Promise<number> {
   return response.status;
 }
 
-test("after a rotation the old key works for 24 hours and not a moment longer", async () => {
+test("after a rotation the old key works for exactly 24 hours", async () => {
   const client = await scenario.signUp();
   const { apiKey, previousKeyValidUntil } = await rotate(client);
   expect(apiKey).not.toBe(client.apiKey);
@@ -52,7 +52,7 @@ test("a second rotation does not give the first key more time", async () => {
   expect([await statusWith(second.apiKey), await statusWith(third.apiKey)]).toEqual([401, 200]);
 });
 
-test("revoking ends every earlier key, those that were to live on as well", async () => {
+test("revoking ends every earlier key, also those with time left", async () => {
   const client = await scenario.signUp();
   const second = await rotate(client);
   const third = await rotate(client, second.apiKey, { revoke: true });
@@ -60,14 +60,14 @@ test("revoking ends every earlier key, those that were to live on as well", asyn
   expect(await statusWith(third.apiKey)).toBe(200);
 });
 
-test("a key on its way out can still rotate: whoever lost the new one is not locked out", async () => {
+test("a replaced key can still rotate while it works: a lost new key locks nobody out", async () => {
   const client = await scenario.signUp();
   await rotate(client);
   const again = await rotate(client);
   expect(await statusWith(again.apiKey)).toBe(200);
 });
 
-test("one tenant's rotation is no other's", async () => {
+test("a rotation concerns one tenant only", async () => {
   const [client, neighbour] = [await scenario.signUp(), await scenario.signUp()];
   await rotate(client, client.apiKey, { revoke: true });
   expect(await statusWith(neighbour.apiKey)).toBe(200);
@@ -91,7 +91,7 @@ test("revoke is true or false", async () => {
   expect((await client.call("POST", "/app/api/keys/rotate", { revoke: null })).status).toBe(200);
 });
 
-test("an old key is old after a restart too", async () => {
+test("a replaced key expires after a restart too", async () => {
   const client = await scenario.signUp();
   const { apiKey } = await rotate(client);
   await scenario.restart();

@@ -26,7 +26,7 @@ test("signing up gives a workspace, its plan and its key", async () => {
   expect(apiKey).toMatch(/^qz_[0-9A-Za-z]{38}$/);
 });
 
-test("the key opens the workspace: who I am, what I may do, what I use of it", async () => {
+test("the key gives access: the tenant, its grants and its usage", async () => {
   const client = await scenario.signUp("Zoo");
   await client.makeCode();
   const { id } = await client.makeCode();
@@ -44,7 +44,7 @@ test("the key opens the workspace: who I am, what I may do, what I use of it", a
   });
 });
 
-test("the same email may sign up again: two workspaces that know nothing of each other", async () => {
+test("the same email may sign up again: two separate workspaces", async () => {
   const [first, second] = [
     await readJson<Answer>(await signUp(FORM)),
     await readJson<Answer>(await signUp(FORM)),
@@ -53,7 +53,7 @@ test("the same email may sign up again: two workspaces that know nothing of each
   expect(second.apiKey).not.toBe(first.apiKey);
 });
 
-test("many who sign up at once get a workspace each", async () => {
+test("many sign-ups at once get a workspace each", async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, async () => readJson<Answer>(await signUp(FORM))),
   );
@@ -68,7 +68,7 @@ for (const name of NAMES)
     expect(tenant.name).toBe(name);
   });
 
-test("space around a name is not part of it", async () => {
+test("blanks around a name are not part of it", async () => {
   const { tenant } = await readJson<Answer>(await signUp({ ...FORM, name: "  Zoo \n" }));
   expect(tenant.name).toBe("Zoo");
 });
@@ -114,12 +114,12 @@ for (const email of BAD_EMAILS)
     expect(errors?.map(({ pointer }) => pointer)).toEqual(["/email"]);
   });
 
-test("nothing filled in: both fields are named", async () => {
+test("an empty body: both fields are named", async () => {
   const { errors } = await expectProblem(await signUp({}), 400, "invalid_request");
   expect(errors?.map(({ pointer }) => pointer).sort()).toEqual(["/email", "/name"]);
 });
 
-test("where sign-up is closed nobody gets in, tenants go on", async () => {
+test("where sign-up is closed nobody can sign up, and tenants go on", async () => {
   const service = await startScenario();
   const client = await service.signUp();
   await service.restart({ QZ_SIGNUP: "closed" });
@@ -127,7 +127,7 @@ test("where sign-up is closed nobody gets in, tenants go on", async () => {
   expect((await client.call("GET", "/app/api/me")).status).toBe(200);
 });
 
-test("where sign-up is by voucher nobody gets in without a valid one", async () => {
+test("where sign-up is by voucher nobody can sign up without a valid one", async () => {
   const service = await startScenario({ QZ_SIGNUP: "voucher" });
   for (const voucher of [undefined, null, "", "AAAA-BBBB-CCCC-DDDD"]) {
     const answer = await service.post("/app/api/signup", { ...FORM, voucher });

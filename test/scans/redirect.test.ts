@@ -52,7 +52,7 @@ test("a line break in a target never becomes a header", async () => {
   }
 });
 
-test("an answer is not kept by any cache, and sets nothing", async () => {
+test("an answer is not cached, and sets no cookie", async () => {
   const code = await tenant.makeCode();
   for (const shortId of [code.shortId, "unknown"]) {
     const answer = await scenario.scan(shortId);
@@ -68,7 +68,7 @@ test("HEAD answers as GET does and records nothing", async () => {
   expect(await logOf(tenant, code.id)).toMatchObject({ total: 0, events: [] });
 });
 
-test("enabled, disabled, enabled: 302, 410, 302, and what is refused is no scan", async () => {
+test("enabled, disabled, enabled: 302, 410, 302, and a refusal is no scan", async () => {
   const code = await tenant.makeCode();
   expect((await scenario.scan(code.shortId)).status).toBe(302);
   await setActive(code.id, false);
@@ -78,7 +78,7 @@ test("enabled, disabled, enabled: 302, 410, 302, and what is refused is no scan"
   expect((await logOf(tenant, code.id)).total).toBe(2);
 });
 
-test("a landing page comes before the target, as long as there is one", async () => {
+test("a code with a landing page leads to the page, without one to the target", async () => {
   const code = await tenant.makeCode({ landing: { template: "action", headline: "Welcome" } });
   expect((await scenario.scan(code.shortId)).headers.get("location")).toBe(code.pageUrl);
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing: null });
@@ -123,7 +123,7 @@ for (const [what, shortId, status] of [
     }
   });
 
-test("who would rather have no HTML gets none", async () => {
+test("a client that prefers no HTML gets a problem", async () => {
   for (const accept of ["application/json, text/html;q=0", "text/html; q=0.0"])
     await expectProblem(await scenario.scan("never-made", { accept }), 404, "code_not_found");
   for (const accept of ["text/html", "TEXT/HTML;charset=utf-8", "text/html;q=0.9, application/json;q=0.5"])
@@ -173,7 +173,7 @@ test("scans during edits go to a target that was the code's, and after an edit t
   expect((await scenario.scan(code.shortId)).headers.get("location")).toBe("https://museum.example/20");
 });
 
-test("a database that turns to rubbish does not stop a printed code", async () => {
+test("a database overwritten with rubbish does not stop a printed code", async () => {
   const service = await startScenario();
   const client = await service.signUp();
   const code = await client.makeCode();
