@@ -5,7 +5,7 @@ import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
 import { countCodes } from "./codes.ts";
-import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { flag, shape, text, whole } from "./shape.ts";
@@ -36,8 +36,8 @@ const RECORD = shape({ record: text });
 /** Bulk files. */
 export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
   return {
-    async kept(key, now) {
-      const kept = await db.read(() => findKeptAnswer(key, now));
+    async findBatch(key, now) {
+      const kept = await db.read(() => findAnswer(key, now));
       if (!kept) return null;
       return kept.kind === "key_reused" ? "key_reused" : Number(kept.answer);
     },
@@ -129,11 +129,11 @@ function* note(leases: BatchLeases, batch: number, part: number, record: string)
 function* commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Work<Commit> {
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return "tenant_gone";
-  if (retry && (yield* findKeptAnswer(retry, at)) !== null) return "key_reused";
+  if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
   if (limit !== null && row.codes > 0 && (yield* countCodes(row.tenantId)) + row.codes > limit)
     return "limit_reached";
   yield* run`delete from open_batches where seq = ${batch}`;
-  if (retry) yield* keepAnswer(retry, String(batch), at);
+  if (retry) yield* storeAnswer(retry, String(batch), at);
   return "committed";
 }
 

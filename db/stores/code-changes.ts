@@ -18,7 +18,7 @@ export function putBack({ wantedActive }: Standing) {
 }
 
 /**
- * A code as its owner changed it at `at`, and its row. A code that is taken down stays off: what its owner wants is only
+ * A code as its owner changed it at `at`, and its row. A code that is taken down stays off: its owner's wish is only
  * noted.
  * @returns `"changed"` when it has none of the revisions, `"taken_down"` when only the operator can switch it on.
  */

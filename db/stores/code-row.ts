@@ -36,8 +36,8 @@ export const CODE_ROW = shape({
 
 /**
  * An object stored as JSON. Only `toRow` writes these columns, and its codes were checked against the schemas of
- * `codes/model.ts`. So what is read is trusted but for its outermost form: to check all of it at each read would slow
- * lists down, and refuse what an older version's schema allowed.
+ * `codes/model.ts`. So the stored JSON is trusted, and only checked to be an object: checking all of it at each read would
+ * slow lists down, and refuse codes that an older version's schema allowed.
  */
 function trusted<T extends object>(): Column<T> {
   const isTrusted = (value: unknown): value is T =>
@@ -63,7 +63,7 @@ const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
 
-/** The same with what only the stores know. `wantedActive` is what the owner wants while the operator has it taken down. */
+/** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
 export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullable(flag) });
 
 /** A code as its row. */
@@ -80,7 +80,7 @@ export function toRow(code: Code) {
   };
 }
 
-/** The pattern of a search, for `like … escape '\'`: `%` and `_` in what a person searches for are letters. */
+/** The pattern of a search, for `like … escape '\'`. `%` and `_` in the search stand for themselves. */
 export function searchPattern(search: string): string {
   return `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 }

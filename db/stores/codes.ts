@@ -3,7 +3,7 @@ import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/s
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { edited, putBack, takenDown } from "./code-changes.ts";
 import { CODE_ROW, COUNTED_CODE, isVisible, searchPattern, STORED_CODE, toRow } from "./code-row.ts";
-import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { markForRecount } from "./recounts.ts";
@@ -79,7 +79,7 @@ export function* countCodes(tenantId: string): Work<number> {
 
 function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
-  const kept = retry ? yield* findKeptAnswer(retry.key, code.createdAt) : null;
+  const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
   if (kept) return kept;
   if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
   const added = yield* first(SEQ)`insert into codes ${CODE_ROW.values(toRow(code))}
@@ -92,7 +92,7 @@ function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
   }
   yield* run`insert into code_totals (code_seq) values (${added.seq})`;
   yield* addCopies(copies);
-  if (retry) yield* keepAnswer(retry.key, retry.answer, code.createdAt, code.id);
+  if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   return { kind: "added" };
 }
 
@@ -170,7 +170,7 @@ function* resolve(shortId: string) {
   return destination ?? (yield* goneOrNever(shortId));
 }
 
-/** What is to be said of a short id without a code. */
+/** The answer for a short id without a code. */
 export function* goneOrNever(shortId: string): Work<"gone" | null> {
   return (yield* isRetired(shortId)) ? "gone" : null;
 }

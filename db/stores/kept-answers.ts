@@ -3,8 +3,8 @@ import type { RetryKey } from "../../src/shared/retry.ts";
 import { shape, text, whole, nullable } from "./shape.ts";
 import { first, run, type Work } from "./work.ts";
 
-/** What is known of a request that comes again: its answer, or that its key was used with another body. */
-export type KeptAnswer =
+/** The answer to a repeated request; or its key was used with another body. */
+export type EarlierAnswer =
   { readonly kind: "replayed"; readonly answer: string } | { readonly kind: "key_reused" };
 
 const ANSWER = shape({
@@ -21,10 +21,10 @@ const ANSWER = shape({
  * The answer stored for `key` in the last 24 hours; `null` without one. A transaction that stores one afterwards has
  * locked the tenant before.
  */
-export function* findKeptAnswer(
+export function* findAnswer(
   { tenantId, route, key, fingerprint }: RetryKey,
   now: number,
-): Work<KeptAnswer | null> {
+): Work<EarlierAnswer | null> {
   const kept = yield* first(ANSWER)`select ${ANSWER} from kept_answers
     where tenant_id = ${tenantId} and route = ${route} and key = ${key} and created_at > ${now - DAY}`;
   if (!kept) return null;
@@ -34,7 +34,7 @@ export function* findKeptAnswer(
 }
 
 /** Stores an answer, in the transaction that did the work. It replaces one that is older than 24 hours. */
-export function* keepAnswer(
+export function* storeAnswer(
   retry: RetryKey,
   answer: string,
   now: number,

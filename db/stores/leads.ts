@@ -3,7 +3,7 @@ import type { LeadMarks, LeadStore, NewLead } from "../../src/leads/store.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
-import { keepAnswer } from "./kept-answers.ts";
+import { storeAnswer } from "./kept-answers.ts";
 import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
@@ -85,11 +85,11 @@ function* answeredBefore(
   const form = { tenantId, route: `leads/${codeId}`, key: marks.form, fingerprint: "" };
   const earlier = yield* markedSince(form, at - DAY);
   if (earlier !== null) return earlier;
-  yield* keepAnswer(form, id, at, codeId);
+  yield* storeAnswer(form, id, at, codeId);
   if (marks.texts === null) return null;
   const texts = { tenantId, route: textsRoute(codeId), key: marks.texts, fingerprint: "" };
   if ((yield* markedSince(texts, at - HOUR)) !== null) return id;
-  yield* keepAnswer(texts, id, at, codeId);
+  yield* storeAnswer(texts, id, at, codeId);
   return null;
 }
 
@@ -123,7 +123,7 @@ function* remove(tenantId: string, id: string): Work<boolean> {
     where leads.id = ${id} and tenant_id = ${tenantId}`;
   if (!owner || !(yield* lockCode(owner.codeId))) return false;
   if ((yield* run`delete from leads where id = ${id}`) === 0) return false;
-  // What was erased may be sent again.
+  // The same texts may be sent again.
   yield* run`delete from kept_answers
     where tenant_id = ${tenantId} and route = ${textsRoute(owner.codeId)} and answer = ${id}`;
   return true;

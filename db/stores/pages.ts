@@ -20,7 +20,7 @@ const PAGE = shape({
   tenantName: from("name", text),
 });
 
-/** What pages are made from. */
+/** Pages. */
 export function createPageStore(db: Database): PageStore {
   return { find: (shortId) => db.read(() => find(shortId)) };
 }

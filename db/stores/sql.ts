@@ -1,19 +1,19 @@
 /*
- * Statements as text that SQLite and PostgreSQL both understand. What they do not both understand is a fragment that
- * each engine's dialect writes in its own way: parameters, lists of values, and row locks.
+ * Statements as text that SQLite and PostgreSQL both understand. Where they differ there is a fragment that each engine's
+ * dialect writes in its own way: parameters, lists of values, row locks.
  */
 
 /** A value that a statement is given as a parameter. */
 export type Value = string | number | boolean | null | Uint8Array;
 
-/** A piece of a statement's text. Never make one of what a client sent: that is a value. */
+/** A piece of a statement's text. Never make one from a client's input: that is a value. */
 export interface Fragment {
   write(to: StatementWriter): void;
 }
 
 export type Part = Value | Fragment;
 
-/** What is between the parts of a template, and the parts. */
+/** A statement as it is written in a store: texts, and the parts between them. */
 export interface Template {
   readonly strings: readonly string[];
   readonly parts: readonly Part[];
@@ -32,9 +32,9 @@ export interface StatementWriter {
   bind(value: Value): void;
 }
 
-/** How one engine writes what the other writes differently. */
+/** How an engine writes the fragments that differ. */
 export interface Dialect {
-  /** What comes before the number of a parameter. */
+  /** The sign before the number of a parameter. */
   readonly parameter: "?" | "$";
   /** Behind a query: locks its rows until the transaction ends. */
   readonly forUpdate: string;
@@ -46,7 +46,7 @@ export interface Dialect {
   isOneOf(to: StatementWriter, values: List): void;
   /** Behind an expression: whether it is one of the values of a query, which runs once. */
   isAmong(to: StatementWriter, query: Fragment): void;
-  /** What tells a row of a table from the others, given the columns of its primary key. */
+  /** The columns that identify a row of a table. @param key - its primary key. */
   rowId(key: string): string;
   /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
   prefixed(byte: string, column: string): string;
@@ -89,7 +89,7 @@ export function prefixed(byte: string, column: string): Fragment {
   return { write: (to) => to.add(to.dialect.prefixed(byte, column)) };
 }
 
-/** A piece of SQL as it stands. Never one of what a client sent. */
+/** A piece of SQL as it stands. Never make one from a client's input. */
 export function raw(text: string): Fragment {
   return { write: (to) => to.add(text) };
 }
@@ -111,16 +111,16 @@ export function sql(strings: TemplateStringsArray, ...parts: Part[]): Fragment {
   return { write: (to) => writeTemplate(to, { strings, parts }) };
 }
 
-/** Nothing: what a condition is that does not apply. */
+/** An empty piece: a condition that does not apply. */
 export const NOTHING: Fragment = { write: () => {} };
 
-/** A text that was written before, and the fragments it was written with: none of these has values of its own. */
+/** A text that was written before, and its fragments, none of which has values of its own. */
 interface KnownText {
   readonly text: string;
   readonly fragments: readonly (Fragment | null)[];
 }
 
-/** Writes templates as statements of an engine. Where only the values differ from the last time the text is kept. */
+/** Writes templates as statements of an engine. The text of a template is reused as long as only its values differ. */
 export function createStatements(dialect: Dialect): (template: Template) => Statement {
   const known = new WeakMap<readonly string[], KnownText>();
 

@@ -6,7 +6,7 @@ import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { retireAll } from "./short-ids.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
-/** An API key, and who holds it. */
+/** A row of `api_keys`. */
 const KEY = shape({ hash: text, tenantId: text, createdAt: whole, validUntil: nullable(whole) });
 
 /** A tenant beside the key that was shown. */

@@ -1,7 +1,13 @@
-import type { KeptVoucher, Redeem, Redemption, VoucherRefusal, VoucherStore } from "../../src/plans/store.ts";
+import type {
+  StoredVoucher,
+  Redeem,
+  Redemption,
+  VoucherRefusal,
+  VoucherStore,
+} from "../../src/plans/store.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
-import { findKeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { lockTenant } from "./locks.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate } from "./sql.ts";
@@ -53,7 +59,7 @@ function* redeem(attempt: {
   const { hash, tenantId, at, retry } = attempt;
   const tenant = yield* lockTenant(tenantId);
   if (!tenant) return { kind: "tenant_gone" };
-  const kept = retry ? yield* findKeptAnswer(retry, at) : null;
+  const kept = retry ? yield* findAnswer(retry, at) : null;
   if (kept) return kept;
   const voucher = yield* lockRedeemable(hash, tenantId, at);
   if (typeof voucher === "string") return { kind: "refused", code: voucher };
@@ -62,7 +68,7 @@ function* redeem(attempt: {
   yield* use(hash, tenantId, at);
   const { plan, planValidUntil } = outcome.tenant;
   yield* run`update tenants set plan = ${plan}, plan_valid_until = ${planValidUntil} where id = ${tenantId}`;
-  if (retry) yield* keepAnswer(retry, outcome.answer, at);
+  if (retry) yield* storeAnswer(retry, outcome.answer, at);
   return { kind: "redeemed", answer: outcome.answer };
 }
 
@@ -83,7 +89,7 @@ function* admit(entry: {
 }
 
 /** The voucher, or why the tenant can't redeem it at this moment. No other transaction can until this one is done. */
-function* lockRedeemable(hash: string, tenantId: string, at: number): Work<KeptVoucher | VoucherRefusal> {
+function* lockRedeemable(hash: string, tenantId: string, at: number): Work<StoredVoucher | VoucherRefusal> {
   const voucher = yield* first(VOUCHER)`select ${VOUCHER} from vouchers where hash = ${hash} ${forUpdate}`;
   if (!voucher || voucher.revokedAt !== null) return "voucher_invalid";
   const isMine = yield* exists`select 1 from voucher_redemptions

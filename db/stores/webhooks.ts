@@ -18,12 +18,12 @@ export function createWebhookStore(db: Database): WebhookStore {
   };
 }
 
-function* replace(tenantId: string, next: StoredWebhook): Work<"replaced" | "outrun" | "gone"> {
-  if (!(yield* holdTenant(tenantId))) return "gone";
+function* replace(tenantId: string, next: StoredWebhook): Work<"replaced" | "superseded" | "tenant_gone"> {
+  if (!(yield* holdTenant(tenantId))) return "tenant_gone";
   const changed =
     next.revision === 1
       ? yield* run`insert into webhooks ${WEBHOOK_ROW.values({ tenantId, ...next })} on conflict do nothing`
       : yield* run`update webhooks set ${WEBHOOK.set(next)}
           where tenant_id = ${tenantId} and revision = ${next.revision - 1}`;
-  return changed > 0 ? "replaced" : "outrun";
+  return changed > 0 ? "replaced" : "superseded";
 }

@@ -11,8 +11,8 @@ import type { Part, Template } from "./sql.ts";
  * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter (where …)`,
  *   `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by bytes on its own; on
  *   PostgreSQL every text column has the collation "C". Only PostgreSQL changes rows inside `with`.
- * - Interpolated values are parameters. A list is one parameter: `where id ${isOneOf(ids)}`. What else differs is a fragment
- *   of `sql.ts`. PostgreSQL knows a parameter's type from where it stands; where it can't, as beside `||`, cast it.
+ * - Interpolated values are parameters. A list is one parameter: `where id ${isOneOf(ids)}`. Further differences between the
+ *   engines are fragments of `sql.ts`. PostgreSQL derives a parameter's type from its place; where it can't, cast it.
  * - Locks come in the order that `locks.ts` gives. `lock` runs on PostgreSQL only; so do the endings `forUpdate` and
  *   `forKeyShare`, which are empty on SQLite.
  */
@@ -29,7 +29,7 @@ export interface Step extends Template {
   readonly onlyLocks?: true;
 }
 
-/** What came of a statement. */
+/** The result of a statement. */
 export interface Outcome {
   readonly rows: readonly Row[];
   /** How many rows a statement changed that gives none. */
@@ -38,13 +38,13 @@ export interface Outcome {
 
 /** A database as the stores use it. */
 export interface Database {
-  /** Runs queries, each for itself: on PostgreSQL what others commit in between is seen. @throws StorageError */
+  /** Runs queries one by one: on PostgreSQL each sees what others committed before it. @throws StorageError */
   read<T>(work: () => Work<T>): Promise<T>;
   /** Runs queries that all see the database as it was at one moment. @throws StorageError */
   snapshot<T>(work: () => Work<T>): Promise<T>;
   /** Runs one transaction. It is on the disk when the promise resolves. @throws StorageError */
   write<T>(work: () => Work<T>): Promise<T>;
-  /** The same for what a crash may undo: SQLite does not wait for the disk. @throws StorageError */
+  /** Runs one transaction that a crash may undo: SQLite does not wait for the disk. @throws StorageError */
   writeUnsynced<T>(work: () => Work<T>): Promise<T>;
 }
 

@@ -4,7 +4,7 @@ import type { InteractionType } from "../pages/store.ts";
 export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Sums over some scans, automated ones counted too and apart. */
+/** Sums over scans. Automated scans are included, and counted separately as bots. */
 export interface Sums {
   readonly scans: number;
   readonly uniqueVisitors: number;
@@ -15,7 +15,7 @@ export interface Sums {
   readonly leads: number;
 }
 
-/** What was counted in a quarter hour that begins at `at`, milliseconds since the epoch. */
+/** The counts of a quarter hour that begins at `at`, in milliseconds since the epoch. */
 export interface SlotSums extends Pick<Sums, "scans" | "uniqueVisitors" | "bots" | "botVisitors"> {
   readonly at: number;
 }
@@ -30,7 +30,7 @@ export interface ValueSums {
   readonly botVisitors: number;
 }
 
-/** How fine kept totals are. */
+/** The length of a total's slot. */
 export type Grain = "quarter" | "hour" | "day";
 
 /** A stretch of time, from inclusive to exclusive, whose ends lie on the grain's UTC boundaries. */
@@ -38,7 +38,7 @@ export interface Stretch {
   readonly grain: Grain;
   readonly from: number;
   readonly to: number;
-  /** Whether its totals are added or taken off. */
+  /** Whether its totals are added or subtracted. */
   readonly sign: 1 | -1;
 }
 
@@ -54,9 +54,9 @@ export interface CampaignItem {
   readonly ctaClicks: number;
 }
 
-/** Reads totals that were kept when scans were written. */
+/** Reads the totals that were counted when scans were written. */
 export interface AnalyticsStore {
-  /** The quarter hours that were scanned in, in order; `from` inclusive to `to` exclusive, on quarter hours. */
+  /** The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours. */
   quarters(codeId: string, from: number, to: number): Promise<SlotSums[]>;
   sums(codeId: string, stretches: readonly Stretch[]): Promise<Sums>;
   values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;
@@ -64,6 +64,6 @@ export interface AnalyticsStore {
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
   /** All codes of a tenant, newest first. */
   campaignItems(tenantId: string): Promise<CampaignItem[]>;
-  /** Visitors of each group, each counted once a day; the untagged under `null`. */
+  /** Visitors by group, each counted once a day. The untagged codes are under `null`. */
   campaignUniques(tenantId: string): Promise<ReadonlyMap<string | null, number>>;
 }

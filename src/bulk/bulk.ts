@@ -148,7 +148,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     request: BulkRequest,
     retry: RetryKey,
   ): Promise<void> {
-    const kept = await store.kept(retry, clock.now());
+    const kept = await store.findBatch(retry, clock.now());
     if (kept === null) return create(tenant, file, request, retry);
     if (kept !== "key_reused") return recall(file.session, kept);
     // Faults of the file come first.

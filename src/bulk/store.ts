@@ -11,7 +11,7 @@ export type Commit = "committed" | "tenant_gone" | "limit_reached" | "key_reused
  */
 export interface BulkStore {
   /** The batch of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
-  kept(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
+  findBatch(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
   /** A part of a batch's record, counted from 0; `null` beyond the last. */
   record(batch: number, part: number): Promise<string | null>;
   /** How many codes the tenant has. */

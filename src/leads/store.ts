@@ -1,31 +1,31 @@
 import type { Lead } from "./model.ts";
 
-/** A lead to be kept; what it holds is sealed, so whether that includes an address is said beside it. */
+/** A new lead. Its texts are sealed, so it says beside them whether there is an email address. */
 export interface NewLead extends Lead {
   readonly hasEmail: boolean;
 }
 
-/** What makes a lead that comes twice one lead; hashes, of which none tells what was written. */
+/** Hashes by which a lead that is sent twice is recognized. They do not reveal its texts. */
 export interface LeadMarks {
-  /** The form it was sent from and what it says: once within a day. */
+  /** Of the form and its texts: stored once a day. */
   readonly form: string;
-  /** Who says what, from whatever form: once within an hour. `null` when it names nobody. */
+  /** Of the person and the texts, on any form: stored once an hour. `null` when the lead names nobody. */
   readonly texts: string | null;
 }
 
-/** What is kept of leads. */
+/** Stores leads. */
 export interface LeadStore {
   /**
-   * Keeps a lead, counts it and puts its event into the outbox, in one transaction. What comes again by its `marks` is
-   * not kept again.
-   * @returns the id to answer: of the lead itself, or of the same form's before. Who sends the same from another form
-   * is answered the id of the lead they sent, though it is not kept, so that no answer tells that somebody did before.
-   * `null` when its code was deleted meanwhile.
+   * Stores a lead, counts it and adds its event to the outbox, in one transaction. A lead that was stored before, by its
+   * `marks`, is not stored again.
+   * @returns the id to answer: the lead's own, or that of the same form's earlier lead. The same texts from another form
+   * are answered with the new lead's id, though it is not stored: the answer must not reveal that somebody sent them
+   * before. `null` when the code was deleted meanwhile.
    */
   add(lead: NewLead, marks: LeadMarks | null): Promise<string | null>;
   /** The oldest and the newest of all leads. */
   outermost(): Promise<Lead[]>;
-  /** Newest first, those left before the one with the id `before`. */
+  /** Newest first; only leads sent before the one with the id `before`. */
   list(codeId: string, limit: number, before: string | null): Promise<Lead[]>;
   /** Erases one of a tenant's leads and its `texts` mark; the count of leads stays. `false` when the tenant has no such lead. */
   remove(tenantId: string, id: string): Promise<boolean>;

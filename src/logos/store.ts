@@ -16,7 +16,7 @@ export interface BrandEntry {
   readonly kindWords: readonly string[];
 }
 
-/** What filters go by. */
+/** What a search filters by. */
 export interface LogoTraits {
   readonly id: string;
   readonly format: ArtFormat;
@@ -24,14 +24,14 @@ export interface LogoTraits {
   readonly source: string;
 }
 
-/** What is told of a logo besides its traits and its brand's. */
+/** Further details of a logo, for its page and its licence. */
 export interface LogoDetails {
   readonly license: string;
   readonly licenseUrl: string | null;
   readonly attribution: string;
   readonly sourceUrl: string | null;
   readonly guidelines: string | null;
-  /** The one colour of a drawing that may be had in others, `#rrggbb`. */
+  /** The colour of a drawing that has only one, `#rrggbb`: it may be recoloured. */
   readonly color: string | null;
   /** Whether it is the drawing of another logo in `color`. */
   readonly derived: boolean;
@@ -63,16 +63,19 @@ export interface ShippedCatalog {
 /** Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError */
 export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
 
-/** What operators added, and copies of what codes show: a copy lives as long as something stored names it. In the main database, and so in its backups. */
+/**
+ * Stores the logos that operators added, and copies of the logos that codes show. A copy is stored as long as something
+ * names it. Both are in the main database, and so in its backups.
+ */
 export interface LogoStore {
-  /** Everything that was added, without the drawings, by name. */
+  /** All of them by name, without their art. */
   imported(): Promise<ImportedLogo[]>;
   importedArt(id: string): Promise<StoredArt | null>;
   /** Adds a logo, in place of the one with its id if there is one. */
   add(logo: ImportedLogo, art: StoredArt): Promise<void>;
   /** `false` when there is no such logo. */
   remove(id: string): Promise<boolean>;
-  /** A copy, which was stored with the code that names it. */
+  /** A copy. It was stored with the code that names it. */
   copy(key: string): Promise<StoredArt | null>;
   /**
    * Looks at the next `rows` copies, and erases those that no code names any more.
@@ -81,7 +84,7 @@ export interface LogoStore {
   eraseUnnamedCopies(rows: number): Promise<boolean>;
 }
 
-/** PNG files that were rendered before. Never fails: what it can't keep or find is rendered again. */
+/** A cache of rendered PNG files. It never fails: a file that it cannot store or find is rendered again. */
 export interface Renderings {
   /** @param key - letters and digits. */
   get(key: string): Promise<Uint8Array | null>;

@@ -4,14 +4,14 @@ import type { PageSource } from "./model.ts";
 export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
 export type InteractionType = (typeof INTERACTIONS)[number];
 
-/** What is kept of interactions: how often, by code, UTC day and type. */
+/** Counts interactions by code, UTC day and type. */
 export interface InteractionStore {
   /** Nothing is counted for a code that was deleted meanwhile. */
   count(codeId: string, type: InteractionType, at: number): Promise<void>;
 }
 
-/** What pages are made from. */
+/** Reads what pages are rendered from. */
 export interface PageStore {
-  /** The code behind a short id; `"gone"` when it was deleted, `null` when it never was. */
+  /** The code behind a short id; `"gone"` when it was deleted, `null` when there never was one. */
   find(shortId: string): Promise<PageSource | "gone" | null>;
 }

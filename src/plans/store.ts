@@ -1,23 +1,23 @@
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 
-/** What puts a tenant on a plan, as often as it says. Known by its code's hash; times are milliseconds since the epoch. */
+/** A voucher puts tenants on a plan. It is stored under its code's hash. Times are milliseconds since the epoch. */
 export interface Voucher {
   readonly hash: string;
-  /** The first digits of its code; no two vouchers have the same. */
+  /** The first characters of its code, unique among vouchers. */
   readonly hint: string;
   readonly plan: string;
   /** How many tenants may redeem it. */
   readonly uses: number;
-  /** For how long it gives the plan, `null` for good. */
+  /** For how many days it gives the plan; `null` without end. */
   readonly days: number | null;
-  /** From when on it can't be redeemed; `null` is never. */
+  /** When it expires; `null` is never. */
   readonly expiresAt: number | null;
   readonly createdAt: number;
 }
 
-/** A voucher and what became of it. */
-export interface KeptVoucher extends Voucher {
+/** A voucher as it is stored, with its uses so far. */
+export interface StoredVoucher extends Voucher {
   readonly redeemed: number;
   readonly revokedAt: number | null;
 }
@@ -26,36 +26,39 @@ export interface KeptVoucher extends Voucher {
 export type VoucherRefusal =
   "voucher_invalid" | "voucher_expired" | "voucher_used_up" | "voucher_already_redeemed";
 
-/** What redeeming a voucher makes of a tenant. Runs inside a transaction: no waiting, no side effects. */
+/**
+ * Changes a tenant by a voucher. Runs in a transaction: synchronously, without side effects.
+ * @returns `null` for a plan that does not exist.
+ */
 export type Redeem = (
   voucher: Voucher,
   tenant: Tenant,
 ) => {
   readonly tenant: Tenant;
-  /** What the tenant is told, and told again when it asks again. */
+  /** The answer to the request, also when it is repeated. */
   readonly answer: string;
 } | null;
 
-/** What came of an attempt to redeem. */
+/** The result of redeeming a voucher. */
 export type Redemption =
   | { readonly kind: "redeemed"; readonly answer: string }
   /** The same request was answered before; `answer` is what was sent then. */
   | { readonly kind: "replayed"; readonly answer: string }
   /** The key was used before with another body. */
   | { readonly kind: "key_reused" }
-  /** The tenant left while the request was on its way. */
+  /** The tenant was erased during the request. */
   | { readonly kind: "tenant_gone" }
   | { readonly kind: "refused"; readonly code: VoucherRefusal };
 
-/** What is kept of vouchers. */
+/** Stores vouchers. */
 export interface VoucherStore {
   /** `false` when another voucher has its hint. */
   add(voucher: Voucher): Promise<boolean>;
   /** All of them, oldest first. */
-  list(): Promise<KeptVoucher[]>;
-  /** Ends a voucher; what it gave stays. `null` when there is none with this hash. */
-  revoke(hash: string, at: number): Promise<KeptVoucher | null>;
-  /** One transaction: replay, then the voucher's state, then use, tenant and kept answer. `redeem` gives `null` for a plan it doesn't know. */
+  list(): Promise<StoredVoucher[]>;
+  /** Revokes a voucher; plans it gave stay. `null` when there is none with this hash. */
+  revoke(hash: string, at: number): Promise<StoredVoucher | null>;
+  /** One transaction: replay, then the voucher's state, then its use, the tenant and the stored answer. */
   redeem(attempt: {
     readonly hash: string;
     readonly tenantId: string;
@@ -63,7 +66,7 @@ export interface VoucherStore {
     readonly retry: RetryKey | null;
     readonly redeem: Redeem;
   }): Promise<Redemption>;
-  /** Adds a tenant that comes with a voucher, and its first key: both or neither. Gives the tenant as `redeem` made it. */
+  /** Redeems a voucher for a new tenant, and adds that and its first key. @returns the tenant as `redeem` changed it. */
   admit(entry: {
     readonly hash: string;
     readonly tenant: Tenant;

@@ -1,6 +1,6 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { KeptVoucher, VoucherStore } from "./store.ts";
+import type { StoredVoucher, VoucherStore } from "./store.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
 /** What the operator decides about a new voucher. Times are milliseconds since the epoch. */
@@ -75,7 +75,7 @@ export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; i
   }
 }
 
-function summaryOf(voucher: KeptVoucher, now: number): VoucherSummary {
+function summaryOf(voucher: StoredVoucher, now: number): VoucherSummary {
   const { plan, uses, redeemed, days, expiresAt, createdAt } = voucher;
   return {
     hint: voucher.hint,
@@ -90,7 +90,7 @@ function summaryOf(voucher: KeptVoucher, now: number): VoucherSummary {
 }
 
 function stateOf(
-  { revokedAt, expiresAt, redeemed, uses }: KeptVoucher,
+  { revokedAt, expiresAt, redeemed, uses }: StoredVoucher,
   now: number,
 ): VoucherSummary["state"] {
   if (revokedAt !== null) return "revoked";

@@ -1,36 +1,37 @@
 import type { Tenant } from "../shared/tenant.ts";
 
-/** A tenant as the key that was shown names it, and until when that key holds. */
+/** The tenant of an API key, and how long the key is valid. */
 export interface KeyHolder {
   readonly tenant: Tenant;
-  /** `null` is for good. */
+  /** `null` is without end. */
   readonly keyValidUntil: number | null;
 }
 
-/** What is kept of tenants and their keys. Times are milliseconds since the epoch; a key is known by its hash only. */
+/** Stores tenants, and the hashes of their API keys. Times are milliseconds since the epoch. */
 export interface TenantStore {
   /** Adds a tenant and its first key. */
   add(tenant: Tenant, keyHash: string): Promise<void>;
-  /** Whoever holds the key, whether or not it still holds; `null` for an unknown one. */
+  /** The tenant of a key, also of an expired one; `null` for an unknown key. */
   byKey(keyHash: string): Promise<KeyHolder | null>;
   byId(id: string): Promise<Tenant | null>;
-  /** Oldest first, those with an id after `after`. */
+  /** A page by id, oldest first: those after the id `after`. */
   list(limit: number, after: string | null): Promise<Tenant[]>;
-  /** How many codes it has that are not deleted. */
+  /** How many codes a tenant has. */
   codeCount(id: string): Promise<number>;
   /**
-   * Adds a key and lets every other one lapse at `othersUntil` unless it does so earlier. `false` when there is no
-   * such tenant.
+   * Adds a key. Every other key of the tenant expires at `othersUntil` at the latest. `false` when there is no such
+   * tenant.
    */
   addKey(id: string, keyHash: string, at: number, othersUntil: number): Promise<boolean>;
   /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;
-  /** A suspended tenant's keys hold no more and its short ids resolve to nothing active. */
+  /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
   setSuspended(id: string, on: boolean): Promise<boolean>;
   /**
-   * Ends a workspace: its keys and record go at once, its short ids are kept as gone for ever, and what its codes
-   * recorded is left for the eraser. Gives those short ids.
+   * Erases a tenant with its keys and codes, retires its short ids for ever, and leaves the codes' scans and leads to the
+   * eraser.
+   * @returns the short ids.
    */
   remove(id: string, at: number): Promise<string[]>;
 }

@@ -15,7 +15,7 @@ export interface WebhookStore {
   get(tenantId: string): Promise<StoredWebhook | null>;
   /**
    * Stores `next` in place of the revision before it; revision 1 where there is none.
-   * @returns `outrun` when another change came first, `gone` when the tenant was erased.
+   * @returns `superseded` when another change came first, `tenant_gone` when the tenant was erased.
    */
-  replace(tenantId: string, next: StoredWebhook): Promise<"replaced" | "outrun" | "gone">;
+  replace(tenantId: string, next: StoredWebhook): Promise<"replaced" | "superseded" | "tenant_gone">;
 }

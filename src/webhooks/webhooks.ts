@@ -109,7 +109,7 @@ export function createWebhooks(needs: {
       const revision = (known?.revision ?? 0) + 1;
       const outcome = await store.replace(tenantId, { ...decided.next, revision });
       if (outcome === "replaced") return decided;
-      if (outcome === "gone") throw workspaceErased();
+      if (outcome === "tenant_gone") throw workspaceErased();
     }
   }
 

@@ -36,14 +36,14 @@ export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
           ),
         );
         expect(outcomes.filter((outcome) => outcome === "replaced")).toHaveLength(1);
-        expect(outcomes.filter((outcome) => outcome === "outrun")).toHaveLength(7);
+        expect(outcomes.filter((outcome) => outcome === "superseded")).toHaveLength(7);
         const kept = await stores().webhooks.get(id);
         expect(kept).toMatchObject({
           revision,
           url: `https://hooks.example.org/${outcomes.indexOf("replaced")}`,
         });
       }
-      expect(await stores().webhooks.replace(id, stored({ revision: 5 }))).toBe("outrun");
+      expect(await stores().webhooks.replace(id, stored({ revision: 5 }))).toBe("superseded");
     });
 
     test("a tenant that is gone, or never was, has none and gets none", async () => {
@@ -53,7 +53,7 @@ export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().webhooks.get(id)).toBeNull();
       for (const nobody of [id, freshId("ten")])
         for (const revision of [1, 2])
-          expect(await stores().webhooks.replace(nobody, stored({ revision }))).toBe("gone");
+          expect(await stores().webhooks.replace(nobody, stored({ revision }))).toBe("tenant_gone");
     });
 
     test("every tenant has its own", async () => {
