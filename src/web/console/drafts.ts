@@ -1,3 +1,4 @@
+import type { Guard } from "../lib/shape.ts";
 import { read, write } from "../lib/storage.ts";
 
 /** What was typed and not yet sent: it outlives a change of views and a reload, and goes with the tab. */
@@ -8,13 +9,13 @@ const LIST = "drafts";
 
 const nameOf = (name: string) => `draft.${VERSION}.${name}`;
 
-/** A draft by its name, as `writeDraft` was given it; `null` when there is none. */
-export function readDraft<T>(name: string): T | null {
+/** The draft of a name; `null` when there is none that `is` recognises. */
+export function readDraft<T>(name: string, is: Guard<T>): T | null {
   const text = read("tab", nameOf(name));
   if (text === null) return null;
   try {
-    const value: T = JSON.parse(text);
-    return value;
+    const draft: unknown = JSON.parse(text);
+    return is(draft) ? draft : null;
   } catch {
     return null;
   }

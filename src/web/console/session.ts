@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { Me } from "../../tenants/model.ts";
+import { isMe } from "../lib/answers.ts";
 import { call } from "../lib/api.ts";
 import { currentKey } from "../lib/key.ts";
 import { read, write } from "../lib/storage.ts";
@@ -31,7 +32,7 @@ export function refreshMe(): void {
   const key = currentKey();
   if (key === null) return;
   asking = key;
-  call<Me>("GET", "/app/api/me")
+  call("GET", "/app/api/me", isMe)
     .then(
       (answer) => {
         if (key === currentKey()) putMe(answer);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
-import { type JsonObject, merged } from "../lib/json.ts";
+import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
 import { Problem } from "../lib/problem.ts";
 import { useExplain, useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
@@ -83,7 +83,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const mend = ({ mend: patch }: Problem) => {
     if (patch === null) return;
     const before = design.style;
-    onChange({ ...design, style: readStyle(merged(JSON.parse(JSON.stringify(before)), patch)) });
+    onChange({ ...design, style: readStyle(merged(jsonOf(before), patch)) });
     toast({
       text: words.mended,
       tone: "good",

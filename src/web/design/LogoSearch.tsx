@@ -3,6 +3,7 @@ import type { Logo } from "../../logos/model.ts";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Problem } from "../lib/problem.ts";
+import { shaped } from "../lib/shape.ts";
 import { useTexts } from "../lib/texts.ts";
 import { wait } from "../lib/wait.ts";
 import { TextField } from "../ui/Field.tsx";
@@ -20,6 +21,8 @@ interface Found {
   readonly meta: { readonly pagination: { readonly totalCount: number } };
 }
 
+const isFound = shaped<Found>({ data: "list", meta: "object" });
+
 /** The service's catalog of logos, searched as one types. @param chosen - id of the one in use. */
 export function LogoSearch(props: {
   readonly chosen: string | undefined;
@@ -33,7 +36,7 @@ export function LogoSearch(props: {
       if (search === "") return null;
       await wait(PAUSE, signal);
       const asked = new URLSearchParams({ q: search, "page-size": String(RESULTS) });
-      return call<Found>("GET", `/api/v1/logos?${asked}`, { signal });
+      return call("GET", `/api/v1/logos?${asked}`, isFound, { signal });
     },
     [search],
   );

@@ -4,6 +4,7 @@ import type { Style } from "../../qr/style.ts";
 import { address, call, download } from "../lib/api.ts";
 import { useKey } from "../lib/key.ts";
 import { useLoad } from "../lib/load.ts";
+import { shaped } from "../lib/shape.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { readImage, TooLarge } from "./picture.ts";
@@ -35,6 +36,8 @@ export function LogoImage({ id }: { readonly id: string }) {
   return source === null ? null : <img src={source} alt="" width={40} height={40} loading="lazy" />;
 }
 
+const isLogoAnswer = shaped<{ readonly data: Logo }>({ data: "object" });
+
 /** What the chosen logo is, and what its owner asks of those who show it. */
 export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }) {
   const words = useTexts(texts);
@@ -42,7 +45,7 @@ export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }
   const { value } = useLoad<Logo | null>(
     async (signal) => {
       if (id === undefined) return null;
-      const answer = await call<{ data: Logo }>("GET", `/api/v1/logos/${encodeURIComponent(id)}`, { signal });
+      const answer = await call("GET", `/api/v1/logos/${encodeURIComponent(id)}`, isLogoAnswer, { signal });
       return answer.data;
     },
     [id],

@@ -5,7 +5,7 @@ import { useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";
 import type { TemplateInfo } from "./catalog.ts";
-import { type Drawing, useImage } from "./drawing.ts";
+import { isDrawing, useImage } from "./drawing.ts";
 import type { PanelProps } from "./panels.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ function thumbnail({ id }: TemplateInfo): Promise<string | null> {
   const known = drawn.get(id);
   if (known) return known;
   const body = { ...SAYS, style: { template: id, size: 256, margin: 2 } };
-  const drawing = call<Drawing>("POST", "/app/api/generate", { body }).then(
+  const drawing = call("POST", "/app/api/generate", isDrawing, { body }).then(
     ({ svg }) => svg,
     () => {
       drawn.delete(id);

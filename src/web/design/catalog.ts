@@ -3,6 +3,7 @@ import type { Schema } from "../form/schema.ts";
 import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { type Load, useLoad } from "../lib/load.ts";
+import { shaped } from "../lib/shape.ts";
 
 /** A kind of code. */
 export interface TypeInfo {
@@ -30,12 +31,14 @@ export interface Catalog {
   readonly style: Schema;
 }
 
+const isCatalog = shaped<Catalog>({ types: "list", templates: "list", style: "object" });
+
 let kept: Catalog | undefined;
 
 /** The kinds of codes and templates there are, read once a visit. */
 export function useCatalog(): Load<Catalog> {
   const load = useLoad(async (signal) => {
-    kept ??= await call<Catalog>("GET", "/app/api/types", { signal });
+    kept ??= await call("GET", "/app/api/types", isCatalog, { signal });
     return kept;
   }, []);
   // What is kept is there at once, without a moment of nothing.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { Offline, Problem } from "../lib/problem.ts";
+import { shaped } from "../lib/shape.ts";
 import { isAbort, wait } from "../lib/wait.ts";
 import type { Design, Encodes } from "./model.ts";
 
@@ -21,6 +22,8 @@ export interface Drawing {
   readonly payload: string;
   readonly scannability: Scannability;
 }
+
+export const isDrawing = shaped<Drawing>({ svg: "string", payload: "string", scannability: "object" });
 
 /** A design's drawing as it follows the design. */
 export interface DrawingState {
@@ -86,7 +89,7 @@ async function drawn(
   for (let before = pause; ;) {
     try {
       await wait(before, signal);
-      return await call<Drawing>("POST", "/app/api/generate", { body, headers, signal });
+      return await call("POST", "/app/api/generate", isDrawing, { body, headers, signal });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return null;
       report(error);

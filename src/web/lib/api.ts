@@ -1,5 +1,6 @@
 import { currentKey, forgetKey } from "./key.ts";
 import { Offline, Problem, problemOf } from "./problem.ts";
+import type { Guard } from "./shape.ts";
 import { isAbort, wait } from "./wait.ts";
 
 /** The service, called as anybody may call it. */
@@ -19,19 +20,26 @@ const MOST_TRIES = 3;
 const OPEN = /^\/app\/api\/(?:types|generate|export|signup)(?:\?|$)/;
 
 /**
- * Calls the API and gives what it answers, read from JSON; `undefined` of an answer without content. A read that met a
- * limit waits and tries again by itself.
+ * Calls the API and reads its JSON answer. A read that met a limit waits and tries again by itself.
  * @param path - from the root, with its query: `/app/api/codes?limit=20`.
- * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` says stop.
+ * @param is - whether an answer is what was asked for.
+ * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` says stop; an
+ * Error when the answer is something else.
  */
-export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
-  const response = await send(method, path, options);
-  if (response.status === 204) {
-    const nothing: T = JSON.parse("null");
-    return nothing;
-  }
-  const answer: T = await response.json();
-  return answer;
+export async function call<T>(
+  method: string,
+  path: string,
+  is: Guard<T>,
+  options: CallOptions = {},
+): Promise<T> {
+  return answerOf(await send(method, path, options), is);
+}
+
+/** The JSON of an answer. @throws Error when it is not what was asked for. */
+export async function answerOf<T>(response: Response, is: Guard<T>): Promise<T> {
+  const answer: unknown = await response.json();
+  if (is(answer)) return answer;
+  throw new Error("The service answered something else than was asked for");
 }
 
 /** A file of the API, with the name it was sent under. */

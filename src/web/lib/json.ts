@@ -18,6 +18,18 @@ function isJson(value: unknown): value is Json {
   return Array.isArray(value) ? value.every(isJson) : isJsonObject(value);
 }
 
+/** A value as the JSON it is sent as: members that are `undefined` are left out. */
+export function jsonOf(value: unknown): Json {
+  const copy: unknown = JSON.parse(JSON.stringify(value) ?? "null");
+  return isJson(copy) ? copy : null;
+}
+
+/** The same of an object. */
+export function jsonObjectOf(value: object): JsonObject {
+  const copy = jsonOf(value);
+  return isJsonObject(copy) ? copy : {};
+}
+
 /** A merge patch applied (RFC 7396): `null` removes, objects merge, all else replaces. */
 export function merged(target: Json | undefined, patch: Json): Json {
   if (!isJsonObject(patch)) return patch;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fromFragment, holdsDesign, toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
-import { isSame } from "../lib/json.ts";
+import { isSame, jsonOf } from "../lib/json.ts";
 
 /** The design as the address bar keeps it. */
 
@@ -23,11 +23,7 @@ export interface KeptDesign {
 
 /** Whether there is nothing in a design that is worth an address. */
 export function isFresh(design: Design): boolean {
-  return isSame(plain(design), plain(FRESH));
-}
-
-function plain(design: Design) {
-  return JSON.parse(JSON.stringify(design));
+  return isSame(jsonOf(design), jsonOf(FRESH));
 }
 
 /** A design that begins with the address and is kept in it, so that a reload, a bookmark and a link all lead back to it. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { RotateAnswer } from "../../../tenants/model.ts";
+import { isRotateAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keyShelf } from "../../lib/key.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -45,7 +45,7 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
     setError(undefined);
     try {
       const body = { revoke: way === "revoke" };
-      const { apiKey } = await call<RotateAnswer>("POST", "/app/api/keys/rotate", { body });
+      const { apiKey } = await call("POST", "/app/api/keys/rotate", isRotateAnswer, { body });
       showFreshKey({ apiKey, name: props.name, shelf: keyShelf() });
     } catch (refused) {
       setError(refused);

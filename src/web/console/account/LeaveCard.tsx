@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
-import { call } from "../../lib/api.ts";
+import { send } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -47,7 +47,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
     setBusy(true);
     setError(undefined);
     try {
-      await call("DELETE", "/app/api/me", { body: { confirm: name } });
+      await send("DELETE", "/app/api/me", { body: { confirm: name } });
       toast({ text: words.left });
       signOut();
     } catch (refused) {

@@ -1,4 +1,4 @@
-import type { Me } from "../../../tenants/model.ts";
+import { isMe } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
@@ -16,7 +16,7 @@ import { VoucherCard } from "./VoucherCard.tsx";
 export function View() {
   const words = useTexts(texts);
   const load = useLoad(async (signal) => {
-    const me = await call<Me>("GET", "/app/api/me", { signal });
+    const me = await call("GET", "/app/api/me", isMe, { signal });
     putMe(me);
     return me;
   }, []);

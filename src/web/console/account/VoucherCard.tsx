@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import type { RedeemAnswer } from "../../../plans/model.ts";
+import { isRedeemAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -39,7 +39,10 @@ export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void })
     if (order.current?.code !== typed) order.current = { code: typed, key: randomKey() };
     try {
       const headers = { "idempotency-key": order.current.key };
-      const answer = await call<RedeemAnswer>("POST", "/app/api/redeem", { body: { code: typed }, headers });
+      const answer = await call("POST", "/app/api/redeem", isRedeemAnswer, {
+        body: { code: typed },
+        headers,
+      });
       order.current = null;
       setCode("");
       toast({ text: words.redeemed(answer.plan.name), tone: "good" });

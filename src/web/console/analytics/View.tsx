@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Analytics } from "../../../analytics/model.ts";
+import { isAnalytics } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, useRoute } from "../../lib/route.tsx";
@@ -58,5 +59,5 @@ const NOTHING: Analytics["timeline"] = [];
 
 function analyticsOf(codeId: string, choice: Choice, signal: AbortSignal): Promise<Analytics> {
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/analytics`;
-  return call<Analytics>("GET", `${path}?${queryOf(choice)}`, { signal });
+  return call("GET", `${path}?${queryOf(choice)}`, isAnalytics, { signal });
 }

@@ -1,4 +1,5 @@
 import type { DryRun } from "../../../bulk/model.ts";
+import { isDryRun } from "../../lib/answers.ts";
 import { call, send } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Offline } from "../../lib/problem.ts";
@@ -133,7 +134,7 @@ export async function check(): Promise<void> {
   const mine = begin();
   set({ stage: { kind: "checking" } });
   try {
-    const result = await call<DryRun>("POST", "/app/api/bulk?dryRun=true", {
+    const result = await call("POST", "/app/api/bulk?dryRun=true", isDryRun, {
       body: source.body,
       headers: CSV,
       signal: mine.signal,

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Campaigns } from "../../../analytics/model.ts";
+import { isCampaigns } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 /** All codes by campaign, and what each counted. */
 export function View() {
   const t = useTexts(texts);
-  const found = useLoad((signal) => call<Campaigns>("GET", "/app/api/campaigns", { signal }), []);
+  const found = useLoad((signal) => call("GET", "/app/api/campaigns", isCampaigns, { signal }), []);
   return (
     <div class="view">
       <header class="view-head">

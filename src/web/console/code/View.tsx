@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { Download, type FileWish } from "../../design/Download.tsx";
+import { isCodeRecord } from "../../lib/answers.ts";
 import { call, download } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
@@ -20,7 +21,7 @@ const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}
 
 /** One code at a glance: its drawing, where it leads, and its files. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const load = useLoad((signal) => call<CodeRecord>("GET", pathOf(codeId), { signal }), [codeId]);
+  const load = useLoad((signal) => call("GET", pathOf(codeId), isCodeRecord, { signal }), [codeId]);
   if (load.value) return <Overview code={load.value} put={load.put} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
-import { call } from "../../lib/api.ts";
+import { send } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -31,7 +31,7 @@ export function DeleteDialog(props: {
     if (typed.trim() !== code.shortId) return setWrong(true);
     setBusy(true);
     try {
-      await call("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`);
+      await send("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`);
     } catch (refused) {
       // Deleted elsewhere meanwhile: that is what was wanted.
       if (!(refused instanceof Problem && refused.code === "code_not_found")) {

@@ -1,4 +1,5 @@
 import type { CodeRecord } from "../../../codes/model.ts";
+import { isCodeRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -19,7 +20,7 @@ export function useSwitch(onChanged: (code: CodeRecord) => void): (code: CodeRec
   async function turn(code: CodeRecord, active: boolean, undoable: boolean): Promise<void> {
     try {
       const path = `/app/api/codes/${encodeURIComponent(code.id)}`;
-      const changed = await call<CodeRecord>("PATCH", path, { body: { active } });
+      const changed = await call("PATCH", path, isCodeRecord, { body: { active } });
       onChanged(changed);
       const text = active ? words.switchedOn(nameOf(code)) : words.switchedOff(nameOf(code));
       const undo = { label: words.undo, run: () => void turn(changed, !active, false) };

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { Campaigns } from "../../../analytics/model.ts";
+import { isCampaigns } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { createStore, useStore } from "../../lib/store.ts";
@@ -19,7 +19,7 @@ export function useGroups(): readonly string[] {
     if (!hasAnalytics || key === null || readWith === key) return;
     readWith = key;
     known.set([]);
-    call<Campaigns>("GET", "/app/api/campaigns").then(
+    call("GET", "/app/api/campaigns", isCampaigns).then(
       ({ campaigns }) => noteGroups(campaigns.map(({ group }) => group)),
       () => {
         // Suggestions only: without them the name is typed.

@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { CodeList, CodeRecord } from "../../../codes/model.ts";
+import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { type Pages, usePages } from "../figures/pages.ts";
 
@@ -36,7 +37,7 @@ export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "
 export function useCodes(filter: CodeFilter): CodesInView {
   const { q, group, active } = filter;
   const { first, pages, update, ...more } = usePages(
-    (cursor, signal) => call<CodeList>("GET", pathOf(filter, cursor), { signal }),
+    (cursor, signal) => call("GET", pathOf(filter, cursor), isCodeList, { signal }),
     [q, group, active],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);

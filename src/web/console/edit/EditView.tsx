@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
-import { send } from "../../lib/api.ts";
+import { isCodeRecord } from "../../lib/answers.ts";
+import { answerOf, send } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { go, ViewTitle } from "../../lib/route.tsx";
+import { shaped } from "../../lib/shape.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
@@ -29,11 +31,13 @@ interface Begun {
   readonly base: Version;
 }
 
+const isBegun = shaped<Begun>({ draft: "object", base: "object" });
+
 const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
 
 async function versionOf(answer: Promise<Response>): Promise<Version> {
   const response = await answer;
-  const code: CodeRecord = await response.json();
+  const code = await answerOf(response, isCodeRecord);
   return { code, tag: response.headers.get("etag") ?? "*" };
 }
 
@@ -51,7 +55,7 @@ function Editor({ read }: { readonly read: Version }) {
   const reason = useReason();
   const name = `code.${read.code.id}`;
   const [begun, setBegun] = useState<Begun>(
-    () => readDraft<Begun>(name) ?? { draft: draftOfCode(read.code), base: read },
+    () => readDraft(name, isBegun) ?? { draft: draftOfCode(read.code), base: read },
   );
   const { draft, base } = begun;
   const [restored, setRestored] = useState(() => hasChanges(begun));

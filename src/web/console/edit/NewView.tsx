@@ -11,7 +11,7 @@ import { readDraft, writeDraft } from "../drafts.ts";
 import { refreshMe, useMe } from "../session.ts";
 import { type Making, useCodeMaker } from "./attempt.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { type CodeDraft, creationOf, EMPTY_DRAFT } from "./draft.ts";
+import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,7 +23,7 @@ const ANY_SHORT_ID = "xxxxxxx";
 /** A new code. What was typed stays until it is made, whatever comes between. */
 export function View() {
   const words = useTexts(texts);
-  const [draft, setDraft] = useState<CodeDraft>(() => readDraft<CodeDraft>(NAME) ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, isCodeDraft) ?? EMPTY_DRAFT);
   const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
   const change = useCallback((next: CodeDraft) => {
     setDraft(next);

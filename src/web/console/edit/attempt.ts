@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
+import { isCodeRecord } from "../../lib/answers.ts";
 import { call, isPassing } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { Problem } from "../../lib/problem.ts";
+import { shaped } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { randomKey } from "../random.ts";
 
@@ -15,6 +17,8 @@ interface Attempt {
   readonly key: string;
   readonly body: JsonObject;
 }
+
+const isAttempt = shaped<Attempt>({ key: "string", body: "object" });
 
 const NAME = "attempt";
 
@@ -46,7 +50,7 @@ function isOpen(error: unknown): boolean {
 
 /** @param onMade - told of the code, once, and whether the person is still where they ordered it. */
 export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void): CodeMaker {
-  const attempt = useRef<Attempt | null>(readDraft<Attempt>(NAME));
+  const attempt = useRef<Attempt | null>(readDraft(NAME, isAttempt));
   const [state, setState] = useState<Making>({ kind: "idle" });
   const pause = useRef(FIRST_PAUSE);
   const busy = useRef(false);
@@ -67,7 +71,7 @@ export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void):
     setState({ kind: "sending" });
     try {
       const headers = { "idempotency-key": order.key };
-      const code = await call<CodeRecord>("POST", "/app/api/codes", { body: order.body, headers });
+      const code = await call("POST", "/app/api/codes", isCodeRecord, { body: order.body, headers });
       settle({ kind: "idle" });
       done.current(code, here.current);
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Design } from "../../design/model.ts";
-import { isSame, type Json, type JsonObject } from "../../lib/json.ts";
+import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
+import { shaped } from "../../lib/shape.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
 
 /** A code as it is being made or changed. */
@@ -27,6 +28,16 @@ export const EMPTY_DRAFT: CodeDraft = {
   page: EMPTY_LANDING,
 };
 
+export const isCodeDraft = shaped<CodeDraft>({
+  target: "string",
+  title: "string",
+  group: "string",
+  shortId: "string",
+  design: "object",
+  hasPage: "boolean",
+  page: "object",
+});
+
 /** The draft of a code that exists. */
 export function draftOfCode(code: CodeRecord): CodeDraft {
   return {
@@ -34,16 +45,10 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
     title: code.title ?? "",
     group: code.group ?? "",
     shortId: code.shortId,
-    design: { type: code.type, fields: jsonObject(code.fields), style: code.style ?? {} },
+    design: { type: code.type, fields: jsonObjectOf(code.fields), style: code.style ?? {} },
     hasPage: code.landing !== null,
     page: code.landing ? draftOf(code.landing) : EMPTY_LANDING,
   };
-}
-
-/** A value as the JSON it is sent as: members that are `undefined` are none. */
-function jsonObject(value: object): JsonObject {
-  const json: JsonObject = JSON.parse(JSON.stringify(value));
-  return json;
 }
 
 /** What can be changed of a code, as the API says it. */
@@ -59,13 +64,13 @@ export function partsOf(draft: CodeDraft): Parts {
     group: draft.group.trim() || null,
     fields: draft.design.fields,
     style: orNull(draft.design.style),
-    landing: draft.hasPage ? jsonObject(landingOf(draft.page)) : null,
+    landing: draft.hasPage ? jsonObjectOf(landingOf(draft.page)) : null,
   };
 }
 
 /** A style without anything in it is none. */
 function orNull(style: Design["style"]): Json {
-  const json = jsonObject(style);
+  const json = jsonObjectOf(style);
   return isSame(json, {}) ? null : json;
 }
 
@@ -75,9 +80,9 @@ export function partsOfCode(code: CodeRecord): Parts {
     target: code.target,
     title: code.title,
     group: code.group,
-    fields: jsonObject(code.fields),
-    style: code.style && jsonObject(code.style),
-    landing: code.landing && jsonObject(code.landing),
+    fields: jsonObjectOf(code.fields),
+    style: code.style && jsonObjectOf(code.style),
+    landing: code.landing && jsonObjectOf(code.landing),
   };
 }
 

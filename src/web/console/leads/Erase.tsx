@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { LeadRecord } from "../../../leads/model.ts";
-import { call } from "../../lib/api.ts";
+import { send } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -24,7 +24,7 @@ export function Erase(props: {
   async function erase() {
     setBusy(true);
     try {
-      await call("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`);
+      await send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`);
     } catch (problem) {
       // Somebody else was quicker: it is gone, as was wanted.
       if (!(problem instanceof Problem && problem.code === "lead_not_found")) {

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import type { LeadList, LeadRecord } from "../../../leads/model.ts";
+import type { LeadRecord } from "../../../leads/model.ts";
+import { isLeadList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
@@ -24,7 +25,7 @@ export function View({ codeId }: { readonly codeId: string }) {
   const list = usePages(
     (cursor, signal) => {
       const query = new URLSearchParams({ limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) });
-      return call<LeadList>("GET", `${path}?${query}`, { signal });
+      return call("GET", `${path}?${query}`, isLeadList, { signal });
     },
     [path],
   );

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { ScanLog } from "../../../scans/log-model.ts";
+import { isScanLog } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -32,7 +32,7 @@ export function View({ codeId }: { readonly codeId: string }) {
         limit: AT_ONCE,
         ...(cursor === null ? {} : { cursor }),
       });
-      return call<ScanLog>("GET", `${path}?${query}`, { signal });
+      return call("GET", `${path}?${query}`, isScanLog, { signal });
     },
     [path, bots],
   );

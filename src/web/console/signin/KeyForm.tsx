@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Me } from "../../../tenants/model.ts";
+import { isMe } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -31,7 +31,7 @@ export function KeyForm() {
     if (busy || !KEY.test(apiKey)) return;
     setBusy(true);
     try {
-      const me = await call<Me>("GET", "/app/api/me", { headers: { authorization: `Bearer ${apiKey}` } });
+      const me = await call("GET", "/app/api/me", isMe, { headers: { authorization: `Bearer ${apiKey}` } });
       keepKey(apiKey, onDevice ? "device" : "tab");
       putMe(me);
     } catch (refused) {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { SignupAnswer } from "../../../tenants/model.ts";
+import { isSignupAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -40,7 +40,7 @@ export function SignUpForm() {
     const voucher = withVoucher ? form.voucher.trim() : "";
     const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
     try {
-      const answer = await call<SignupAnswer>("POST", "/app/api/signup", { body });
+      const answer = await call("POST", "/app/api/signup", isSignupAnswer, { body });
       Object.assign(typed, { name: "", email: "", voucher: "" });
       showFreshKey({ apiKey: answer.apiKey, name: answer.tenant.name, shelf: "tab" });
     } catch (refused) {

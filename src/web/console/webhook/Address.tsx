@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
+import { isWebhookSaved } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
@@ -39,7 +40,7 @@ export function Address(props: {
     setBusy(true);
     setError(undefined);
     try {
-      const saved = await call<WebhookSaved>("PUT", "/app/api/webhook", { body });
+      const saved = await call("PUT", "/app/api/webhook", isWebhookSaved, { body });
       draft.set(null);
       setAsking(null);
       onChange(saved);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Delivery, DeliveryList, DeliveryStatus } from "../../../webhooks/delivery-model.ts";
+import type { Delivery, DeliveryStatus } from "../../../webhooks/delivery-model.ts";
+import { isDeliveryList, isDelivery } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -35,7 +36,7 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
         ...(filter === "all" ? {} : { status: filter }),
         ...(cursor === null ? {} : { cursor }),
       });
-      return call<DeliveryList>("GET", `/app/api/webhook/deliveries?${query}`, { signal });
+      return call("GET", `/app/api/webhook/deliveries?${query}`, isDeliveryList, { signal });
     },
     [filter],
   );
@@ -54,9 +55,10 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   async function retry({ id }: Delivery) {
     setRetrying(id);
     try {
-      const sent = await call<Delivery>(
+      const sent = await call(
         "POST",
         `/app/api/webhook/deliveries/${encodeURIComponent(id)}/retry`,
+        isDelivery,
       );
       log.update((page) => ({
         ...page,

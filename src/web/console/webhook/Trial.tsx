@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TestAnswer } from "../../../webhooks/model.ts";
+import { isTestAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -32,7 +33,7 @@ export function Trial() {
     setAnswer(null);
     const begun = performance.now();
     try {
-      setAnswer(await call<TestAnswer>("POST", "/app/api/webhook/test"));
+      setAnswer(await call("POST", "/app/api/webhook/test", isTestAnswer));
       allowedAt.set(begun + PAUSE);
     } catch (problem) {
       setError(problem);

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
+import type { WebhookSaved } from "../../../webhooks/model.ts";
+import { isWebhook } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
@@ -15,7 +16,7 @@ import { texts } from "./texts.ts";
 /** Where events go, how they are signed, and what became of them. */
 export function View() {
   const t = useTexts(texts);
-  const found = useLoad((signal) => call<Webhook>("GET", "/app/api/webhook", { signal }), []);
+  const found = useLoad((signal) => call("GET", "/app/api/webhook", isWebhook, { signal }), []);
   // It is nowhere but here, and gone when the person has kept it or looks elsewhere.
   const [secret, setSecret] = useState<string | null>(null);
 

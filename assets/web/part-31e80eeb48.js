@@ -1,2 +1,0 @@
-import{r,T,_,O,a}from"./part-21958335c4.js";import{xe}from"./console-b656b44338.js";var n=T([]),l=null;function Ge(){let o=_(n),e=xe()?.grants.analytics??!1;return r(()=>{let t=O();if(!e||t===null||l===t)return;l=t,n.set([]),a("GET","/app/api/campaigns").then(({campaigns:s})=>bt(s.map(({group:i})=>i)),()=>{l=null})},[e]),o}function bt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,s)=>t.localeCompare(s)))}
-export{Ge,bt};

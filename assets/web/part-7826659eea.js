@@ -1,2 +1,0 @@
-import{n,r,l,t,e,o,v,h,R,H,ae}from"./part-21958335c4.js";import{ye}from"./part-8019e43a31.js";function Te(a){let c=t(ye),d=v(),[b,f]=n(!1),m=l(null);r(()=>()=>m.current?.abort(),[]);async function y(){let i=new AbortController;m.current=i,f(!0);try{let{blob:s,filename:p}=await H("GET",a.path,{signal:i.signal}),u=p??a.filename;ae(s,u),h({text:c.saved(u),tone:"good"})}catch(s){if(!R(s))h({text:d(s),tone:"bad"})}finally{if(!i.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:a.label})}
-export{Te};

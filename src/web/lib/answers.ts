@@ -1,0 +1,95 @@
+import type { Analytics, Campaigns } from "../../analytics/model.ts";
+import type { DryRun } from "../../bulk/model.ts";
+import type { CodeList, CodeRecord } from "../../codes/model.ts";
+import type { LeadList } from "../../leads/model.ts";
+import type { RedeemAnswer } from "../../plans/model.ts";
+import type { ScanLog } from "../../scans/log-model.ts";
+import type { Me, RotateAnswer, SignupAnswer } from "../../tenants/model.ts";
+import type { Delivery, DeliveryList } from "../../webhooks/delivery-model.ts";
+import type { TestAnswer, Webhook, WebhookSaved } from "../../webhooks/model.ts";
+import { shaped } from "./shape.ts";
+
+/** Guards of what the API answers. */
+
+export const isMe = shaped<Me>({ tenant: "object", plan: "object", grants: "object", usage: "object" });
+export const isSignupAnswer = shaped<SignupAnswer>({ tenant: "object", plan: "object", apiKey: "string" });
+export const isRotateAnswer = shaped<RotateAnswer>({ apiKey: "string", previousKeyValidUntil: "string" });
+export const isRedeemAnswer = shaped<RedeemAnswer>({ plan: "object", grants: "object" });
+export const isCodeRecord = shaped<CodeRecord>({
+  id: "string",
+  shortId: "string",
+  type: "string",
+  fields: "object",
+  style: "object?",
+  target: "string",
+  title: "string?",
+  group: "string?",
+  landing: "object?",
+  active: "boolean",
+  shortUrl: "string",
+  pageUrl: "string",
+  scans: "number",
+  createdAt: "string",
+  updatedAt: "string",
+});
+export const isCodeList = shaped<CodeList>({ codes: "list", totals: "object", nextCursor: "string?" });
+export const isCampaigns = shaped<Campaigns>({ campaigns: "list" });
+export const isAnalytics = shaped<Analytics>({
+  codeId: "string",
+  shortId: "string",
+  from: "string",
+  to: "string",
+  interval: "string",
+  timezone: "string",
+  totals: "object",
+  previous: "object",
+  timeline: "list",
+  countries: "list",
+  devices: "list",
+  systems: "list",
+  browsers: "list",
+  languages: "list",
+  referrers: "list",
+  heatmap: "list",
+  funnel: "object",
+});
+export const isScanLog = shaped<ScanLog>({
+  total: "number",
+  uniqueVisitors: "number",
+  repeatScanners: "number",
+  uniqueDevices: "number",
+  repeatDevices: "number",
+  avgScansPerDevice: "number",
+  bots: "number",
+  events: "list",
+  nextCursor: "string?",
+});
+export const isLeadList = shaped<LeadList>({ leads: "list", nextCursor: "string?" });
+export const isDryRun = shaped<DryRun>({
+  rows: "number",
+  tracked: "number",
+  static: "number",
+  errors: "list",
+});
+const WEBHOOK = { url: "string?", configured: "boolean", updatedAt: "string?" } as const;
+export const isWebhook = shaped<Webhook>(WEBHOOK);
+export const isWebhookSaved = shaped<WebhookSaved>(WEBHOOK);
+export const isDelivery = shaped<Delivery>({
+  id: "string",
+  event: "string",
+  codeId: "string",
+  status: "string",
+  attempts: "number",
+  lastStatus: "number?",
+  lastError: "string?",
+  nextAttemptAt: "string?",
+  createdAt: "string",
+  deliveredAt: "string?",
+});
+export const isDeliveryList = shaped<DeliveryList>({ deliveries: "list", nextCursor: "string?" });
+export const isTestAnswer = shaped<TestAnswer>({
+  delivered: "boolean",
+  status: "number?",
+  error: "string?",
+  durationMs: "number",
+});

@@ -1,0 +1,41 @@
+import { isObject } from "./json.ts";
+
+/** Tells whether a value from outside is of a type. */
+export type Guard<T> = (value: unknown) => value is T;
+
+type Base<V> = [V] extends [string]
+  ? "string"
+  : [V] extends [number]
+    ? "number"
+    : [V] extends [boolean]
+      ? "boolean"
+      : [V] extends [readonly unknown[]]
+        ? "list"
+        : "object";
+
+/** What kind a member is of; with `?` where it may be null. */
+type Kind<V> = null extends V ? `${Base<NonNullable<V>>}?` : Base<V>;
+
+/** The kind of every member that a type always has. */
+export type Shape<T> = {
+  readonly [Name in keyof T as undefined extends T[Name] ? never : Name]: Kind<T[Name]>;
+};
+
+/**
+ * A guard that looks at the members of an object, one level deep: enough to tell the service's answer from anything
+ * else. What is inside the members is trusted, because every answer in the tests is checked against the served contract.
+ */
+export function shaped<T>(shape: Shape<T> & Readonly<Record<string, string>>): Guard<T> {
+  const members: readonly [string, string][] = Object.entries<string>(shape);
+  return (value): value is T =>
+    isObject(value) &&
+    members.every(([name, kind]) => {
+      const found = kindOf(value[name]);
+      return found === kind.replace("?", "") || (found === "null" && kind.endsWith("?"));
+    });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "list" : typeof value;
+}
