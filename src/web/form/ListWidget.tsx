@@ -6,7 +6,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
-import type { WidgetProps } from "./Widget.tsx";
+import type { WidgetProps } from "./types.ts";
 
 /** A list of values or of groups of values, each with a way out. */
 export function ListWidget(

@@ -4,7 +4,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Check, type FieldProps, TextField } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { texts } from "./texts.ts";
-import type { WidgetProps } from "./Widget.tsx";
+import type { WidgetProps } from "./types.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

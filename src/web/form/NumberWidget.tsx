@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type FieldProps, TextField } from "../ui/Field.tsx";
 import { kindOf } from "./schema.ts";
-import type { WidgetProps } from "./Widget.tsx";
+import type { WidgetProps } from "./types.ts";
 
 /**
  * A number, typed with a point or a comma. What is typed stays as it is, `52.` included; what it means goes out. What is no

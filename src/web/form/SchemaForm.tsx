@@ -9,7 +9,8 @@ import type { Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
 import { ListWidget } from "./ListWidget.tsx";
 import { kindOf } from "./schema.ts";
-import { Widget, type WidgetProps } from "./Widget.tsx";
+import type { WidgetProps } from "./types.ts";
+import { Widget } from "./Widget.tsx";
 
 export interface SchemaFormProps {
   /** A schema of `type: object`. */

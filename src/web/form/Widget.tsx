@@ -1,4 +1,3 @@
-import type { Json } from "../lib/json.ts";
 import { useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Check, TextField } from "../ui/Field.tsx";
@@ -8,18 +7,7 @@ import { isMoment, MomentWidget, ZoneWidget } from "./MomentWidget.tsx";
 import { NumberWidget } from "./NumberWidget.tsx";
 import { choicesOf, exampleOf, kindOf, type Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
-
-export interface WidgetProps {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly value: Json | undefined;
-  /** `undefined`: it is left out. */
-  readonly onChange: (value: Json | undefined) => void;
-  readonly pointer: string;
-  /** What is wrong with it, to be shown now. */
-  readonly error: string | undefined;
-  readonly optional: boolean;
-}
+import type { WidgetProps } from "./types.ts";
 
 /** What a browser may know about fields of these names: its keyboards and what it fills in. */
 const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {

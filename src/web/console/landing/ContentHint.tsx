@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { texts } from "../edit/texts.ts";
 import type { LandingTemplate } from "./draft.ts";
-import type { About } from "./PageEditor.tsx";
+import type { About } from "./types.ts";
 
 /** The way to what the code is about, where its page shows that. */
 export interface ContentWay {

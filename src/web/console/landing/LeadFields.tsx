@@ -1,7 +1,7 @@
 import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { LEAD_FIELDS, type LandingDraft } from "./draft.ts";
-import type { WrongAt } from "./PageEditor.tsx";
+import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
 /** Whether a page asks for contact details, and for which. A page that is a form always does. */

@@ -3,7 +3,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import type { LinkDraft } from "./draft.ts";
-import type { WrongAt } from "./PageEditor.tsx";
+import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
 const MOST = 50;

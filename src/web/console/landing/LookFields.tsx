@@ -3,7 +3,7 @@ import { ColorField } from "../../ui/ColorField.tsx";
 import { Check } from "../../ui/Field.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { LogoField } from "./LogoField.tsx";
-import type { WrongAt } from "./PageEditor.tsx";
+import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
 /** What a colour is at first when a page is to have one of its own. */

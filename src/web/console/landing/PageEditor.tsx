@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import type { JsonObject } from "../../lib/json.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { TextField } from "../../ui/Field.tsx";
@@ -12,20 +11,8 @@ import { LookFields } from "./LookFields.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
 import { texts } from "./texts.ts";
+import type { About, WrongAt } from "./types.ts";
 import { usePreview } from "./preview.ts";
-
-/** What of a code its page shows besides its landing. */
-export interface About {
-  readonly target: string;
-  readonly title: string;
-  readonly type: string;
-  readonly fields: JsonObject;
-  /** Of a code that exists. */
-  readonly shortId?: string;
-}
-
-/** Which texts of the page are wrong: a text by its JSON pointer within the page. */
-export type WrongAt = (pointer: string) => boolean;
 
 /** The hosted page of a code, made beside a look at it. */
 export function PageEditor(props: {

@@ -5,7 +5,7 @@ import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
 import { webAddress } from "../codes/addresses.ts";
 import { type LandingDraft, lookOf } from "./draft.ts";
-import type { About } from "./PageEditor.tsx";
+import type { About } from "./types.ts";
 import { texts } from "./texts.ts";
 
 /** Milliseconds after the last letter. */

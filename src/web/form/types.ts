@@ -1,0 +1,15 @@
+import type { Json } from "../lib/json.ts";
+import type { Schema } from "./schema.ts";
+
+/** What every control of a form is given. */
+export interface WidgetProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Json | undefined;
+  /** `undefined` leaves the field out. */
+  readonly onChange: (value: Json | undefined) => void;
+  readonly pointer: string;
+  /** The error to show now. */
+  readonly error: string | undefined;
+  readonly optional: boolean;
+}
