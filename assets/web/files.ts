@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-5144f827d8.css" with { type: "file" };
-import file1 from "./console-65297a6719.js" with { type: "file" };
-import file2 from "./part-2281d19912.js" with { type: "file" };
-import file3 from "./part-2c61866299.js" with { type: "file" };
-import file4 from "./part-435830a444.js" with { type: "file" };
-import file5 from "./part-46d4a0ebdb.js" with { type: "file" };
-import file6 from "./part-54621f5f78.js" with { type: "file" };
-import file7 from "./part-5b877df059.js" with { type: "file" };
-import file8 from "./part-659793d9ad.js" with { type: "file" };
-import file9 from "./part-6d3b5dc927.js" with { type: "file" };
-import file10 from "./part-767e0cc121.js" with { type: "file" };
-import file11 from "./part-770f8ff39f.js" with { type: "file" };
-import file12 from "./part-7e6c3a0df0.js" with { type: "file" };
-import file13 from "./part-87141f469a.js" with { type: "file" };
-import file14 from "./part-8dab6d7b28.js" with { type: "file" };
-import file15 from "./part-8fe78742d4.js" with { type: "file" };
-import file16 from "./part-90edaf7022.js" with { type: "file" };
-import file17 from "./part-915907fb2a.js" with { type: "file" };
-import file18 from "./part-915fe708d0.js" with { type: "file" };
-import file19 from "./part-a21b148a50.js" with { type: "file" };
-import file20 from "./part-a316fd6734.js" with { type: "file" };
-import file21 from "./part-b6ff12590d.js" with { type: "file" };
-import file22 from "./part-b8ba8969a5.js" with { type: "file" };
-import file23 from "./part-bd5b7fe73d.js" with { type: "file" };
-import file24 from "./part-bde12f98dc.js" with { type: "file" };
-import file25 from "./part-c5a0079c02.js" with { type: "file" };
-import file26 from "./part-c90fad83dd.js" with { type: "file" };
-import file27 from "./part-cdde551aaa.js" with { type: "file" };
-import file28 from "./part-edf7297bc5.js" with { type: "file" };
-import file29 from "./part-ef56a9c02e.js" with { type: "file" };
-import file30 from "./part-f4a2626fce.js" with { type: "file" };
-import file31 from "./part-f618ff2088.js" with { type: "file" };
+import file1 from "./console-8767a6ae63.js" with { type: "file" };
+import file2 from "./part-00655cd38e.js" with { type: "file" };
+import file3 from "./part-0219b5d92b.js" with { type: "file" };
+import file4 from "./part-046c09731b.js" with { type: "file" };
+import file5 from "./part-0a92e4cdab.js" with { type: "file" };
+import file6 from "./part-116ab383c3.js" with { type: "file" };
+import file7 from "./part-1772593ef1.js" with { type: "file" };
+import file8 from "./part-30ebd9b3a6.js" with { type: "file" };
+import file9 from "./part-356dd00e0e.js" with { type: "file" };
+import file10 from "./part-502d4ad998.js" with { type: "file" };
+import file11 from "./part-53404be12c.js" with { type: "file" };
+import file12 from "./part-571a0dd6d0.js" with { type: "file" };
+import file13 from "./part-5a0ccaaad1.js" with { type: "file" };
+import file14 from "./part-609adafa11.js" with { type: "file" };
+import file15 from "./part-83e46e04db.js" with { type: "file" };
+import file16 from "./part-85b0d530fa.js" with { type: "file" };
+import file17 from "./part-8cc42ea141.js" with { type: "file" };
+import file18 from "./part-9864484985.js" with { type: "file" };
+import file19 from "./part-a0d9ea6ac9.js" with { type: "file" };
+import file20 from "./part-a50904ef9d.js" with { type: "file" };
+import file21 from "./part-ac53376be8.js" with { type: "file" };
+import file22 from "./part-bfe84634ca.js" with { type: "file" };
+import file23 from "./part-d195f5d0e8.js" with { type: "file" };
+import file24 from "./part-d33d7c6bb9.js" with { type: "file" };
+import file25 from "./part-dbfda5d82d.js" with { type: "file" };
+import file26 from "./part-e05f4920ec.js" with { type: "file" };
+import file27 from "./part-eef259f8f2.js" with { type: "file" };
+import file28 from "./part-ef56a9c02e.js" with { type: "file" };
+import file29 from "./part-f4a2626fce.js" with { type: "file" };
+import file30 from "./part-fa290170b0.js" with { type: "file" };
+import file31 from "./part-fa9694c54d.js" with { type: "file" };
 import file32 from "./studio-2c42c873ea.css" with { type: "file" };
-import file33 from "./studio-60d9b13439.js" with { type: "file" };
+import file33 from "./studio-6cf0d424b6.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-5144f827d8.css", path: file0, bytes: 46395, integrity: "sha384-/q2PRwH62sV+Nk9wFxH/9NJ6JgOUavXHOTsD5nlmFzraqd4N1fmq8+0rXs63wqAd" },
-  { name: "console-65297a6719.js", path: file1, bytes: 17780, integrity: "sha384-KsbqlfiKP0A2syMHjI4QNAGdfKXibIta3d6iEoLFFRC89zgIn3wvtQoU7CHhRMPS" },
-  { name: "part-2281d19912.js", path: file2, bytes: 3828, integrity: "sha384-g0IMxg5wHjXdrPMULojahIs3Dli3bRYy59bgvB7JXaZHCOmFe86KxuiqTfS3V3FU" },
-  { name: "part-2c61866299.js", path: file3, bytes: 16217, integrity: "sha384-4+OgVhsRjCe4iVJIiGTuQTFTRc0KWkvpq6HhHFqI2cKULFXL5NYHrzPtsbNpP1Pe" },
-  { name: "part-435830a444.js", path: file4, bytes: 72968, integrity: "sha384-TvdcWVcT16PpM0g20WqUcCjin+tvkQ6VV+I+LWuCjvWsjmYTpveLXWZKBzjHQ/hE" },
-  { name: "part-46d4a0ebdb.js", path: file5, bytes: 37565, integrity: "sha384-ZBE7rwXLPJjI4/6ou4E8CP1a+m4nNTkbYOw2PibLbhIuxPafWnpPhn01yySVdIbP" },
-  { name: "part-54621f5f78.js", path: file6, bytes: 955, integrity: "sha384-cawHL3dd2wqmq2Ilw4LdfUqyJtezQaDRmDbyXjXJOaDaDoX+ChQhj3omcAMVVnX4" },
-  { name: "part-5b877df059.js", path: file7, bytes: 3393, integrity: "sha384-Ay4kpXBomE8SLqeLVCo7b57YlqjOdquvTPWhRYzEdBsowgUenQGJqUV7q6mpOKuY" },
-  { name: "part-659793d9ad.js", path: file8, bytes: 759, integrity: "sha384-UbuKjrCCvnScYoqF5UA+PXopQoZ4i5/nys8gLDwt1OZLDTjC54lwybqLvjBsQvaO" },
-  { name: "part-6d3b5dc927.js", path: file9, bytes: 1853, integrity: "sha384-YhJcC2XeOQSOwakZC+QWn7o4Gvf8EKz0batbBW3+lOvuMnmZJDcMSNXteElfixFE" },
-  { name: "part-767e0cc121.js", path: file10, bytes: 6601, integrity: "sha384-IV9D4OuH0pzvId8oUUKxUAg5HoHCX8+xN57DwzNv9cBWVsr4QB7zf1naKQeG80EW" },
-  { name: "part-770f8ff39f.js", path: file11, bytes: 412, integrity: "sha384-YnV+rg2PBPXItjUkf/E5nc5PRRYkrhy1xnWsME48WQFJbeRA0QVtZsRvph/wdMdB" },
-  { name: "part-7e6c3a0df0.js", path: file12, bytes: 1654, integrity: "sha384-kJ7gaPzyoOTzPoHirdmrf8/0DXe4MYBKSnuAg+mnRtZIZOhdWlXrZvaWQU5BlGdd" },
-  { name: "part-87141f469a.js", path: file13, bytes: 18845, integrity: "sha384-Rxxi9AaVgcY0yN7RQ9Ze30P+wHIamuMkY7kGQvcRufPrhJ4k3nc5sMrtrBLe6NxQ" },
-  { name: "part-8dab6d7b28.js", path: file14, bytes: 11854, integrity: "sha384-fJ79uS3ns/r5wszr9VbBziDodU3l+fyUjTDaeD9yMD/5h77V56TOaHhmpanlnjLD" },
-  { name: "part-8fe78742d4.js", path: file15, bytes: 1157, integrity: "sha384-RXWbYdfp6hFF0emiaymm09npEnjUkfpcLTFPESSSt3jRAo987fBiZZcab4gnEXn7" },
-  { name: "part-90edaf7022.js", path: file16, bytes: 5009, integrity: "sha384-kJLAWEPrRMpAoASrhlp/FneVfjouqcd0Bxik6sIUgO5TTOrXImQ0kE+OFAphhy+f" },
-  { name: "part-915907fb2a.js", path: file17, bytes: 704, integrity: "sha384-cSx4MIMaX0Ostov59L20Lyo45N4eIvh7E/bmcRh4XRrCmcr3IUXvNYS/9nQCU390" },
-  { name: "part-915fe708d0.js", path: file18, bytes: 758, integrity: "sha384-4mQYlQwtgUzShLvg0HXAdodoTdrvrWAH21JM61regpZCHEZtjdDxaqFvefn2s/V9" },
-  { name: "part-a21b148a50.js", path: file19, bytes: 922, integrity: "sha384-cADQd5yLwQdmtZ1WJFS28eXmCkOk8IQ9wZebKdy4iVPVg0lSicWKYQApGpkvuYEP" },
-  { name: "part-a316fd6734.js", path: file20, bytes: 2309, integrity: "sha384-bW/DPFxJeIN3msvIHLBuMo69Cw6vB1G/agvY+RSPKoJTC7seToRXHDbaWiMKD737" },
-  { name: "part-b6ff12590d.js", path: file21, bytes: 3464, integrity: "sha384-pu+Q47twbcoyUN2hh+YqgIf2BlsDFSa3Xm9nkGMypfL86/SUMEf0ZQ93yqOigFMl" },
-  { name: "part-b8ba8969a5.js", path: file22, bytes: 488, integrity: "sha384-dqRkMxXfZE76eWQIIi9zQiCUevtpvehMocIMTrhG4hjiRyfQvfusCsx/XfO0Batg" },
-  { name: "part-bd5b7fe73d.js", path: file23, bytes: 7821, integrity: "sha384-pxQ9gyz8utazB2u8qsRayhx8dFhuwyUvpf+4SWTUtpBV1hgF3zYi5F0h3gLN9/s6" },
-  { name: "part-bde12f98dc.js", path: file24, bytes: 61445, integrity: "sha384-jN+llsX7sBs1dqhCPoZR98CEzhHFMbtk6+bNuhhINZLiV3LCDRsLL6NYq7JODfsH" },
-  { name: "part-c5a0079c02.js", path: file25, bytes: 4841, integrity: "sha384-qcr6jaH5bAPbrtideKz3KenNfFKzDvMvCvyRNAh7ktEL79pp5VZqKHcN0XFA4zDL" },
-  { name: "part-c90fad83dd.js", path: file26, bytes: 31516, integrity: "sha384-BNTqOfAVtKoF0ld5CAH17aod0NvdD1QtWaTmauly2a490pqO3EJSrUwMrfn4GFi4" },
-  { name: "part-cdde551aaa.js", path: file27, bytes: 6160, integrity: "sha384-N2rZ0P6EN3g8REqLSsVpBnpGhXFeJGfHhMSBbnq3UCqxmkXHpPo3biiXtE6lHf0x" },
-  { name: "part-edf7297bc5.js", path: file28, bytes: 4242, integrity: "sha384-vu0NTsY7XUC9/8zhNrOKoIKlqq/qV93JuP3BX7gEP0nx2LfFxYCPZ1mYin/3xu20" },
-  { name: "part-ef56a9c02e.js", path: file29, bytes: 281, integrity: "sha384-xAAry+BHoPzXOLTmzUpDWs7D+4XbWMtmHEGIQQ86RF94iMogKRv9CcbGCYHoA29q" },
-  { name: "part-f4a2626fce.js", path: file30, bytes: 131, integrity: "sha384-zAsueVgBPXiidNoBzOv8QtoZDKbhFMgaX35DgQ9qVW0fKRTE+UyOlnq/yGm4cTZ3" },
-  { name: "part-f618ff2088.js", path: file31, bytes: 546, integrity: "sha384-bca+9gUOjnEAghKoizofgokdscX+Q7FoS+d1ZILw8Hs7BypzH/X95wbqRJUnP33V" },
+  { name: "console-8767a6ae63.js", path: file1, bytes: 17654, integrity: "sha384-aKDenio5GX0H9tVF30/lo0QNrQRJArk/I1bbf+xeaNIiJmEbw/Ie2mgJs5XxdlPd" },
+  { name: "part-00655cd38e.js", path: file2, bytes: 412, integrity: "sha384-Upb4BfT1vERS+71u8ZhG1NpwsMCl8dQBBJEFUWB1iQXEDiXCnPv+neX+fpKT7GU+" },
+  { name: "part-0219b5d92b.js", path: file3, bytes: 704, integrity: "sha384-KGHsSNiHRYjFttB9NpNsTQVRD+rdzSiobjcgUfRVKaekPXmoBAfRyE2UzC5Z02Gm" },
+  { name: "part-046c09731b.js", path: file4, bytes: 6587, integrity: "sha384-+achYKIjRLlS6G/Z4mEXAoqBfB3nPAQFE9wYTUr8FPe6bFUS9MWeFdx44EtJ9TWF" },
+  { name: "part-0a92e4cdab.js", path: file5, bytes: 1157, integrity: "sha384-/xDRQ+zytJSfeNXtuDfuaDSMb53k+4hZr6UuuMFFnDq3slSl7MV0kequmSjLZcq+" },
+  { name: "part-116ab383c3.js", path: file6, bytes: 37571, integrity: "sha384-yGDLIijKLtuTxZfZUsb289auUrTPG/80JXPjzJZGvti6rtnYGNhNlfQMtb9fAsvp" },
+  { name: "part-1772593ef1.js", path: file7, bytes: 4210, integrity: "sha384-GVWr3aK+ph+iRh/hAktu0UpAlcybFayQgwsyHeG4ecGc/TrKQARocUFrXwnbLXZG" },
+  { name: "part-30ebd9b3a6.js", path: file8, bytes: 72966, integrity: "sha384-H2z1ZzVg8ncKYhQHFpkylsIp7Ek6JT42JLOt7t4bzAih9e2xKepNiFXmRIx5Cyqm" },
+  { name: "part-356dd00e0e.js", path: file9, bytes: 758, integrity: "sha384-vK/iZq5O/ZA1Shd6gePgzGz3EGziefTlAJXRJW/H4xc8Bk7eg/12gP0XeL4AJEK1" },
+  { name: "part-502d4ad998.js", path: file10, bytes: 4841, integrity: "sha384-HVNBDP9CBLI94dPi4TmGMKblzD62QYTaN3PVixGg/LFr31fnfOPl/JMbLUUgMZUC" },
+  { name: "part-53404be12c.js", path: file11, bytes: 3828, integrity: "sha384-RNFOrYP21x/0xhDVe6YGTeQeoYhAsptxjVEqddElAOEFx0BPBTXoRC//Oq/oDC3e" },
+  { name: "part-571a0dd6d0.js", path: file12, bytes: 11852, integrity: "sha384-5tDTO5RATjleDq5adIUlUR6A9+d2EaEHA4+6gK2dXk0Ei3gkO1rOW1LnXvulrnAV" },
+  { name: "part-5a0ccaaad1.js", path: file13, bytes: 759, integrity: "sha384-TF5cR5710Ga/14O8PyhYdyCRXF2ryyligI+qj5LYN9oVRJQOD7gFfEvqp+7mFUGu" },
+  { name: "part-609adafa11.js", path: file14, bytes: 31524, integrity: "sha384-x3YmzoO6jVBrsQVrdTcWlETtNm/44mfG63QmdElxNAhr80Ty0crrFXllUj/Ph6TB" },
+  { name: "part-83e46e04db.js", path: file15, bytes: 1853, integrity: "sha384-MSYr2J0GrJwQ39x5lTtXjjGA0H4AbY67xGOGnD1ELdICv5VP0BOqHkte48FnMpE3" },
+  { name: "part-85b0d530fa.js", path: file16, bytes: 1649, integrity: "sha384-3VJrgHpcbldB0GA4cSpfoMAq6bV7vsUBbpNOupEM9oNg9DVQIFVC0vrOP0dYwLDw" },
+  { name: "part-8cc42ea141.js", path: file17, bytes: 488, integrity: "sha384-sbjemzSxWU2t3PIsRyoZ9lsDi6CFIO2KhCL9pERXew8+IiokDG8IPSbLrYhnqHXL" },
+  { name: "part-9864484985.js", path: file18, bytes: 61454, integrity: "sha384-ZAjOTF+uKw/3D6ZB4zlWJpdf9IXuK3NWvusvE32k9eUq0560L2eO9Z8m6A17k/Af" },
+  { name: "part-a0d9ea6ac9.js", path: file19, bytes: 18818, integrity: "sha384-hc0+cJQdzwoti/QNZPIR4hWVMAkHnvaVMGroHPM3INlPz2ko2BIZVTO9/FSZ3ZNl" },
+  { name: "part-a50904ef9d.js", path: file20, bytes: 2309, integrity: "sha384-kyw1vu5X7X/JYfZB1x/1DJG9izO8dgyIfTwLlES5XSmRyEhFnIF6tig2lqyZKXUU" },
+  { name: "part-ac53376be8.js", path: file21, bytes: 3393, integrity: "sha384-KiMsJiwMMv/dbVjgO3HZQesKpbWSPiQiHrQfZEqUSkvaPq6+Z0t2k8l+qIu3N+xN" },
+  { name: "part-bfe84634ca.js", path: file22, bytes: 3464, integrity: "sha384-g4lu6jeeyhdSXyub/7lTemytAcvrTEpfBF+XLZDKAMxNfSk0e7HIL8+ln+KcmNh/" },
+  { name: "part-d195f5d0e8.js", path: file23, bytes: 4994, integrity: "sha384-lD8k19OtpCs8cEbgzMD5WgXm+iI2lnwpwNAT6kvTNougbVN2TXdBq/EQTETXNpj4" },
+  { name: "part-d33d7c6bb9.js", path: file24, bytes: 955, integrity: "sha384-IZqG90MEQpHu2RG0B4pKsxCh7yr2kK/e0RfAbeV5Q69hIMlCIzL5nz0EcQ7BvO4R" },
+  { name: "part-dbfda5d82d.js", path: file25, bytes: 546, integrity: "sha384-iNkyYVMXOniXLeqTS5tqY83aT9zzUDZh/Emuk2TUb/Xj1qiiz+QXPpgdeIZPrMV6" },
+  { name: "part-e05f4920ec.js", path: file26, bytes: 16184, integrity: "sha384-SkMwt7YJX+sOooHcbdqhPL1gj67l4f+rxsTgLXfkCc94C5aNUJUU8TNgN8GRKuWZ" },
+  { name: "part-eef259f8f2.js", path: file27, bytes: 7816, integrity: "sha384-Xz9RcOQjQdbmBKdKS9WmiDsihjPB/UoA4RlfmUlBLaqDoL0LkjkF3KNak6rA0fmx" },
+  { name: "part-ef56a9c02e.js", path: file28, bytes: 281, integrity: "sha384-xAAry+BHoPzXOLTmzUpDWs7D+4XbWMtmHEGIQQ86RF94iMogKRv9CcbGCYHoA29q" },
+  { name: "part-f4a2626fce.js", path: file29, bytes: 131, integrity: "sha384-zAsueVgBPXiidNoBzOv8QtoZDKbhFMgaX35DgQ9qVW0fKRTE+UyOlnq/yGm4cTZ3" },
+  { name: "part-fa290170b0.js", path: file30, bytes: 6160, integrity: "sha384-kkmcQLpQiTP/XRRQ4JsFbeBIlD6uIBJi4txwFBB7olVGiFx9XIGm0yz4qfQvx66z" },
+  { name: "part-fa9694c54d.js", path: file31, bytes: 922, integrity: "sha384-Q97FpbgHv7cStyo5a+g+qYtkyzTpnoJ2CRLeI67TM2JdUHvjGiAFD1ebkw/nJhlA" },
   { name: "studio-2c42c873ea.css", path: file32, bytes: 22640, integrity: "sha384-MMug4Kluhu6FJMMcwDssN9iKBo9B2bikY+MbTQY2lpJI5D7dJ45Bp/QaLEc5RSlJ" },
-  { name: "studio-60d9b13439.js", path: file33, bytes: 5957, integrity: "sha384-fCuEBm5LqzynTufRvU8YZLmIg4xhV7zb+r5yZe/ZUyN29h7tbowqY+whKf4LTVhV" },
+  { name: "studio-6cf0d424b6.js", path: file33, bytes: 5977, integrity: "sha384-nU31lV1M42BuhyF/GqNcu9r+ti/vBpXcyiqCZqyRSiImWqF66gQFKSDRtQtRau2N" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-60d9b13439.js", style: "studio-2c42c873ea.css", preload: ["part-46d4a0ebdb.js","part-6d3b5dc927.js","part-770f8ff39f.js","part-915907fb2a.js","part-915fe708d0.js","part-bd5b7fe73d.js","part-bde12f98dc.js"] },
-  console: { script: "console-65297a6719.js", style: "console-5144f827d8.css", preload: ["part-bde12f98dc.js"] },
+  studio: { script: "studio-6cf0d424b6.js", style: "studio-2c42c873ea.css", preload: ["part-00655cd38e.js","part-0219b5d92b.js","part-116ab383c3.js","part-356dd00e0e.js","part-83e46e04db.js","part-9864484985.js","part-eef259f8f2.js"] },
+  console: { script: "console-8767a6ae63.js", style: "console-5144f827d8.css", preload: ["part-9864484985.js"] },
 } as const;

@@ -64,7 +64,7 @@ describeInBrowser("bulk in the console", async () => {
   }
 
   const stat = ({ page }: Person, name: string) => textOf(page.locator(`[data-total=${name}] .stat-value`));
-  const result = ({ page }: Person) => page.getByRole("heading", { name: "What would come of it" }).waitFor();
+  const result = ({ page }: Person) => page.getByRole("heading", { name: "Result of the check" }).waitFor();
   const make = ({ page }: Person) => page.getByRole("button", { name: /^Make (one|the good|[\d,]+) / });
 
   test("a file is looked at first, its errors mended in place, and then made into a ZIP", async () => {

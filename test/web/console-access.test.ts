@@ -59,7 +59,7 @@ describeInBrowser("access to the console", async () => {
     },
     { name: "codes", path: "/codes", wait: "4 codes shown" },
     { name: "no codes", path: "/codes", key: empty.apiKey, wait: "Make a code" },
-    { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code fits" },
+    { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code found" },
     {
       name: "a code's menu",
       path: "/codes",

@@ -24,9 +24,9 @@ describeInBrowser("the account in the console", async () => {
     const field = page.getByRole("textbox", { name: "Voucher" });
     const refusals = [
       ["", "Type the voucher's code."],
-      ["K7QM-2XVA-9RTD-HN4E", "This is no voucher of this service."],
+      ["K7QM-2XVA-9RTD-HN4E", "This is not a voucher of this service."],
       [expired, "This voucher has expired."],
-      [usedUp, "This voucher has been used as often as it may be."],
+      [usedUp, "This voucher is used up."],
       [mine, "This workspace has redeemed this voucher already."],
     ] as const;
     for (const [code, words] of refusals) {
@@ -145,14 +145,14 @@ describeInBrowser("the account in the console", async () => {
     const { page } = person;
     await page.getByRole("button", { name: "Create workspace" }).click();
     await page.locator(".error").getByText("Say who the workspace is for.").waitFor();
-    await page.locator(".error").getByText("This is no email address.").waitFor();
+    await page.locator(".error").getByText("This is not an email address.").waitFor();
     await page.getByLabel("Name").fill("Zoo");
     await page.getByLabel("Email").fill("zoo@example.org");
     await page.getByRole("button", { name: "Create workspace" }).click();
     await page.locator(".error").getByText("Signing up here needs a voucher.").waitFor();
     await page.getByLabel("Voucher").fill("K7QM-2XVA-9RTD-HN4E");
     await page.getByRole("button", { name: "Create workspace" }).click();
-    await page.locator(".error").getByText("This is no voucher of this service.").waitFor();
+    await page.locator(".error").getByText("This is not a voucher of this service.").waitFor();
     await page.getByLabel("Voucher").fill(await makeVoucher(guarded.scenario));
     await page.getByRole("button", { name: "Create workspace" }).click();
     await page.getByRole("heading", { name: "This is your key" }).waitFor();

@@ -33,7 +33,7 @@ describeInBrowser("the codes in the console", async () => {
     await page.reload();
     await shows("1 code shown");
     await page.getByLabel("Search codes").fill("lion");
-    await page.getByRole("heading", { name: "No code fits" }).waitFor();
+    await page.getByRole("heading", { name: "No code found" }).waitFor();
     await page.getByRole("button", { name: "Show all codes" }).click();
     await shows("3 codes shown");
     await page.getByLabel("Search codes").fill(off.shortId);
@@ -72,7 +72,7 @@ describeInBrowser("the codes in the console", async () => {
     const { page } = person;
     const toggle = page.getByRole("switch", { name: "Hall 3" });
     await toggle.click();
-    await page.getByText("“Hall 3” is off: who scans it is told so.").waitFor();
+    await page.getByText("“Hall 3” is off. People who scan it learn that.").waitFor();
     expect([await toggle.getAttribute("aria-checked"), await leadsTo(scenario, code.shortId)]).toEqual([
       "false",
       410,

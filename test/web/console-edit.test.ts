@@ -60,7 +60,7 @@ describeInBrowser("changing a code in the console", async () => {
       await dialog.getByText("You changed it, too").waitFor();
       await dialog.getByText("It was switched off.").waitFor();
       if (keep === "mine") {
-        await dialog.getByRole("button", { name: "Save mine over it" }).click();
+        await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
         await page.getByText("Saved. The next scan sees it.").waitFor();
         const now = await codeOf(tenant, code);
         // What only they changed stays theirs.

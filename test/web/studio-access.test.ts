@@ -129,7 +129,7 @@ describeInBrowser("access to the studio", async () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     await page.getByRole("dialog").getByRole("searchbox").fill("iban");
-    await page.getByText("No type is called that.").waitFor();
+    await page.getByText("No type matches.").waitFor();
     await page.getByRole("dialog").getByRole("searchbox").fill("");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

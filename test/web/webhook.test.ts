@@ -153,7 +153,7 @@ describeInBrowser("the webhook in the console", async () => {
     await setUp(person, openInbox(() => new Response("no", { status: 503 })).url);
     await page.getByRole("button", { name: "Send a test" }).click();
     await page.getByText(/^Not delivered, after/).waitFor();
-    await page.getByText("it answered with a status that is no success (503)").waitFor();
+    await page.getByText("it answered with an error status (503)").waitFor();
     const button = page.getByRole("button", { name: /^Again in \d+ s$/ });
     await button.waitFor();
     expect(await button.getAttribute("aria-disabled")).toBe("true");
@@ -187,7 +187,7 @@ describeInBrowser("the webhook in the console", async () => {
     expect(await textOf(row.locator("td[data-label='Next attempt']"))).toMatch(/^in \d+ seconds?$/);
 
     await page.getByLabel("Delivered", { exact: true }).check();
-    await page.getByRole("heading", { name: "No delivery stands so" }).waitFor();
+    await page.getByRole("heading", { name: "No delivery has this status" }).waitFor();
     await page.getByLabel("Waiting", { exact: true }).check();
     await row.waitFor();
     status = 204;

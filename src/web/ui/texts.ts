@@ -10,11 +10,11 @@ export const texts = defineTexts({
     copied: "Copied",
     tryAgain: "Try again",
     loading: "Loading",
-    offline: "You are offline. This goes on by itself once the connection is back.",
+    offline: "You are offline. Everything continues once the connection is back.",
     noAnswer: "No answer came. Check your connection, then try again.",
-    unexpected: "Something went wrong here that should not have.",
+    unexpected: "Something went wrong. Try again, or reload the page.",
     tooMany: (seconds: number) =>
-      `Too many requests. It can be tried again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+      `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     storage: "The service cannot reach its storage at the moment. Try again shortly.",
     errors: (count: number) =>
       count === 1 ? "One thing needs your attention" : `${count} things need your attention`,
@@ -34,12 +34,12 @@ export const texts = defineTexts({
     loading: "Wird geladen",
     offline: "Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.",
     noAnswer: "Es kam keine Antwort. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
-    unexpected: "Hier ist etwas schiefgegangen, das nicht schiefgehen sollte.",
+    unexpected: "Etwas ist schiefgegangen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
     tooMany: (seconds: number) =>
       `Zu viele Anfragen. In ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"} geht es wieder.`,
     storage: "Der Dienst erreicht seinen Speicher gerade nicht. Versuchen Sie es gleich noch einmal.",
     errors: (count: number) =>
-      count === 1 ? "Eines braucht Ihre Aufmerksamkeit" : `${count} Dinge brauchen Ihre Aufmerksamkeit`,
+      count === 1 ? "Eine Angabe stimmt noch nicht" : `${count} Angaben stimmen noch nicht`,
     language: "Sprache",
     pickColor: "Farbe wählen",
     show: "Zeigen",

@@ -73,7 +73,7 @@ export const texts = defineTexts({
     formStarts: "Forms begun",
     empty: "No scans in this period",
     emptyText: "As soon as somebody scans the code, you see here when, from where and with what.",
-    lockedText: "Scans go on being counted. A voucher for a larger plan shows them, from the first one on.",
+    lockedText: "Scans are still counted. A voucher for a larger plan shows them, from the first one on.",
   },
   de: {
     title: "Auswertung",

@@ -3,7 +3,7 @@ import { defineTexts } from "../../lib/texts.ts";
 export const texts = defineTexts({
   en: {
     title: "Bulk",
-    intro: "Many codes from one table: upload a CSV file, see what would come of it, then make them all.",
+    intro: "Many codes from one table: upload a CSV file, check it, then make them all.",
     fileTitle: "The file",
     choose: "Choose a CSV file",
     drop: "or drop it here",
@@ -22,7 +22,7 @@ export const texts = defineTexts({
     typed: "Pasted table",
     fileIs: (name: string, size: string) => `${name}, ${size}`,
     tooLarge: "The file is larger than 10 MiB, the most that can be sent at once. Split it.",
-    resultTitle: "What would come of it",
+    resultTitle: "Result of the check",
     rows: "Rows",
     tracked: "Tracked codes",
     static: "Static codes",
@@ -38,7 +38,7 @@ export const texts = defineTexts({
     goTo: (row: string) => `Show row ${row}`,
     skip: "Leave out the rows with errors",
     skipHint: "The good rows are made; the others are listed in the file manifest.csv.",
-    nothingGood: "No row is good. Correct the file first.",
+    nothingGood: "Every row has an error. Correct the file first.",
     make: (count: string) => `Make ${count} codes`,
     makeOne: "Make one code",
     makeGood: "Make the good rows",
@@ -55,8 +55,7 @@ export const texts = defineTexts({
     stoppedTitle: "Stopped",
     stoppedMade:
       "The tracked codes are made already and stay. Fetching the ZIP file again makes nothing twice.",
-    stoppedEarly:
-      "It may be that the codes were made already. Fetching the ZIP file again makes nothing twice.",
+    stoppedEarly: "The codes may have been made already. Fetching the ZIP file again makes nothing twice.",
     brokeOff:
       "The connection was lost while the file came. The codes are made. Fetching it again makes nothing twice.",
     lostEarly: "No answer came. Trying again makes nothing twice.",
@@ -64,21 +63,21 @@ export const texts = defineTexts({
     tryAgain: "Try again",
     planLimit: "This is more than your plan allows.",
     noTracked: "Your plan does not include tracked codes. Leave out the column target, or change the plan.",
-    underWay: "The same request is still at work. Try again in a moment.",
+    underWay: "The same request is still running. Try again in a moment.",
     rowsInvalid: "Some rows can't be made, so none was.",
     badCsv: "This can't be read as a CSV file.",
     toAccount: "Plan and voucher",
   },
   de: {
     title: "Stapel",
-    intro: "Viele Codes aus einer Tabelle: CSV-Datei hochladen, sehen, was daraus wird, dann alle erstellen.",
+    intro: "Viele Codes aus einer Tabelle: CSV-Datei hochladen, prüfen, dann alle erstellen.",
     fileTitle: "Die Datei",
     choose: "CSV-Datei wählen",
     drop: "oder hier ablegen",
     pasteInstead: "Stattdessen eine Tabelle einfügen",
     csv: "CSV",
     csvHint:
-      "Die erste Zeile benennt die Spalten. Eine Zeile mit target wird ein verfolgter Code, eine ohne ein statischer.",
+      "Die erste Zeile benennt die Spalten. Eine Zeile mit target wird ein dynamischer Code, eine ohne ein statischer.",
     columns: "Spalten",
     columnsText:
       "type, target, title, group, shortId, style und filename; jede andere Spalte ist ein Feld des Typs, etwa url oder ssid. Zellen können mit Kommas, Semikolons oder Tabulatoren getrennt sein.",
@@ -90,9 +89,9 @@ export const texts = defineTexts({
     typed: "Eingefügte Tabelle",
     fileIs: (name: string, size: string) => `${name}, ${size}`,
     tooLarge: "Die Datei ist größer als 10 MiB; mehr geht nicht auf einmal. Teilen Sie sie.",
-    resultTitle: "Was daraus würde",
+    resultTitle: "Ergebnis der Prüfung",
     rows: "Zeilen",
-    tracked: "Verfolgte Codes",
+    tracked: "Dynamische Codes",
     static: "Statische Codes",
     wrong: "Zeilen mit Fehlern",
     atLeast: (count: string) => `${count} oder mehr`,
@@ -106,7 +105,7 @@ export const texts = defineTexts({
     goTo: (row: string) => `Zeile ${row} zeigen`,
     skip: "Zeilen mit Fehlern auslassen",
     skipHint: "Die guten Zeilen werden erstellt; die anderen stehen in der Datei manifest.csv.",
-    nothingGood: "Keine Zeile ist gut. Berichtigen Sie zuerst die Datei.",
+    nothingGood: "Jede Zeile hat einen Fehler. Berichtigen Sie zuerst die Datei.",
     make: (count: string) => `${count} Codes erstellen`,
     makeOne: "Einen Code erstellen",
     makeGood: "Die guten Zeilen erstellen",
@@ -122,7 +121,7 @@ export const texts = defineTexts({
     startOver: "Von vorn beginnen",
     stoppedTitle: "Abgebrochen",
     stoppedMade:
-      "Die verfolgten Codes sind schon erstellt und bleiben. Die ZIP-Datei noch einmal zu holen erstellt nichts doppelt.",
+      "Die dynamischen Codes sind schon erstellt und bleiben. Die ZIP-Datei noch einmal zu holen erstellt nichts doppelt.",
     stoppedEarly:
       "Vielleicht wurden die Codes schon erstellt. Die ZIP-Datei noch einmal zu holen erstellt nichts doppelt.",
     brokeOff:
@@ -132,8 +131,8 @@ export const texts = defineTexts({
     tryAgain: "Noch einmal",
     planLimit: "Das ist mehr, als Ihr Tarif erlaubt.",
     noTracked:
-      "Ihr Tarif enthält keine verfolgten Codes. Lassen Sie die Spalte target weg oder wechseln Sie den Tarif.",
-    underWay: "Dieselbe Anfrage ist noch an der Arbeit. Versuchen Sie es gleich noch einmal.",
+      "Ihr Tarif enthält keine dynamischen Codes. Lassen Sie die Spalte target weg oder wechseln Sie den Tarif.",
+    underWay: "Dieselbe Anfrage läuft noch. Versuchen Sie es gleich noch einmal.",
     rowsInvalid: "Einige Zeilen lassen sich nicht erstellen, darum wurde keine erstellt.",
     badCsv: "Das lässt sich nicht als CSV-Datei lesen.",
     toAccount: "Tarif und Gutschein",

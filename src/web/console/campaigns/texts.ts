@@ -4,7 +4,7 @@ export const texts = defineTexts({
   en: {
     title: "Campaigns",
     intro:
-      "All that your codes counted, by group. A campaign counts a visitor once a day, however many of its codes they scan.",
+      "Everything your codes counted, by group. A campaign counts a visitor once a day, however many of its codes they scan.",
     sortBy: "Sort by",
     scans: "Scans",
     unique: "Unique visitors",
@@ -19,7 +19,7 @@ export const texts = defineTexts({
     empty: "No codes yet",
     emptyText: "Give codes the same group, and they are added up here.",
     toNew: "Make a code",
-    locked: "Scans go on being counted. A voucher for a larger plan shows them by campaign.",
+    locked: "Scans are still counted. A voucher for a larger plan shows them by campaign.",
     expandAll: "Open all",
     collapseAll: "Close all",
   },

@@ -18,8 +18,7 @@ export const texts = defineTexts({
     desktop: "Computer",
     bot: "Automated",
     otherDevice: "Other device",
-    unreadable:
-      "Its texts were sealed under another secret than the service runs with now and can't be shown.",
+    unreadable: "These details were encrypted with an earlier secret of the service and can't be shown.",
     copyEmail: "Copy email",
     emailOf: (email: string) => `the address ${email}`,
     erase: "Erase",
@@ -54,7 +53,7 @@ export const texts = defineTexts({
     bot: "Automatisch",
     otherDevice: "Anderes Gerät",
     unreadable:
-      "Die Angaben wurden unter einem anderen Geheimnis versiegelt, als der Dienst jetzt hat, und lassen sich nicht zeigen.",
+      "Diese Angaben wurden mit einem früheren Geheimnis des Dienstes verschlüsselt und lassen sich nicht zeigen.",
     copyEmail: "E-Mail kopieren",
     emailOf: (email: string) => `die Adresse ${email}`,
     erase: "Löschen",

@@ -4,7 +4,7 @@ export const texts = defineTexts({
   en: {
     title: "Scan log",
     privacy:
-      "Every scan, newest first. Nobody is named: a visitor is a number that means something else tomorrow.",
+      "Every scan, newest first. Visitors stay anonymous: each is a number that is a different one tomorrow.",
     withBots: "Show automated scans",
     exportCsv: "Export CSV",
     exportNdjson: "Export NDJSON",
@@ -48,12 +48,12 @@ export const texts = defineTexts({
     firstSeen: "First seen",
     lastSeen: "Last seen",
     scanCount: "Scans",
-    locked: "The scans go on being counted. A voucher for a larger plan shows the log.",
+    locked: "Scans are still counted. A voucher for a larger plan shows the log.",
   },
   de: {
     title: "Scan-Protokoll",
     privacy:
-      "Jeder Scan, der neueste zuerst. Niemand wird benannt: Ein Besucher ist eine Zahl, die morgen etwas anderes bedeutet.",
+      "Jeder Scan, der neueste zuerst. Besucher bleiben anonym: Jeder ist eine Nummer, die morgen eine andere ist.",
     withBots: "Automatische Scans zeigen",
     exportCsv: "CSV exportieren",
     exportNdjson: "NDJSON exportieren",

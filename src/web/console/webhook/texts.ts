@@ -4,7 +4,7 @@ export const texts = defineTexts({
   en: {
     title: "Webhook",
     intro:
-      "Every scan and every lead is sent to an address of yours, signed, at least once. No personal data is in it.",
+      "Every scan and every lead is sent to an address of yours, signed, at least once. It carries no personal data.",
     addressTitle: "Address",
     url: "URL of your receiver",
     urlHint: "http or https. It has to answer with a status of 200 to 299 within 10 seconds.",
@@ -14,7 +14,7 @@ export const texts = defineTexts({
     saved: "The webhook is saved",
     changedAt: (when: string) => `Changed ${when}`,
     secretTitle: "Signing secret",
-    secretOnce: "This is shown only now. Keep it where your receiver can read it.",
+    secretOnce: "It is shown only once. Save it where your receiver can read it.",
     secretLabel: "signing secret",
     secretDone: "I have kept it",
     secretHidden:
@@ -22,18 +22,17 @@ export const texts = defineTexts({
     rotate: "Make a new secret",
     rotateTitle: "Make a new secret?",
     rotateText:
-      "From then on the header x-svc-signature is made with the new secret alone. The header webhook-signature carries signatures of both for 24 hours, so a receiver that checks it misses nothing meanwhile.",
+      "From then on the header x-svc-signature is made with the new secret alone. For 24 hours the header webhook-signature carries signatures with both, so a receiver that checks it misses nothing.",
     rotateNow: "Make a new secret",
     remove: "Remove the webhook",
     removeTitle: "Remove the webhook?",
-    removeText:
-      "Its secret is discarded, and deliveries that wait fail. Scans and leads go on being counted.",
+    removeText: "Its secret is discarded, and waiting deliveries fail. Scans and leads are still counted.",
     removeNow: "Remove",
     removed: "The webhook is removed",
     keep: "Keep it",
     cancel: "Cancel",
     testTitle: "Test",
-    testText: "Sends a made-up scan, with codeId code_test, once and now.",
+    testText: "Sends one made-up scan, with codeId code_test, right away.",
     test: "Send a test",
     testing: "Sending",
     testAgainIn: (seconds: string) => `Again in ${seconds} s`,
@@ -66,7 +65,7 @@ export const texts = defineTexts({
     shown: (count: string) => `${count} shown`,
     emptyLog: "Nothing was sent yet",
     emptyLogText: "The next scan or lead appears here.",
-    emptyFilter: "No delivery stands so",
+    emptyFilter: "No delivery has this status",
     verifyTitle: "Check the signature",
     verifyText:
       "Compute the HMAC of the body as it came, before it is read as JSON, and compare it with the header x-svc-signature. Libraries for Standard Webhooks check the header webhook-signature.",
@@ -76,7 +75,7 @@ export const texts = defineTexts({
   de: {
     title: "Webhook",
     intro:
-      "Jeder Scan und jeder Kontakt geht an eine Adresse von Ihnen, signiert, mindestens einmal. Personenbezogenes steht nicht darin.",
+      "Jeder Scan und jeder Kontakt geht an eine Adresse von Ihnen, signiert, mindestens einmal. Personenbezogene Daten sind nicht dabei.",
     addressTitle: "Adresse",
     url: "URL Ihres Empfängers",
     urlHint: "http oder https. Er muss binnen 10 Sekunden mit einem Status von 200 bis 299 antworten.",
@@ -86,7 +85,7 @@ export const texts = defineTexts({
     saved: "Der Webhook ist gespeichert",
     changedAt: (when: string) => `Geändert ${when}`,
     secretTitle: "Signaturgeheimnis",
-    secretOnce: "Das wird nur jetzt gezeigt. Bewahren Sie es dort auf, wo Ihr Empfänger es lesen kann.",
+    secretOnce: "Es wird nur einmal gezeigt. Speichern Sie es dort, wo Ihr Empfänger es lesen kann.",
     secretLabel: "Signaturgeheimnis",
     secretDone: "Ich habe es aufbewahrt",
     secretHidden:
@@ -105,7 +104,7 @@ export const texts = defineTexts({
     keep: "Behalten",
     cancel: "Abbrechen",
     testTitle: "Test",
-    testText: "Sendet einen erfundenen Scan mit der codeId code_test, einmal und jetzt.",
+    testText: "Sendet sofort einen erfundenen Scan mit der codeId code_test.",
     test: "Test senden",
     testing: "Wird gesendet",
     testAgainIn: (seconds: string) => `Wieder in ${seconds} s`,
@@ -139,7 +138,7 @@ export const texts = defineTexts({
     shown: (count: string) => `${count} gezeigt`,
     emptyLog: "Noch wurde nichts gesendet",
     emptyLogText: "Der nächste Scan oder Kontakt erscheint hier.",
-    emptyFilter: "So steht keine Zustellung",
+    emptyFilter: "Keine Zustellung hat diesen Status",
     verifyTitle: "Signatur prüfen",
     verifyText:
       "Berechnen Sie den HMAC des Inhalts, wie er kam, bevor er als JSON gelesen wird, und vergleichen Sie ihn mit der Kopfzeile x-svc-signature. Bibliotheken für Standard Webhooks prüfen die Kopfzeile webhook-signature.",

@@ -5,7 +5,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
-  short_id_untracked: "braucht ein target: ohne wird die Zeile nicht verfolgt",
+  short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
   consent_missing: "muss bestätigt sein",
