@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-5144f827d8.css" with { type: "file" };
-import file1 from "./console-8767a6ae63.js" with { type: "file" };
-import file2 from "./part-00655cd38e.js" with { type: "file" };
-import file3 from "./part-0219b5d92b.js" with { type: "file" };
-import file4 from "./part-046c09731b.js" with { type: "file" };
-import file5 from "./part-0a92e4cdab.js" with { type: "file" };
-import file6 from "./part-116ab383c3.js" with { type: "file" };
-import file7 from "./part-1772593ef1.js" with { type: "file" };
-import file8 from "./part-30ebd9b3a6.js" with { type: "file" };
-import file9 from "./part-356dd00e0e.js" with { type: "file" };
-import file10 from "./part-502d4ad998.js" with { type: "file" };
-import file11 from "./part-53404be12c.js" with { type: "file" };
-import file12 from "./part-571a0dd6d0.js" with { type: "file" };
-import file13 from "./part-5a0ccaaad1.js" with { type: "file" };
-import file14 from "./part-609adafa11.js" with { type: "file" };
-import file15 from "./part-83e46e04db.js" with { type: "file" };
-import file16 from "./part-85b0d530fa.js" with { type: "file" };
-import file17 from "./part-8cc42ea141.js" with { type: "file" };
-import file18 from "./part-9864484985.js" with { type: "file" };
-import file19 from "./part-a0d9ea6ac9.js" with { type: "file" };
-import file20 from "./part-a50904ef9d.js" with { type: "file" };
-import file21 from "./part-ac53376be8.js" with { type: "file" };
-import file22 from "./part-bfe84634ca.js" with { type: "file" };
-import file23 from "./part-d195f5d0e8.js" with { type: "file" };
-import file24 from "./part-d33d7c6bb9.js" with { type: "file" };
-import file25 from "./part-dbfda5d82d.js" with { type: "file" };
-import file26 from "./part-e05f4920ec.js" with { type: "file" };
-import file27 from "./part-eef259f8f2.js" with { type: "file" };
-import file28 from "./part-ef56a9c02e.js" with { type: "file" };
-import file29 from "./part-f4a2626fce.js" with { type: "file" };
-import file30 from "./part-fa290170b0.js" with { type: "file" };
-import file31 from "./part-fa9694c54d.js" with { type: "file" };
+import file1 from "./console-ce2fa6a35c.js" with { type: "file" };
+import file2 from "./part-15ce9eeb2e.js" with { type: "file" };
+import file3 from "./part-1992f014f1.js" with { type: "file" };
+import file4 from "./part-2cefdd2e0b.js" with { type: "file" };
+import file5 from "./part-3234a70e3a.js" with { type: "file" };
+import file6 from "./part-3bd9e45c77.js" with { type: "file" };
+import file7 from "./part-3c25b00303.js" with { type: "file" };
+import file8 from "./part-57636a25d7.js" with { type: "file" };
+import file9 from "./part-60a6dfa97b.js" with { type: "file" };
+import file10 from "./part-630d9389c3.js" with { type: "file" };
+import file11 from "./part-6439d7bd3e.js" with { type: "file" };
+import file12 from "./part-6ad2867752.js" with { type: "file" };
+import file13 from "./part-747505f60c.js" with { type: "file" };
+import file14 from "./part-7542a8180e.js" with { type: "file" };
+import file15 from "./part-96d5ce5ca9.js" with { type: "file" };
+import file16 from "./part-a00676efe9.js" with { type: "file" };
+import file17 from "./part-ab5db7d570.js" with { type: "file" };
+import file18 from "./part-af14ee2c70.js" with { type: "file" };
+import file19 from "./part-c6791b0f19.js" with { type: "file" };
+import file20 from "./part-c6c682e00d.js" with { type: "file" };
+import file21 from "./part-c6cd177fd8.js" with { type: "file" };
+import file22 from "./part-c6d2e0b49d.js" with { type: "file" };
+import file23 from "./part-cfc30971b8.js" with { type: "file" };
+import file24 from "./part-db33e35ff6.js" with { type: "file" };
+import file25 from "./part-edfaeb0f9e.js" with { type: "file" };
+import file26 from "./part-ef56a9c02e.js" with { type: "file" };
+import file27 from "./part-f4a2626fce.js" with { type: "file" };
+import file28 from "./part-f4b00a6c7e.js" with { type: "file" };
+import file29 from "./part-f4f7b84d52.js" with { type: "file" };
+import file30 from "./part-f55375f303.js" with { type: "file" };
+import file31 from "./part-f9355d4e83.js" with { type: "file" };
 import file32 from "./studio-2c42c873ea.css" with { type: "file" };
-import file33 from "./studio-6cf0d424b6.js" with { type: "file" };
+import file33 from "./studio-5bd42f94e1.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-5144f827d8.css", path: file0, bytes: 46395, integrity: "sha384-/q2PRwH62sV+Nk9wFxH/9NJ6JgOUavXHOTsD5nlmFzraqd4N1fmq8+0rXs63wqAd" },
-  { name: "console-8767a6ae63.js", path: file1, bytes: 17654, integrity: "sha384-aKDenio5GX0H9tVF30/lo0QNrQRJArk/I1bbf+xeaNIiJmEbw/Ie2mgJs5XxdlPd" },
-  { name: "part-00655cd38e.js", path: file2, bytes: 412, integrity: "sha384-Upb4BfT1vERS+71u8ZhG1NpwsMCl8dQBBJEFUWB1iQXEDiXCnPv+neX+fpKT7GU+" },
-  { name: "part-0219b5d92b.js", path: file3, bytes: 704, integrity: "sha384-KGHsSNiHRYjFttB9NpNsTQVRD+rdzSiobjcgUfRVKaekPXmoBAfRyE2UzC5Z02Gm" },
-  { name: "part-046c09731b.js", path: file4, bytes: 6587, integrity: "sha384-+achYKIjRLlS6G/Z4mEXAoqBfB3nPAQFE9wYTUr8FPe6bFUS9MWeFdx44EtJ9TWF" },
-  { name: "part-0a92e4cdab.js", path: file5, bytes: 1157, integrity: "sha384-/xDRQ+zytJSfeNXtuDfuaDSMb53k+4hZr6UuuMFFnDq3slSl7MV0kequmSjLZcq+" },
-  { name: "part-116ab383c3.js", path: file6, bytes: 37571, integrity: "sha384-yGDLIijKLtuTxZfZUsb289auUrTPG/80JXPjzJZGvti6rtnYGNhNlfQMtb9fAsvp" },
-  { name: "part-1772593ef1.js", path: file7, bytes: 4210, integrity: "sha384-GVWr3aK+ph+iRh/hAktu0UpAlcybFayQgwsyHeG4ecGc/TrKQARocUFrXwnbLXZG" },
-  { name: "part-30ebd9b3a6.js", path: file8, bytes: 72966, integrity: "sha384-H2z1ZzVg8ncKYhQHFpkylsIp7Ek6JT42JLOt7t4bzAih9e2xKepNiFXmRIx5Cyqm" },
-  { name: "part-356dd00e0e.js", path: file9, bytes: 758, integrity: "sha384-vK/iZq5O/ZA1Shd6gePgzGz3EGziefTlAJXRJW/H4xc8Bk7eg/12gP0XeL4AJEK1" },
-  { name: "part-502d4ad998.js", path: file10, bytes: 4841, integrity: "sha384-HVNBDP9CBLI94dPi4TmGMKblzD62QYTaN3PVixGg/LFr31fnfOPl/JMbLUUgMZUC" },
-  { name: "part-53404be12c.js", path: file11, bytes: 3828, integrity: "sha384-RNFOrYP21x/0xhDVe6YGTeQeoYhAsptxjVEqddElAOEFx0BPBTXoRC//Oq/oDC3e" },
-  { name: "part-571a0dd6d0.js", path: file12, bytes: 11852, integrity: "sha384-5tDTO5RATjleDq5adIUlUR6A9+d2EaEHA4+6gK2dXk0Ei3gkO1rOW1LnXvulrnAV" },
-  { name: "part-5a0ccaaad1.js", path: file13, bytes: 759, integrity: "sha384-TF5cR5710Ga/14O8PyhYdyCRXF2ryyligI+qj5LYN9oVRJQOD7gFfEvqp+7mFUGu" },
-  { name: "part-609adafa11.js", path: file14, bytes: 31524, integrity: "sha384-x3YmzoO6jVBrsQVrdTcWlETtNm/44mfG63QmdElxNAhr80Ty0crrFXllUj/Ph6TB" },
-  { name: "part-83e46e04db.js", path: file15, bytes: 1853, integrity: "sha384-MSYr2J0GrJwQ39x5lTtXjjGA0H4AbY67xGOGnD1ELdICv5VP0BOqHkte48FnMpE3" },
-  { name: "part-85b0d530fa.js", path: file16, bytes: 1649, integrity: "sha384-3VJrgHpcbldB0GA4cSpfoMAq6bV7vsUBbpNOupEM9oNg9DVQIFVC0vrOP0dYwLDw" },
-  { name: "part-8cc42ea141.js", path: file17, bytes: 488, integrity: "sha384-sbjemzSxWU2t3PIsRyoZ9lsDi6CFIO2KhCL9pERXew8+IiokDG8IPSbLrYhnqHXL" },
-  { name: "part-9864484985.js", path: file18, bytes: 61454, integrity: "sha384-ZAjOTF+uKw/3D6ZB4zlWJpdf9IXuK3NWvusvE32k9eUq0560L2eO9Z8m6A17k/Af" },
-  { name: "part-a0d9ea6ac9.js", path: file19, bytes: 18818, integrity: "sha384-hc0+cJQdzwoti/QNZPIR4hWVMAkHnvaVMGroHPM3INlPz2ko2BIZVTO9/FSZ3ZNl" },
-  { name: "part-a50904ef9d.js", path: file20, bytes: 2309, integrity: "sha384-kyw1vu5X7X/JYfZB1x/1DJG9izO8dgyIfTwLlES5XSmRyEhFnIF6tig2lqyZKXUU" },
-  { name: "part-ac53376be8.js", path: file21, bytes: 3393, integrity: "sha384-KiMsJiwMMv/dbVjgO3HZQesKpbWSPiQiHrQfZEqUSkvaPq6+Z0t2k8l+qIu3N+xN" },
-  { name: "part-bfe84634ca.js", path: file22, bytes: 3464, integrity: "sha384-g4lu6jeeyhdSXyub/7lTemytAcvrTEpfBF+XLZDKAMxNfSk0e7HIL8+ln+KcmNh/" },
-  { name: "part-d195f5d0e8.js", path: file23, bytes: 4994, integrity: "sha384-lD8k19OtpCs8cEbgzMD5WgXm+iI2lnwpwNAT6kvTNougbVN2TXdBq/EQTETXNpj4" },
-  { name: "part-d33d7c6bb9.js", path: file24, bytes: 955, integrity: "sha384-IZqG90MEQpHu2RG0B4pKsxCh7yr2kK/e0RfAbeV5Q69hIMlCIzL5nz0EcQ7BvO4R" },
-  { name: "part-dbfda5d82d.js", path: file25, bytes: 546, integrity: "sha384-iNkyYVMXOniXLeqTS5tqY83aT9zzUDZh/Emuk2TUb/Xj1qiiz+QXPpgdeIZPrMV6" },
-  { name: "part-e05f4920ec.js", path: file26, bytes: 16184, integrity: "sha384-SkMwt7YJX+sOooHcbdqhPL1gj67l4f+rxsTgLXfkCc94C5aNUJUU8TNgN8GRKuWZ" },
-  { name: "part-eef259f8f2.js", path: file27, bytes: 7816, integrity: "sha384-Xz9RcOQjQdbmBKdKS9WmiDsihjPB/UoA4RlfmUlBLaqDoL0LkjkF3KNak6rA0fmx" },
-  { name: "part-ef56a9c02e.js", path: file28, bytes: 281, integrity: "sha384-xAAry+BHoPzXOLTmzUpDWs7D+4XbWMtmHEGIQQ86RF94iMogKRv9CcbGCYHoA29q" },
-  { name: "part-f4a2626fce.js", path: file29, bytes: 131, integrity: "sha384-zAsueVgBPXiidNoBzOv8QtoZDKbhFMgaX35DgQ9qVW0fKRTE+UyOlnq/yGm4cTZ3" },
-  { name: "part-fa290170b0.js", path: file30, bytes: 6160, integrity: "sha384-kkmcQLpQiTP/XRRQ4JsFbeBIlD6uIBJi4txwFBB7olVGiFx9XIGm0yz4qfQvx66z" },
-  { name: "part-fa9694c54d.js", path: file31, bytes: 922, integrity: "sha384-Q97FpbgHv7cStyo5a+g+qYtkyzTpnoJ2CRLeI67TM2JdUHvjGiAFD1ebkw/nJhlA" },
+  { name: "console-ce2fa6a35c.js", path: file1, bytes: 17651, integrity: "sha384-z8nH6S9Jd3gKh6Q1Fd0peNxVcKj1mgaqGM5ffhPcWdiPGLVahi6ybVRCgXyFmBMF" },
+  { name: "part-15ce9eeb2e.js", path: file2, bytes: 6160, integrity: "sha384-93u5cJwtKt+tjHrNN3HJuCFzAu2Sd5kQ/ZODl/IDukGeNGBx5GcIZmMLRf9r9Iud" },
+  { name: "part-1992f014f1.js", path: file3, bytes: 37571, integrity: "sha384-fTSLx5eBt3E670F8DVciUY0PXk3Qgu4WXgqOW+jZASNGzNeX3EUqP2h9uZ+K6mXh" },
+  { name: "part-2cefdd2e0b.js", path: file4, bytes: 1649, integrity: "sha384-cqDE9lvNmaMAt6xc87u6afYA8JAuHnwhH8WrwTsELwFN0mWBO2+5/b8U6gFpaoc3" },
+  { name: "part-3234a70e3a.js", path: file5, bytes: 4841, integrity: "sha384-aQq/PJ7o/y4tbCN4+qZ2tG39HzdxgldlDGcYZuH2uRbv3m16fD7tuyvTOe1qVSte" },
+  { name: "part-3bd9e45c77.js", path: file6, bytes: 2309, integrity: "sha384-rg4lk8bEDeHPcWcMPfaxPy88oH37JYoHJJKrXtyM7XWRBzKjH57xqbXeRJoUTOKf" },
+  { name: "part-3c25b00303.js", path: file7, bytes: 18818, integrity: "sha384-RJbgGGXcIfuRp6rUQUVbIRdVJbGyKilWAluwpcG57+hzn9N52dS+hA+8es+SfLp0" },
+  { name: "part-57636a25d7.js", path: file8, bytes: 31524, integrity: "sha384-zLf6W8ePfheGK8/fJ6uyq8iFqAsPfRSzKT6OyxD9ro5ZTHqtKBRC+txtzz7+t58e" },
+  { name: "part-60a6dfa97b.js", path: file9, bytes: 412, integrity: "sha384-8y6EuS3yuX5UN6AyGklIDNRd5gDweur4W/9yRFlixZlvM/cK1t3RgzqBqFReAw1Y" },
+  { name: "part-630d9389c3.js", path: file10, bytes: 11851, integrity: "sha384-M2Yes7+J6bBgYVB/I9DBSVRRpYbabco0+b/CQQQLxQfEcyRw7VNk+GYPWvvQYsg/" },
+  { name: "part-6439d7bd3e.js", path: file11, bytes: 3828, integrity: "sha384-HHVGCSE6nc9Lol2khk7A41oqwGkcXikaZiS7swQ/a+KjpfwVTvwE+y1yA1OCnEZi" },
+  { name: "part-6ad2867752.js", path: file12, bytes: 922, integrity: "sha384-HGEyzFOqbeO+MOzCJ9pPPy4VCMBI8pfqGW3no5Zs5iNIqxVh4tQxpetiEkTrf1My" },
+  { name: "part-747505f60c.js", path: file13, bytes: 759, integrity: "sha384-e4PjU9eQdcslph6oAlYKHr1jwr3Kxiy8beQ+LT9hibEOZQPsGEg/S+0eEaujK5ho" },
+  { name: "part-7542a8180e.js", path: file14, bytes: 6587, integrity: "sha384-G/LN0tHm2cC9ZFQ9TXS+WUtKHPpWJxiw2pach3wPgCBqhfBOqqvNUjNR+9svc4YO" },
+  { name: "part-96d5ce5ca9.js", path: file15, bytes: 1157, integrity: "sha384-pOlOj6V16lL+hMabcYGF+b/Xngy1osn/tEVW/dzLKWFYUuCehGONK07uip2cO5x6" },
+  { name: "part-a00676efe9.js", path: file16, bytes: 4210, integrity: "sha384-nqJJu/NIsPk9XLXpaBBQfDVunzs14cUOLnx8yFDJlirJLCG2AErRaO71AufIXqHH" },
+  { name: "part-ab5db7d570.js", path: file17, bytes: 16184, integrity: "sha384-Ti3FMLfEis2MXTCAfavHuquPhuI6s7buM2U4JUmBSDSco61Tj+tDKDrprTmcz3+E" },
+  { name: "part-af14ee2c70.js", path: file18, bytes: 72966, integrity: "sha384-x0IASXPOCPHibDu1bx227PEowaskViasFGN1DotK9M59cIe38yHARoOjJHf3YO5c" },
+  { name: "part-c6791b0f19.js", path: file19, bytes: 7816, integrity: "sha384-QEn87xXSuvqE9mzf7MV+Q3IL3VWmoeiZKQXEKDUcCJc4S8gcbSIZ/Tvwsug0jd9d" },
+  { name: "part-c6c682e00d.js", path: file20, bytes: 758, integrity: "sha384-7mN4oaXD1fUy1DuafPEwa6VmsPczTnXqQjXyp70nTqsKdnr6aEat2iTtVovLTxXv" },
+  { name: "part-c6cd177fd8.js", path: file21, bytes: 1853, integrity: "sha384-U/y66BwpOxkkVIIDzhZM/qAboJFyThzjuZ6g9ZLd4Tw3QixMc5D9xy9VJ1wbzu4d" },
+  { name: "part-c6d2e0b49d.js", path: file22, bytes: 3464, integrity: "sha384-NbS7/2rZtyR1a+psVLRr7KHSVZFvb90qTCn3JW00P6e+UasVv1UpMy+oa7Wjai/w" },
+  { name: "part-cfc30971b8.js", path: file23, bytes: 955, integrity: "sha384-mWQ9JblkOOjNvI6Ql6sF2FIPIttYVLXCVMnz8ypkUp4HyctAm+NJPEUke3rZRXhv" },
+  { name: "part-db33e35ff6.js", path: file24, bytes: 4994, integrity: "sha384-/i9xREaHbNP03GdNXnEDQWp+wbw8SZdtVp4yvDcTNHWgGjbj1eQUZQxIC0UzIHMD" },
+  { name: "part-edfaeb0f9e.js", path: file25, bytes: 488, integrity: "sha384-rnaL0nPqhYIak22+JeAcfYjLvEJ6g7N38qkOrXHAwExCe2KciaB2X1Tunb1sZIn9" },
+  { name: "part-ef56a9c02e.js", path: file26, bytes: 281, integrity: "sha384-xAAry+BHoPzXOLTmzUpDWs7D+4XbWMtmHEGIQQ86RF94iMogKRv9CcbGCYHoA29q" },
+  { name: "part-f4a2626fce.js", path: file27, bytes: 131, integrity: "sha384-zAsueVgBPXiidNoBzOv8QtoZDKbhFMgaX35DgQ9qVW0fKRTE+UyOlnq/yGm4cTZ3" },
+  { name: "part-f4b00a6c7e.js", path: file28, bytes: 3393, integrity: "sha384-Ckc6CxBZaH3q2Yrex66FRK5zFTCQMDBkn7owhb6sryAfNume2sBg0vjL+sUkqS3s" },
+  { name: "part-f4f7b84d52.js", path: file29, bytes: 546, integrity: "sha384-i1casOZL6YyXDVeip6RpZIr+gyBYwkU6O85KzEWMuKq97G1fSs6qtHkiKiHY1h5w" },
+  { name: "part-f55375f303.js", path: file30, bytes: 61454, integrity: "sha384-DWd4wNPZ+GSuCtXPBxFFgwZJj8rXX/BvlJevWzpW++/S71bCcqguh/B+K7t7hAPg" },
+  { name: "part-f9355d4e83.js", path: file31, bytes: 704, integrity: "sha384-R4z9ZdfGvUtoD+S5fkOvCPKaSWcIVA3aF9oNiYfrQkTPEY5p4xRJ7CnVuoukDkce" },
   { name: "studio-2c42c873ea.css", path: file32, bytes: 22640, integrity: "sha384-MMug4Kluhu6FJMMcwDssN9iKBo9B2bikY+MbTQY2lpJI5D7dJ45Bp/QaLEc5RSlJ" },
-  { name: "studio-6cf0d424b6.js", path: file33, bytes: 5977, integrity: "sha384-nU31lV1M42BuhyF/GqNcu9r+ti/vBpXcyiqCZqyRSiImWqF66gQFKSDRtQtRau2N" },
+  { name: "studio-5bd42f94e1.js", path: file33, bytes: 5977, integrity: "sha384-2A0Vu5pDuLp1r10EnKi6K3WZltZfB2imAA4tnwM4RKKWh2YloMO4wStCTGpSseN7" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-6cf0d424b6.js", style: "studio-2c42c873ea.css", preload: ["part-00655cd38e.js","part-0219b5d92b.js","part-116ab383c3.js","part-356dd00e0e.js","part-83e46e04db.js","part-9864484985.js","part-eef259f8f2.js"] },
-  console: { script: "console-8767a6ae63.js", style: "console-5144f827d8.css", preload: ["part-9864484985.js"] },
+  studio: { script: "studio-5bd42f94e1.js", style: "studio-2c42c873ea.css", preload: ["part-1992f014f1.js","part-60a6dfa97b.js","part-c6791b0f19.js","part-c6c682e00d.js","part-c6cd177fd8.js","part-f55375f303.js","part-f9355d4e83.js"] },
+  console: { script: "console-ce2fa6a35c.js", style: "console-5144f827d8.css", preload: ["part-f55375f303.js"] },
 } as const;

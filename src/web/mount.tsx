@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from "preact";
 
-/** Draws an app where the page has its skeleton. */
+/** Renders an app in place of the page's skeleton. */
 export function mount(app: ComponentChild): void {
   const root = document.getElementById("app");
   if (!root) return;

@@ -63,7 +63,7 @@ describeInBrowser("access to the console", async () => {
     {
       name: "a code's menu",
       path: "/codes",
-      act: (page) => page.getByRole("button", { name: "What to do with Links" }).click(),
+      act: (page) => page.getByRole("button", { name: "Actions for Links" }).click(),
       covers: true,
       wait: "Analytics",
     },

@@ -128,7 +128,7 @@ describeInBrowser("the codes in the console", async () => {
     const [code] = [await tenant.makeCode({ title: "Hall 3" }), await tenant.makeCode({ title: "Hall 4" })];
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
-    await page.getByRole("button", { name: "What to do with Hall 3" }).click();
+    await page.getByRole("button", { name: "Actions for Hall 3" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("is gone for ever").waitFor();

@@ -24,7 +24,7 @@ describeInBrowser("the console's journey", async () => {
     const [key = ""] = KEY.exec((await page.locator(".secret code").textContent()) ?? "") ?? [];
     expect(key).not.toBe("");
     await page.getByRole("button", { name: "To the console" }).click();
-    await page.getByText("Confirm first that the key is kept").waitFor();
+    await page.getByText("First confirm that you saved the key").waitFor();
     await page.getByLabel("I have put it in a safe place").check();
     await page.getByRole("button", { name: "To the console" }).click();
 

@@ -28,7 +28,7 @@ describeInBrowser("a design in the studio", async () => {
     await openTab(page, "Shapes");
     await verdict.getByRole("button", { name: "Code" }).click();
     await colorOf(page).waitFor();
-    await verdict.getByRole("button", { name: "Mend it" }).click();
+    await verdict.getByRole("button", { name: "Fix it" }).click();
     await waitUntilScans(page);
     const mended = await colorOf(page).inputValue();
     expect(mended).not.toBe("#cccccc");
@@ -104,10 +104,10 @@ describeInBrowser("a design in the studio", async () => {
   test.each(BROKEN)("a link that holds no design says so and starts fresh (%#)", async (fragment) => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario, fragment);
-    await page.getByText("does not hold a design").waitFor();
+    await page.getByText("holds no design that can be read").waitFor();
     await fillIn(page, { "Web address": "https://museum.example/" });
     await waitUntilScans(page);
-    expect(await page.getByText("does not hold a design").count()).toBe(0);
+    expect(await page.getByText("holds no design that can be read").count()).toBe(0);
     expectQuiet(person, scenario);
     await person.leave();
   });

@@ -31,7 +31,7 @@ describeInBrowser("the studio in trouble", async () => {
           }),
     );
     await fillIn(page, { "Web address": "https://museum.example/" });
-    await page.getByText("It goes on in").first().waitFor();
+    await page.getByText("Drawing continues in").first().waitFor();
     await waitUntilScans(page);
     await person.leave();
   }, 30_000);
@@ -41,7 +41,7 @@ describeInBrowser("the studio in trouble", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
-    await page.getByText("It goes on in").first().waitFor();
+    await page.getByText("Drawing continues in").first().waitFor();
     expect(await page.getByRole("textbox", { name: "Web address" }).inputValue()).toBe(
       "https://museum.example/",
     );
@@ -88,7 +88,7 @@ describeInBrowser("the studio in trouble", async () => {
     const page = await openStudio(person, scenario);
     await openTab(page, "Logo");
     await page.getByLabel(/^Search .* brands$/).fill("visa");
-    await page.getByText("for those who have signed in").waitFor();
+    await page.getByText("sign in to the console to use the logo catalog").waitFor();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
     const file = { name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
     await page.locator("input[type=file]").setInputFiles(file);

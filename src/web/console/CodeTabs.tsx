@@ -24,7 +24,7 @@ const texts = defineTexts({
   },
 });
 
-/** The way between the views of one code. */
+/** The tabs between the views of one code. */
 export function CodeTabs({ codeId, current }: { readonly codeId: string; readonly current: CodeTab }) {
   const words = useTexts(texts);
   const path = `/codes/${encodeURIComponent(codeId)}`;

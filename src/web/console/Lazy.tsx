@@ -6,12 +6,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { Loading } from "../ui/State.tsx";
 import { texts } from "./texts.ts";
 
-/** What every view of the console gets: the code it is about, where it is about one. */
+/** Props of every view: the code's id, for views of one code. */
 export interface ViewProps {
   readonly codeId: string;
 }
 
-/** A view's module: loaded when somebody goes there. */
+/** A view's module. */
 export type ViewModule = () => Promise<{ readonly View: FunctionComponent<ViewProps> }>;
 
 type State =
@@ -26,7 +26,7 @@ function stateOf(module: ViewModule): State {
   return View ? { kind: "there", View } : { kind: "loading" };
 }
 
-/** A view whose script comes when it is first asked for. A script that does not come can be asked for again. */
+/** A view whose script is loaded on first use. A failed load can be retried. */
 export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModule }) {
   const words = useTexts(texts);
   const [state, setState] = useState<State>(() => stateOf(module));

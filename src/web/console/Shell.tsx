@@ -16,7 +16,7 @@ import { SignIn } from "./signin/SignIn.tsx";
 import { texts } from "./texts.ts";
 import { placeOf, type Section } from "./views.ts";
 
-/** The console: signed out, the way in; signed in, the navigation around one view. */
+/** The console: the sign-in page, or the navigation around one view. */
 export function Shell() {
   const words = useTexts(texts);
   const key = useKey();
@@ -27,7 +27,7 @@ export function Shell() {
   }, [key]);
   return (
     <>
-      {/* A link's fragment would be taken for a place in the console. */}
+      {/* The router would take the fragment of a plain link for a view. */}
       <button type="button" class="skip" onClick={() => document.getElementById("main")?.focus()}>
         {words.skip}
       </button>
@@ -64,7 +64,7 @@ function SignedIn() {
   );
 }
 
-/** At the side where there is room; on a phone the brand is above and the navigation below. */
+/** The navigation: at the side on wide screens; on a phone the brand is above and the navigation below. */
 function Bar({ section }: { readonly section: Section | null }) {
   const words = useTexts(texts);
   const me = useMe();

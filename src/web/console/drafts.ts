@@ -1,15 +1,15 @@
 import type { Guard } from "../lib/shape.ts";
 import { read, write } from "../lib/storage.ts";
 
-/** What was typed and not yet sent: it outlives a change of views and a reload, and goes with the tab. */
+/** Drafts of forms. They survive a change of views and a reload, and go when the tab is closed. */
 
-/** Goes up when drafts look different: what an older page kept is not read. */
+/** Goes up when the form of drafts changes, so that older ones are not read. */
 const VERSION = 1;
 const LIST = "drafts";
 
 const nameOf = (name: string) => `draft.${VERSION}.${name}`;
 
-/** The draft of a name; `null` when there is none that `is` recognises. */
+/** The draft of a name; `null` when there is none, or it fails the guard. */
 export function readDraft<T>(name: string, is: Guard<T>): T | null {
   const text = read("tab", nameOf(name));
   if (text === null) return null;
@@ -21,7 +21,7 @@ export function readDraft<T>(name: string, is: Guard<T>): T | null {
   }
 }
 
-/** Keeps a draft; `null` forgets it. */
+/** Stores a draft; `null` removes it. */
 export function writeDraft<T>(name: string, draft: T | null): void {
   const names = new Set(listed());
   if (draft === null) names.delete(name);
@@ -30,7 +30,7 @@ export function writeDraft<T>(name: string, draft: T | null): void {
   write("tab", nameOf(name), draft === null ? null : JSON.stringify(draft));
 }
 
-/** Forgets all of them. */
+/** Removes all drafts. */
 export function forgetDrafts(): void {
   for (const name of listed()) write("tab", nameOf(name), null);
   write("tab", LIST, null);

@@ -7,17 +7,17 @@ import { read, write } from "../lib/storage.ts";
 import { createStore, useStore } from "../lib/store.ts";
 import { forgetDrafts } from "./drafts.ts";
 
-/** Who is signed in, and what they may do: read once, and again after what changes it. */
+/** The signed-in workspace, its plan and its grants. Read once, and again after changes. */
 
 const me = createStore<Me | null>(null);
 
-/** Shown by nobody: the key of the workspace that `me` is of. */
+/** The key that `me` was read with. */
 let keyOfMe: string | null = null;
 
-/** Whose `me` is being asked for: several parts of a page want it at once. */
+/** The key of the request in flight: several parts of a page ask at once. */
 let asking: string | null = null;
 
-/** The workspace; `null` until it was read. */
+/** The workspace; `null` until it is read. */
 export function useMe(): Me | null {
   const value = useStore(me);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMe(): Me | null {
   return value;
 }
 
-/** Reads it again, after a code was made or a plan changed. What can't be read now stays as it was. */
+/** Reads it again after a code was made or the plan changed. When that fails, the old value stays. */
 export function refreshMe(): void {
   const key = currentKey();
   if (key === null) return;
@@ -44,16 +44,16 @@ export function refreshMe(): void {
     });
 }
 
-/** Puts what an answer said of it in its place. */
+/** Updates it from an answer. */
 export function putMe(answer: Me): void {
   keyOfMe = currentKey();
-  // What somebody else began here is not for the next one to finish.
+  // Drafts of one tenant must not be shown to the next.
   if (read("tab", "tenant") !== answer.tenant.id) forgetDrafts();
   write("tab", "tenant", answer.tenant.id);
   me.set(answer);
 }
 
-/** Forgets it, with whatever was begun: nobody is signed in any more. */
+/** Discards it and all drafts: the session has ended. */
 export function forgetMe(): void {
   keyOfMe = null;
   me.set(null);

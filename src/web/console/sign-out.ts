@@ -2,7 +2,7 @@ import { forgetKey } from "../lib/key.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { forgetMe } from "./session.ts";
 
-/** Signs out and forgets what was begun: whoever signs in next finds nothing of it. */
+/** Signs out and discards all drafts, so that the next person finds none. */
 export function signOut(): void {
   forgetDrafts();
   forgetMe();

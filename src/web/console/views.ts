@@ -1,9 +1,9 @@
 import { match } from "../lib/route.tsx";
 import type { ViewModule } from "./Lazy.tsx";
 
-/** What lies where in the console. Each view's script is loaded when somebody goes there. */
+/** The console's routes. A view's script is loaded on first use. */
 
-/** The parts of the console that the navigation leads to. */
+/** The entries of the navigation. */
 export type Section = "codes" | "new" | "campaigns" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
@@ -36,9 +36,9 @@ const VIEWS: readonly ViewEntry[] = [
   { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },
 ];
 
-/** Where a path leads. */
+/** The view of a path. */
 export interface Place extends ViewEntry {
-  /** The code it is about; empty for the others. */
+  /** The code's id; empty for views of no code. */
   readonly codeId: string;
 }
 

@@ -7,7 +7,7 @@ import type { PanelProps } from "./panels.ts";
 import { firstColor } from "./style.ts";
 import { texts } from "./texts.ts";
 
-/** Colours of the code, of what it stands on, and of its eyes. */
+/** Colours of the code, the background and the eyes. */
 export function ColorPanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   const { foreground, background } = shown;
@@ -64,7 +64,7 @@ function EyeColor({
       <Check
         label={names[part].own}
         checked={color !== null}
-        // A template's colour can't be left out again, so the code's takes its place.
+        // A template's colour can't be removed, so the code's own colour replaces it.
         onChange={(own) =>
           put(own || style[part]?.color === undefined ? firstColor(shown.foreground) : undefined)
         }

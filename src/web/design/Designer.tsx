@@ -22,20 +22,20 @@ import { TypePicker } from "./TypePicker.tsx";
 import { texts } from "./texts.ts";
 import { Verdict } from "./Verdict.tsx";
 
-/** What is where: for the problems of a save or a download. */
+/** Finds fields by the pointers of errors. */
 export interface Places {
-  /** What is at a pointer (`/fields/url`, `/style/logo/size`), in words. */
+  /** The label at a pointer (`/fields/url`, `/style/logo/size`). */
   readonly nameOf: (pointer: string) => string;
-  /** Shows what is at a pointer and puts the focus there. */
+  /** Shows and focuses the field at a pointer. */
   readonly pick: (pointer: string) => void;
 }
 
 type Props = DesignerProps & {
-  /** Shown below the verdict: what is done with the code. */
+  /** Shown below the verdict, such as the download. */
   readonly aside?: (state: DrawingState, places: Places) => ComponentChildren;
 };
 
-/** The making of a code: type, content, look, and beside them the code as it is, and whether it scans. See `DesignerProps`. */
+/** The designer: type, content and look of a code, its preview and its verdict. See `DesignerProps`. */
 export function Designer(props: Props) {
   const catalog = useCatalog();
   if (catalog.value) return <Loaded {...props} catalog={catalog.value} />;
@@ -60,7 +60,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const others = useRef(new Map<string, JsonObject>());
   const known = catalog.types.find(({ type }) => type === props.design.type);
   const info = known ?? catalog.types[0];
-  // A link may name any type.
+  // A link may name an unknown type.
   const design = known || !info ? props.design : { ...props.design, type: info.type, fields: {} };
   const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
   const state = useDrawing(design, encodes, info?.example ?? {});
@@ -77,7 +77,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   };
   const pick = (pointer: string) => {
     if (pointer.startsWith("/style")) setTab(tabOf(pointer));
-    // The panel has to be there first.
+    // The panel must be rendered first.
     requestAnimationFrame(() => focusField(pointer));
   };
   const mend = ({ mend: patch }: Problem) => {
@@ -128,7 +128,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
               return found && explain(found);
             }}
             wrong={wrong.map(({ pointer }) => pointer)}
-            // The code itself comes before what it might look like.
+            // The code itself is drawn before the thumbnails.
             ready={state.drawing !== null || state.error !== undefined}
             {...{ templates, tab }}
             onTab={setTab}

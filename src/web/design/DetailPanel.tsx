@@ -6,7 +6,7 @@ import type { PanelProps } from "./panels.ts";
 import { LEVELS } from "./style.ts";
 import { texts } from "./texts.ts";
 
-/** What few need: the quiet zone, the level of error correction, the size on screens. */
+/** Rarely used settings: quiet zone, error correction, size on screens. */
 export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   return (

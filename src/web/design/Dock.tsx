@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import type { DrawingState } from "./drawing.ts";
 import { texts } from "./texts.ts";
 
-/** On a narrow screen: the code in small at the lower edge, as long as the large one is out of sight, and the way to it. */
+/** On a narrow screen: a small preview at the lower edge while the large one is out of view, and a link to it. */
 export function Dock({
   state,
   large,

@@ -13,24 +13,24 @@ import { texts } from "./texts.ts";
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How a file is wanted. */
+/** The settings of a download. */
 export interface FileWish {
   readonly format: Format;
-  /** Of print formats. */
+  /** Only of print formats. */
   readonly widthMm?: number;
-  /** Of PNG. */
+  /** Only of PNG. */
   readonly widthPx?: number;
   readonly colorSpace?: "rgb" | "cmyk";
 }
 
-/** The choice of a file, and its download. @param fetchFile - gets it; the studio's comes from `POST /app/api/export`. */
+/** Download of a file in a chosen format. @param fetchFile - fetches it; the studio uses `POST /app/api/export`. */
 export function Download(props: {
   readonly fetchFile: (wish: FileWish) => Promise<Blob>;
-  /** Name of the file until the person gives another, without its ending. */
+  /** The proposed file name, without extension. */
   readonly name: string;
-  /** Below this a phone may not read it, in millimetres; `null` while it is not known. */
+  /** The smallest width in millimetres that phones read; `null` while it is not known. */
   readonly leastMm: number | null;
-  /** Said instead of downloading while there is nothing to download. */
+  /** Called instead of a download while there is nothing to download. */
   readonly notReady?: (() => void) | undefined;
   readonly places?: Places;
 }) {
@@ -129,7 +129,7 @@ export function Download(props: {
   );
 }
 
-/** What a person typed as a name that every system can keep. */
+/** A typed name as a file name that every system accepts. */
 export function fileName(text: string): string {
   const characters = Array.from(text.normalize("NFC"), (character) =>
     character < " " || '/\\:*?"<>|'.includes(character) ? "-" : character,
@@ -140,7 +140,7 @@ export function fileName(text: string): string {
     .slice(0, 80);
 }
 
-/** The studio's files. */
+/** A file of the studio. */
 export async function exported(body: object, { widthPx, ...wish }: FileWish, style: object): Promise<Blob> {
   const sized = widthPx === undefined ? style : { ...style, size: widthPx };
   const { blob } = await download("POST", "/app/api/export", { body: { ...body, style: sized, ...wish } });

@@ -7,7 +7,7 @@ import { FramePicture } from "./shapes.tsx";
 import { FRAME_SHAPES, firstColor } from "./style.ts";
 import { texts } from "./texts.ts";
 
-/** What stands around the code, and what it says. */
+/** The frame and its caption. */
 export function FramePanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   const { frame } = shown;

@@ -10,7 +10,7 @@ import { LogoName, OwnLogo } from "./LogoSource.tsx";
 import type { PanelProps } from "./panels.ts";
 import { texts } from "./texts.ts";
 
-/** A logo in the middle: of the catalog, or one's own. */
+/** The logo in the middle: from the catalog or uploaded. */
 export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   const { logo } = style;

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 /** Milliseconds between the last key and the search. */
 const PAUSE = 180;
-/** As many as are looked through. */
+/** The most results shown. */
 const RESULTS = 24;
 
 interface Found {
@@ -23,7 +23,7 @@ interface Found {
 
 const isFound = shaped<Found>({ data: "list", meta: "object" });
 
-/** The service's catalog of logos, searched as one types. @param chosen - id of the one in use. */
+/** Search in the service's logo catalog. @param chosen - id of the logo in use. */
 export function LogoSearch(props: {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;

@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { readImage, TooLarge } from "./picture.ts";
 import { texts } from "./texts.ts";
 
-/** A logo of the catalog as an image; with a key, where the catalog asks for one. */
+/** A logo of the catalog as an image, fetched with the key when signed in. */
 export function LogoImage({ id }: { readonly id: string }) {
   const path = `/api/v1/logos/${encodeURIComponent(id)}/file.svg`;
   const key = useKey();
@@ -38,7 +38,7 @@ export function LogoImage({ id }: { readonly id: string }) {
 
 const isLogoAnswer = shaped<{ readonly data: Logo }>({ data: "object" });
 
-/** What the chosen logo is, and what its owner asks of those who show it. */
+/** The chosen logo's name and its owner's guidelines. */
 export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }) {
   const words = useTexts(texts);
   const { id } = logo;
@@ -72,7 +72,7 @@ export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }
   );
 }
 
-/** A logo from the person's own files: SVG as it is, pictures as a PNG that is small enough. */
+/** A logo from a file: SVG as it is, pictures scaled down to a small PNG. */
 export function OwnLogo(props: {
   readonly onChoose: (art: { readonly svg?: string; readonly png?: string }) => void;
 }) {

@@ -10,15 +10,15 @@ import { texts } from "./texts.ts";
 type Gradient = Exclude<Paint, string>;
 type AnyPaint = Paint | "transparent";
 
-/** The API takes no more. */
+/** The most stops that the API takes. */
 const MOST_STOPS = 8;
 
-/** What fills an area: a colour, a gradient, or, where that can be, nothing. */
+/** A paint: a colour, a gradient or, where allowed, transparent. */
 export function PaintField(props: {
   readonly label: string;
   readonly value: AnyPaint;
   readonly onChange: (paint: Paint) => void;
-  /** Makes it transparent; left out where that can't be. */
+  /** Makes it transparent; absent where that is not allowed. */
   readonly onClear?: () => void;
   readonly pointer: string;
   readonly error?: string | undefined;
@@ -67,7 +67,7 @@ export function PaintField(props: {
   );
 }
 
-/** A gradient that begins with what was there. */
+/** A gradient that begins with the previous colour. */
 function gradientOf(value: AnyPaint, kind: Gradient["gradient"]): Gradient {
   if (typeof value !== "string") return { ...value, gradient: kind };
   const stops = [

@@ -3,7 +3,7 @@ import { useTexts } from "../lib/texts.ts";
 import type { DrawingState } from "./drawing.ts";
 import { texts } from "./texts.ts";
 
-/** The code as it is now. Its place never changes size; the last good drawing stays, dimmed, until there is a new one. */
+/** The preview. Its box never changes size; the last good drawing stays, dimmed, until there is a new one. */
 export function Preview({ state }: { readonly state: DrawingState }) {
   const words = useTexts(texts);
   const { image, drawing, current, example, error } = state;

@@ -10,7 +10,7 @@ import { ShapePanel } from "./ShapePanel.tsx";
 import { TemplatePanel } from "./TemplatePanel.tsx";
 import { texts } from "./texts.ts";
 
-/** How the code looks, a tab for each of its sides. Tabs behind which something is wrong carry a mark. */
+/** The style, in tabs. Tabs with errors carry a mark. */
 export function StylePanel(
   props: PanelProps & {
     readonly templates: readonly TemplateInfo[];
@@ -18,7 +18,7 @@ export function StylePanel(
     readonly ready: boolean;
     readonly tab: Tab;
     readonly onTab: (tab: Tab) => void;
-    /** Pointers of what is wrong. */
+    /** Pointers of the errors. */
     readonly wrong: readonly string[];
   },
 ) {

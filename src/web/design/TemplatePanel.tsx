@@ -9,10 +9,10 @@ import { isDrawing, useImage } from "./drawing.ts";
 import type { PanelProps } from "./panels.ts";
 import { texts } from "./texts.ts";
 
-/** What thumbnails say: little, so that their modules are large. */
+/** The content of thumbnails: short, so that the modules are large. */
 const SAYS = { type: "text", fields: { text: "QZ" } };
 
-/** Thumbnails drawn so far, by template; they are the same for the whole visit. */
+/** Thumbnails by template, cached for the whole visit. */
 const drawn = new Map<string, Promise<string | null>>();
 
 function thumbnail({ id }: TemplateInfo): Promise<string | null> {
@@ -30,7 +30,7 @@ function thumbnail({ id }: TemplateInfo): Promise<string | null> {
   return drawing;
 }
 
-/** Looks to begin with. Choosing one keeps the logo, the caption and the measures, and lets go of colours and shapes. */
+/** Style templates. Choosing one keeps the logo, the caption and the sizes, and replaces colours and shapes. */
 export function TemplatePanel(
   props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
 ) {
@@ -59,7 +59,7 @@ export function TemplatePanel(
   );
 }
 
-/** Whether nothing of the look was chosen yet. */
+/** Whether the style is still the default. */
 function isPlain({ foreground, background, modules, eyeFrame, eyeBall, frame }: Style): boolean {
   return [foreground, background, modules, eyeFrame, eyeBall, frame].every((part) => part === undefined);
 }

@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   app: "app",
 };
 
-/** Seen without opening the whole list. */
+/** The types that are visible without opening the list. */
 const COMMON = ["url", "text", "wifi", "vcard", "event", "email", "whatsapp"];
 
 const GROUPS = [
@@ -38,19 +38,19 @@ const GROUPS = [
   { name: "groupMoney", of: ["epc", "upi", "pix", "crypto"] },
 ] as const;
 
-/** Where a type that no group names is found. */
+/** The group of a type that no group names. */
 const OTHERS = "groupWeb";
 
 function groupOf(type: string): (typeof GROUPS)[number]["name"] {
   return GROUPS.find(({ of }) => of.some((member) => member === type))?.name ?? OTHERS;
 }
 
-/** A type's sign. */
+/** A type's icon. */
 export function typeIcon(type: string): IconName {
   return ICONS[type] ?? "qr";
 }
 
-/** Which kind of code: the common ones at hand, all of them in a list that can be searched. */
+/** The choice of a code type: common ones as tiles, all of them in a list with a search. */
 export function TypePicker(props: {
   readonly types: readonly TypeInfo[];
   readonly value: string;

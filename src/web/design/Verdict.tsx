@@ -8,14 +8,14 @@ import { Notice, useReason } from "../ui/State.tsx";
 import type { DrawingState, Scannability } from "./drawing.ts";
 import { texts } from "./texts.ts";
 
-/** Whether the code scans, and if not, why, and what would help. */
+/** Whether the code scans, and if not, why and how to fix it. */
 export function Verdict(props: {
   readonly state: DrawingState;
-  /** What is at a pointer, in words. */
+  /** The label at a pointer. */
   readonly nameOf: (pointer: string) => string;
-  /** Leads to what is at a pointer. */
+  /** Goes to the field at a pointer. */
   readonly onPick: (pointer: string) => void;
-  /** Makes the change that the service offers. */
+  /** Applies the service's merge patch. */
   readonly onMend: (problem: Problem) => void;
 }) {
   const words = useTexts(texts);
@@ -23,7 +23,7 @@ export function Verdict(props: {
   const { error, drawing, current, example } = state;
   return (
     <div class="verdict">
-      {/* Said once when it changes; what stands in it would be read out at every key. */}
+      {/* Announced once when it changes; the notice below would be read out at every key. */}
       <span class="hidden" role="status">
         {inShort(state, words)}
       </span>
@@ -119,7 +119,7 @@ function Limited({ error }: { readonly error: Problem }) {
   }, [error, seconds]);
   return (
     <Notice tone="warn">
-      {/* Counting down aloud would be a nuisance. */}
+      {/* A screen reader should not read the countdown. */}
       <span aria-hidden="true">{words.limited(left)}</span>
     </Notice>
   );

@@ -14,17 +14,17 @@ export interface TypeInfo {
   readonly example: JsonObject;
 }
 
-/** A look, or a page, to begin with. */
+/** A template of a style or of a landing page. */
 export interface TemplateInfo {
   readonly id: string;
   readonly kind: "style" | "landing";
   readonly name: string;
   readonly description: string;
-  /** Of `style` ones. */
+  /** Only of `style` templates. */
   readonly style?: Style;
 }
 
-/** What `GET /app/api/types` answers. */
+/** The answer of `GET /app/api/types`. */
 export interface Catalog {
   readonly types: readonly TypeInfo[];
   readonly templates: readonly TemplateInfo[];
@@ -35,12 +35,12 @@ const isCatalog = shaped<Catalog>({ types: "list", templates: "list", style: "ob
 
 let kept: Catalog | undefined;
 
-/** The kinds of codes and templates there are, read once a visit. */
+/** The code types and templates, read once a visit. */
 export function useCatalog(): Load<Catalog> {
   const load = useLoad(async (signal) => {
     kept ??= await call("GET", "/app/api/types", isCatalog, { signal });
     return kept;
   }, []);
-  // What is kept is there at once, without a moment of nothing.
+  // A catalog that was read before is there at the first render.
   return { ...load, value: load.value ?? kept };
 }

@@ -6,7 +6,7 @@ import { shaped } from "../lib/shape.ts";
 import { isAbort, wait } from "../lib/wait.ts";
 import type { Design, Encodes } from "./model.ts";
 
-/** How well a drawing scans: the contract's section 5. */
+/** How well a drawing scans, as the API reports it. */
 export interface Scannability {
   readonly ecc: "L" | "M" | "Q" | "H";
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Scannability {
   readonly minimumPrintMm: number;
 }
 
-/** What the service drew. */
+/** A drawing of the service. */
 export interface Drawing {
   readonly svg: string;
   readonly payload: string;
@@ -25,26 +25,26 @@ export interface Drawing {
 
 export const isDrawing = shaped<Drawing>({ svg: "string", payload: "string", scannability: "object" });
 
-/** A design's drawing as it follows the design. */
+/** The state of a design's drawing. */
 export interface DrawingState {
   /** The last drawing that succeeded, which may be of an earlier state of the design. */
   readonly drawing: Drawing | null;
-  /** Its address, for `<img>`. */
+  /** An address of the drawing for `<img>`. */
   readonly image: string | null;
-  /** Whether `drawing` is of the design as it is now. */
+  /** Whether `drawing` shows the current design. */
   readonly current: boolean;
-  /** Why the design as it is now is not drawn: a `Problem` or `Offline`. */
+  /** Why the current design could not be drawn: a `Problem` or `Offline`. */
   readonly error: unknown;
-  /** Whether nothing has been filled in yet, so that the type's example is drawn. */
+  /** Whether all fields are empty, so that the type's example is drawn. */
   readonly example: boolean;
 }
 
-/** Milliseconds between the last key and the call. */
+/** Milliseconds between the last change and the call. */
 const PAUSE = 120;
-/** Milliseconds before a lost connection is tried again. */
+/** Milliseconds before a retry while offline. */
 const AGAIN = 3_000;
 
-/** What is sent to be drawn. */
+/** The request for a drawing. */
 export function requestOf({ type, fields, style }: Design, encodes: Encodes, example: JsonObject) {
   if (encodes !== "fields") return { type: "url", fields: { url: encodes.shortUrl }, style };
   return { type, fields: isEmpty(fields) ? example : fields, style };
@@ -54,7 +54,7 @@ function isEmpty(fields: JsonObject): boolean {
   return Object.keys(fields).length === 0;
 }
 
-/** Draws a design whenever it changes. An older answer never replaces a newer one. @param example - of its type. */
+/** Draws a design whenever it changes. An older answer never replaces a newer one. @param example - the type's example fields. */
 export function useDrawing(design: Design, encodes: Encodes, example: JsonObject): DrawingState {
   const [state, setState] = useState<Omit<DrawingState, "example" | "image">>({
     drawing: null,
@@ -78,7 +78,7 @@ export function useDrawing(design: Design, encodes: Encodes, example: JsonObject
   return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
 }
 
-/** Draws, as often as it takes when it fails for a reason that passes; `null` when it was refused or is not wanted any more. */
+/** Draws, with retries while offline or limited; `null` when it was refused or aborted. */
 async function drawn(
   body: string,
   pause: number,
@@ -101,14 +101,14 @@ async function drawn(
   }
 }
 
-/** An SVG as an address of its own: as an image nothing in it runs. */
+/** A blob address of an SVG: in an `<img>` no script in it runs. */
 export function useImage(svg: string | null): string | null {
   const [image, setImage] = useState<string | null>(null);
   useEffect(() => {
     if (svg === null) return;
     const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
     setImage(url);
-    // The picture before it stays until the new one has been drawn.
+    // The previous image stays until the new one is drawn.
     return () => setTimeout(() => URL.revokeObjectURL(url), 1_000);
   }, [svg]);
   return image;

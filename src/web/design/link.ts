@@ -2,17 +2,17 @@ import { isJsonObject, isObject } from "../lib/json.ts";
 import type { Design } from "./model.ts";
 import { readStyle } from "./style.ts";
 
-/** A design as the fragment of an address: JSON, deflated (RFC 1951), in base64url (RFC 4648, 5). It never reaches a server. */
+/** A design as a URL fragment: JSON, deflated (RFC 1951), in base64url (RFC 4648, 5). A fragment never reaches a server. */
 
 const PREFIX = "#d=";
 
 /** Longer links break in mails and messengers. */
 const LONGEST = 16_000;
 
-/** More than this, unpacked, is no design. */
+/** The largest design, unpacked. */
 const MOST_BYTES = 256 * 1024;
 
-/** A design's fragment. A logo that a person brought along is left out where it would make the link too long. */
+/** A design's fragment. An uploaded logo is left out when it would make the link too long. */
 export async function toFragment(design: Design): Promise<{ fragment: string; withoutLogo: boolean }> {
   const whole = await packed(design);
   if (whole.length <= LONGEST || !design.style.logo) return { fragment: whole, withoutLogo: false };
@@ -25,7 +25,7 @@ export function holdsDesign(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** The design in a fragment; `null` when there is none that can be read. */
+/** The design in a fragment; `null` when it can't be read. */
 export async function fromFragment(fragment: string): Promise<Design | null> {
   if (!holdsDesign(fragment)) return null;
   try {
@@ -47,7 +47,7 @@ async function packed({ type, fields, style }: Design): Promise<string> {
   return PREFIX + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** @throws when it is not base64url, not deflated, or too much. */
+/** @throws when it is not base64url, not deflated, or too large. */
 async function unpacked(text: string): Promise<string> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(plain, (character) => character.charCodeAt(0));

@@ -2,9 +2,9 @@ import type { Style } from "../../qr/style.ts";
 import type { JsonObject } from "../lib/json.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 
-/** What the studio is about: a code as it is being made. */
+/** The model of the designer. */
 
-/** A code that is being designed. `fields` and `style` may be half filled in: the service says what is missing. */
+/** A code that is being designed. `fields` and `style` may be incomplete: the service says what is missing. */
 export interface Design {
   /** A code type of `GET /app/api/types`. */
   readonly type: string;
@@ -12,18 +12,18 @@ export interface Design {
   readonly style: Style;
 }
 
-/** What the symbol will say: the fields' own payload, or a tracked code's address. */
+/** The symbol's content: the payload of the fields, or a tracked code's short address. */
 export type Encodes = "fields" | { readonly shortUrl: string };
 
 /**
  * Props of `Designer` (design/Designer.tsx), which draws type choice, form, style panel, preview and verdict.
  *
- * - `design`, `onChange`: controlled; it is given back whole at each change.
- * - `encodes`: what the preview and the verdict are of. With `shortUrl` the style is checked against that very address
+ * - `design`, `onChange`: controlled; each change gives the whole design.
+ * - `encodes`: the content of preview and verdict. With `shortUrl` the style is checked against that address
  *   (as a `url`), whatever type and fields are. For a code that has no short id yet, give one as long as it will be:
  *   `{base}/r/xxxxxxx`.
  * - `fixedType`: the type can't be chosen (codes that exist).
- * - `withoutContent`: only style, preview and verdict; the caller has the fields elsewhere.
+ * - `withoutContent`: only style, preview and verdict; the caller shows the fields elsewhere.
  * - `errors`: problems of the last save, shown at their fields: pointers begin with `/fields/` or `/style/`.
  */
 export interface DesignerProps {

@@ -1,14 +1,14 @@
 import type { Style } from "../../qr/style.ts";
 import type { Effective } from "./style.ts";
 
-/** What every panel of the style gets. */
+/** Props of the style's panels. */
 export interface PanelProps {
   readonly style: Style;
-  /** The style with its template and all defaults: what is shown. */
+  /** The style completed with its template and all defaults. */
   readonly shown: Effective;
-  /** Puts a style in its place; what is `undefined` in it is left out. */
+  /** Replaces the style; `undefined` members are left out. */
   readonly onChange: (style: Style) => void;
-  /** What is wrong with what is at a pointer (`/style/foreground`), in words. */
+  /** The error text at a pointer (`/style/foreground`). */
   readonly errorAt: (pointer: string) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ const PLACES: readonly (readonly [string, Tab])[] = [
   ["/style/frame", "frame"],
 ];
 
-/** The panel on which what a pointer names is found. */
+/** The panel that holds the field of a pointer. */
 export function tabOf(pointer: string): Tab {
   return PLACES.find(([start]) => pointer.startsWith(start))?.[1] ?? "detail";
 }

@@ -1,6 +1,6 @@
-/** A person's own picture made into what the API takes for a logo. */
+/** Turns an uploaded picture into a logo that the API takes. */
 
-/** An SVG that the service would refuse for its length. */
+/** The SVG is longer than the service accepts. */
 export class TooLarge extends Error {
   override readonly name = "TooLarge";
 }
@@ -8,7 +8,7 @@ export class TooLarge extends Error {
 /** Characters of an SVG. */
 const LONGEST_SVG = 512 * 1024;
 
-/** Pixels along the longer side: sharp on a printed symbol, and far within what a request may weigh. */
+/** Pixels along the longer side: sharp in print, and far below the limit of a request. */
 const LONGEST_SIDE = 640;
 
 /** @throws TooLarge; any other error when the file is no picture that the browser can read. */

@@ -1,4 +1,4 @@
-/** Small pictures of what a shape does, for those who choose one. */
+/** Small pictures of the shapes, for the controls that choose one. */
 
 const CELLS = ["11010", "10111", "01101", "11011", "10010"];
 
@@ -6,7 +6,7 @@ function isDark(x: number, y: number): boolean {
   return CELLS[y]?.[x] === "1";
 }
 
-/** What a module at (x, y) looks like, in units of a module. */
+/** The outline of a module at (x, y), in units of a module. */
 const MODULES: Readonly<Record<string, (x: number, y: number) => string>> = {
   square: (x, y) => `M${x} ${y}h1v1h-1z`,
   dot: (x, y) => circle(x + 0.5, y + 0.5, 0.45),
@@ -87,7 +87,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   bubble: "M1 1h18v15.5h-18zM2.2 2.2v13.1h15.6v-13.1zM1 19h18v4.5h-18zM10 16.8l2 2.400h-4z",
 };
 
-/** What stands around the code. */
+/** The frame around the code. */
 export function FramePicture({ shape }: { readonly shape: string }) {
   return (
     <svg class="shape" viewBox="0 0 20 24" width={36} height={43} aria-hidden="true">

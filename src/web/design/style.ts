@@ -1,7 +1,7 @@
 import type { Paint, Style } from "../../qr/style.ts";
 import { isObject } from "../lib/json.ts";
 
-/** Styles that came from a link or a patch, and what a style comes to with its template. */
+/** Reads styles from links and patches, and completes a style with its template. */
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -41,7 +41,7 @@ function paint(value: unknown): Paint | undefined {
   return { gradient, ...(angle === undefined ? {} : { angle }), stops: stops.slice(0, 8) };
 }
 
-/** The members that are something; nothing when none is. */
+/** The members that are defined; `undefined` when there are none. */
 function some<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } | undefined {
   const given = Object.entries(members).filter(([, value]) => value !== undefined);
   const result: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
@@ -49,7 +49,7 @@ function some<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], un
   return given.length === 0 ? undefined : result;
 }
 
-/** What of a value is a style; the rest, whatever it is, is left out. */
+/** The parts of a value that are a valid style; the rest is left out. */
 export function readStyle(value: unknown): Style {
   if (!isObject(value)) return {};
   const part = (name: string) => (isObject(value[name]) ? value[name] : {});
@@ -95,7 +95,7 @@ function readLogo(value: unknown): Style["logo"] {
   return art ? { ...art, ...look } : undefined;
 }
 
-/** A style with its template below it and every default filled in: what the controls show. A colour of `null` follows the code's. */
+/** A style completed with its template and every default, for the controls. A colour of `null` follows the code's. */
 export function effective(style: Style, template: Style | undefined) {
   const under = template ?? {};
   const modules = { shape: "square" as const, scale: 1, ...under.modules, ...style.modules };
@@ -114,7 +114,7 @@ export function effective(style: Style, template: Style | undefined) {
 
 export type Effective = ReturnType<typeof effective>;
 
-/** One colour to stand for a paint: a gradient's first. */
+/** One colour for a paint: a gradient's first. */
 export function firstColor(of: Paint | "transparent"): string {
   if (of === "transparent") return "#ffffff";
   return typeof of === "string" ? of : (of.stops[0]?.color ?? "#000000");

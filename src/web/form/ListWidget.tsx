@@ -8,7 +8,7 @@ import type { Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
 
-/** A list of values or of groups of values, each with a way out. */
+/** A list of values or of groups of values. Each can be removed. */
 export function ListWidget(
   props: WidgetProps & {
     readonly label: string;

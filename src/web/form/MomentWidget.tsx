@@ -9,13 +9,13 @@ import type { WidgetProps } from "./types.ts";
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** Fields that hold a day or a time. A time with an offset, which the browser's own control can't show, is text. */
+/** Whether a field holds a day or a time. A time with an offset is text: the browser's control can't show it. */
 export function isMoment(name: string, value: Json | undefined): boolean {
   if (!["dtstart", "dtend", "bday"].includes(name)) return false;
   return value === undefined || (typeof value === "string" && (DAY.test(value) || LOCAL.test(value)));
 }
 
-/** A day, or a day and a time; of a birthday only the day. */
+/** A day, or a day and a time. A birthday is only a day. */
 export function MomentWidget({ name, value, onChange, field }: WidgetProps & { readonly field: FieldProps }) {
   const words = useTexts(texts);
   const text = typeof value === "string" ? value : "";

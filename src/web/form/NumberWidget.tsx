@@ -4,9 +4,9 @@ import { kindOf } from "./schema.ts";
 import type { WidgetProps } from "./types.ts";
 
 /**
- * A number, typed with a point or a comma. What is typed stays as it is, `52.` included; what it means goes out. What is no
- * number goes out as text, so that the service says what is wrong with it. An amount of money goes out as text always:
- * `12.50` keeps its nought.
+ * A number, typed with a point or a comma. The typed text stays, `52.` included; its value goes out. Text that is not a
+ * number goes out as text, so that the service can refuse it. An amount of money always goes out as text:
+ * `12.50` keeps its zero.
  */
 export function NumberWidget({
   schema,
@@ -23,7 +23,7 @@ export function NumberWidget({
     return kind === "decimal" || !/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(point) ? point : Number(point);
   };
   useEffect(() => {
-    // Somebody else changed it: an undo, another design.
+    // Changed from outside: by an undo or another design.
     if (meaning(typed) !== value) setTyped(value === undefined ? "" : String(value));
   }, [value]);
   return (

@@ -16,17 +16,17 @@ export interface SchemaFormProps {
   /** A schema of `type: object`. */
   readonly schema: Schema;
   readonly value: JsonObject;
-  /** What is empty is left out of the value, as the API wants it. */
+  /** Empty fields are left out of the value, as the API wants it. */
   readonly onChange: (value: JsonObject) => void;
-  /** Where the value is in what is sent: `/fields`. */
+  /** JSON pointer of the value in the request: `/fields`. */
   readonly base: string;
-  /** What the service found wrong; shown at a field once a person has been there, or with `showAll`. */
+  /** Errors of the service, shown at a field after it was left, or at all fields with `showAll`. */
   readonly errors: readonly ProblemDetail[];
   readonly showAll?: boolean;
   readonly layout?: Layout;
 }
 
-/** A form drawn from the schema that validates what is put in. */
+/** A form made from the schema that validates it. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, onChange, base, errors, showAll = false, layout = {} } = props;
   const words = useTexts(texts);
@@ -59,7 +59,7 @@ export function SchemaForm(props: SchemaFormProps) {
           pointer={pointer}
           error={shown}
           errors={inside}
-          // Where nothing must be filled in, it need not be said of each.
+          // When no field is required, none is marked optional.
           optional={(schema.required?.length ?? 0) > 0 && !isRequired(schema, name)}
         />
       </div>
@@ -82,7 +82,7 @@ export function SchemaForm(props: SchemaFormProps) {
 }
 
 export interface MemberProps extends WidgetProps {
-  /** What is wrong with it and inside it. */
+  /** Errors of the field and of the fields inside it. */
   readonly errors: readonly ProblemDetail[];
 }
 
@@ -120,13 +120,13 @@ function withName(names: ReadonlySet<string>, name: string): ReadonlySet<string>
   return names.has(name) ? names : new Set([...names, name]);
 }
 
-/** An object with a member replaced; `undefined` takes it out. */
+/** An object with a member replaced; `undefined` removes it. */
 export function replaced(value: JsonObject, name: string, next: Json | undefined): JsonObject {
   const { [name]: _, ...rest } = value;
   return next === undefined ? rest : { ...value, [name]: next };
 }
 
-/** A value as the object it should be. */
+/** A value as an object; anything else is an empty one. */
 export function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }

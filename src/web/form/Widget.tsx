@@ -9,7 +9,7 @@ import { choicesOf, exampleOf, kindOf, type Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
 
-/** What a browser may know about fields of these names: its keyboards and what it fills in. */
+/** Fields for which the browser has a keyboard of its own. */
 const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
   url: "url",
   email: "email",
@@ -23,7 +23,7 @@ const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
   telHome: "tel",
 };
 
-/** The control for one value of a form; groups and lists of them are `SchemaForm`'s. */
+/** The control for one value of a form. `SchemaForm` draws groups and lists. */
 export function Widget(props: WidgetProps) {
   const { name, schema, value, onChange, pointer, error, optional } = props;
   const label = useLabels();
@@ -96,7 +96,7 @@ function defaultName(schema: Schema, names: Readonly<Record<string, string>>): s
   return typeof schema.default === "string" ? (names[schema.default] ?? schema.default) : "";
 }
 
-/** `example.com/menu` as the `https://example.com/menu` that is meant; anything else as it is. */
+/** `example.com/menu` as `https://example.com/menu`; anything else unchanged. */
 export function wholeAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;

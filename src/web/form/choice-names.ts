@@ -1,6 +1,6 @@
 import type { Texts } from "../lib/texts.ts";
 
-/** What the values that a code's fields choose among are called; what is not here is called as it is. */
+/** Names of the choices in a code's fields. A choice without a name is shown as it is. */
 
 const STORES = {
   apple: "App Store (Apple)",

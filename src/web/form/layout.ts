@@ -1,11 +1,11 @@
-/** How a form is laid out: what is seen at once, in which order, and what stands two in a row. */
+/** A form's layout: the visible fields in their order, and those that share a row. */
 export interface Layout {
-  /** The rest is behind "More fields"; without it all are seen. */
+  /** The other fields are behind "More fields"; without `main` all are visible. */
   readonly main?: readonly string[];
   readonly half?: readonly string[];
 }
 
-/** The layout of each code type's form that is not just all of its fields. */
+/** Layouts of the code types whose form does not simply show all fields. */
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   email: { main: ["to", "subject", "body"] },
   phone: { main: ["number"] },

@@ -1,6 +1,6 @@
 import type { Json } from "../lib/json.ts";
 
-/** A JSON Schema as `GET /app/api/types` gives it: the parts of it that a form is drawn from. */
+/** A JSON Schema as `GET /app/api/types` returns it: the parts that a form uses. */
 export interface Schema {
   readonly type?: string;
   readonly title?: string;
@@ -23,11 +23,11 @@ export interface Schema {
   readonly examples?: readonly Json[];
 }
 
-/** How a value of a schema is put in. */
+/** The kinds of controls. */
 export type Kind =
   "line" | "lines" | "number" | "whole" | "decimal" | "choice" | "switch" | "object" | "list" | "moment";
 
-/** Longer than this, what has no pattern of one line is written in a box. */
+/** A text longer than this without a one-line pattern gets a box of several lines. */
 const LONG = 300;
 
 /** The kind of control for a schema. */
@@ -45,14 +45,14 @@ export function kindOf(schema: Schema): Kind {
   return manyLines ? "lines" : "line";
 }
 
-/** The values to choose among; none when the schema is no choice. */
+/** The choices of a schema; none when it is not a choice. */
 export function choicesOf(schema: Schema): readonly string[] {
   if (schema.enum) return schema.enum;
   const consts = schema.anyOf?.map((branch) => branch.const) ?? [];
   return consts.every((value) => typeof value === "string") ? consts : [];
 }
 
-/** What a schema gives as an example, as text; empty when it gives none. */
+/** A schema's example as text; empty when there is none. */
 export function exampleOf({ examples = [] }: Schema): string {
   const [first] = examples;
   return typeof first === "string" || typeof first === "number" ? String(first) : "";

@@ -3,28 +3,28 @@ import { Offline, Problem, problemOf } from "./problem.ts";
 import type { Guard } from "./shape.ts";
 import { isAbort, wait } from "./wait.ts";
 
-/** The service, called as anybody may call it. */
+/** Calls of the service's public API. */
 
 export interface CallOptions {
-  /** Sent as JSON, unless it is a `FormData`, a `Blob` or a text, which go as they are. */
+  /** Sent as JSON; a `FormData`, a `Blob` and a text are sent as they are. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Longest a read waits by itself for a limit to let it through, in seconds. */
+/** The longest wait, in seconds, before a rate-limited read is retried. */
 const LONGEST_WAIT = 30;
 const MOST_TRIES = 3;
 
-/** What anyone may call; everything else of the API wants the key. */
+/** Paths that need no key. */
 const OPEN = /^\/app\/api\/(?:types|generate|export|signup)(?:\?|$)/;
 
 /**
- * Calls the API and reads its JSON answer. A read that met a limit waits and tries again by itself.
+ * Calls the API and reads its JSON answer. A rate-limited read is retried after a wait.
  * @param path - from the root, with its query: `/app/api/codes?limit=20`.
- * @param is - whether an answer is what was asked for.
- * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` says stop; an
- * Error when the answer is something else.
+ * @param is - guard of the answer's type.
+ * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` aborts; an
+ * Error when the answer fails the guard.
  */
 export async function call<T>(
   method: string,
@@ -35,21 +35,21 @@ export async function call<T>(
   return answerOf(await send(method, path, options), is);
 }
 
-/** The JSON of an answer. @throws Error when it is not what was asked for. */
+/** The JSON of an answer. @throws Error when it fails the guard. */
 export async function answerOf<T>(response: Response, is: Guard<T>): Promise<T> {
   const answer: unknown = await response.json();
   if (is(answer)) return answer;
   throw new Error("The service answered something else than was asked for");
 }
 
-/** A file of the API, with the name it was sent under. */
+/** A file from the API and its name. */
 export interface Download {
   readonly blob: Blob;
   /** `null` when the answer names none. */
   readonly filename: string | null;
 }
 
-/** Calls the API for a file. @throws the same as `call`. */
+/** Downloads a file from the API. @throws the same as `call`. */
 export async function download(method: string, path: string, options: CallOptions = {}): Promise<Download> {
   const response = await send(method, path, options);
   const [, filename = null] =
@@ -57,19 +57,19 @@ export async function download(method: string, path: string, options: CallOption
   return { blob: await response.blob(), filename };
 }
 
-/** Gives a file to the person: the browser saves it. The key never becomes part of an address this way. */
+/** Has the browser save a file. The key never becomes part of an address this way. */
 export function save(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = filename;
   link.click();
-  // The browser has begun to read it by the next turn of the loop, but no standard says when it is done.
+  // The browser starts to read it in the next turn of the event loop, but no standard says when it is done.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**
- * Calls the API and gives the answer itself, for its headers.
+ * Calls the API and returns the response: for its headers, or when it has no content.
  * @throws the same as `call`.
  */
 export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
@@ -114,12 +114,12 @@ async function fetched(
   }
 }
 
-/** Where a path of the service is: both pages lie at its root, which may be a folder of its host. */
+/** The address of a path of the service, whose root may be a folder of its host. */
 export function address(path: string): string {
   return new URL(path.replace(/^\//, ""), document.baseURI).href;
 }
 
-/** Whether trying the same again may help. */
+/** Whether a retry may help. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Offline || (error instanceof Problem && [429, 503].includes(error.status));
 }

@@ -20,22 +20,22 @@ const TRANSLATIONS: Readonly<Record<Language, Translation | null>> = {
   de: { reasons: REASONS_DE, problems: PROBLEMS_DE, labels: LABELS_DE },
 };
 
-/** What is wrong at one place, as a newer service may name it too. */
+/** An error detail. Its reason may be one that only a newer service knows. */
 export type Why = Pick<ProblemDetail, "reason" | "params" | "detail">;
 
-/** Says in the person's language why something was refused. A reason that the app does not know stays English. */
+/** Translates the reason of a refusal. A reason that the app does not know stays English. */
 export function useExplain(): (why: Why) => string {
   const language = useLanguage();
   return (why) => explained(why, language);
 }
 
-/** The same, in a given language. */
+/** The same in a given language. */
 export function explained({ reason, params = {}, detail }: Why, language: Language): string {
   const sentence = entry(TRANSLATIONS[language]?.reasons, reason);
   return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => spelled(params[name] ?? "")) ?? detail;
 }
 
-/** Says in the person's language what a refusal as a whole means. */
+/** Translates a refusal as a whole. */
 export function useProblemText(): (problem: Problem) => string {
   const language = useLanguage();
   return ({ code, detail }) => entry(TRANSLATIONS[language]?.problems, code) ?? detail;

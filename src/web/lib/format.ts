@@ -1,8 +1,8 @@
 import { language } from "./texts.ts";
 
-/** Numbers, dates and names as the person's own locale writes them, which may be another than the app's words. */
+/** Numbers, dates and names in the browser's locale, which may be more specific than the app's language. */
 
-/** The person's locale where it is of the language spoken (`en-GB`), else that language. */
+/** The browser's locale in the app's language (`en-GB`), or else the language itself. */
 export function locale(): string {
   const spoken = language();
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken) ?? spoken;

@@ -1,4 +1,4 @@
-/** Values that came from outside, taken apart without trust. */
+/** Checks of JSON from outside. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a JSON object. What `JSON.parse` gives and what people fill into forms is nothing else. */
+/** Whether a value is a JSON object. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return isObject(value) && Object.values(value).every(isJson);
 }
@@ -24,7 +24,7 @@ export function jsonOf(value: unknown): Json {
   return isJson(copy) ? copy : null;
 }
 
-/** The same of an object. */
+/** The same for an object. */
 export function jsonObjectOf(value: object): JsonObject {
   const copy = jsonOf(value);
   return isJsonObject(copy) ? copy : {};

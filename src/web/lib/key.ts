@@ -1,39 +1,39 @@
-import { read, type Shelf, write } from "./storage.ts";
+import { read, type Area, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** The API key of who is signed in: in memory and on the shelf a person chose, nowhere else. */
+/** The API key of the session: in memory and in the storage that the person chose, nowhere else. */
 
 const NAME = "key";
 
 const held = createStore<string | null>(read("tab", NAME) ?? read("device", NAME));
 
-/** Set when the service refused the key that was held: whoever sees the sign-in next learns why. */
+/** Set when the service refused the key, so that the sign-in page can say why. */
 export const keyRefused = createStore(false);
 
-/** The key; `null` while nobody is signed in. */
+/** The key; `null` when signed out. */
 export function currentKey(): string | null {
   return held.get();
 }
 
-/** The same, for a component. */
+/** The key as a hook. */
 export function useKey(): string | null {
   return useStore(held);
 }
 
-/** Signs in. `device` keeps the key when the tab is closed. */
-export function keepKey(key: string, shelf: Shelf): void {
-  write(shelf === "tab" ? "device" : "tab", NAME, null);
-  write(shelf, NAME, key);
+/** Signs in. `device` keeps the key after the tab is closed. */
+export function keepKey(key: string, area: Area): void {
+  write(area === "tab" ? "device" : "tab", NAME, null);
+  write(area, NAME, key);
   keyRefused.set(false);
   held.set(key);
 }
 
-/** Which shelf the key lies on. */
-export function keyShelf(): Shelf {
+/** The storage that holds the key. */
+export function keyArea(): Area {
   return read("device", NAME) === null ? "tab" : "device";
 }
 
-/** Signs out, everywhere in this browser. @param refused - whether the service did not know the key. */
+/** Signs out everywhere in this browser. @param refused - whether the service refused the key. */
 export function forgetKey(refused = false): void {
   write("tab", NAME, null);
   write("device", NAME, null);

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Offline } from "./problem.ts";
 import { isAbort } from "./wait.ts";
 
-/** Something that is being read, was read, or could not be. What was read before stays while it is read again. */
+/** The state of a read. The previous value stays while it is read again. */
 export interface Load<T> {
   readonly value: T | undefined;
-  /** A `Problem` or `Offline`; `undefined` while all is well. */
+  /** A `Problem` or `Offline`; `undefined` when there is none. */
   readonly error: unknown;
   readonly loading: boolean;
   /** Reads it again. */
   reload(): void;
-  /** Puts a value in its place, such as a write's answer. */
+  /** Replaces the value, for example by the answer of a write. */
   put(value: T): void;
-  /** Changes a part of it as it is by then, however long ago this was drawn; nothing while there is none. */
+  /** Changes the latest value; does nothing while there is none. */
   change(change: (value: T) => T): void;
 }
 
 /**
- * Reads something when a component appears and whenever `needs` change; the answer to an older question never wins.
- * After a lost connection it reads again by itself.
+ * Reads when a component mounts and whenever `needs` change; an older answer never replaces a newer one.
+ * Once the connection is back it reads again.
  */
 export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: readonly unknown[]): Load<T> {
   const [state, setState] = useState<{ value: T | undefined; error: unknown; loading: boolean }>({

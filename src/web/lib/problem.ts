@@ -1,6 +1,6 @@
 import { isJsonObject, isObject, type JsonObject } from "./json.ts";
 
-/** One thing that is wrong with what was sent. */
+/** One thing that is wrong with a request. */
 export interface ProblemDetail {
   /** JSON pointer into the body (`/fields/url`), or `?name` of a parameter; empty when it is a row of a file. */
   readonly pointer: string;
@@ -10,24 +10,24 @@ export interface ProblemDetail {
   readonly params?: Readonly<Record<string, string | number>>;
   /** The sentence in English. */
   readonly detail: string;
-  /** Of a bulk file: the row of data, from 1, and its column, `null` when it is the row as a whole. */
+  /** Only of a bulk file: the data row, from 1, and its column, `null` for the whole row. */
   readonly row?: number;
   readonly column?: string | null;
 }
 
-/** The service refused, and said why: a problem document (RFC 9457) or the logo catalog's wrapper. */
+/** A refusal of the service: a problem document (RFC 9457) or the logo catalog's wrapper. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly status: number;
-  /** Stable; what programs go by. */
+  /** Stable. */
   readonly code: string;
   readonly title: string;
   /** What to do about it, in English. */
   readonly detail: string;
   readonly errors: readonly ProblemDetail[];
-  /** Of `style_not_scannable`: a merge patch of the style (RFC 7396) that would be accepted. */
+  /** Only of `style_not_scannable`: a merge patch of the style (RFC 7396) that would be accepted. */
   readonly mend: JsonObject | null;
-  /** Seconds until a call is allowed again. */
+  /** Seconds until the next call is allowed. */
   readonly retryAfter: number | null;
   constructor(
     from: Pick<Problem, "status" | "code" | "title" | "detail" | "errors" | "mend" | "retryAfter">,
@@ -43,12 +43,12 @@ export class Problem extends Error {
   }
 }
 
-/** No answer came: the connection is gone, or the service is. */
+/** No answer came: the connection or the service is down. */
 export class Offline extends Error {
   override readonly name = "Offline";
 }
 
-/** What an answer that is not a success says. */
+/** The problem in a response that is not a success. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   const said = isObject(body) && isObject(body["error"]) ? body["error"] : isObject(body) ? body : {};

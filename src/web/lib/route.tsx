@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { createStore, useStore } from "./store.ts";
 
-/** Where a person is in the console: `#/codes/code_1?tab=x`. A fragment never reaches a server or its log. */
+/** The console's location: `#/codes/code_1?tab=x`. A fragment never reaches a server or its log. */
 
 export interface Route {
   /** `/codes/code_1`, without a slash at the end. */
@@ -19,12 +19,12 @@ function current(): Route {
 const route = createStore(current());
 addEventListener("hashchange", () => route.set(current()));
 
-/** Where the person is now, for a component. */
+/** The current location as a hook. */
 export function useRoute(): Route {
   return useStore(route);
 }
 
-/** Goes somewhere, so that "back" comes back here; with `replace` it does not. */
+/** Navigates. With `replace`, "back" skips the current location. */
 export function go(path: string, { replace = false } = {}): void {
   if (replace) {
     history.replaceState(null, "", `#${path}`);
@@ -32,7 +32,7 @@ export function go(path: string, { replace = false } = {}): void {
   } else location.hash = path;
 }
 
-/** What stands between the slashes of a path that fits `/codes/:id/edit`; `null` when it does not fit. */
+/** The parameters of a path that matches a pattern such as `/codes/:id/edit`; `null` when it does not match. */
 export function match(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [pattern.split("/"), path.split("/")];
   if (wanted.length !== given.length) return null;
@@ -58,7 +58,7 @@ export function Link(props: {
   readonly to: string;
   readonly children: ComponentChildren;
   readonly class?: string;
-  /** Marks it as where the person is. */
+  /** Marks it as the current one. */
   readonly current?: boolean;
   readonly label?: string;
 }) {
@@ -75,8 +75,8 @@ export function Link(props: {
 }
 
 /**
- * A view's heading: when the view appears it gets the focus, so that those who listen hear where they are, and the
- * window its title.
+ * A view's heading. It gets the focus when the view appears, so that screen readers announce the view, and it sets the
+ * window's title.
  */
 export function ViewTitle(props: { readonly children: string; readonly class?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

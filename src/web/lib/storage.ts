@@ -1,24 +1,24 @@
-/** What a browser keeps for this site. It may keep nothing: private windows and full disks throw, which changes nothing here. */
+/** The browser's storage for this site. Private windows and full disks throw; then nothing is stored. */
 
-export type Shelf = "tab" | "device";
+export type Area = "tab" | "device";
 
-const shelves = { tab: () => window.sessionStorage, device: () => window.localStorage };
+const areas = { tab: () => window.sessionStorage, device: () => window.localStorage };
 
-/** What is kept under a name; `null` when nothing is, or nothing can be. */
-export function read(shelf: Shelf, name: string): string | null {
+/** The text stored under a name; `null` when there is none. */
+export function read(area: Area, name: string): string | null {
   try {
-    return shelves[shelf]().getItem(`quietzone.${name}`);
+    return areas[area]().getItem(`quietzone.${name}`);
   } catch {
     return null;
   }
 }
 
-/** Keeps a text; `null` forgets it. The device's shelf is for what a person asked to have kept. */
-export function write(shelf: Shelf, name: string, text: string | null): void {
+/** Stores a text; `null` removes it. `device` is for what a person asked to keep. */
+export function write(area: Area, name: string, text: string | null): void {
   try {
-    if (text === null) shelves[shelf]().removeItem(`quietzone.${name}`);
-    else shelves[shelf]().setItem(`quietzone.${name}`, text);
+    if (text === null) areas[area]().removeItem(`quietzone.${name}`);
+    else areas[area]().setItem(`quietzone.${name}`, text);
   } catch {
-    // It is not kept, that is all.
+    // Then it is not stored.
   }
 }

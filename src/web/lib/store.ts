@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A value that parts of a page share, and that tells them when it changes. */
+/** A value that parts of a page share and can subscribe to. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** Calls back at each change, until the function it gives is called. */
+  /** Calls `listener` at each change, until the returned function is called. */
   watch(listener: (value: T) => void): () => void;
 }
 
-/** A shared value, at first `initial`. */
+/** A store that begins with `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<(value: T) => void>();
@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A store's value, drawn anew whenever it changes. */
+/** A store's value as a hook: the component renders again when it changes. */
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.get());
   useEffect(() => {

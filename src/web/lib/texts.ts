@@ -1,19 +1,19 @@
 import { read, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** The words of the app, in each language it speaks. */
+/** The texts of the app, in each of its languages. */
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A sentence, or what makes one of what it is about. */
+/** A text, or a function that makes one. */
 type Words = Record<string, string | ((...about: never[]) => string)>;
 type Wording<T extends Words> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };
 
-/** The same words in every language. */
+/** The same texts in every language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
 
-/** A part's words: every language has the keys of the English ones. */
+/** Defines a part's texts. Every language must have the keys of the English ones. */
 export function defineTexts<T extends Words>(texts: {
   readonly en: T & Wording<T>;
   readonly de: NoInfer<Wording<T>>;
@@ -34,24 +34,24 @@ function preferred(): Language {
 const spoken = createStore<Language>(preferred());
 document.documentElement.lang = spoken.get();
 
-/** The language the app speaks now. */
+/** The app's language. */
 export function language(): Language {
   return spoken.get();
 }
 
-/** The same, for a component: drawn anew when a person chooses another. */
+/** The app's language as a hook: the component renders again when it changes. */
 export function useLanguage(): Language {
   return useStore(spoken);
 }
 
-/** Speaks another language from now on, on this device. */
+/** Changes the language and remembers it on this device. */
 export function speak(chosen: Language): void {
   write("device", "language", chosen);
   document.documentElement.lang = chosen;
   spoken.set(chosen);
 }
 
-/** A part's words in the language spoken now. */
+/** A part's texts in the app's language. */
 export function useTexts<T>(texts: Texts<T>): T {
   return texts[useLanguage()];
 }

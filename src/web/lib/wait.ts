@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. @throws the signal's reason when it is aborted meanwhile. */
+/** Resolves after that many milliseconds. @throws the signal's reason when it aborts first. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -17,7 +17,7 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/** Whether something was thrown only because nobody waits for it any more. */
+/** Whether an error only says that a call was aborted. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -14,7 +14,7 @@ import { Toasts, toast } from "../ui/Toasts.tsx";
 import { FRESH, isFresh, useKeptDesign } from "./address.ts";
 import { texts } from "./texts.ts";
 
-/** The page at `/`: a code for anyone. */
+/** The page at `/`: codes without an account. */
 export function Studio() {
   const words = useTexts(texts);
   const { design, change, broken, withoutLogo } = useKeptDesign();

@@ -3,30 +3,30 @@ import { fromFragment, holdsDesign, toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
 import { isSame, jsonOf } from "../lib/json.ts";
 
-/** The design as the address bar keeps it. */
+/** The design in the address bar. */
 
-/** What the studio begins with. */
+/** The studio's first design. */
 export const FRESH: Design = { type: "url", fields: {}, style: {} };
 
-/** Milliseconds between a change and the address: browsers slow down pages that change it all the time. */
+/** Milliseconds between a change and the update of the address: browsers throttle frequent updates. */
 const PAUSE = 300;
 
 export interface KeptDesign {
   /** `null` until the address has been read. */
   readonly design: Design | null;
   readonly change: (design: Design) => void;
-  /** Whether the address claimed to hold a design and did not. */
+  /** Whether the address held a design that could not be read. */
   readonly broken: boolean;
   /** Whether the design's own logo was too large for the address. */
   readonly withoutLogo: boolean;
 }
 
-/** Whether there is nothing in a design that is worth an address. */
+/** Whether a design is still the first one. */
 export function isFresh(design: Design): boolean {
   return isSame(jsonOf(design), jsonOf(FRESH));
 }
 
-/** A design that begins with the address and is kept in it, so that a reload, a bookmark and a link all lead back to it. */
+/** A design that is read from the address and stored in it, so that a reload, a bookmark and a link restore it. */
 export function useKeptDesign(): KeptDesign {
   const [design, setDesign] = useState<Design | null>(null);
   const [broken, setBroken] = useState(false);

@@ -4,13 +4,13 @@ import { Icon, type IconName } from "./Icon.tsx";
 export interface ButtonProps {
   readonly children?: ComponentChildren;
   readonly onClick?: (event: MouseEvent) => void;
-  /** `primary`: the one thing a view is for. `quiet`: without an edge. `danger`: what can't be taken back. */
+  /** `primary`: the view's main action. `quiet`: without an edge. `danger`: can't be undone. */
   readonly kind?: "primary" | "plain" | "quiet" | "danger";
   readonly icon?: IconName;
-  /** What a button with nothing but an icon is called. */
+  /** The accessible name of a button that has only an icon. */
   readonly label?: string;
   readonly type?: "button" | "submit";
-  /** Shows that it is at work and takes no second click. */
+  /** Shows that it is busy and ignores further clicks. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly small?: boolean;

@@ -4,36 +4,36 @@ import uPlot from "uplot";
 /** One line of a chart. */
 export interface ChartLine {
   readonly name: string;
-  /** One for each place along the chart; `null` where there is none. */
+  /** One value for each place along the chart; `null` where there is none. */
   readonly values: readonly (number | null)[];
   /** Custom property that holds its colour: `--accent`. */
   readonly color: `--${string}`;
   /** Whether the area below is tinted. */
   readonly filled?: boolean;
-  /** Whether it is only there to compare with. */
+  /** Whether it is only shown for comparison. */
   readonly dashed?: boolean;
 }
 
 export interface ChartProps {
-  /** What the picture shows, in words. */
+  /** The chart's description. */
   readonly label: string;
   readonly lines: readonly ChartLine[];
-  /** What a place along the chart is called below it. */
+  /** The label below a place along the chart. */
   readonly tick: (at: number) => string;
-  /** What is said of a place that is pointed at. */
+  /** The text for the place that is pointed at. */
   readonly describe: (at: number) => string;
-  /** What is said while nothing is pointed at. */
+  /** The text while nothing is pointed at. */
   readonly resting: string;
   readonly number: (value: number) => string;
 }
 
 const HEIGHT = 260;
-/** Pixels that the words below the chart need each. */
+/** Pixels for each label below the chart. */
 const TICK_WIDTH = 76;
 
 /**
- * A line chart. It is a picture with words for it; whoever uses it puts the same numbers in a table beside it. It draws
- * nothing that moves.
+ * A line chart: an image with a description. The caller shows the same numbers in a table beside it. Nothing in it
+ * is animated.
  */
 export function Chart(props: ChartProps) {
   const { label, lines, resting, describe } = props;
@@ -52,7 +52,7 @@ export function Chart(props: ChartProps) {
       dataOf(lines),
       host,
     );
-    // The words for the picture are on the frame.
+    // The description is on the frame.
     for (const canvas of host.querySelectorAll("canvas")) canvas.setAttribute("aria-hidden", "true");
     const watcher = new ResizeObserver(() => {
       const width = Math.floor(host.clientWidth);
@@ -155,7 +155,7 @@ function optionsFor(
   };
 }
 
-/** Room above the highest point, and a whole number at the top even where all is zero. */
+/** Adds room above the highest point; the top is a whole number even when all values are zero. */
 function topOf(most: number | null): number {
   return Math.max(4, Math.ceil((most ?? 0) * 1.08));
 }
@@ -170,7 +170,7 @@ function tint(color: string): string {
   return /^#[0-9a-f]{6}$/i.test(color) ? `${color}1f` : color;
 }
 
-/** Goes up when the browser changes between light and dark, or goes to print. */
+/** A number that goes up when the colour scheme changes or the page is printed. */
 function useScheme(): number {
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { texts } from "./texts.ts";
 
-/** `#rgb` as `#rrggbb`, which is all that the browser's own picker takes. */
+/** `#rgb` as `#rrggbb`, the only form that the browser's picker takes. */
 export function longColor(color: string): string {
   const [, r, g, b] = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color) ?? [];
   return r && g && b ? `#${r}${r}${g}${g}${b}${b}` : color;
@@ -14,7 +14,7 @@ export function isColor(text: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }
 
-/** A colour, picked or typed as `#rgb` or `#rrggbb`. What is typed counts as soon as it is one. */
+/** A colour, picked or typed as `#rgb` or `#rrggbb`. Typed text counts as soon as it is a colour. */
 export function ColorField(
   props: FieldProps & { readonly value: string; readonly onChange: (color: string) => void },
 ) {
@@ -23,7 +23,7 @@ export function ColorField(
   const words = useTexts(texts);
   const given = useRef(value);
   useEffect(() => {
-    // What came from here is not written over: the next character may have been typed meanwhile.
+    // The field's own value is not written back: the next character may have been typed already.
     if (value !== given.current) setTyped(value);
     given.current = value;
   }, [value]);

@@ -3,7 +3,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { texts } from "./texts.ts";
 
-/** Copies a text and says so. @param label - what is copied, for those who hear only the button. */
+/** Copies a text and confirms it. @param label - names the text, for screen readers. */
 export function CopyButton(props: {
   readonly text: string | (() => string);
   readonly label?: string;
@@ -38,7 +38,7 @@ export function CopyButton(props: {
   );
 }
 
-/** Puts a text on the clipboard; tells whether it could. On an address without TLS browsers offer only the old way. */
+/** Copies a text to the clipboard. @returns whether it worked. Without TLS, browsers offer only the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * A dialog over the page, open as long as it is drawn. Escape, the cross and a click beside it close it; the focus goes
+ * A dialog over the page, open while it is rendered. Escape, the cross and a click beside it close it; the focus goes
  * back to where it was.
  */
 export function Dialog(props: {
@@ -26,7 +26,7 @@ export function Dialog(props: {
     shown?.showModal();
     return () => {
       drawn.current = false;
-      // As long as it is open nothing outside it takes the focus.
+      // While it is open nothing outside it can take the focus.
       shown?.close();
       if (before instanceof HTMLElement) before.focus();
     };

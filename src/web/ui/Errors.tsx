@@ -8,9 +8,9 @@ import { useReason } from "./State.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * Why a form was not taken, above it: gets the focus when it appears, and names what is wrong.
- * @param name - what a field is called, by its JSON pointer.
- * @param onPick - leads to a field; by default the focus goes there (`focusField`).
+ * The errors of a form, above it. The list gets the focus when it appears.
+ * @param name - a field's label, by its JSON pointer.
+ * @param onPick - goes to a field; by default it is focused (`focusField`).
  */
 export function Errors(props: {
   readonly error: unknown;

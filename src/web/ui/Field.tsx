@@ -4,7 +4,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Input } from "./Input.tsx";
 import { texts } from "./texts.ts";
 
-/** What a control inside a field carries, so that its label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -14,18 +14,18 @@ export interface ControlProps {
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ComponentChildren;
-  /** What is wrong with it, in words. */
+  /** The error text. */
   readonly error?: string | undefined;
-  /** Says beside the label that it may be left out. */
+  /** Marks the field as optional. */
   readonly optional?: boolean;
-  /** Keeps the label for those who listen and hides it from those who see. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean;
   readonly class?: string;
-  /** Where it is in what is sent (RFC 6901), so that `focusField` finds it. */
+  /** JSON pointer into the request (RFC 6901), by which `focusField` finds it. */
   readonly pointer?: string;
 }
 
-/** Puts the focus into the field at a pointer, or into the nearest around it. Tells whether there is one. */
+/** Focuses the field at a pointer, or the nearest field around it. @returns whether there is one. */
 export function focusField(pointer: string): boolean {
   const control = document.querySelector<HTMLElement>(
     `[data-pointer="${CSS.escape(pointer)}"] :is(input, textarea, select, button)`,
@@ -72,7 +72,7 @@ export function Field(
   );
 }
 
-/** What is wrong, which begins in the middle of a sentence, as one of its own. */
+/** Capitalizes an error that continues "the field …". */
 function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
@@ -82,7 +82,7 @@ export interface TextFieldProps extends FieldProps {
   readonly onInput: (value: string) => void;
   readonly type?:
     "text" | "url" | "email" | "tel" | "search" | "number" | "date" | "datetime-local" | "password";
-  /** Lines of a box for longer text; without it, it is one line. */
+  /** Rows of a box for longer text; without it the field has one line. */
   readonly rows?: number;
   readonly name?: string;
   readonly required?: boolean;
@@ -94,7 +94,7 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: "off" | "on" | "name" | "email" | "url" | "tel" | "current-password";
   readonly inputMode?: "text" | "decimal" | "numeric" | "url" | "email" | "tel" | "search";
   readonly spellcheck?: boolean;
-  /** Shown behind the text, such as a unit. */
+  /** Shown after the text, such as a unit. */
   readonly suffix?: string;
   readonly onBlur?: () => void;
 }
@@ -142,7 +142,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function Check(props: {
   readonly label: string;
   readonly hint?: string;

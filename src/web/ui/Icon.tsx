@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24, in the colour of the text they stand with. */
+/** Line icons on a grid of 24, in the colour of the text. */
 const SHAPES = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
@@ -57,7 +57,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawing beside words that say the same; alone it needs a labelled control around it. */
+/** An icon beside text that says the same. Alone it needs a labelled control around it. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
@@ -66,7 +66,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   );
 }
 
-/** The product's sign: three finder patterns. */
+/** The product's logo: three finder patterns. */
 export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 28 28" width={28} height={28} aria-hidden="true">

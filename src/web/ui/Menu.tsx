@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
-/** A button that opens a short list of things to do. Arrow keys walk it, Escape closes it. */
+/** A button that opens a menu of actions. Arrow keys move in it, Escape closes it. */
 export function Menu(props: {
   readonly label: string;
   readonly items: readonly MenuItem[];

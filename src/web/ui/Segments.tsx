@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { Option } from "./Select.tsx";
 
-/** One of a few, all in sight: radio buttons that look like one control. `tiles` shows pictures, each in a tile. */
+/** Radio buttons that look like one control. `tiles` shows each with a picture. */
 export function Segments<T extends string>(props: {
   readonly label: string;
   readonly value: T | null;

@@ -6,7 +6,7 @@ export interface Option<T extends string> {
   readonly label: string;
 }
 
-/** One of several, in the browser's own list. */
+/** A choice in the browser's own list. */
 export function Select<T extends string>(
   props: FieldProps & {
     readonly value: T;

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from "./Field.tsx";
 
-/** A number between two, by hand or by arrow keys. @param show - how the number reads. */
+/** A number in a range. @param show - formats the number. */
 export function Slider(
   props: FieldProps & {
     readonly value: number;

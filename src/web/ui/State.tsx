@@ -7,9 +7,9 @@ import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { texts } from "./texts.ts";
 
-/** What a view shows when it has nothing to show: not yet, not at all, or not any more. */
+/** States of a view without content: loading, empty, failed, offline. */
 
-/** Grey shapes for what is being read; quick answers never show them. */
+/** Placeholders while content loads; they appear only when it takes a while. */
 export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
   const words = useTexts(texts);
   const [slow, setSlow] = useState(false);
@@ -29,7 +29,7 @@ export function Loading(props: { readonly lines?: number; readonly children?: Co
   );
 }
 
-/** Nothing is there yet: what to do about it. */
+/** An empty state, with an action. */
 export function Empty(props: {
   readonly title: string;
   readonly children?: ComponentChildren;
@@ -63,7 +63,7 @@ export function useReason(): (error: unknown) => string {
   };
 }
 
-/** Something could not be read: why, and once more. */
+/** A failed read: the reason and a retry. */
 export function Failed(props: { readonly error: unknown; readonly retry?: () => void }) {
   const words = useTexts(texts);
   const reason = useReason();
@@ -97,7 +97,7 @@ export function useOnline(): boolean {
   return online;
 }
 
-/** Says that there is no connection, as long as there is none. */
+/** Shown while there is no connection. */
 export function OfflineBanner() {
   const words = useTexts(texts);
   const online = useOnline();
@@ -112,7 +112,7 @@ export function OfflineBanner() {
   );
 }
 
-/** A line that tells how something is: good, in need of attention, bad, or just so. */
+/** A message with a tone. */
 export function Notice(props: {
   readonly tone: "good" | "warn" | "bad" | "plain";
   readonly children: ComponentChildren;

@@ -4,13 +4,13 @@ export interface Column<T> {
   readonly key: string;
   readonly head: ComponentChildren;
   readonly cell: (row: T) => ComponentChildren;
-  /** Numbers stand at the end. */
+  /** Aligns numbers to the end. */
   readonly end?: boolean;
-  /** Whether its cells name their rows. */
+  /** Whether its cells are row headers. */
   readonly names?: boolean;
 }
 
-/** A table in a region of its own, which scrolls sideways where it is too wide. @param label - what is in it. */
+/** A table in its own region, which scrolls sideways when it is too wide. @param label - describes the content. */
 export function Table<T>(props: {
   readonly label: string;
   readonly columns: readonly Column<T>[];
@@ -18,7 +18,7 @@ export function Table<T>(props: {
   readonly rowKey: (row: T) => string;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <section class="table" aria-label={props.label} tabIndex={0}>
       <table>
         <thead>

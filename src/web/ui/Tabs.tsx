@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
 
-/** Panels of which one is seen. Arrow keys go from tab to tab. */
+/** Tabs: one panel is visible. Arrow keys go from tab to tab. */
 export function Tabs<T extends string>(props: {
   readonly label: string;
   readonly tabs: readonly { readonly id: T; readonly label: string; readonly mark?: ComponentChildren }[];

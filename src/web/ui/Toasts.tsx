@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { texts } from "./texts.ts";
 
-/** Something that happened, said at the edge of the page for a while. */
+/** A short message at the edge of the page. */
 export interface Toast {
   readonly text: string;
   readonly tone?: "plain" | "good" | "bad";
@@ -20,10 +20,10 @@ interface Shown extends Toast {
 const shown = createStore<readonly Shown[]>([]);
 let lastId = 0;
 
-/** Milliseconds. What can be undone stays longer. */
+/** Milliseconds. A toast with an undo stays longer. */
 const [STAYS, STAYS_WITH_ACTION] = [5_000, 12_000];
 
-/** Says something; gives what takes it back. */
+/** Shows a toast. @returns a function that removes it. */
 export function toast(message: Toast): () => void {
   const id = ++lastId;
   shown.set([...shown.get().slice(-2), { ...message, id }]);
@@ -34,7 +34,7 @@ function dismiss(id: number): void {
   shown.set(shown.get().filter((each) => each.id !== id));
 }
 
-/** Where toasts appear: once in each page. */
+/** The place of the toasts, once in each page. */
 export function Toasts() {
   const list = useStore(shown);
   return (
@@ -51,7 +51,7 @@ function ToastLine({ id, text, tone = "plain", action }: Shown) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stays = action ? STAYS_WITH_ACTION : STAYS;
-    // It stays as long as somebody points at it or is in it.
+    // It stays while it is hovered or focused.
     const tick = setInterval(() => {
       if (!line.current?.matches(":hover, :focus-within")) dismiss(id);
     }, stays);

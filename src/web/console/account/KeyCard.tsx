@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isRotateAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { keyShelf } from "../../lib/key.ts";
+import { keyArea } from "../../lib/key.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -10,7 +10,7 @@ import { signOut } from "../sign-out.ts";
 import { showFreshKey } from "../signin/fresh.ts";
 import { texts } from "./texts.ts";
 
-/** The key: where it is kept, another in its place, and signing out. */
+/** The API key: where it is stored, its replacement, and sign-out. */
 export function KeyCard({ name }: { readonly name: string }) {
   const words = useTexts(texts);
   const [asking, setAsking] = useState(false);
@@ -18,7 +18,7 @@ export function KeyCard({ name }: { readonly name: string }) {
     <section class="card stack" aria-labelledby="account-key">
       <h2 id="account-key">{words.key}</h2>
       <p class="soft">{words.keyText}</p>
-      <p>{keyShelf() === "device" ? words.keyDevice : words.keyTab}</p>
+      <p>{keyArea() === "device" ? words.keyDevice : words.keyTab}</p>
       <div class="row">
         <Button icon="key" onClick={() => setAsking(true)}>
           {words.rotate}
@@ -46,7 +46,7 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
     try {
       const body = { revoke: way === "revoke" };
       const { apiKey } = await call("POST", "/app/api/keys/rotate", isRotateAnswer, { body });
-      showFreshKey({ apiKey, name: props.name, shelf: keyShelf() });
+      showFreshKey({ apiKey, name: props.name, area: keyArea() });
     } catch (refused) {
       setError(refused);
       setBusy(false);

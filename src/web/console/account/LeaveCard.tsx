@@ -11,7 +11,7 @@ import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
 import { texts } from "./texts.ts";
 
-/** Leaving for good. */
+/** Deletes the workspace. */
 export function LeaveCard({ me }: { readonly me: Me }) {
   const words = useTexts(texts);
   const [asking, setAsking] = useState(false);

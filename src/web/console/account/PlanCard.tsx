@@ -3,12 +3,12 @@ import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { texts } from "./texts.ts";
 
-/** From this share on, a limit is near. */
+/** The share of a limit from which it counts as almost full. */
 const NEAR = 0.85;
 
 const FEATURES = ["dynamicCode", "analytics", "deviceLog"] as const;
 
-/** What the plan allows, and how much of it is used. */
+/** The plan, its limits and their use. */
 export function PlanCard({ me }: { readonly me: Me }) {
   const words = useTexts(texts);
   const { plan, grants, usage } = me;
@@ -53,7 +53,7 @@ function Usage({ used, limit }: { readonly used: number; readonly limit: number 
         <span class="numbers">{words.usedNoLimit(used)}</span>
       </p>
     );
-  // A plan of no codes is not a full one.
+  // A plan without codes is not full.
   const share = limit === 0 ? Number(used > 0) : used / limit;
   const hint = used > limit ? words.over : share >= 1 ? words.full : share >= NEAR ? words.almost : null;
   return (

@@ -12,7 +12,7 @@ import { PlanCard } from "./PlanCard.tsx";
 import { texts } from "./texts.ts";
 import { VoucherCard } from "./VoucherCard.tsx";
 
-/** The workspace: its plan and what is used of it, vouchers, the key, and the way out. */
+/** The account: plan and usage, vouchers, key, and deletion. */
 export function View() {
   const words = useTexts(texts);
   const load = useLoad(async (signal) => {

@@ -17,7 +17,7 @@ const REFUSALS = [
   "voucher_already_redeemed",
 ] as const;
 
-/** Redeeming a voucher. The same code is sent under the same key until an answer comes: none is used up twice. */
+/** Redeems a voucher. A retry uses the same idempotency key, so that no voucher is used twice. */
 export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
   const words = useTexts(texts);
   const [code, setCode] = useState("");

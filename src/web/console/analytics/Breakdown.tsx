@@ -11,15 +11,15 @@ export interface Slice {
   readonly uniqueVisitors: number;
 }
 
-/** As many as a glance takes in. */
+/** The number of values shown at first. */
 const FIRST = 6;
 
-/** What scans are made of in one respect: a bar for each value, the largest first. */
+/** Scans by one dimension: a bar for each value, largest first. */
 export function Breakdown(props: {
   readonly title: string;
   readonly dimension: Dimension;
   readonly slices: readonly Slice[];
-  /** What shares are of. */
+  /** The total for the shares. */
   readonly scans: number;
 }) {
   const t = useTexts(texts);

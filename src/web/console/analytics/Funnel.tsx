@@ -5,11 +5,11 @@ import { texts } from "./texts.ts";
 
 const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
 
-/** How many of those who scanned went on, step by step. */
+/** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
   const t = useTexts(texts);
   const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
-  /** The service's own rates where it has them: it knows what it counted. */
+  /** The service's own rates, where it gives them. */
   const rates: Partial<Record<(typeof STEPS)[number], number>> = {
     ctaClicks: funnel.ctaRate,
     leads: funnel.leadRate,

@@ -11,7 +11,7 @@ interface Slot {
   readonly scans: number;
 }
 
-/** When people scan: a table of seven days by 24 hours, each cell as dark as it is busy. */
+/** Scans by weekday and hour: a table of 7 by 24 cells, darker for more scans. */
 export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly number[])[] }) {
   const t = useTexts(texts);
   const [pointed, setPointed] = useState<Slot | null>(null);
@@ -78,12 +78,12 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
   );
 }
 
-/** Even the rarest is told from nothing. */
+/** Even the smallest count differs visibly from zero. */
 function shade(scans: number, most: number): number {
   return scans === 0 ? 0 : 0.12 + 0.88 * (scans / most);
 }
 
-/** `14` or `2 PM`, as the locale has it. */
+/** `14` or `2 PM`, by locale. */
 function hourName(hour: number): string {
   return time(new Date(hour * 3_600_000).toISOString(), { hour: "numeric", timeZone: "UTC" });
 }

@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 
 type Days = Pick<Choice, "from" | "to" | "period">;
 
-/** What is looked at: the period, how finely, where midnight is, and whether robots count. */
+/** The choice of period, interval, time zone and bots. */
 export function Picker(props: { readonly choice: Choice; readonly onChange: (choice: Choice) => void }) {
   const t = useTexts(texts);
   const { choice, onChange } = props;
@@ -66,7 +66,7 @@ export function Picker(props: { readonly choice: Choice; readonly onChange: (cho
   );
 }
 
-/** Two days; what can't be a period stays as it was typed and is not asked for. */
+/** A start and an end date. An invalid period stays in the fields and is not requested. */
 function OwnDays(props: {
   readonly from: string;
   readonly to: string;

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
 
-/** A code's figures of a period. @param before - the timeline of the period before; empty while it is not there. */
+/** A code's figures of a period. @param before - the timeline of the previous period; empty until it is read. */
 export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics["timeline"] }) {
   const t = useTexts(texts);
   const { totals, from, to, timezone, funnel } = analytics;
@@ -46,7 +46,7 @@ export function Pictures({ analytics, before }: { analytics: Analytics; before: 
             <Heatmap heatmap={analytics.heatmap} />
             <Funnel funnel={funnel} />
           </div>
-          {/* Its licence asks to be named where its answers are shown. */}
+          {/* The data's licence asks for this attribution. */}
           <p class="soft note">
             {t.countriesBy}{" "}
             <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">

@@ -21,10 +21,10 @@ const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   month: { month: "long", year: "numeric" },
 };
 
-/** Scans and visitors over time, with the period before behind them, and the same as a table. */
+/** Scans and visitors over time, compared with the previous period, and the same as a table. */
 export function Timeline(props: {
   readonly analytics: Analytics;
-  /** The timeline of the period before; empty while it is not there. */
+  /** The timeline of the previous period; empty until it is read. */
   readonly before: readonly Bucket[];
   readonly period: string;
 }) {
@@ -55,7 +55,7 @@ export function Timeline(props: {
       />
       <details class="as-table">
         <summary>{t.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
         <section class="scroll" tabIndex={0} aria-label={`${t.timeline}: ${t.asTable}`}>
           <table class="data-table">
             <thead>

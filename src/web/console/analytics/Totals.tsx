@@ -12,7 +12,7 @@ const NAMES = [
   "bots",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** The sums of the period, each against the period before. */
+/** The totals of the period, compared with the previous one. */
 export function Totals({ analytics: { totals, previous } }: { readonly analytics: Analytics }) {
   const t = useTexts(texts);
   return (

@@ -13,7 +13,7 @@ import { Picker } from "./Picker.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { texts } from "./texts.ts";
 
-/** What was counted of a code, as pictures. */
+/** The analytics of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const t = useTexts(texts);
   const { path, params } = useRoute();
@@ -21,7 +21,7 @@ export function View({ codeId }: { readonly codeId: string }) {
   const choice = useMemo(() => readChoice(new URLSearchParams(search), Date.now()), [search]);
   const asked = queryOf(choice);
   const found = useLoad((signal) => analyticsOf(codeId, choice, signal), [codeId, asked]);
-  // The line behind the timeline is worth no word when it can't be had: what can't, is said of the figures themselves.
+  // A failed read of the previous period is not reported: only the comparison is missing.
   const earlier = useLoad(
     async (signal) => ({ asked, timeline: (await analyticsOf(codeId, before(choice), signal)).timeline }),
     [codeId, asked],

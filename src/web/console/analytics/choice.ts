@@ -1,8 +1,8 @@
 import type { Interval } from "../../../analytics/model.ts";
 
-/** What a person looks at: a period, how finely, in which time zone. It lies in the address, so a link shows the same. */
+/** The choice of period, interval and time zone. It is in the address, so that a link shows the same. */
 
-/** Days up to today. */
+/** The last so many days, today included. */
 export const PERIODS = ["7", "30", "90", "365"] as const;
 export type Period = (typeof PERIODS)[number] | "own";
 
@@ -21,22 +21,22 @@ export interface Choice {
 
 const DAY = 86_400_000;
 
-/** The most that the service draws in one timeline. */
+/** The service's limit of points in a timeline. */
 const MOST_BUCKETS = 1_000;
 
 const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, week: 168, month: 672 };
 
-/** The time zone of the person's machine. */
+/** The browser's time zone. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }
 
-/** Every time zone that can be chosen, by name; the person's own is among them. */
+/** All time zones by name, the browser's included. */
 export function allZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ownZone()])].sort();
 }
 
-/** The day it is in a time zone. @param now - milliseconds since the epoch. */
+/** The current day in a time zone. @param now - milliseconds since the epoch. */
 export function today(zone: string, now: number): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -50,36 +50,36 @@ export function today(zone: string, now: number): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** A day so many days later. */
+/** The day that many days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** Days of a period, both ends counted; less than 1 when it ends before it begins. */
+/** The number of days in a period, both ends included; less than 1 when the end is before the start. */
 export function dayCount({ from, to }: Pick<Choice, "from" | "to">): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 }
 
-/** Whether a text is a day of the calendar the service counts in. */
+/** Whether a text is a day that the service accepts. */
 export function isDay(text: string | null): text is string {
   if (text === null || !/^2[01]\d\d-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The intervals that a period of so many days can be drawn in. */
+/** The intervals that a period of that many days allows. */
 export function intervalsFor(days: number): Interval[] {
   return INTERVALS.filter((interval) => (days * 24) / HOURS_A_BUCKET[interval] <= MOST_BUCKETS);
 }
 
-/** An interval that makes a readable picture. */
+/** The default interval for a readable chart. */
 export function fittingInterval(days: number): Interval {
   if (days <= 2) return "hour";
   if (days <= 120) return "day";
   return days <= 800 ? "week" : "month";
 }
 
-/** Reads a choice from an address; what makes no sense there is as if it were not said. */
+/** Reads a choice from an address; invalid parts are ignored. */
 export function readChoice(params: URLSearchParams, now: number): Choice {
   const zone = knownZone(params.get("zone")) ?? ownZone();
   const { period, from, to } = readDays(params, today(zone, now));
@@ -106,7 +106,7 @@ function knownZone(name: string | null): string | null {
   }
 }
 
-/** A choice as an address says it; what is usual is left out. */
+/** A choice as query parameters; defaults are left out. */
 export function writeChoice(choice: Choice): URLSearchParams {
   const params = new URLSearchParams();
   if (choice.period === "own") {
@@ -119,14 +119,14 @@ export function writeChoice(choice: Choice): URLSearchParams {
   return params;
 }
 
-/** What the service is asked. */
+/** The query of the API call. */
 export function queryOf({ from, to, interval, zone, bots }: Choice): string {
   const query = new URLSearchParams({ from, to, interval, timezone: zone });
   if (!bots) query.set("bots", "exclude");
   return query.toString();
 }
 
-/** As many days directly before. */
+/** The previous period of the same length. */
 export function before(choice: Choice): Choice {
   const days = dayCount(choice);
   return { ...choice, period: "own", from: addDays(choice.from, -days), to: addDays(choice.from, -1) };

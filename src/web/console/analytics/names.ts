@@ -2,7 +2,7 @@ import type { Dimension } from "../../../analytics/model.ts";
 import { country, languageName } from "../../lib/format.ts";
 import type { Wording } from "./texts.ts";
 
-/** What the service calls the values beyond the 200 most frequent. */
+/** The service's name for the values beyond the 200 most frequent. */
 const REST = "other";
 
 const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>> = {
@@ -14,14 +14,14 @@ const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>>
   referrer: (value) => value,
 };
 
-/** A value of a breakdown as a person reads it. */
+/** The display name of a breakdown's value. */
 export function valueName(dimension: Dimension, value: string | null, t: Wording): string {
   if (value === null) return dimension === "referrer" ? t.noReferrer : t.unknown;
   if (value === REST && dimension !== "device") return t.other;
   return NAMERS[dimension](value, t);
 }
 
-/** A class of devices. */
+/** The display name of a device class. */
 export function deviceName(
   value: string,
   t: Pick<Wording, "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,

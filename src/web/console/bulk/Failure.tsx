@@ -10,7 +10,7 @@ import { texts, type Wording } from "./texts.ts";
 
 type Failed = Extract<Stage, { readonly kind: "failed" }>;
 
-/** What each refusal means for a file; what the service says of it is shown below. */
+/** Headings of refusals; the service's own text is shown below. */
 const WORDS: Readonly<Record<string, (t: Wording) => string>> = {
   plan_limit: (t) => t.planLimit,
   dynamic_code_not_enabled: (t) => t.noTracked,
@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<string, (t: Wording) => string>> = {
   csv_invalid: (t) => t.badCsv,
 };
 
-/** Refusals that another plan lifts. */
+/** Refusals that a larger plan lifts. */
 const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 
-/** Why the file could not be checked or its codes not be made, and what to do. */
+/** Why checking the file or making its codes failed, and what to do. */
 export function Failure({ stage }: { readonly stage: Failed }) {
   const t = useTexts(texts);
   const reason = useReason();
@@ -35,7 +35,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
   const isPlan = code !== null && PLAN.includes(code);
   const rows = error instanceof Problem ? error.errors.flatMap(rowOf) : [];
 
-  /** In German by what is wrong; the English of a problem as a whole says what to do as well. */
+  /** Translations go by the first error; the English detail of the problem also says what to do. */
   const inFull = (problem: Problem) => {
     const [first] = problem.errors;
     return first && language !== "en" ? explained(first, language) : text(problem);

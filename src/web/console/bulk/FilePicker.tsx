@@ -8,7 +8,7 @@ import { check, take } from "./session.ts";
 import { templateCsv } from "./template.ts";
 import { texts } from "./texts.ts";
 
-/** Where a file is chosen, dropped, or a table pasted. */
+/** Chooses or drops a file, or pastes a table. */
 export function FilePicker() {
   const t = useTexts(texts);
   const id = useId();

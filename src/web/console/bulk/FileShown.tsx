@@ -7,14 +7,14 @@ import { findRow } from "./lines.ts";
 import { check, edit, MOST_BYTES, type Session, startOver, stop } from "./session.ts";
 import { texts } from "./texts.ts";
 
-/** Asks the editor to show a row of data. */
+/** Asks the editor to select a data row. */
 const SHOW_ROW = "quietzone:show-row";
 
 export function showRow(row: number): void {
   dispatchEvent(new CustomEvent(SHOW_ROW, { detail: row }));
 }
 
-/** The file that was chosen; one that is not too long can be mended in place. */
+/** The chosen file. It can be edited in place unless it is too long. */
 export function FileShown({ session: { source, stage } }: { readonly session: Session }) {
   const t = useTexts(texts);
   if (!source) return null;
@@ -58,7 +58,7 @@ function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: bool
       const row: unknown = event instanceof CustomEvent ? event.detail : null;
       const found = typeof row === "number" && box.current ? findRow(box.current.value, row) : null;
       if (!found || !box.current) return;
-      // Browsers scroll to where the cursor is put, so it goes there first and then takes in the row.
+      // Browsers scroll to the cursor, so it is put there first; then the row is selected.
       box.current.focus();
       box.current.setSelectionRange(found.from, found.from);
       box.current.setSelectionRange(found.from, found.to);

@@ -10,7 +10,7 @@ import { give, giveAgain } from "./unsaved.ts";
 
 type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
 
-/** How far the making is, and what came of it. */
+/** The progress of making the codes, and the result. */
 export function Making({ stage }: { readonly stage: Shown }) {
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +67,7 @@ export function Making({ stage }: { readonly stage: Shown }) {
 function Underway({ stage }: { readonly stage: Extract<Stage, { readonly kind: "making" }> }) {
   const t = useTexts(texts);
   const { progress, result, begun } = stage;
-  // Of more than a hundred bad rows the service does not tell how many there are.
+  // The service lists at most 100 bad rows, so their number may be unknown.
   const isKnown = result.errors.length < 100;
   const rows = result.rows - result.errors.length;
   const files = number(progress.files);

@@ -11,10 +11,10 @@ import { showRow } from "./FileShown.tsx";
 import { chooseSkips, make, session } from "./session.ts";
 import { texts, type Wording } from "./texts.ts";
 
-/** As many errors as the service tells of. */
+/** The most errors that the service lists. */
 const MOST_ERRORS = 100;
 
-/** What a file would make, what is wrong with it, and the button that makes it. */
+/** The result of a check: counts, errors and the button that makes the codes. */
 export function Result({ result, skips }: { readonly result: DryRun; readonly skips: boolean }) {
   const t = useTexts(texts);
   const { rows, tracked, errors } = result;
@@ -73,7 +73,7 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
 
 type BadRow = Why & { readonly row: number; readonly column: string | null };
 
-/** The first thing wrong with each bad row. */
+/** The first error of each bad row. */
 export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; readonly t: Wording }) {
   const explain = useExplain();
   const isEditable = useStore(session).source?.text !== null;

@@ -16,13 +16,13 @@ import { texts } from "./texts.ts";
 export function View() {
   const t = useTexts(texts);
   const key = useKey();
-  // Before anything is drawn: with another key, what was here is another person's.
+  // Before the first render: with another key, the state belongs to another tenant.
   useMemo(openSession, [key]);
   const current = useStore(session);
   const { source, stage } = current;
   const isUnchecked = source?.name !== null && stage.kind === "idle" && (source?.bytes ?? 0) <= MOST_BYTES;
 
-  // A file is looked at as soon as it is chosen; what is typed waits until it is done.
+  // A chosen file is checked at once; typed text only on request.
   useEffect(() => {
     if (source && isUnchecked) void check();
   }, [source?.name]);

@@ -1,17 +1,17 @@
-/** A stretch of a text: where it begins, and where it ends, exclusive. */
+/** A range of a text: start, and end exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Where a row of data lies in a CSV file, counted as the service counts: from 1, without the header and blank rows; what
- * stands in quotes may have line ends of its own. `null` when there are fewer.
+ * The position of a data row in a CSV file, counted as the service counts: from 1, without the header and blank rows.
+ * Quoted cells may contain line ends. `null` when there are fewer rows.
  */
 export function findRow(csv: string, row: number): Stretch | null {
-  // A spreadsheet may say in a first line of its own what separates the cells.
+  // A spreadsheet may name the separator in a first line of its own.
   let from = /^\ufeff?(?:sep=[,;\t]\r?\n)?/i.exec(csv)?.[0].length ?? 0;
-  /** The header is none of the rows. */
+  /** The header is not counted. */
   let found = -1;
   while (from < csv.length) {
     const to = endOfRow(csv, from);

@@ -7,24 +7,24 @@ import { createStore } from "../../lib/store.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { createZipCounter } from "./zip.ts";
 
-/** What is being made of a file. It lives as long as the page, not the view: a person may look elsewhere meanwhile. */
+/** The state of a bulk file. It lives as long as the page, so the person may open other views meanwhile. */
 
-/** The most that the service takes. */
+/** The service's limit. */
 export const MOST_BYTES = 10 * 1_024 * 1_024;
 
-/** A file of this size can still be mended where it is shown. */
+/** The largest file that can be edited in place. */
 const EDITABLE_BYTES = 256 * 1_024;
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two updates of the progress. */
 const LOOK = 100;
 
 export interface Source {
-  /** `null` when it was typed or pasted. */
+  /** `null` for typed or pasted text. */
   readonly name: string | null;
   readonly bytes: number;
-  /** What is shown to be mended; `null` when it is too long for that. */
+  /** The text to edit; `null` when it is too long. */
   readonly text: string | null;
-  /** What is sent, byte for byte. */
+  /** The body, byte for byte. */
   readonly body: Blob;
 }
 
@@ -39,7 +39,7 @@ export type Stage =
   | { readonly kind: "checked"; readonly result: DryRun }
   | { readonly kind: "making"; readonly result: DryRun; readonly progress: Progress; readonly begun: boolean }
   | { readonly kind: "made"; readonly result: DryRun; readonly progress: Progress; readonly zip: Blob }
-  /** @property begun - whether the answer had begun, and so the codes are made. */
+  /** @property begun - whether the answer had begun: then the codes are made. */
   | { readonly kind: "stopped"; readonly result: DryRun; readonly begun: boolean }
   | {
       readonly kind: "failed";
@@ -50,7 +50,7 @@ export type Stage =
 
 export interface Session {
   readonly source: Source | null;
-  /** Whether good rows are made when there are bad ones. */
+  /** Whether bad rows are skipped. */
   readonly skips: boolean;
   readonly stage: Stage;
 }
@@ -59,19 +59,19 @@ const FRESH: Session = { source: null, skips: false, stage: { kind: "idle" } };
 
 export const session = createStore<Session>(FRESH);
 
-/** Whose it is; somebody else who signs in begins anew. */
+/** The key of the session it belongs to. Another session starts empty. */
 let owner: string | null = null;
 let underWay: AbortController | null = null;
-/** Names what is made: sent again, the same name makes nothing twice. Another file or choice gets another. */
+/** The idempotency key of the file and its choices. A retry with the same key makes nothing twice. */
 let attempt: string | null = null;
 
-/** Makes sure that what is shown belongs to who is signed in. */
+/** Discards the state of another tenant. */
 export function openSession(): void {
   if (owner !== currentKey()) startOver();
   owner = currentKey();
 }
 
-/** Whether it belongs to who is signed in. */
+/** Whether the state belongs to the current session. */
 export function isMine(): boolean {
   return owner !== null && owner === currentKey();
 }
@@ -81,7 +81,7 @@ export function startOver(): void {
   session.set(FRESH);
 }
 
-/** Stops what is under way, of which nothing is to be heard any more; what comes next is another attempt. */
+/** Aborts the current attempt silently. */
 function halt(): void {
   underWay?.abort();
   underWay = null;
@@ -92,7 +92,7 @@ function set(change: Partial<Session>): void {
   session.set({ ...session.get(), ...change });
 }
 
-/** Takes a file, or what was typed, and forgets what came of the one before. */
+/** Takes a new file or text and discards the last result. */
 export async function take(from: File | string): Promise<void> {
   halt();
   set({ source: await sourceOf(from), stage: { kind: "idle" }, skips: false });
@@ -103,13 +103,13 @@ async function sourceOf(from: File | string): Promise<Source> {
     const body = new Blob([from]);
     return { name: null, bytes: body.size, text: from, body };
   }
-  // Read at once: a file that changes later, or goes, is still the one that was chosen.
+  // Read at once, so that later changes of the file don't matter.
   const body = from.size > MOST_BYTES ? new Blob([]) : new Blob([await from.arrayBuffer()]);
   const text = from.size > EDITABLE_BYTES ? null : await body.text();
   return { name: from.name, bytes: from.size, text, body };
 }
 
-/** What was mended in place. */
+/** Edited in place. */
 export function edit(text: string): void {
   const { source } = session.get();
   halt();
@@ -127,7 +127,7 @@ export function chooseSkips(skips: boolean): void {
 
 const CSV = { "content-type": "text/csv; charset=utf-8" };
 
-/** Asks what would come of the file; makes nothing. */
+/** Checks the file; makes nothing. */
 export async function check(): Promise<void> {
   const { source } = session.get();
   if (!source || source.bytes > MOST_BYTES) return;
@@ -152,7 +152,7 @@ function begin(): AbortController {
   return underWay;
 }
 
-/** Makes the codes and fetches the ZIP. Called again after a failure it fetches the same, and makes nothing twice. */
+/** Makes the codes and downloads the ZIP. A retry after a failure downloads the same ZIP and makes nothing twice. */
 export async function make(result: DryRun): Promise<void> {
   const { source, skips } = session.get();
   if (!source) return;
@@ -177,14 +177,14 @@ export async function make(result: DryRun): Promise<void> {
     if (mine === underWay) set({ stage: { kind: "made", result, progress: look(), zip } });
   } catch (error) {
     if (mine !== underWay) return;
-    // Nobody but who signed out stops it without saying so.
+    // Only signing out aborts without a message.
     set({
       stage: isAbort(error) ? { kind: "stopped", result, begun } : { kind: "failed", result, error, begun },
     });
   }
 }
 
-/** Reads a file to its end. @throws Offline when it breaks off, an AbortError when it was to stop. */
+/** Reads a download to its end. @throws Offline when it breaks off, an AbortError when it is stopped. */
 async function collect(
   response: Response,
   seen: (piece: Uint8Array, isLook: boolean) => void,
@@ -207,7 +207,7 @@ async function collect(
   }
 }
 
-/** Stops what is under way. Codes that are made already stay. */
+/** Aborts the current attempt. Codes that are already made stay. */
 export function stop(): void {
   const { stage } = session.get();
   underWay?.abort();

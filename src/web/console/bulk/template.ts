@@ -1,4 +1,4 @@
-/** Rows to start from: one of each kind that most people make. */
+/** Example rows of the common types. */
 const ROWS = [
   ["type", "target", "title", "group", "shortId", "style", "filename", "url", "ssid", "password", "security"],
   ["", "https://example.com/menu", "Menu", "Tables", "", "", "table-1", "", "", "", ""],
@@ -19,7 +19,7 @@ const ROWS = [
   ["wifi", "", "Guest Wi-Fi", "", "", "", "wifi", "", "Guests", "welcome-in-2026", "WPA"],
 ] as const;
 
-/** The template as a file that a spreadsheet opens: tracked codes have a target, static ones have none. */
+/** The template as a CSV file for spreadsheets. Tracked codes have a target, static ones have none. */
 export function templateCsv(): string {
   return `${ROWS.map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }

@@ -3,17 +3,17 @@ import { Offline, Problem } from "../../lib/problem.ts";
 import { isMine, session, type Stage } from "./session.ts";
 
 /**
- * Codes whose file the person does not have yet. Only this page can ask for that file again, so who is about to leave it
- * is asked first.
+ * Warns before the page is left while the ZIP of made codes is not saved: only this page can download it
+ * again.
  */
 
-/** What the ZIP is saved as. */
+/** The name of the ZIP file. */
 const FILE_NAME = "codes.zip";
 
-/** Those that were given to the person already. */
+/** The files that were already saved. */
 const given = new WeakSet<Blob>();
 
-/** Saves a ZIP file that was not given yet: coming back to the view does not save it again. */
+/** Saves a ZIP file once: coming back to the view does not save it again. */
 export function give(zip: Blob): void {
   if (!given.has(zip)) giveAgain(zip);
 }
@@ -24,7 +24,7 @@ export function giveAgain(zip: Blob): void {
   lookOut(session.get().stage);
 }
 
-/** Whether codes were made, or may have been, of which there is no file yet. */
+/** Whether codes were made, or may have been, and their ZIP is not saved. */
 function isUnsaved(stage: Stage): boolean {
   if (stage.kind === "made") return !given.has(stage.zip);
   if (stage.kind !== "failed") return stage.kind === "making" || stage.kind === "stopped";
@@ -35,7 +35,7 @@ function isAtWork(error: unknown): boolean {
   return error instanceof Problem && error.code === "idempotency_key_reused";
 }
 
-/** A browser keeps a page that listens out of its quick way back, so it is only listened while it matters. */
+/** The listener disables the browser's back/forward cache, so it exists only while it is needed. */
 function lookOut(stage: Stage): void {
   if (isUnsaved(stage)) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);

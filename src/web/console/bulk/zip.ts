@@ -1,6 +1,6 @@
-/** Follows a ZIP file as it comes, to tell how much of it is there. */
+/** Counts the entries of a ZIP file while it is downloaded. */
 export interface ZipCounter {
-  /** Entries that have begun, the manifest left out. */
+  /** Entries that have begun, without the manifest. */
   readonly files: number;
   readonly bytes: number;
   add(piece: Uint8Array): void;
@@ -11,14 +11,14 @@ const HEADER_BYTES = 30;
 const MANIFEST = "manifest.csv";
 
 /**
- * Counts entries by their headers (PKWARE APPNOTE 4.3.7), which say how many bytes to pass over until the next: the
- * service writes sizes ahead of what they are of.
+ * Counts entries by their headers (PKWARE APPNOTE 4.3.7). A header says how many bytes to skip to the next one: the
+ * service writes sizes into the headers.
  */
 export function createZipCounter(): ZipCounter {
   let [files, bytes] = [0, 0];
-  /** Bytes to pass over before the next header. */
+  /** Bytes to skip before the next header. */
   let skip = 0;
-  /** A header that has not come whole. */
+  /** An incomplete header. */
   let begun = new Uint8Array(0);
   let inDirectory = false;
 
@@ -55,7 +55,7 @@ export function createZipCounter(): ZipCounter {
 
 interface Head {
   readonly name: string;
-  /** Bytes of the header, and of what follows it. */
+  /** Bytes of the header and of the entry after it. */
   readonly length: number;
   readonly size: number;
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { Campaign } from "./order.ts";
 import { texts } from "./texts.ts";
 
-/** One campaign: what its codes counted together, and, opened, each of them. @param all - scans of all campaigns. */
+/** One campaign: its totals and, when open, its codes. @param all - scans of all campaigns. */
 export function CampaignCard(props: {
   readonly campaign: Campaign;
   readonly all: number;
@@ -47,7 +47,7 @@ export function CampaignCard(props: {
   );
 }
 
-/** The codes of a campaign; on a narrow screen each is a card. */
+/** The codes of a campaign; on a narrow screen as cards. */
 function CodeRows(props: {
   readonly name: string;
   readonly items: Campaign["items"];

@@ -12,7 +12,7 @@ import { CampaignCard } from "./CampaignCard.tsx";
 import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
 import { texts } from "./texts.ts";
 
-/** All codes by campaign, and what each counted. */
+/** The totals of each campaign and its codes. */
 export function View() {
   const t = useTexts(texts);
   const found = useLoad((signal) => call("GET", "/app/api/campaigns", isCampaigns, { signal }), []);

@@ -5,7 +5,7 @@ export type Campaign = Campaigns["campaigns"][number];
 export const ORDERS = ["scans", "unique", "leads", "name"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Campaigns and the codes in them, the most first, or by name; codes without a group stay last. */
+/** Sorts campaigns and their codes: largest first, or by name. Codes without a group come last. */
 export function sorted(campaigns: readonly Campaign[], order: Order): Campaign[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
   const byName = (a: string, b: string) => collator.compare(a, b);

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { shown, webAddress } from "../codes/addresses.ts";
 import { texts } from "./texts.ts";
 
-/** What there is to know of a code. */
+/** The facts of a code. */
 export function Facts({ code }: { readonly code: CodeRecord }) {
   const words = useTexts(texts);
   return (
@@ -53,7 +53,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-/** A link out of the console, where an address may be one; otherwise its text. */
+/** An external link, when the address may be one; otherwise its text. */
 function Outside({ address }: { readonly address: string }) {
   const words = useTexts(texts);
   const href = webAddress(address);

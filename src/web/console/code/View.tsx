@@ -19,7 +19,7 @@ import { texts } from "./texts.ts";
 
 const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
 
-/** One code at a glance: its drawing, where it leads, and its files. */
+/** The overview of a code: drawing, target and files. */
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => call("GET", pathOf(codeId), isCodeRecord, { signal }), [codeId]);
   if (load.value) return <Overview code={load.value} put={load.put} />;
@@ -95,7 +95,7 @@ function fileOf(codeId: string, { format, widthMm, widthPx, colorSpace }: FileWi
   return `${pathOf(codeId)}/qr.${format}?${query}`;
 }
 
-/** What every file system takes, and says which code it is. */
+/** A file name from the code's name that every file system accepts. */
 function fileName({ title, shortId }: CodeRecord): string {
   const plain = (title ?? "")
     .normalize("NFKD")

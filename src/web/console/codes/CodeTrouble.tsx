@@ -4,7 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Failed } from "../../ui/State.tsx";
 import { texts } from "../code/texts.ts";
 
-/** A code that could not be read: it is not there, or there is another reason. */
+/** A code that could not be read, with the reason. */
 export function CodeTrouble(props: { readonly error: unknown; readonly retry: () => void }) {
   const words = useTexts(texts);
   const { error, retry } = props;

@@ -12,7 +12,7 @@ import { refreshMe } from "../session.ts";
 import { nameOf } from "./actions.ts";
 import { texts } from "./texts.ts";
 
-/** Asks once more, and for the short id, before a code is deleted: nothing brings it back. */
+/** Confirms a deletion by asking for the short id: it can't be undone. */
 export function DeleteDialog(props: {
   readonly code: CodeRecord;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ export function DeleteDialog(props: {
     try {
       await send("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`);
     } catch (refused) {
-      // Deleted elsewhere meanwhile: that is what was wanted.
+      // Already deleted elsewhere, as intended.
       if (!(refused instanceof Problem && refused.code === "code_not_found")) {
         setBusy(false);
         setError(refused);

@@ -6,10 +6,10 @@ import { Select } from "../../ui/Select.tsx";
 import type { CodeFilter } from "./list.ts";
 import { texts } from "./texts.ts";
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key. */
 const PAUSE = 200;
 
-/** What is searched for, and which codes are shown. */
+/** Search and filters of the list. */
 export function Filters(props: {
   readonly filter: CodeFilter;
   readonly groups: readonly string[];

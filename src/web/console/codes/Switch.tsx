@@ -4,7 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { nameOf } from "./actions.ts";
 import { texts } from "./texts.ts";
 
-/** Whether a code is on (ARIA, switch). Takes no second click while the first is under way. */
+/** Switches a code on or off (ARIA, switch). Ignores clicks while one is in flight. */
 export function Switch(props: {
   readonly code: CodeRecord;
   readonly onTurn: (code: CodeRecord) => Promise<void>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { drawingOf } from "./thumbnails.ts";
 
-/** A code's drawing, fetched when it comes into sight. @param alt - empty where the words beside it say enough. */
+/** A code's drawing, fetched when it becomes visible. @param alt - empty where the text beside it is enough. */
 export function Thumbnail(props: {
   readonly code: Pick<CodeRecord, "id" | "updatedAt">;
   readonly alt: string;

@@ -14,7 +14,7 @@ import { type CodeFilter, type CodesInView, useCodes } from "./list.ts";
 import { Row } from "./Row.tsx";
 import { texts } from "./texts.ts";
 
-/** The codes of the workspace. What is searched for stands in the address, so that "back" and a reload keep it. */
+/** The list of codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
   const words = useTexts(texts);
   const { params } = useRoute();

@@ -7,12 +7,12 @@ import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { texts } from "./texts.ts";
 
-/** What a code is called: its title, or else its short id. */
+/** A code's display name: its title, or else its short id. */
 export function nameOf({ title, shortId }: Pick<CodeRecord, "title" | "shortId">): string {
   return title?.trim() || shortId;
 }
 
-/** Switches codes off and on. Each change can be taken back for a while, and what did not work is said. */
+/** Switches codes off and on, with an undo and a message on failure. */
 export function useSwitch(onChanged: (code: CodeRecord) => void): (code: CodeRecord) => Promise<void> {
   const words = useTexts(texts);
   const reason = useReason();

@@ -1,11 +1,11 @@
 /** Addresses as a person reads them. */
 
-/** Where an address leads, without what stands before the host: `museum.example/hall-3`. */
+/** An address without its scheme: `museum.example/hall-3`. */
 export function shown(address: string): string {
   return address.replace(/^https?:\/\//i, "");
 }
 
-/** The host of an address and the beginning of its path; the text itself where it is no address. */
+/** The host of an address and the start of its path; a text that is not an address stays as it is. */
 export function hostOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
@@ -13,7 +13,7 @@ export function hostOf(address: string): string {
   return `${url.host}${path}`;
 }
 
-/** An address that a link may lead to; `null` for any other than http and https. */
+/** An address that may be linked; `null` for schemes other than http and https. */
 export function webAddress(address: string): string | null {
   const url = URL.parse(address);
   return url && (url.protocol === "http:" || url.protocol === "https:") ? url.href : null;

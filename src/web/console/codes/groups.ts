@@ -5,7 +5,7 @@ import { currentKey } from "../../lib/key.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useMe } from "../session.ts";
 
-/** The campaigns there are, for filters and suggestions: from the campaigns' totals, and whatever was seen besides. */
+/** Names of campaigns, for filters and suggestions: from the campaigns' totals and from codes that were seen. */
 
 const known = createStore<readonly string[]>([]);
 let readWith: string | null = null;
@@ -22,7 +22,7 @@ export function useGroups(): readonly string[] {
     call("GET", "/app/api/campaigns", isCampaigns).then(
       ({ campaigns }) => noteGroups(campaigns.map(({ group }) => group)),
       () => {
-        // Suggestions only: without them the name is typed.
+        // Only suggestions are missing then.
         readWith = null;
       },
     );
@@ -30,7 +30,7 @@ export function useGroups(): readonly string[] {
   return groups;
 }
 
-/** Takes names that were seen on codes. */
+/** Adds names that were seen on codes. */
 export function noteGroups(seen: readonly (string | null)[]): void {
   const all = new Set([...known.get(), ...seen.filter((group) => group !== null)]);
   if (all.size > known.get().length) known.set([...all].sort((a, b) => a.localeCompare(b)));

@@ -4,14 +4,14 @@ import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { type Pages, usePages } from "../figures/pages.ts";
 
-/** Which codes are listed. Empty is any. */
+/** The filter of the list. Empty matches any code. */
 export interface CodeFilter {
   readonly q: string;
   readonly group: string;
   readonly active: "" | "true" | "false";
 }
 
-/** What fits on a screen or two. */
+/** The page size. */
 const PAGE = 30;
 
 function pathOf(filter: CodeFilter, cursor: string | null): string {
@@ -21,19 +21,19 @@ function pathOf(filter: CodeFilter, cursor: string | null): string {
   return `/app/api/codes?${query}`;
 }
 
-/** The codes that fit, as far as they were read, and what can be changed about what is shown. */
+/** The matching codes read so far. */
 export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "update"> {
-  /** `undefined` until the first page is there. */
+  /** `undefined` until the first page is read. */
   readonly codes: readonly CodeRecord[] | undefined;
   readonly totals: CodeList["totals"] | undefined;
   readonly error: unknown;
   readonly loading: boolean;
   reload(): void;
-  /** Puts a code's newer record in the place of the one that is shown; `null` takes it out. */
+  /** Replaces a code's record; `null` removes it. */
   replace(id: string, record: CodeRecord | null): void;
 }
 
-/** Reads codes a page at a time. */
+/** Reads codes page by page. */
 export function useCodes(filter: CodeFilter): CodesInView {
   const { q, group, active } = filter;
   const { first, pages, update, ...more } = usePages(
@@ -41,7 +41,7 @@ export function useCodes(filter: CodeFilter): CodesInView {
     [q, group, active],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);
-  // Who takes a change back holds on to an older `replace`.
+  // An undo may call an older `replace`.
   const shown = useRef(codes);
   shown.current = codes;
   return {
@@ -58,7 +58,7 @@ export function useCodes(filter: CodeFilter): CodesInView {
   };
 }
 
-/** A page with a code changed where it has it, and the totals, which are of all codes, as they are by that. */
+/** A page with one code replaced and the totals adjusted. */
 function replaced(page: CodeList, before: CodeRecord, record: CodeRecord | null): CodeList {
   const codes = page.codes.flatMap((code) => (code.id === before.id ? (record ?? []) : code));
   const totals = {

@@ -1,9 +1,9 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import { download } from "../../lib/api.ts";
 
-/** Small drawings of codes: fetched with the key, kept as blobs, a few at a time. */
+/** Small drawings of codes: fetched with the key, a few at a time, and cached as blobs. */
 
-/** Some 10 KB each. The oldest goes first. */
+/** About 10 KB each. The oldest is evicted first. */
 const KEPT = 200;
 const AT_ONCE = 4;
 
@@ -11,7 +11,7 @@ const kept = new Map<string, Promise<string>>();
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** The address of a code's drawing as it is now. @throws what calling the API throws. */
+/** A blob address of a code's current drawing. @throws the same as `call`. */
 export function drawingOf({ id, updatedAt }: Pick<CodeRecord, "id" | "updatedAt">): Promise<string> {
   const name = `${id} ${updatedAt}`;
   const found = kept.get(name);

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 const TABS = ["destination", "page", "content", "look"] as const;
 export type FormTab = (typeof TABS)[number];
 
-/** The tab on which something is that the service names by a JSON pointer. */
+/** The tab that holds the field of a JSON pointer. */
 function tabOf(pointer: string): FormTab {
   if (pointer.startsWith("/landing")) return "page";
   if (pointer.startsWith("/fields") || pointer === "/type") return "content";
@@ -23,15 +23,15 @@ function tabOf(pointer: string): FormTab {
 export interface CodeFormProps {
   readonly draft: CodeDraft;
   readonly onChange: (draft: CodeDraft) => void;
-  /** What was wrong when it was last sent. */
+  /** Errors of the last save. */
   readonly errors: readonly ProblemDetail[];
-  /** Of a code that exists: kind and short id are fixed. */
+  /** Whether the code exists: then type and short id are fixed. */
   readonly existing: boolean;
-  /** What its drawing encodes, or one as long. */
+  /** The address that the drawing encodes, or one as long. */
   readonly shortUrl: string;
 }
 
-/** Everything a code is made of, in four tabs. What is wrong opens the tab that it is on. */
+/** The form of a code, in four tabs. An error opens its tab. */
 export function CodeForm(props: CodeFormProps) {
   const { draft, onChange, errors, existing, shortUrl } = props;
   const words = useTexts(texts);

@@ -6,11 +6,11 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { differences, partsOfCode } from "./draft.ts";
 import { texts } from "./texts.ts";
 
-/** Somebody else saved the code meanwhile: what they changed, and whose is to count. */
+/** Asks which version to keep when somebody else saved the code meanwhile. */
 export function ConflictDialog(props: {
   readonly base: CodeRecord;
   readonly theirs: CodeRecord;
-  /** What would be saved. */
+  /** The changes that would be saved. */
   readonly mine: JsonObject;
   readonly onClose: () => void;
   readonly onTake: () => void;

@@ -9,7 +9,7 @@ import { Select } from "../../ui/Select.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { texts } from "./texts.ts";
 
-/** What a code is about: its kind, and the fields of that kind. They may all be left empty. */
+/** A code's content: its type and the type's fields. All may stay empty. */
 export function ContentTab(props: {
   readonly design: Design;
   readonly onChange: (design: Design) => void;

@@ -8,7 +8,7 @@ import { useGroups } from "../codes/groups.ts";
 import type { CodeDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 
-/** Where a code leads, and what it is called. */
+/** A code's target, title and short id. */
 export function DestinationTab(props: {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
@@ -76,7 +76,7 @@ export function DestinationTab(props: {
   }
 }
 
-/** A campaign: one of those there are, or another. */
+/** The campaign: an existing or a new one. */
 function GroupField(props: { readonly value: string; readonly onInput: (group: string) => void }) {
   const words = useTexts(texts);
   const groups = useGroups();

@@ -19,13 +19,13 @@ import { changesOf, type CodeDraft, draftOfCode } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { texts } from "./texts.ts";
 
-/** A code as it was read, and the tag of that version. */
+/** A code and the ETag of its version. */
 export interface Version {
   readonly code: CodeRecord;
   readonly tag: string;
 }
 
-/** What somebody began to change, and the version that they began with. */
+/** A draft and the version that it began with. */
 interface Begun {
   readonly draft: CodeDraft;
   readonly base: Version;
@@ -41,7 +41,7 @@ async function versionOf(answer: Promise<Response>): Promise<Version> {
   return { code, tag: response.headers.get("etag") ?? "*" };
 }
 
-/** Changing a code. */
+/** The view that edits a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => versionOf(send("GET", pathOf(codeId), { signal })), [codeId]);
   if (load.value) return <Editor key={codeId} read={load.value} />;
@@ -63,7 +63,7 @@ function Editor({ read }: { readonly read: Version }) {
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<Version | null>(null);
   const isChanged = hasChanges(begun);
-  // At once, not when there is time: a tab may be closed or loaded anew right after a key.
+  // Written at once: a tab may be closed or reloaded right after a key.
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
 
   const startFrom = (version: Version) => {

@@ -5,11 +5,11 @@ import { useTexts } from "../../lib/texts.ts";
 import { texts as common } from "../../ui/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** A form's buttons, which stay in sight, and how many things are wrong with it. */
+/** A form's buttons, which stay visible, and its number of errors. */
 export function FormFoot(props: {
-  /** Why it was not taken, where that stands at fields. */
+  /** The errors at fields. */
   readonly error?: unknown;
-  /** How things are, while nothing is wrong. */
+  /** The status while there is no error. */
   readonly state?: string;
   readonly children: ComponentChildren;
 }) {
@@ -33,7 +33,7 @@ export function FormFoot(props: {
   );
 }
 
-/** Enter in a search box within a form searches; it must not send the form. */
+/** Enter in a search box must not submit the form around it. */
 export function keepSearches(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key === "Enter" && target instanceof HTMLInputElement && target.type === "search")

@@ -17,10 +17,10 @@ import { texts } from "./texts.ts";
 
 const NAME = "new";
 
-/** As many characters as a short id that is given out. */
+/** A stand-in as long as a generated short id. */
 const ANY_SHORT_ID = "xxxxxxx";
 
-/** A new code. What was typed stays until it is made, whatever comes between. */
+/** A new code. The draft stays until the code is made. */
 export function View() {
   const words = useTexts(texts);
   const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, isCodeDraft) ?? EMPTY_DRAFT);
@@ -71,7 +71,7 @@ export function View() {
           <p>{words.restored}</p>
         </Notice>
       )}
-      {/* As long as it is open whether the code was made, what it was made of must not change. */}
+      {/* While the outcome is open, the form must not change. */}
       <div inert={isOpen}>
         <CodeForm
           draft={draft}
@@ -98,7 +98,7 @@ export function View() {
 const NO_ERRORS: readonly ProblemDetail[] = [];
 const seen = new WeakMap<Problem, readonly ProblemDetail[]>();
 
-/** What is wrong at fields: some problems name none, but are about one all the same. */
+/** The errors at fields. A taken short id has no pointer of its own. */
 function errorsOf(problem: Problem): readonly ProblemDetail[] {
   const known = seen.get(problem);
   if (known) return known;
@@ -111,7 +111,7 @@ function errorsOf(problem: Problem): readonly ProblemDetail[] {
   return errors;
 }
 
-/** What became of an order that was not simply made: no answer, no room, or no. */
+/** Why a code is not made yet: no answer, the plan is full, or a refusal. */
 function MakingNotice(props: {
   readonly state: Making;
   readonly onRetry: () => void;

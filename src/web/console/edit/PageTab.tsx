@@ -4,7 +4,7 @@ import { Segments } from "../../ui/Segments.tsx";
 import type { CodeDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 
-/** Whether a scan shows a page, and the page. What was written of it stays while it is not shown. */
+/** Whether a scan shows a page, and the page's editor. The page's draft stays while it is switched off. */
 export function PageTab(props: {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
@@ -26,7 +26,7 @@ export function PageTab(props: {
           onChange={(way) =>
             put({
               hasPage: way === "page",
-              // A page needs a headline, and the title is what it would be without one.
+              // A page needs a headline; the title is its default.
               page:
                 way === "page" && draft.page.headline === ""
                   ? { ...draft.page, headline: draft.title.trim() }

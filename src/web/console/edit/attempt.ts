@@ -9,8 +9,8 @@ import { readDraft, writeDraft } from "../drafts.ts";
 import { randomKey } from "../random.ts";
 
 /**
- * Making a code once. An answer may be lost on its way, and then nobody knows whether the code was made: so the same is
- * sent again under the same Idempotency-Key, until an answer comes, also after a reload of the page.
+ * Makes a code exactly once. When an answer is lost, it is unknown whether the code was made. So the same request is
+ * retried with the same Idempotency-Key until an answer comes, also after a reload of the page.
  */
 
 interface Attempt {
@@ -22,33 +22,33 @@ const isAttempt = shaped<Attempt>({ key: "string", body: "object" });
 
 const NAME = "attempt";
 
-/** Milliseconds between tries, and the longest. */
+/** The first and the longest pause between retries, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 30_000];
 
 export type Making =
   | { readonly kind: "idle" }
   | { readonly kind: "sending" }
-  /** Sent, and no answer yet: it is tried again by itself. */
+  /** Sent without an answer: it is retried automatically. */
   | { readonly kind: "unsure"; readonly error: unknown }
   | { readonly kind: "refused"; readonly error: unknown };
 
 export interface CodeMaker {
   readonly state: Making;
   submit(body: JsonObject): void;
-  /** Tries again now. */
+  /** Retries now. */
   retry(): void;
-  /** Stops trying; the code may have been made. */
+  /** Stops retrying; the code may have been made. */
   giveUp(): void;
 }
 
-/** Whether the outcome of an order is still open. The first of two may be under way yet when the second comes. */
+/** Whether the outcome is still open. An earlier try may still be in flight when the next one arrives. */
 function isOpen(error: unknown): boolean {
   if (error instanceof Problem)
     return isPassing(error) || error.status >= 500 || error.code === "idempotency_key_reused";
   return true;
 }
 
-/** @param onMade - told of the code, once, and whether the person is still where they ordered it. */
+/** @param onMade - called once with the code, and whether the view is still open. */
 export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void): CodeMaker {
   const attempt = useRef<Attempt | null>(readDraft(NAME, isAttempt));
   const [state, setState] = useState<Making>({ kind: "idle" });
@@ -84,7 +84,7 @@ export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void):
   }, [settle]);
 
   useEffect(() => {
-    // Left over from before a reload, or from another view.
+    // An attempt from before a reload, or from another view.
     void send();
     const again = () => void send();
     addEventListener("online", again);

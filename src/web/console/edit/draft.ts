@@ -4,12 +4,12 @@ import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json
 import { shaped } from "../../lib/shape.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
 
-/** A code as it is being made or changed. */
+/** The draft of a code. */
 export interface CodeDraft {
   readonly target: string;
   readonly title: string;
   readonly group: string;
-  /** The own short id of a new code; empty for one that is given out. */
+  /** The chosen short id of a new code; empty for a generated one. */
   readonly shortId: string;
   /** Its type, content and look. */
   readonly design: Design;
@@ -51,12 +51,12 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
   };
 }
 
-/** What can be changed of a code, as the API says it. */
+/** The parts of a code that can change, by their names in the API. */
 export const PARTS = ["target", "title", "group", "fields", "style", "landing"] as const;
 export type Part = (typeof PARTS)[number];
 type Parts = Readonly<Record<Part, Json>>;
 
-/** A draft as the API takes it; `null` where nothing was said. */
+/** A draft as the API takes it; `null` for empty parts. */
 export function partsOf(draft: CodeDraft): Parts {
   return {
     target: draft.target.trim(),
@@ -68,7 +68,7 @@ export function partsOf(draft: CodeDraft): Parts {
   };
 }
 
-/** A style without anything in it is none. */
+/** An empty style is `null`. */
 function orNull(style: Design["style"]): Json {
   const json = jsonObjectOf(style);
   return isSame(json, {}) ? null : json;
@@ -86,7 +86,7 @@ export function partsOfCode(code: CodeRecord): Parts {
   };
 }
 
-/** What makes the code. What was left empty is left out. */
+/** The body that creates the code. Empty parts are left out. */
 export function creationOf(draft: CodeDraft): JsonObject {
   const { fields, ...parts } = partsOf(draft);
   const given = Object.entries(parts).filter(([, value]) => value !== null);
@@ -99,7 +99,7 @@ export function creationOf(draft: CodeDraft): JsonObject {
   };
 }
 
-/** What a draft changes of a code; nothing when it is as it was. */
+/** The parts that a draft changes; empty when nothing changed. */
 export function changesOf(draft: CodeDraft, code: CodeRecord): JsonObject {
   const parts = partsOf(draft);
   return Object.fromEntries(differences(parts, partsOfCode(code)).map((part) => [part, parts[part]]));

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 
-/** A view about one code: whose it is, what it shows, and what it shows it with. */
+/** The frame of a view about one code: heading, buttons and content. */
 export function CodeView(props: {
   readonly codeId: string;
   readonly title: string;

@@ -7,10 +7,10 @@ import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { texts } from "./texts.ts";
 
-/** Saves a file of the API. It is fetched with the key in a header: no link with a key is ever made. */
+/** A button that downloads a file. It is fetched with the key in a header, so no link ever holds a key. */
 export function ExportButton(props: {
   readonly path: string;
-  /** Unless the service names it. */
+  /** The name, unless the service gives one. */
   readonly filename: string;
   readonly label: string;
 }) {

@@ -7,11 +7,11 @@ import { Empty, Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { texts } from "./texts.ts";
 
-/** What a view shows of something that is read: that it comes, it itself, or why it can't be had. */
+/** Shows a read: loading, the value, or why it failed. */
 export function Loaded<T>(props: {
   readonly load: Load<T>;
   readonly children: (value: T) => ComponentChildren;
-  /** What stays true without the feature that the plan lacks. */
+  /** Shown when the plan lacks the feature. */
   readonly lockedText?: string;
   readonly skeleton?: ComponentChildren;
 }) {
@@ -32,7 +32,7 @@ export function Loaded<T>(props: {
         {props.lockedText}
       </Empty>
     );
-  // A log answers 401 for codes of others, which is no reason to sign anybody out.
+  // A log answers 401 for codes of other tenants; that must not sign anybody out.
   if (error instanceof Problem && ["code_not_found", "code_not_owned"].includes(error.code))
     return (
       <Empty

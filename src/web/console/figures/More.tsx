@@ -4,7 +4,7 @@ import { Notice, useReason } from "../../ui/State.tsx";
 import type { Pages } from "./pages.ts";
 import { texts } from "./texts.ts";
 
-/** The end of a list: how much of it is seen, and a button for the next page while there is one. */
+/** The end of a list: the number of entries shown, and a button for the next page. */
 export function More(props: {
   readonly pages: Pick<Pages<never>, "hasMore" | "loadingMore" | "moreError" | "loadMore">;
   readonly label: string;

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { type Load, useLoad } from "../../lib/load.ts";
 import { isAbort } from "../../lib/wait.ts";
 
-/** What the service gives a page at a time. */
+/** A list that the service returns page by page. */
 interface Paged {
   readonly nextCursor: string | null;
 }
 
 export interface Pages<T extends Paged> {
   readonly first: Load<T>;
-  /** All that were read so far, in order. */
+  /** The entries read so far, in order. */
   readonly pages: readonly T[];
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   /** Why the next page could not be read. */
   readonly moreError: unknown;
   loadMore(): void;
-  /** Changes what was read by then, however long ago this was drawn: such as after something in it was erased. */
+  /** Changes the latest entries, for example after one was erased. */
   update(change: (page: T) => T): void;
 }
 
-/** Reads the first page when a component appears and whenever `needs` change, and others when asked. */
+/** Reads the first page when a component mounts and whenever `needs` change; further pages on request. */
 export function usePages<T extends Paged>(
   read: (cursor: string | null, signal: AbortSignal) => Promise<T>,
   needs: readonly unknown[],

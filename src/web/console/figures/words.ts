@@ -7,7 +7,7 @@ export function dateRange(from: string, to: string, timeZone: string): string {
   return format.formatRange(Date.parse(from), Date.parse(to) - 1);
 }
 
-/** The day a week begins with where the person is: 1 is Monday, 7 Sunday. */
+/** The first day of the week in the browser's locale: 1 is Monday, 7 Sunday. */
 export function firstWeekday(): number {
   const told: unknown = new Intl.Locale(locale());
   const info = isObject(told) ? weekInfoOf(told) : null;
@@ -15,7 +15,7 @@ export function firstWeekday(): number {
   return typeof first === "number" && first >= 1 && first <= 7 ? first : 1;
 }
 
-/** A method in the standard, a property in some browsers, and nothing in others. */
+/** A method in the standard, a property in some browsers, absent in others. */
 function weekInfoOf(told: { readonly [name: string]: unknown }): unknown {
   const method = told["getWeekInfo"];
   return typeof method === "function" ? method.call(told) : told["weekInfo"];

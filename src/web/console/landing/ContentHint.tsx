@@ -6,16 +6,16 @@ import { texts } from "../edit/texts.ts";
 import type { LandingTemplate } from "./draft.ts";
 import type { About } from "./types.ts";
 
-/** The way to what the code is about, where its page shows that. */
+/** Links to the content tab. */
 export interface ContentWay {
-  /** Whether its kind is fixed. */
+  /** Whether the type is fixed. */
   readonly existing: boolean;
   readonly onOpen: () => void;
-  /** Makes it of another kind. */
+  /** Changes the type. */
   readonly onType: (type: string) => void;
 }
 
-/** Kinds of content that pages show: the first is the one to choose. */
+/** The code types that each kind of page shows. The first is the one to choose. */
 const WANTED = {
   profile: ["vcard", "mecard"],
   event: ["event"],
@@ -26,7 +26,7 @@ function isWanting(template: LandingTemplate): template is keyof typeof WANTED {
   return Object.hasOwn(WANTED, template);
 }
 
-/** Says what a page of this kind shows of the code's content, as long as that is not there. */
+/** Hints at the content that this kind of page shows, while it is missing. */
 export function ContentHint(props: {
   readonly template: LandingTemplate;
   readonly about: About;

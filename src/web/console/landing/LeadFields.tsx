@@ -4,7 +4,7 @@ import { LEAD_FIELDS, type LandingDraft } from "./draft.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
-/** Whether a page asks for contact details, and for which. A page that is a form always does. */
+/** Whether a page asks for contact details, and which ones. A `lead` page always does. */
 export function LeadFields(props: {
   readonly page: LandingDraft;
   readonly put: (part: Partial<LandingDraft>) => void;

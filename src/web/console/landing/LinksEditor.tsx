@@ -8,10 +8,10 @@ import { texts } from "./texts.ts";
 
 const MOST = 50;
 
-/** Where the focus goes once the list is drawn anew. */
+/** The control to focus after the next render. */
 type Wanted = { readonly id: number; readonly part: "label" | "up" | "down" } | "add";
 
-/** The links of a page, in their order. Everything goes by keyboard, and what moved is said. */
+/** The links of a page, in order. All works by keyboard, and moves are announced. */
 export function LinksEditor(props: {
   readonly links: readonly LinkDraft[];
   readonly onChange: (links: readonly LinkDraft[]) => void;
@@ -47,7 +47,7 @@ export function LinksEditor(props: {
     if (!link || !other) return;
     const moved = links.with(at, other).with(at + by, link);
     const isLast = at + by === (by === 1 ? links.length - 1 : 0);
-    // A button that can't be used any more gives the focus to the one that can.
+    // When the focused button is disabled by the move, the other one gets the focus.
     const opposite = by === 1 ? "up" : "down";
     wanted.current = { id: link.id, part: part === "label" || !isLast ? part : opposite };
     onChange(moved);
@@ -148,7 +148,7 @@ export function LinksEditor(props: {
   );
 }
 
-/** Which place a link has among those that are sent: empty ones are not. */
+/** A link's index among those that are sent. Empty links are not sent. */
 function filledBefore(links: readonly LinkDraft[], at: number): number {
   return links.slice(0, at).filter(({ label, url }) => label.trim() !== "" || url.trim() !== "").length;
 }

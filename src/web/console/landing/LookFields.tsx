@@ -6,7 +6,7 @@ import { LogoField } from "./LogoField.tsx";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
-/** What a colour is at first when a page is to have one of its own. */
+/** The first value of a page's own colour. */
 const FIRST = { accent: "#2f4bd8", background: "#fff8ec" } as const;
 
 /** The colours and the logo of a page. */

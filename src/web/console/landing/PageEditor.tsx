@@ -14,11 +14,11 @@ import { texts } from "./texts.ts";
 import type { About, WrongAt } from "./types.ts";
 import { usePreview } from "./preview.ts";
 
-/** The hosted page of a code, made beside a look at it. */
+/** The editor of a code's hosted page, with a preview. */
 export function PageEditor(props: {
   readonly page: LandingDraft;
   readonly onChange: (page: LandingDraft) => void;
-  /** What was wrong when it was last sent. */
+  /** Errors of the last save. */
   readonly errors: readonly ProblemDetail[];
   readonly about: About;
   readonly content: ContentWay;
@@ -33,7 +33,7 @@ export function PageEditor(props: {
     all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
   return (
     <div class={`page-editor shows-${shown}`}>
-      {/* Beside each other where there is room; on a phone one at a time. */}
+      {/* Side by side on wide screens; on a phone one at a time. */}
       <Segments
         label={words.show}
         hideLabel

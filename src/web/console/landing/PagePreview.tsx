@@ -7,7 +7,7 @@ import { type Scheme, showPage } from "./frame.ts";
 import type { Preview } from "./preview.ts";
 import { texts } from "./texts.ts";
 
-/** The page at the size of a phone, in light and dark, in each language it speaks. */
+/** The page at the size of a phone, in light and dark mode and in each of its languages. */
 export function PagePreview({ preview }: { readonly preview: Preview }) {
   const words = useTexts(texts);
   const explain = useExplain();
@@ -54,7 +54,7 @@ export function PagePreview({ preview }: { readonly preview: Preview }) {
         <iframe
           ref={frame}
           title={words.previewOf}
-          // Without scripts, forms, windows or a way out; of the same origin, so that it can be drawn into.
+          // Without scripts, forms, popups or navigation; same origin, so that its content can be set.
           sandbox="allow-same-origin"
           hidden={html === null}
           onLoad={draw}

@@ -3,7 +3,7 @@ import { Segments } from "../../ui/Segments.tsx";
 import { type LandingTemplate, TEMPLATES } from "./draft.ts";
 import { texts } from "./texts.ts";
 
-/** Pages in outline, 40 by 52: lines of text, a filled button, and what makes each kind. */
+/** Outlines of the kinds of pages, 40 by 52. */
 const OUTLINES: Readonly<Record<LandingTemplate, { readonly lines: string; readonly fill: string }>> = {
   action: { lines: "M8 12h24M8 18h16M8 23h20", fill: "M8 32h24v8H8z" },
   links: { lines: "M12 10h16M8 18h24v6H8zM8 28h24v6H8zM8 38h24v6H8z", fill: "" },
@@ -13,7 +13,7 @@ const OUTLINES: Readonly<Record<LandingTemplate, { readonly lines: string; reado
   lead: { lines: "M8 9h20M8 15h24v6H8zM8 25h24v6H8zM8 37h2M14 37h16", fill: "M8 41h24v6H8z" },
 };
 
-/** What kind of page it is. */
+/** The choice of a kind of page. */
 export function TemplatePicker(props: {
   readonly value: LandingTemplate;
   readonly onChange: (template: LandingTemplate) => void;

@@ -1,6 +1,6 @@
 import type { Landing } from "../../../codes/landing.ts";
 
-/** A landing page as it is being made: every part is there, empty where nothing was said. */
+/** The draft of a landing page: every part is present, and empty by default. */
 
 export type LandingTemplate = Landing["template"];
 export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
@@ -9,7 +9,7 @@ export const TEMPLATES: readonly LandingTemplate[] = ["action", "links", "profil
 export const LEAD_FIELDS: readonly LeadField[] = ["email", "name", "phone", "company", "message"];
 
 export interface LinkDraft {
-  /** Tells it from the others while they are moved about. */
+  /** A stable key while links are moved. */
   readonly id: number;
   readonly label: string;
   readonly url: string;
@@ -71,7 +71,7 @@ export function draftOf(landing: Landing): LandingDraft {
   };
 }
 
-/** What was said of a page, as the API takes it. */
+/** A page's draft as the API takes it. */
 export function landingOf(draft: LandingDraft): Landing {
   const text = draft.text.trim();
   const [accent, background] = [draft.accent, draft.background];
@@ -117,12 +117,12 @@ function leadOf(draft: LandingDraft): NonNullable<Landing["lead"]> {
   };
 }
 
-/** An address that leads nowhere and is let through (RFC 2606), where one is still to be said. */
+/** A placeholder for a missing address that the service accepts (RFC 2606). */
 const SOMEWHERE = "https://example.com/";
 
 /**
- * The same for a look at it while it is being made: what is still missing is left out, or stands in for itself.
- * @param stands - what stands where nothing was said yet.
+ * The same for the preview: missing parts are left out or replaced by placeholders.
+ * @param stands - placeholders for empty texts.
  */
 export function lookOf(
   draft: LandingDraft,

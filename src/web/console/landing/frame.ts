@@ -1,18 +1,18 @@
 /**
- * A page shown in a frame that can run nothing: its markup is taken apart by the browser's own parser and put into an
- * empty document, its styles as sheets made by that document's own window, which no policy on inline styles is about.
+ * Shows a page in a frame without scripts. The browser's parser reads the markup, which is put into an empty document;
+ * its styles become constructed sheets of that document's window, to which no policy on inline styles applies.
  */
 
 export type Scheme = "light" | "dark";
 
-/** Puts a page into a frame, which stays scrolled where it was. Whatever is clicked or sent in it does nothing. */
+/** Puts a page into a frame and keeps the scroll position. Clicks and forms in it do nothing. */
 export function showPage(frame: HTMLIFrameElement, html: string, scheme: Scheme): void {
   const { contentDocument: shown } = frame;
   const { defaultView: view } = shown ?? {};
   if (!shown || !view) return;
   const styles: string[] = [];
-  // Taken out before the markup is parsed: a parser says of every style element that the policy forbids it. What people
-  // wrote has no such tag, it is escaped.
+  // Removed before the markup is parsed: the parser reports each style element as a violation of the policy. Texts of
+  // people are escaped and hold no such tag.
   const markup = html.replace(/<style>([\s\S]*?)<\/style>/g, (_, style: string) => {
     styles.push(style);
     return "";
@@ -35,15 +35,15 @@ export function showPage(frame: HTMLIFrameElement, html: string, scheme: Scheme)
   shown.body.replaceWith(body);
   view.scrollTo({ top });
   for (const kind of ["click", "submit", "auxclick"]) {
-    // On the body, which is new each time.
+    // On the body, which is replaced each time.
     body.addEventListener(kind, (event) => event.preventDefault());
   }
 }
 
-/** Makes rules about the visitor's scheme hold, or not hold, as if the visitor had this one. */
+/** Applies the media rules of a colour scheme, as if the visitor had it. */
 function settle(sheet: CSSStyleSheet, scheme: Scheme, { CSSMediaRule }: typeof globalThis): void {
   for (const rule of sheet.cssRules) {
-    // Of the frame's own window: this one's is another class.
+    // From the frame's window: this window's class is a different one.
     if (!(rule instanceof CSSMediaRule)) continue;
     const asks = /prefers-color-scheme:\s*(light|dark)/.exec(rule.media.mediaText)?.[1];
     if (asks !== undefined) rule.media.mediaText = asks === scheme ? "all" : "not all";

@@ -8,19 +8,19 @@ import { type LandingDraft, lookOf } from "./draft.ts";
 import type { About } from "./types.ts";
 import { texts } from "./texts.ts";
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key. */
 const PAUSE = 180;
 
-/** Where the button leads while it is still to be said (RFC 2606). */
+/** The button's target while none is typed (RFC 2606). */
 const SOMEWHERE = "https://example.com/";
 
-/** The page as it would be served, drawn again as one types. */
+/** The page as it would be served. */
 export interface Preview {
-  /** The last page that could be drawn; `null` before the first. */
+  /** The last page that was rendered; `null` before the first. */
   readonly html: string | null;
-  /** What of the page is wrong; the last good one stays meanwhile. */
+  /** Errors of the page. The last good page stays meanwhile. */
   readonly errors: readonly ProblemDetail[];
-  /** Why it could not be drawn, where that is nothing of the page. */
+  /** Why it could not be rendered, when the page itself is not to blame. */
   readonly error: unknown;
   readonly loading: boolean;
   readonly language: Language;
@@ -34,7 +34,7 @@ interface Drawn {
   readonly error: unknown;
 }
 
-/** Asks the service for the page whenever it changes; an older answer never wins. */
+/** Renders the page whenever it changes; an older answer never replaces a newer one. */
 export function usePreview(page: LandingDraft, about: About): Preview {
   const words = useTexts(texts);
   const spoken = useLanguage();

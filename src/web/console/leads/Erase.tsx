@@ -10,7 +10,7 @@ import { toast } from "../../ui/Toasts.tsx";
 import { leadName } from "./Lead.tsx";
 import { texts } from "./texts.ts";
 
-/** Asks once more before what a person wrote is gone for ever. */
+/** Confirms that a lead is erased. */
 export function Erase(props: {
   readonly lead: LeadRecord;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export function Erase(props: {
     try {
       await send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`);
     } catch (problem) {
-      // Somebody else was quicker: it is gone, as was wanted.
+      // Already erased elsewhere, as intended.
       if (!(problem instanceof Problem && problem.code === "lead_not_found")) {
         setBusy(false);
         setError(problem);

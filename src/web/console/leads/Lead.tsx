@@ -8,7 +8,7 @@ import { texts, type Wording } from "./texts.ts";
 
 const DETAILS = ["email", "phone", "company"] as const;
 
-/** What one person left. It is theirs and not trusted: text, and no link is made of it. */
+/** One lead. Its texts are untrusted: they are shown as text and never as links. */
 export function Lead({ lead, onErase }: { readonly lead: LeadRecord; readonly onErase: () => void }) {
   const t = useTexts(texts);
   const where = lead.country === null ? t.unknown : country(lead.country);
@@ -52,7 +52,7 @@ export function Lead({ lead, onErase }: { readonly lead: LeadRecord; readonly on
   );
 }
 
-/** What a lead goes by. */
+/** A lead's display name. */
 export function leadName({ name, email, phone, company }: LeadRecord, t: Wording): string {
   return name ?? email ?? phone ?? company ?? t.anonymous;
 }

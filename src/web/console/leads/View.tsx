@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 const AT_ONCE = "50";
 
-/** Who left their details on a code's page. */
+/** The leads of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const t = useTexts(texts);
   const [erasing, setErasing] = useState<LeadRecord | null>(null);

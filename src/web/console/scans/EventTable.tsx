@@ -5,10 +5,10 @@ import type { Wording } from "./texts.ts";
 
 const WHEN = { dateStyle: "medium", timeStyle: "medium" } as const;
 
-/** Characters of a visitor's number that tell two of them apart at a glance. */
+/** Characters of a visitor's id that are shown. */
 const VISITOR_SHOWN = 6;
 
-/** Scans as a table; on a narrow screen each is a card. */
+/** Scans as a table; on a narrow screen as cards. */
 export function EventTable({ events, t }: { readonly events: readonly ScanEvent[]; readonly t: Wording }) {
   return (
     <table class="rows">

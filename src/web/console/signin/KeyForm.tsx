@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const KEY = /^qz_[0-9A-Za-z]{38}$/;
 
-/** Signing in with a key that somebody has. It is tried before it is kept. */
+/** Sign-in with an existing key. The key is checked before it is stored. */
 export function KeyForm() {
   const words = useTexts(texts);
   const [key, setKey] = useState("");

@@ -7,11 +7,11 @@ import { Check } from "../../ui/Field.tsx";
 import { doneWithFreshKey, type FreshKey } from "./fresh.ts";
 import { texts } from "./texts.ts";
 
-/** A new key, shown this once. */
+/** Shows a new key once. */
 export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
   const words = useTexts(texts);
   const [kept, setKept] = useState(false);
-  const [onDevice, setOnDevice] = useState(fresh.shelf === "device");
+  const [onDevice, setOnDevice] = useState(fresh.area === "device");
   const [asked, setAsked] = useState(false);
   return (
     <form

@@ -13,7 +13,7 @@ import { NewKey } from "./NewKey.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { texts } from "./texts.ts";
 
-/** The way in: a new workspace or a key. A key that was just made comes first. */
+/** The sign-in page: a new workspace or a key. A new key is shown first. */
 export function SignIn() {
   const words = useTexts(texts);
   const fresh = useFreshKey();

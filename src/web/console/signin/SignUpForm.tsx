@@ -10,12 +10,12 @@ import { Notice } from "../../ui/State.tsx";
 import { showFreshKey } from "./fresh.ts";
 import { texts } from "./texts.ts";
 
-/** What was typed stays while somebody looks at the other tab. */
+/** The form's draft, which stays while the other tab is open. */
 const typed = { name: "", email: "", voucher: "" };
 
 const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up"] as const;
 
-/** A new workspace. Whether the service takes any, and whether it asks for a voucher, its answer says. */
+/** Sign-up. The service's answer says whether sign-up is closed or needs a voucher. */
 export function SignUpForm() {
   const words = useTexts(texts);
   const [form, setForm] = useState({ ...typed });
@@ -42,7 +42,7 @@ export function SignUpForm() {
     try {
       const answer = await call("POST", "/app/api/signup", isSignupAnswer, { body });
       Object.assign(typed, { name: "", email: "", voucher: "" });
-      showFreshKey({ apiKey: answer.apiKey, name: answer.tenant.name, shelf: "tab" });
+      showFreshKey({ apiKey: answer.apiKey, name: answer.tenant.name, area: "tab" });
     } catch (refused) {
       setError(refused);
       if (refused instanceof Problem && VOUCHER_REFUSALS.some((code) => code === refused.code))

@@ -1,33 +1,33 @@
 import { keepKey } from "../../lib/key.ts";
-import type { Shelf } from "../../lib/storage.ts";
+import type { Area } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 
-/** A key that was just made: it is shown once, before anything else, and then never again. */
+/** A new key, which is shown once before anything else. */
 
 export interface FreshKey {
   readonly apiKey: string;
-  /** Whose it is. */
+  /** The workspace's name. */
   readonly name: string;
-  /** Where it is kept until the person says otherwise. */
-  readonly shelf: Shelf;
+  /** Where it is stored until the person chooses. */
+  readonly area: Area;
 }
 
 const fresh = createStore<FreshKey | null>(null);
 
-/** The key to be shown; `null` when there is none. */
+/** The key to show; `null` when there is none. */
 export function useFreshKey(): FreshKey | null {
   return useStore(fresh);
 }
 
-/** Signs in with a new key and shows it. It is kept at once, so that a reload does not lose the workspace. */
+/** Signs in with a new key and shows it. It is stored at once, so that a reload does not lose the workspace. */
 export function showFreshKey(key: FreshKey): void {
   fresh.set(key);
-  keepKey(key.apiKey, key.shelf);
+  keepKey(key.apiKey, key.area);
 }
 
-/** The person has it: it is kept where they said, and shown no more. */
-export function doneWithFreshKey(shelf: Shelf): void {
+/** The person saved the key: it is stored where they chose and not shown again. */
+export function doneWithFreshKey(area: Area): void {
   const key = fresh.get();
-  if (key) keepKey(key.apiKey, shelf);
+  if (key) keepKey(key.apiKey, area);
   fresh.set(null);
 }

@@ -15,10 +15,10 @@ import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { texts } from "./texts.ts";
 
-/** What was typed and not saved yet, and who by: it stays while a person looks elsewhere. In the page's memory only. */
+/** A typed address that is not saved yet, and the key of its session. It outlives the view, in memory only. */
 const draft = createStore<{ readonly by: string | null; readonly url: string } | null>(null);
 
-/** The address, and what can be done with it. */
+/** The receiver's address and its actions. */
 export function Address(props: {
   readonly webhook: Webhook;
   readonly onChange: (saved: WebhookSaved) => void;
@@ -63,7 +63,7 @@ export function Address(props: {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // An empty address would remove the webhook, for which there is a button that asks first.
+          // An empty address would remove the webhook; a button that asks first does that.
           if (typed.trim() === "") setError(new EmptyAddress());
           else void put({ url: typed.trim() }, t.saved);
         }}

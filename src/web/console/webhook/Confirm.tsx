@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
-/** Says what is about to happen, and asks whether it shall. */
+/** Asks for a confirmation. */
 export function Confirm(props: {
   readonly title: string;
   readonly text: string;

@@ -19,11 +19,11 @@ const FILTERS = ["all", "pending", "delivered", "failed"] as const satisfies rea
   DeliveryStatus | "all"
 )[];
 
-/** What is due within this many milliseconds is worth waiting for, looking again every so many. */
+/** A delivery due within this many milliseconds is polled for, at this interval in milliseconds. */
 const SOON = 30_000;
 const LOOK_AGAIN = 3_000;
 
-/** What was sent, what waits, and what failed. */
+/** The log of deliveries. */
 export function Deliveries({ isConfigured }: { readonly isConfigured: boolean }) {
   const t = useTexts(texts);
   const reason = useReason();

@@ -9,10 +9,10 @@ import { texts, type Wording } from "./texts.ts";
 const TONES = { pending: "warn", delivered: "good", failed: "bad" } as const;
 const EVENTS = { "qr.scan": "scan", "qr.lead": "lead" } as const;
 
-/** Deliveries as a table; on a narrow screen each is a card. Without `onRetry` none can be sent again. */
+/** Deliveries as a table; on a narrow screen as cards. Without `onRetry` none can be sent again. */
 export function DeliveryTable(props: {
   readonly deliveries: readonly Delivery[];
-  /** Id of the one that is being sent again. */
+  /** Id of the delivery that is being retried. */
   readonly retrying: string | null;
   readonly onRetry?: (delivery: Delivery) => void;
 }) {
@@ -83,10 +83,10 @@ export function DeliveryTable(props: {
   );
 }
 
-/** What the receiver answered last, or why it did not. */
+/** The receiver's last answer, or why there was none. */
 function answerText({ lastStatus, lastError }: Delivery, t: Wording, language: Language): string {
   const answered = lastStatus === null ? null : t.answered(String(lastStatus));
-  // That a status is no success is plain from the status.
+  // The status itself shows that it is an error.
   const reason =
     lastError === null || lastError === "status_not_2xx" ? null : reasonText(lastError, language);
   return [answered, reason].filter((part) => part !== null).join(", ") || t.none;

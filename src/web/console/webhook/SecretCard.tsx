@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { texts } from "./texts.ts";
 
-/** A new secret, the one time that it is shown. */
+/** A new secret, shown once. */
 export function SecretCard({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { LANGUAGE_NAMES, SAMPLES, type SampleLanguage } from "./samples.ts";
 import { texts } from "./texts.ts";
 
-/** How a receiver knows that an event comes from here. */
+/** How a receiver verifies the signature of an event. */
 export function Signature() {
   const t = useTexts(texts);
   const [language, setLanguage] = useState<SampleLanguage>("node");
@@ -20,7 +20,7 @@ export function Signature() {
         onSelect={setLanguage}
       >
         <div class="stack">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
           <section class="sample" tabIndex={0} aria-label={t.sample(LANGUAGE_NAMES[language])}>
             <pre>{SAMPLES[language]}</pre>
           </section>

@@ -11,13 +11,13 @@ import { Notice, useReason } from "../../ui/State.tsx";
 import { reasonText } from "./reasons.ts";
 import { texts } from "./texts.ts";
 
-/** Milliseconds between two tests, as the service has it. */
+/** Milliseconds between two tests: the service's limit. */
 const PAUSE = 10_000;
 
-/** When the next test may be: known beyond the view, as the service knows it. Milliseconds of `performance.now`. */
+/** When the next test is allowed, in `performance.now` milliseconds. It outlives the view, as the service's limit does. */
 const allowedAt = createStore(0);
 
-/** Sends a made-up scan, and tells what came of it. */
+/** Sends a test event and shows its result. */
 export function Trial() {
   const t = useTexts(texts);
   const language = useLanguage();

@@ -13,11 +13,11 @@ import { Signature } from "./Signature.tsx";
 import { Trial } from "./Trial.tsx";
 import { texts } from "./texts.ts";
 
-/** Where events go, how they are signed, and what became of them. */
+/** The webhook: its address, its secret and its deliveries. */
 export function View() {
   const t = useTexts(texts);
   const found = useLoad((signal) => call("GET", "/app/api/webhook", isWebhook, { signal }), []);
-  // It is nowhere but here, and gone when the person has kept it or looks elsewhere.
+  // The secret is only in this state, and gone when the view closes.
   const [secret, setSecret] = useState<string | null>(null);
 
   function changed({ secret: made, ...webhook }: WebhookSaved) {

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../lib/texts.ts";
 
-/** Why an attempt to deliver failed, by the service's name for it. */
+/** Why an attempt failed, by the service's code. */
 const reasons = defineTexts({
   en: {
     address_not_allowed: "the address is not public",
@@ -34,7 +34,7 @@ const reasons = defineTexts({
   },
 });
 
-/** A reason in words; one that is not known here goes by its name. */
+/** The text of a code; an unknown code is shown as it is. */
 export function reasonText(code: string, language: keyof typeof reasons): string {
   return new Map(Object.entries(reasons[language])).get(code) ?? code;
 }

@@ -1,4 +1,4 @@
-/** How a receiver checks a signature, in languages that many are written in. Whole as they stand. */
+/** Code samples that check a signature. Each is complete. */
 
 const NODE = [
   'import { createHmac, timingSafeEqual } from "node:crypto";',
