@@ -67,7 +67,7 @@ describeInBrowser("the console's journey", async () => {
     await page.getByText("Redeemed: the plan is “pro” now.").waitFor();
     await page.getByText("1 of 1,000").waitFor();
 
-    // The key went nowhere but into headers and this tab's shelf.
+    // The key went nowhere but into headers and this tab's storage.
     expect(person.sent.filter(({ url }) => url.href.includes(key))).toEqual([]);
     expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(key);
     expect(await evaluate<string>(person, "JSON.stringify(localStorage)")).not.toContain(key);
