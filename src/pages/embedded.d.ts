@@ -1,4 +1,4 @@
-/** Files imported `with { type: "text" }`: what stands in them, inside the binary too. */
+/** Files imported `with { type: "text" }`, which are embedded in the binary. */
 declare module "*.css" {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's text as its default export.

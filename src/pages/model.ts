@@ -1,6 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Landing } from "../codes/landing.ts";
-import type { LeadField } from "../leads/model.ts";
+import type { LeadField, LeadTexts } from "../leads/model.ts";
 import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
 import { oneOf } from "../shared/schema.ts";
 import { INTERACTIONS } from "./store.ts";
@@ -23,25 +22,6 @@ const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as con
 export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });
 export const PreviewDocument = Type.Pick(CreateCodeDocument, SHOWN);
 
-/** The data that a code's page is made from. */
-export interface PageSource {
-  readonly codeId: string;
-  readonly shortId: string;
-  readonly type: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly target: string;
-  readonly title: string | null;
-  readonly landing: Landing | null;
-  readonly active: boolean;
-  /** Goes up by one with every edit. */
-  readonly revision: number;
-  /** Milliseconds since the epoch. */
-  readonly updatedAt: number;
-  readonly tenantName: string;
-}
-
-export type LeadValues = Readonly<Partial<Record<LeadField, string>>>;
-
 /** Problems of a field of the lead form. */
 export type LeadProblem = "empty" | "consent" | "email" | "phone" | "tooLong";
 
@@ -60,7 +40,7 @@ export type LeadState =
   | { readonly kind: "sent" }
   | {
       readonly kind: "refused";
-      readonly values: LeadValues;
+      readonly values: Readonly<LeadTexts>;
       readonly agreed: boolean;
       readonly submission: string | null;
       readonly refusal: LeadRefusal;

@@ -1,5 +1,5 @@
-// What a page does better with a script: forms are sent without leaving it, and what is done is counted.
-// Everything works without: the forms are plain ones, and the answer to them is this same page.
+// With this script a page sends its forms without leaving it, and counts interactions.
+// Without it everything works, too: the forms are plain ones, and their answer is this page.
 (() => {
   const main = document.querySelector("main");
   const count = (type) => navigator.sendBeacon(main.dataset.events, JSON.stringify({ type }));
@@ -24,7 +24,7 @@
     const trouble = section.querySelector("[data-trouble]");
     trouble.hidden = false;
     trouble.textContent = "";
-    // A text that is put into what was just shown is spoken; one that was there is not.
+    // A screen reader speaks a text that is inserted into a visible element, not one that was there before.
     requestAnimationFrame(() => {
       trouble.textContent = text || trouble.dataset.trouble;
     });
@@ -32,10 +32,10 @@
 
   const show = (section, page) => {
     const fresh = page.getElementById(section.id);
-    // A refusal has no such section, but it says what is the matter.
+    // A page that refuses has no such section: its heading and first paragraph say why.
     if (!fresh)
       return say(section, [...page.querySelectorAll("h1,h1+p")].map((each) => each.textContent).join(". "));
-    // The browser heeds autofocus when a page is loaded; here it would only complain.
+    // autofocus works only when a page is loaded; here the browser would log a warning.
     fresh.querySelector("[autofocus]")?.removeAttribute("autofocus");
     section.replaceWith(fresh);
     fresh.querySelector("[data-focus]")?.focus();
@@ -46,7 +46,7 @@
     const section = form.closest("section[id]");
     if (!section) return;
     event.preventDefault();
-    // Sent already: a second click must not send it again.
+    // A second click must not send the form again.
     if (form.getAttribute("aria-busy")) return;
     form.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form));

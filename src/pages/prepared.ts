@@ -3,7 +3,7 @@ import { writeSvg } from "../qr/write/svg.ts";
 import { Fault } from "../shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
-import type { PageSource } from "./model.ts";
+import type { PageSource } from "./store.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
 /** The part of a page that is the same for every visitor. It is cached. */

@@ -1,8 +1,25 @@
-import type { PageSource } from "./model.ts";
+import type { Landing } from "../codes/landing.ts";
 
 /** What a visitor can do on a hosted page. */
 export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
 export type InteractionType = (typeof INTERACTIONS)[number];
+
+/** The data that a code's page is made from. */
+export interface PageSource {
+  readonly codeId: string;
+  readonly shortId: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly target: string;
+  readonly title: string | null;
+  readonly landing: Landing | null;
+  readonly active: boolean;
+  /** Goes up by one with every edit. */
+  readonly revision: number;
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number;
+  readonly tenantName: string;
+}
 
 /** Counts interactions by code, UTC day and type. */
 export interface InteractionStore {
