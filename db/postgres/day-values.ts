@@ -11,16 +11,16 @@ import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
- * Which values of a code's day are counted by name. Other nodes add to them, so what is remembered is enough only for
- * values that are in it, or once the day has no room: whether a new one is still taken in is asked in the transaction.
+ * A cache of the values that a code's day counts by name. Other nodes add values, so a cached day suffices only for the
+ * values it has, or once the day is full. Otherwise the day is read again inside the transaction.
  */
-export interface DayValuesMemory {
-  /** What is enough of what is known for a batch, by `nameOf`, and which days have to be read for it. */
-  recall(batch: readonly Scan[]): { readonly known: Map<string, DayValues>; readonly wanted: CodeDay[] };
-  /** Reads values of days, by `nameOf`, inside the transaction that holds their codes. */
+export interface DayValuesCache {
+  /** The cached days that suffice for a batch, by `nameOf`, and the days that must be read. */
+  find(batch: readonly Scan[]): { readonly known: Map<string, DayValues>; readonly wanted: CodeDay[] };
+  /** Reads the values of days, by `nameOf`, inside the transaction that has locked their codes. */
   read(transaction: Connection, days: readonly CodeDay[]): Promise<Map<string, DayValues>>;
-  /** Keeps what was read, and what the batch added to it: it is on the disk now. */
-  keep(read: ReadonlyMap<string, DayValues>): void;
+  /** Caches days as they were read, with the values that the batch added. To be called after the commit. */
+  add(read: ReadonlyMap<string, DayValues>): void;
 }
 
 export interface CodeDay {
@@ -28,8 +28,8 @@ export interface CodeDay {
   readonly day: number;
 }
 
-/** Code days whose values are remembered, so that a known value costs no look-up. */
-const REMEMBERED_DAYS = 5_000;
+/** Code days whose values are cached, so that a known value costs no query. */
+const CACHED_DAYS = 5_000;
 
 const DAYS = `unnest($1::text::text[], $2::text::bigint[]) as w(code_id, day) join codes c on c.id = w.code_id`;
 
@@ -58,10 +58,10 @@ interface Name {
   readonly value: string;
 }
 
-export function createDayValuesMemory(): DayValuesMemory {
-  const remembered = new Lru<string, DayValues>(REMEMBERED_DAYS);
+export function createDayValuesCache(): DayValuesCache {
+  const cache = new Lru<string, DayValues>(CACHED_DAYS);
 
-  /** What the numbers in packed days stand for, added to `values`. */
+  /** Adds the values of packed days to `values`. */
   async function addPacked(
     transaction: Connection,
     days: readonly PackedDay[],
@@ -85,15 +85,15 @@ export function createDayValuesMemory(): DayValuesMemory {
   }
 
   return {
-    recall(batch) {
+    find(batch) {
       const known = new Map<string, DayValues>();
       const wanted = new Map<string, CodeDay>();
       for (const scan of batch) {
         const codeDay = { codeId: scan.codeId, day: utcDay(scan.at) };
         const name = nameOf(codeDay);
         if (wanted.has(name)) continue;
-        const values = known.get(name) ?? remembered.get(name);
-        if (values && isEnough(values, scan)) known.set(name, values);
+        const values = known.get(name) ?? cache.get(name);
+        if (values && suffices(values, scan)) known.set(name, values);
         else wanted.set(name, codeDay);
       }
       return { known, wanted: [...wanted.values()] };
@@ -110,19 +110,19 @@ export function createDayValuesMemory(): DayValuesMemory {
       await addPacked(transaction, packed, values);
       return values;
     },
-    keep(read) {
-      for (const [name, values] of read) remembered.set(name, values);
+    add(read) {
+      for (const [name, values] of read) cache.set(name, values);
     },
   };
 }
 
-/** What a code's day is remembered under. */
+/** The key of a code's day. */
 export function nameOf({ codeId, day }: CodeDay): string {
   return `${codeId} ${day}`;
 }
 
-/** Whether it is clear how each value of a scan is counted. */
-function isEnough(known: DayValues, scan: Scan): boolean {
+/** Whether known values decide how each value of a scan is counted. */
+function suffices(known: DayValues, scan: Scan): boolean {
   return DIMENSIONS.every((dimension, i) => {
     const values = known[i];
     return values !== undefined && (values.size >= MOST_VALUES || values.has(scan[dimension] ?? ""));

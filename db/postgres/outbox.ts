@@ -5,16 +5,16 @@ import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
-/** An event of a tenant that is to be told of. */
+/** An event of a tenant, to be delivered. */
 export interface OutboxEvent extends OutboxRow {
   readonly tenantId: string;
 }
 
-/** Adds deliveries inside the transactions of the events they tell of. */
+/** Adds deliveries inside the transactions of their events. */
 export interface Outbox extends LeadOutbox {
   /**
-   * Adds a delivery for each event whose tenant has a webhook at this moment. They are in this node's hands from the
-   * beginning. @returns the tenants that got any, for `committed`.
+   * Adds a delivery for each event whose tenant has a webhook at this moment, leased by this node.
+   * @returns the tenants that got any, for `committed`.
    */
   write(transaction: Connection, events: readonly OutboxEvent[]): Promise<ReadonlySet<string>>;
   listen(listener: (tenantIds: Iterable<string>) => void): void;
@@ -34,7 +34,7 @@ const INSERT = `
     returning tenant_id)
   select distinct tenant_id as "tenantId" from added`;
 
-/** @param node - in whose hands new deliveries are. */
+/** @param node - the node that leases new deliveries. */
 export function createOutbox(node: string): Outbox {
   let eventAt = 0;
   const ids = createIds({ now: () => eventAt });

@@ -20,12 +20,12 @@ export interface Scanned {
   lastScan: number;
 }
 
-/** How often somebody scanned a code, before the batch and, as it is gone through, in it. */
+/** The scans of one scanner or device of a code that are counted so far. */
 interface Seen {
   times: number;
 }
 
-/** What the scans of a batch came to, ready to be written. */
+/** A batch that is counted and ready to be written. */
 export interface Counted {
   readonly scans: readonly CountedScan[];
   readonly tally: ReturnType<typeof createTally>;
@@ -45,10 +45,10 @@ export interface CountedScan {
 }
 
 /**
- * Takes hold of codes until the end of the transaction, in the order of their numbers: whoever counts something of a
- * code, moves or deletes it takes hold of it first, so that nobody counts beside anybody else, and nodes never deadlock.
+ * Locks codes until the end of the transaction, in the order of their numbers. Every transaction that counts, moves or
+ * deletes a code locks it first, so that counts never race and nodes never deadlock.
  */
-const HOLD = `
+const LOCK = `
   select code_seq::float8 as "codeSeq" from code_totals
   where code_seq in (select seq from codes where id = any($1::text::text[])) order by code_seq for no key update`;
 
@@ -78,18 +78,18 @@ const COUNT_DEVICES = `
     scans = t.scans + excluded.scans, last_seen = greatest(t.last_seen, excluded.last_seen)
   returning t.code_seq::float8 as "codeSeq", encode(t.device, 'hex') as who, t.scans::float8 as scans`;
 
-/** Holds the codes of a batch. To be followed by the other queries of the transaction. */
-export async function holdCodes(transaction: Connection, codeIds: readonly string[]): Promise<Set<number>> {
-  const held = await rowsOf<{ codeSeq: number }>(transaction, HOLD, [textArray(codeIds)]);
-  return new Set(held.map(({ codeSeq }) => codeSeq));
+/** Locks the codes of a batch, before the other queries of the transaction. */
+export async function lockCodes(transaction: Connection, codeIds: readonly string[]): Promise<Set<number>> {
+  const locked = await rowsOf<{ codeSeq: number }>(transaction, LOCK, [textArray(codeIds)]);
+  return new Set(locked.map(({ codeSeq }) => codeSeq));
 }
 
-/** The codes of a batch as they are, now that they are held. Those that were deleted are not there. */
+/** The codes of a batch, read after they were locked. Deleted ones are missing. */
 export function readCodes(transaction: Connection, codeIds: readonly string[]): Promise<Scanned[]> {
   return rowsOf<Scanned>(transaction, CODES, [textArray(codeIds)]);
 }
 
-/** Adds up who scanned. @returns how often each did before. */
+/** Counts scanners. @returns how often each has scanned, this batch included. */
 export async function countScanners(
   transaction: Connection,
   batch: readonly Scan[],
@@ -116,7 +116,7 @@ export async function countScanners(
   return new Map(after.map(({ codeSeq, day, who, scans }) => [`${codeSeq} ${day} ${who}`, { times: scans }]));
 }
 
-/** Adds up which consenting devices scanned. @returns how often each has by now. */
+/** Counts consenting devices. @returns how often each has scanned, this batch included. */
 export async function countDevices(
   transaction: Connection,
   batch: readonly Scan[],
@@ -147,7 +147,7 @@ export async function countDevices(
 
 /**
  * Counts a batch, scan by scan.
- * @param scanners - how often each scanned, the batch included; and so for `devices`.
+ * @param scanners - how often each has scanned, this batch included; `devices` likewise.
  */
 export function countBatch(
   batch: readonly Scan[],
@@ -173,7 +173,7 @@ export function countBatch(
     const device = scan.deviceKey && devices.get(`${code.codeSeq} ${scan.deviceKey.toHex()}`);
     return seen ? [{ scan, code, day, scanner, seen, device: device ?? null }] : [];
   });
-  // What was given back is how often it is in the end: from there to the beginning, and forward again.
+  // The database returned the counts after the batch. Go back to those before it, then count scan by scan.
   for (const { seen, device } of kept) {
     seen.times--;
     if (device) device.times--;

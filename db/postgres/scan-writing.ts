@@ -1,8 +1,9 @@
 import type { Scan } from "../../src/scans/model.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
-import { createDayValuesMemory } from "./day-values.ts";
+import { createDayValuesCache } from "./day-values.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
+import type { ScanWriting } from "../stores/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
 import {
@@ -10,13 +11,13 @@ import {
   countDevices,
   type CountedScan,
   countScanners,
-  holdCodes,
+  lockCodes,
   readCodes,
 } from "./scan-batch.ts";
 import { writeTally } from "./tally.ts";
 
-/** By the server's clock, in milliseconds. */
-const REMEMBER = `
+/** `at` is the server's clock, in milliseconds. */
+const ADD_COMMIT = `
   insert into scan_commits (id, at) values (decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint)
   on conflict do nothing returning 1 as fresh`;
 
@@ -27,7 +28,7 @@ const INSERT = `
     $6::text::text[], $7::text::text[], $8::text::text[], $9::text::text[], $10::text::text[], $11::text::text[],
     $12::text::text[], $13::text::boolean[], $14::text::boolean[], $15::text::boolean[])`;
 
-/** Adds whom a campaign has not counted on that day yet. Sorted, so that nodes never deadlock. */
+/** Adds scanners that a campaign has not counted on that day. Sorted, so that nodes never deadlock. */
 const JOIN_CAMPAIGNS = `
   with joined as (
     insert into campaign_scanners (day, tenant_id, group_tag, scanner)
@@ -38,34 +39,38 @@ const JOIN_CAMPAIGNS = `
   select tenant_id, group_tag, day, count(*) from joined group by 1, 2, 3 order by 1, 2, 3
   on conflict (tenant_id, group_tag, day) do update set unique_visitors = t.unique_visitors + excluded.unique_visitors`;
 
-/** Milliseconds for which somebody who scans waits for a server that says nothing; less once it is known to be away. */
+/** How long a commit may still be repeated: far longer than any retry takes, in milliseconds. */
+const COMMITS_KEPT = 60 * 60 * 1_000;
+
+/** By the time of the statement, which is a constant to an index; `clock_timestamp()` changes from row to row. */
+const FORGET_COMMITS = `
+  delete from scan_commits where at < (extract(epoch from statement_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
+
+/** Milliseconds for which a scan waits for a silent server, and for one that is known to be away. */
 const PATIENCE = 5_000;
 const PATIENCE_WHEN_AWAY = 500;
 
-/** How often it is tried then, in milliseconds: who scans in between does not wait at all. */
+/** Milliseconds between attempts while the server is away. Scans in between fail at once. */
 const TRY_EVERY = 1_000;
 
 /** The code of a server that is known to be away. */
 const AWAY = "AWAY";
 
-/** The batch was kept by an attempt whose outcome nobody heard. */
-class AlreadyKept extends Error {
-  override readonly name = "AlreadyKept";
+/** An earlier attempt has committed the batch, and the connection was lost before its answer. */
+class AlreadyCommitted extends Error {
+  override readonly name = "AlreadyCommitted";
 }
 
 /**
- * Writes batches of scans and all that follows from them. Whatever happens on the way to the server, a batch is counted
- * once: its number is kept in the same transaction, and another attempt that finds it there has nothing left to do.
- * @returns writes a batch; gives the tenants who got deliveries.
+ * Writes batches of scans and all that follows from them. A batch is counted exactly once, also when connections are
+ * lost: its transaction stores a random number, and a retry that finds the number there has nothing left to do.
  */
-export function createScanWriter(
-  db: PostgresDatabase,
-  outbox: Outbox,
-): (batch: readonly Scan[]) => Promise<ReadonlySet<string>> {
-  const memory = createDayValuesMemory();
+export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWriting {
+  const cache = createDayValuesCache();
   let triedAt = Number.NEGATIVE_INFINITY;
 
-  return async (batch) => {
+  /** @returns the tenants that got deliveries. */
+  async function commit(batch: readonly Scan[]): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
     if (db.isAway && performance.now() - triedAt < TRY_EVERY) throw new StorageError(AWAY, null);
     triedAt = performance.now();
@@ -74,18 +79,18 @@ export function createScanWriter(
     let tenantIds: ReadonlySet<string> = new Set();
 
     async function write(transaction: Connection) {
-      const { known, wanted } = memory.recall(batch);
+      const { known, wanted } = cache.find(batch);
       // Sent together; each runs when the one before is done.
-      const [fresh, held, found, scanners, devices, read] = await Promise.all([
-        rowsOf(transaction, REMEMBER, [number]),
-        holdCodes(transaction, codeIds),
+      const [fresh, locked, found, scanners, devices, read] = await Promise.all([
+        rowsOf(transaction, ADD_COMMIT, [number]),
+        lockCodes(transaction, codeIds),
         readCodes(transaction, codeIds),
         countScanners(transaction, batch),
         countDevices(transaction, batch),
-        memory.read(transaction, wanted),
+        cache.read(transaction, wanted),
       ]);
-      if (fresh.length === 0) throw new AlreadyKept();
-      const codes = found.filter(({ codeSeq }) => held.has(codeSeq));
+      if (fresh.length === 0) throw new AlreadyCommitted();
+      const codes = found.filter(({ codeSeq }) => locked.has(codeSeq));
       const values = new Map([...known, ...read]);
       const {
         scans,
@@ -94,23 +99,30 @@ export function createScanWriter(
         events,
       } = countBatch(batch, codes, scanners, devices, values);
       if (scans.length === 0) return read;
-      const [told] = await Promise.all([
+      const [tenants] = await Promise.all([
         outbox.write(transaction, events),
         insertScans(transaction, scans),
         writeTally(transaction, [...tally.buckets()], ofDevices),
         joinCampaigns(transaction, scans),
       ]);
-      tenantIds = told;
+      tenantIds = tenants;
       return read;
     }
 
     try {
       const within = db.isAway ? PATIENCE_WHEN_AWAY : PATIENCE;
-      memory.keep(await db.write(write, { isRepeatable: true, within }));
+      cache.add(await db.write(write, { isRepeatable: true, within }));
     } catch (error) {
-      if (!(error instanceof AlreadyKept)) throw error;
+      if (!(error instanceof AlreadyCommitted)) throw error;
     }
     return tenantIds;
+  }
+
+  return {
+    commit: async (batch) => outbox.committed(await commit(batch)),
+    async forgetCommits() {
+      await db.write((on) => rowsOf(on, FORGET_COMMITS));
+    },
   };
 }
 

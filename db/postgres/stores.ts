@@ -20,7 +20,8 @@ import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts
 import { createNodes } from "./nodes.ts";
 import { createOutbox } from "./outbox.ts";
 import { createInteractionStore, createPageStore } from "../stores/pages.ts";
-import { createScanStore } from "./scans.ts";
+import { createScanStore } from "../stores/scans.ts";
+import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
 import { createTenantStore } from "../stores/tenants.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
@@ -49,7 +50,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database),
     bulk: createBulkStore(database, batchLeases),
-    scans: createScanStore(db, outbox),
+    scans: createScanStore(database, createScanWriting(db, outbox)),
     dayKeys: createDayKeyStore(db),
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),

@@ -17,7 +17,8 @@ import { openDatabase, type SqliteDatabase } from "./open.ts";
 import { createInteractionStore, createPageStore } from "../stores/pages.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createOutbox } from "./outbox.ts";
-import { createScanStore } from "./scans.ts";
+import { createScanStore } from "../stores/scans.ts";
+import { createScanWriting } from "./scans.ts";
 import { createTenantStore } from "../stores/tenants.ts";
 import { createWebhookStore } from "../stores/webhooks.ts";
 import { createVoucherStore } from "../stores/vouchers.ts";
@@ -42,7 +43,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database),
     bulk: createBulkStore(database, createBatchLeases()),
-    scans: createScanStore(db, outbox),
+    scans: createScanStore(database, createScanWriting(db, outbox)),
     dayKeys: createDayKeyFiles(dataDir),
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),

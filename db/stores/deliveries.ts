@@ -135,21 +135,16 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     },
 
     failPending(tenantId, reason, until, limit) {
-      const some = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${IS_PENDING} and id <= ${until}
+      const isWaiting = sql`tenant_id = ${tenantId} and ${IS_PENDING} and id <= ${until}
         ${inLockOrder} limit ${limit} ${forUpdate}`;
-      return db.write(
-        () => run`update webhook_deliveries
-          set state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}
-          where ${isChosen(KEY, some)}`,
-      );
+      const failed = sql`state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}`;
+      return db.write(() => change(isWaiting, failed));
     },
 
     hasten(tenantId, later, now, limit) {
-      const some = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${IS_RETRYING}
-        and next_attempt_at > ${later} ${inLockOrder} limit ${limit} ${forUpdate}`;
-      return db.write(
-        () => run`update webhook_deliveries set next_attempt_at = ${now} where ${isChosen(KEY, some)}`,
-      );
+      const isLater = sql`tenant_id = ${tenantId} and ${IS_RETRYING} and next_attempt_at > ${later}
+        ${inLockOrder} limit ${limit} ${forUpdate}`;
+      return db.write(() => change(isLater, sql`next_attempt_at = ${now}`));
     },
 
     restart: (tenantId, id, now) => db.write(() => restart(tenantId, id, now)),
@@ -187,6 +182,18 @@ function tenantsAfter(tenantId: string, which: Fragment = raw("true")): Fragment
     select min(tenant_id) from webhook_deliveries where tenant_id > ${tenantId} and ${which}
     union all select (select min(tenant_id) from webhook_deliveries where tenant_id > tenant and ${which})
       from found where tenant is not null)`;
+}
+
+/**
+ * Changes the deliveries that a condition chooses. @returns how many.
+ *
+ * They are found by their key: one that another node has leased meanwhile lies elsewhere in PostgreSQL's table.
+ */
+function change(condition: Fragment, changes: Fragment): Work<number> {
+  return run`update webhook_deliveries set ${changes} from (
+      select tenant_id as tenant, state as before, id as delivery from webhook_deliveries
+      where ${condition}) as chosen
+    where tenant_id = tenant and state = before and id = delivery`;
 }
 
 function* find(tenantId: string, id: string): Work<StoredDelivery | null> {

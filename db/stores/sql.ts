@@ -69,7 +69,8 @@ export function isAmong(query: Fragment): Fragment {
 }
 
 /**
- * Whether a row is one of those that a query chooses, such as some to be deleted.
+ * Whether a row is one of those that a query chooses to be deleted. Not for updates: PostgreSQL passes over a row that
+ * another transaction has changed while the query waited for its lock.
  * @param key - the columns of the table's primary key.
  * @param query - `from … where … order by … limit …`, and a row lock. PostgreSQL finds the rows by their place in the
  *   table, so it must not be one that an operator may have partitioned, as `scans`.

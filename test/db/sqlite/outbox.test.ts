@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createOutbox } from "../../../db/sqlite/outbox.ts";
-import { createScanStore } from "../../../db/sqlite/scans.ts";
+import { createScanWriting } from "../../../db/sqlite/scans.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
@@ -29,8 +29,8 @@ test("a commit that waits for its sync tells of its own deliveries, whatever was
   const told: string[][] = [];
   outbox.listen((tenantIds) => void told.push([...tenantIds]));
 
-  const waiting = createScanStore(onSlowDisk, outbox).commit([newScan(slow.code)]);
-  await createScanStore(db, outbox).commit([newScan(quick.code)]);
+  const waiting = createScanWriting(onSlowDisk, outbox).commit([newScan(slow.code)]);
+  await createScanWriting(db, outbox).commit([newScan(quick.code)]);
   expect(told).toEqual([[quick.tenant.id]]);
   sync();
   await waiting;

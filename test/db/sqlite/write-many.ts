@@ -3,12 +3,12 @@
  * two-processes.test.ts: `bun write-many.ts FOLDER CODE_ID TIMES`.
  */
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { createScanStore } from "../../../db/sqlite/scans.ts";
+import { createScanWriting } from "../../../db/sqlite/scans.ts";
 import { newScan, visitor } from "../contract/stores.ts";
 
 const [folder = "", id = "", times = "0"] = process.argv.slice(2);
 const db = openDatabase(folder);
-const scans = createScanStore(db);
+const scans = createScanWriting(db);
 process.stdout.write("ready\n");
 // The end of the input is the signal.
 await Bun.stdin.text();

@@ -1,0 +1,111 @@
+import type { ScanSummary } from "../../src/scans/log-model.ts";
+import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
+import type { KeptScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
+import { bytes, flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+const SCAN = shape({
+  id: whole,
+  at: whole,
+  visitor: bytes,
+  deviceKey: nullable(bytes),
+  device: text,
+  system: nullable(text),
+  browser: nullable(text),
+  language: nullable(text),
+  referrer: nullable(text),
+  country: nullable(text),
+  bot: nullable(text),
+  repeat: flag,
+});
+
+/** Counters of a code. Automated scans are counted too, and apart. */
+const COUNTERS = shape({
+  scans: whole,
+  bots: whole,
+  uniqueVisitors: whole,
+  botVisitors: whole,
+  repeatScanners: whole,
+  botRepeaters: whole,
+  devices: whole,
+  repeatDevices: whole,
+  deviceScans: whole,
+});
+
+const DEVICE = shape({ pseudonym: from("device", bytes), firstSeen: whole, lastSeen: whole, scans: whole });
+
+const NO_SCANS: ScanSummary = {
+  total: 0,
+  uniqueVisitors: 0,
+  repeatScanners: 0,
+  uniqueDevices: 0,
+  repeatDevices: 0,
+  avgScansPerDevice: 0,
+  bots: 0,
+};
+
+const seqOf = (codeId: string) => sql`(select seq from codes where id = ${codeId})`;
+
+/** How an engine writes scans: its hot path. */
+export interface ScanWriting extends Pick<ScanStore, "commit"> {
+  /** Deletes the records of commits that are too old to be repeated. */
+  forgetCommits(): Promise<void>;
+}
+
+/** Scans. */
+export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
+  return {
+    commit: writing.commit,
+    list: (codeId, filter) => db.read(() => list(codeId, filter)),
+    summary: (codeId, withBots) => db.read(() => summary(codeId, withBots)),
+    devices: (codeId, limit) =>
+      db.read(
+        () => all(DEVICE)`select ${DEVICE} from code_devices where code_seq = ${seqOf(codeId)}
+          order by last_seen desc, device limit ${limit}`,
+      ),
+
+    async forgetScanners(day, rows) {
+      await writing.forgetCommits();
+      // Rows that a late scan has locked are left for the next time: waiting for them could hold up scans.
+      const erased = await db.write(
+        () =>
+          run`delete from scanners where ${isChosen(
+            "day, code_seq, scanner",
+            sql`from scanners where day < ${day} order by day, code_seq, scanner limit ${rows} ${forUpdateSkipLocked}`,
+          )}`,
+      );
+      return erased === rows;
+    },
+  };
+}
+
+function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<KeptScan[]> {
+  const rows = yield* all(SCAN)`select ${SCAN} from scans where code_seq = ${seqOf(codeId)}
+    ${withBots ? NOTHING : sql`and bot is null`} ${before === undefined ? NOTHING : sql`and id < ${before}`}
+    order by id desc limit ${limit}`;
+  return rows.map((row) => ({
+    ...row,
+    codeId,
+    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
+    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
+  }));
+}
+
+function* summary(codeId: string, withBots: boolean): Work<ScanSummary> {
+  const counters = yield* first(
+    COUNTERS,
+  )`select ${COUNTERS} from code_totals where code_seq = ${seqOf(codeId)}`;
+  if (!counters) return NO_SCANS;
+  const { scans, bots, uniqueVisitors, botVisitors, repeatScanners, botRepeaters } = counters;
+  const { devices, repeatDevices, deviceScans } = counters;
+  return {
+    total: scans - (withBots ? 0 : bots),
+    uniqueVisitors: uniqueVisitors - (withBots ? 0 : botVisitors),
+    repeatScanners: repeatScanners - (withBots ? 0 : botRepeaters),
+    uniqueDevices: devices,
+    repeatDevices,
+    avgScansPerDevice: devices === 0 ? 0 : deviceScans / devices,
+    bots,
+  };
+}
