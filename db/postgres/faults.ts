@@ -43,7 +43,7 @@ export function faultKind(code: string | null): FaultKind {
   return isLost ? "lost" : "other";
 }
 
-/** The error as a StorageError. Its cause is left out: drizzle's errors hold the values of the query. */
+/** The error as a StorageError. Its cause is left out: the server's messages may hold values of the query. */
 export function translated(error: unknown): unknown {
   const code = faultCode(error);
   return code === null || error instanceof StorageError ? error : new StorageError(code, null);

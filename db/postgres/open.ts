@@ -1,12 +1,11 @@
 import { SQL } from "bun";
-import { type BunSQLDatabase, drizzle } from "drizzle-orm/bun-sql";
 import { faultCode, faultKind, translated } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { createPool, type ProbeTimes } from "./pool.ts";
 import { createRetrying } from "./retry.ts";
 
 /** Runs queries: on the pool, or on the one connection of a transaction. */
-export type Connection = BunSQLDatabase & { readonly $client: SQL };
+export type Connection = SQL;
 
 /** A database that several nodes may share. */
 export interface PostgresDatabase {
@@ -163,7 +162,7 @@ function database(
     const once = (client: SQL) => {
       isCommitting = false;
       return client.begin(mode, async (tx) => {
-        const result = await work(drizzle(tx));
+        const result = await work(tx);
         isCommitting = true;
         return result;
       });
@@ -181,7 +180,7 @@ function database(
     },
     read: (work) =>
       retrying.run(
-        () => use((client) => work(drizzle(client)), SILENCE),
+        () => use((client) => work(client), SILENCE),
         () => true,
       ),
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),

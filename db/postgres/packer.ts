@@ -83,7 +83,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
 
   /** @returns how many rows were packed. */
   async function packCodes(on: Connection, codeSeqs: readonly number[], before: number, most: number) {
-    const held = plainArray([...(await runWork(on.$client, lockCodes(codeSeqs)))]);
+    const held = plainArray([...(await runWork(on, lockCodes(codeSeqs)))]);
     const rows = await rowsOf<Row>(on, ROWS, [held, before, most]);
     const last = rows.at(-1);
     if (!last) return 0;

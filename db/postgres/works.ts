@@ -43,10 +43,10 @@ const statementOf = createStatements(DIALECT);
 /** The database that the stores of both engines work on. */
 export function createDatabase(db: PostgresDatabase): Database {
   return {
-    read: (work) => db.read(({ $client }) => runWork($client, work())),
-    snapshot: (work) => db.snapshot(({ $client }) => runWork($client, work())),
-    write: (work) => db.write(({ $client }) => runWork($client, work())),
-    writeUnsynced: (work) => db.write(({ $client }) => runWork($client, work())),
+    read: (work) => db.read((on) => runWork(on, work())),
+    snapshot: (work) => db.snapshot((on) => runWork(on, work())),
+    write: (work) => db.write((on) => runWork(on, work())),
+    writeUnsynced: (work) => db.write((on) => runWork(on, work())),
   };
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
 import { SECRET_FILE } from "../files/secret.ts";
 import { DATABASE_FILE } from "./open.ts";
-import { schemaAge } from "./schema-version.ts";
+import { schemaAge } from "./migrate.ts";
 
 /**
  * A backup is one SQLite file: the database as it was at one moment, and a table of notes with what else a restore

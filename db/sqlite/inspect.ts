@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "./open.ts";
-import { type SchemaAge, schemaAge } from "./schema-version.ts";
+import { type SchemaAge, schemaAge } from "./migrate.ts";
 
 /** What is found of a database without changing anything. */
 export interface DatabaseFindings {

@@ -1,14 +1,12 @@
-import type { SQLQueryBindings } from "bun:sqlite";
+import type { Database, SQLQueryBindings } from "bun:sqlite";
 import { once } from "../../src/shared/once.ts";
-import type { Connection } from "./open.ts";
 
 /**
  * A statement of the hot path, prepared at its first use: preparing all of them takes a seventh of a start. Values are
- * bound by position, `?1`, `?2`, and rows are read without drizzle, whose mapping is a fifth of a scan's cost (measured:
- * 3.9 µs a scan with it, 3.1 without, all totals included).
+ * bound by position, `?1`, `?2`.
  */
-export function prepared<Row, Values extends SQLQueryBindings[]>({ $client }: Connection, text: string) {
-  return once(() => $client.prepare<Row, Values>(text));
+export function prepared<Row, Values extends SQLQueryBindings[]>(connection: Database, text: string) {
+  return once(() => connection.prepare<Row, Values>(text));
 }
 
 /** Rows in one statement: more than sixteen save little. */
@@ -20,7 +18,7 @@ const ROWS_AT_ONCE = [16, 4, 1];
  * @returns inserts rows; their values stand one after the other in one list, in the order of `columns`.
  */
 export function preparedRows(
-  connection: Connection,
+  connection: Database,
   table: string,
   columns: readonly string[],
   end = "",

@@ -1,8 +1,8 @@
-import type { SQLQueryBindings } from "bun:sqlite";
+import type { Database as Connection, SQLQueryBindings } from "bun:sqlite";
 import type { Row } from "../stores/shape.ts";
 import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
 import type { Database, Outcome, Step, Work } from "../stores/work.ts";
-import type { Connection, SqliteDatabase } from "./open.ts";
+import type { SqliteDatabase } from "./open.ts";
 
 /** One connection writes, and its transactions never overlap: there is nothing to lock. */
 const DIALECT: Dialect = {
@@ -44,7 +44,7 @@ export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   const prepared = new Map<string, (values: readonly Value[]) => Outcome>();
 
   function prepare(text: string) {
-    const query = connection.$client.prepare<Row, SQLQueryBindings[]>(text);
+    const query = connection.prepare<Row, SQLQueryBindings[]>(text);
     const outcome =
       query.columnNames.length > 0
         ? (values: readonly Value[]) => ({ rows: query.all(...values), changes: 0 })

@@ -1,7 +1,5 @@
 import { Database } from "bun:sqlite";
-import { drizzle } from "drizzle-orm/bun-sqlite";
-import { migrate } from "drizzle-orm/bun-sqlite/migrator";
-import { MIGRATIONS } from "../sqlite/schema-version.ts";
+import { migrate } from "../sqlite/migrate.ts";
 import { pageEnd, sizeOf } from "./pages.ts";
 import { type Column, namesOf, type Row, type Table, type Value } from "./tables.ts";
 import type { Source, Tally, Target } from "./transfer.ts";
@@ -87,7 +85,7 @@ export async function fillingSqlite<T>(file: string, work: (target: Target) => P
   try {
     client.run("PRAGMA journal_mode = OFF");
     client.run("PRAGMA synchronous = OFF");
-    migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    migrate(client);
     const result = await work(target(client));
     // A column that only SQLite has.
     client.run(

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/bun-sqlite";
 import { createAnalyticsStore } from "../../db/stores/analytics.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";
@@ -21,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Notes every statement that is prepared, by drizzle or without it. */
+/** Notes every statement that is prepared. */
 class NotingDatabase extends Database {
   readonly statements: string[] = [];
 
@@ -37,7 +36,7 @@ class NotingDatabase extends Database {
 async function plansOf(work: (store: ReturnType<typeof createAnalyticsStore>) => Promise<unknown>) {
   const client = new NotingDatabase(join(folder, "quietzone.db"), { readonly: true, strict: true });
   try {
-    await work(createAnalyticsStore(createDatabase({ ...database, reader: drizzle({ client }) })));
+    await work(createAnalyticsStore(createDatabase({ ...database, reader: client })));
     return [...new Set(client.statements)]
       .filter((sql) => /^\s*select/i.test(sql))
       .map((sql) => {

@@ -20,7 +20,7 @@ afterAll(() => {
 /** The statements that `work` runs, and SQLite's plans of them. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const texts = new Set<string>();
-  const restore = [db.reader.$client, db.writer.$client].map((client) => {
+  const restore = [db.reader, db.writer].map((client) => {
     const prepare = client.prepare.bind(client);
     Object.assign(client, {
       prepare(text: string) {
@@ -33,7 +33,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   await work();
   for (const undo of restore) undo();
   return [...texts].flatMap((text) =>
-    db.writer.$client
+    db.writer
       .query<{ detail: string }, []>(`explain query plan ${text.replaceAll("?", "1")}`)
       .all()
       .map(({ detail }) => detail),
@@ -41,7 +41,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test("every question finds its deliveries by an index", async () => {
-  db.writer.$client.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
+  db.writer.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
     values ('ten_1', 2, 'whd_1', 1, 'qr.scan', 0, 'mobile')`);
   const plans = await plansOf(async () => {
     const store = createDeliveryStore(createDatabase(db), createDeliveryLeases(db, createOutbox(db)));

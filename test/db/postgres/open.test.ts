@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
 import { type Connection, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
-import { rows, run } from "../../../db/postgres/statements.ts";
+import { rowsOf } from "../../../db/postgres/rows.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 
@@ -16,11 +15,11 @@ async function opened(connections = 4) {
 }
 
 const note = (tx: Connection, id: number, text = "") =>
-  run(tx, sql`insert into notes values (${id}::int, ${text})`);
+  rowsOf(tx, "insert into notes values ($1::int, $2)", [id, text]);
 
 async function notes(db: PostgresDatabase): Promise<number[]> {
   const found = await db.read((connection) =>
-    rows<{ id: number }>(connection, sql`select id from notes order by id`),
+    rowsOf<{ id: number }>(connection, "select id from notes order by id"),
   );
   return found.map(({ id }) => id);
 }
@@ -61,7 +60,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     let turns = 0;
     await db.write(async (tx) => {
       await note(tx, 1);
-      if (++turns <= 2) await run(tx, sql`select pg_terminate_backend(pg_backend_pid())`);
+      if (++turns <= 2) await rowsOf(tx, "select pg_terminate_backend(pg_backend_pid())");
       await note(tx, 2);
     });
     expect(turns).toBe(3);
@@ -113,7 +112,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     });
     const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const take = (tx: Connection, id: number) =>
-      run(tx, sql`update notes set text = (text::int + 1)::text where id = ${id}::int`);
+      rowsOf(tx, "update notes set text = (text::int + 1)::text where id = $1::int", [id]);
     const both = [
       { own: met[0], other: met[1], order: [1, 2] },
       { own: met[1], other: met[0], order: [2, 1] },
@@ -127,7 +126,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     );
     await Promise.all(both);
     const found = await db.read((connection) =>
-      rows<{ text: string }>(connection, sql`select text from notes`),
+      rowsOf<{ text: string }>(connection, "select text from notes"),
     );
     expect(found.map(({ text }) => text)).toEqual(["2", "2"]);
     await db.close();
@@ -137,10 +136,10 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     const { db } = await opened();
     await db.write(async (tx) => {
       await note(tx, 1);
-      await run(
+      await rowsOf(
         tx,
-        sql.raw(`do $$ begin if nextval('turns') < 4 then
-          raise exception 'x' using errcode = '40001'; end if; end $$`),
+        `do $$ begin if nextval('turns') < 4 then
+          raise exception 'x' using errcode = '40001'; end if; end $$`,
       );
     });
     expect(await notes(db)).toEqual([1]);
@@ -150,8 +149,8 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
   test("what a server takes too long for, and what no longer waits for locks, is a storage fault", async () => {
     const { db } = await opened();
     const impatient = db.write(async (tx) => {
-      await run(tx, sql`set local statement_timeout = 50`);
-      await run(tx, sql`select pg_sleep(5)`);
+      await rowsOf(tx, "set local statement_timeout = 50");
+      await rowsOf(tx, "select pg_sleep(5)");
     });
     expect(await failure(impatient)).toMatchObject({ name: "StorageError", code: "57014" });
     expect(await notes(db)).toEqual([]);
@@ -176,9 +175,9 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     const { db } = await opened();
     await db.write((tx) => note(tx, 1));
     const seen = await db.snapshot(async (connection) => {
-      const before = await rows(connection, sql`select * from notes`);
+      const before = await rowsOf(connection, "select * from notes");
       await db.write((tx) => note(tx, 2));
-      return [before.length, (await rows(connection, sql`select * from notes`)).length];
+      return [before.length, (await rowsOf(connection, "select * from notes")).length];
     });
     expect(seen).toEqual([1, 1]);
     await db.close();
@@ -205,7 +204,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
         await failure(
           db.read(async (connection) => {
             turns++;
-            await rows(connection, sql`select 1`);
+            await rowsOf(connection, "select 1");
           }),
         ),
       ).toBeInstanceOf(StorageError);

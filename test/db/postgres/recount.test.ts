@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
     const codes = await server.query<{ seq: number }>(url, "select seq::int from codes order by id");
     const [first, last] = [codes[0]?.seq ?? 0, codes.at(-1)?.seq ?? 0];
     const ofFirst = { seq: first, tenantId: tenant.id };
-    await moving.db.write(({ $client }) => runWork($client, markForRecount(ofFirst, ["tour"])));
+    await moving.db.write((on) => runWork(on, markForRecount(ofFirst, ["tour"])));
 
     const progress = async () => {
       const [row] = await server.query<{ code: string | null }>(
@@ -40,12 +40,12 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
 
     // The last code is held, so that the node has seen how far the count is, and waits.
     const [held, mayMove] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const move = moving.db.write(async ({ $client }) => {
-      await runWork($client, lockCodes([first, last]));
+    const move = moving.db.write(async (on) => {
+      await runWork(on, lockCodes([first, last]));
       held.resolve();
       await mayMove.promise;
-      await $client.unsafe(`update codes set group_tag = 'guide' where seq = ${first}`);
-      await runWork($client, markForRecount(ofFirst, ["tour", "guide"]));
+      await on.unsafe(`update codes set group_tag = 'guide' where seq = ${first}`);
+      await runWork(on, markForRecount(ofFirst, ["tour", "guide"]));
     });
     await held.promise;
     const step = stores.campaigns.step(TODAY);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
 import {
   type Connection,
   type OpenOptions,
   openPostgres,
   type PostgresDatabase,
 } from "../../../db/postgres/open.ts";
-import { rows, run } from "../../../db/postgres/statements.ts";
+import { rowsOf } from "../../../db/postgres/rows.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
@@ -33,10 +32,10 @@ async function opened(options: OpenOptions) {
   };
 }
 
-const note = (tx: Connection, id: number) => run(tx, sql`insert into notes values (${id}::int)`);
+const note = (tx: Connection, id: number) => rowsOf(tx, "insert into notes values ($1::int)", [id]);
 
 async function notes(db: PostgresDatabase): Promise<number[]> {
-  const found = await db.read((on) => rows<{ id: number }>(on, sql`select id from notes order by id`));
+  const found = await db.read((on) => rowsOf<{ id: number }>(on, "select id from notes order by id"));
   return found.map(({ id }) => id);
 }
 
@@ -79,13 +78,13 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     const { db, direct, line, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holder = direct.write(async (tx) => {
-      await run(tx, sql`update notes set id = 2 where id = 1`);
+      await rowsOf(tx, "update notes set id = 2 where id = 1");
       held.resolve();
       await release.promise;
     });
     await held.promise;
     const before = line.connections;
-    const waiting = db.write((tx) => run(tx, sql`update notes set id = 3`));
+    const waiting = db.write((tx) => rowsOf(tx, "update notes set id = 3"));
     await eventually("it was asked several times", () => (line.connections >= before + 4 ? true : null));
     release.resolve();
     await holder;

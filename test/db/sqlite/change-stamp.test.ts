@@ -40,7 +40,7 @@ test("the stamp stays when nobody else writes, whatever is written here", async 
   await stores.scans.commit([newScan(code)]);
   await stores.codes.remove(tenant.id, code.id, NOON);
   await stores.eraser.step(10);
-  here.writer.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  here.writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
   await storesOf(there).tenants.list(10, null);
   await nextTurn();
   expect(here.changeStamp()).toBe(stamp);
@@ -65,7 +65,7 @@ test("a write by somebody else that was taken back changes no stamp", async () =
   const stamp = here.changeStamp();
   expect(() =>
     there.write(() => {
-      there.writer.$client.run("insert into retired_short_ids values ('abc', 0)");
+      there.writer.run("insert into retired_short_ids values ('abc', 0)");
       throw new Error("back");
     }),
   ).toThrow("back");

@@ -43,7 +43,7 @@ test("the tables that are made have the columns of schema.ts, no more and no few
   );
   expect(tables.length).toBeGreaterThanOrEqual(8);
   for (const { name, columns } of tables) {
-    const made = db.reader.$client
+    const made = db.reader
       .query<{ name: string; type: string; notnull: number }, [string]>("select * from pragma_table_info(?)")
       .all(name);
     expect(made.map((column) => `${column.name} ${column.type.toLowerCase()}`)).toEqual(
@@ -55,7 +55,7 @@ test("the tables that are made have the columns of schema.ts, no more and no few
 
 test("what is kept by code lies together by code, without a rowid of their own", () => {
   const db = openDatabase(temporaryFolder());
-  const tables = db.reader.$client
+  const tables = db.reader
     .query<{ name: string }, []>("select name from pragma_table_list where wr = 1 order by name")
     .all();
   expect(tables.map(({ name }) => name)).toEqual([
@@ -112,7 +112,7 @@ test("processes that start at once on an empty folder all come up, on one databa
     expect(outcomes).toEqual(processes.map(() => ({ code: 0, said: "" })));
     const db = openDatabase(folder);
     const { entries } = readMeta<{ entries: unknown[] }>("_journal.json");
-    const applied = db.reader.$client.query("select * from __drizzle_migrations").all();
+    const applied = db.reader.query("select * from __drizzle_migrations").all();
     expect(applied).toHaveLength(entries.length);
     db.close();
   }
@@ -123,7 +123,7 @@ test("foreign keys hold again once the migrations are done", async () => {
   for (let i = 0; i < 2; i++) {
     const db = openDatabase(folder);
     expect(() =>
-      db.write(() => db.writer.$client.run("insert into api_keys values ('hash', 'nobody', 0, null)")),
+      db.write(() => db.writer.run("insert into api_keys values ('hash', 'nobody', 0, null)")),
     ).toThrow(StorageError);
     db.close();
   }

@@ -1,7 +1,8 @@
+import type { Database } from "bun:sqlite";
 import { afterAll, describe, expect, test } from "bun:test";
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Connection, DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
+import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 import { newKeyHash, newTenant } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
@@ -11,8 +12,8 @@ chmodSync(folder, 0o755);
 const db = openDatabase(folder);
 afterAll(() => db.close());
 
-function pragma(connection: Connection, name: string): unknown {
-  const row = connection.$client.query<Record<string, unknown>, []>(`PRAGMA ${name}`).get();
+function pragma(connection: Database, name: string): unknown {
+  const row = connection.query<Record<string, unknown>, []>(`PRAGMA ${name}`).get();
   return row ? Object.values(row)[0] : undefined;
 }
 
@@ -36,7 +37,7 @@ describe.each([
 });
 
 test("the reader cannot write, whatever it is told", () => {
-  expect(() => db.reader.$client.run("delete from tenants")).toThrow(/readonly/);
+  expect(() => db.reader.run("delete from tenants")).toThrow(/readonly/);
 });
 
 test("no file of the database can be read by anybody else", async () => {

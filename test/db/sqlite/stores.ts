@@ -16,12 +16,12 @@ export function temporaryFolder(): string {
 
 /** The stores over an open database, day keys and all. */
 export function storesOf(db: SqliteDatabase): Stores {
-  return sqliteStores(db, dirname(db.writer.$client.filename));
+  return sqliteStores(db, dirname(db.writer.filename));
 }
 
 /** Rows of scans, scanners and deliveries whose code is gone. */
 export function leftovers(db: SqliteDatabase): number {
-  return db.reader.$client.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
+  return db.reader.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
 }
 
 /** The SQLite stores over a database of their own, for the contract suites. */

@@ -95,7 +95,7 @@ test("what was counted before values were packed stays right, before and after t
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   const packer = createTotalsPacker(db);
   while (await packer.step(NOON + 30 * DAY, 200));
-  expect(db.reader.$client.query("select * from dimension_totals").all()).toEqual([]);
+  expect(db.reader.query("select * from dimension_totals").all()).toEqual([]);
   expect(await told(db, ids)).toEqual(expected);
   const recounter = storesOf(db).campaigns;
   expect(await recounter.step(utcDay(NOON))).toBe(true);
@@ -119,7 +119,7 @@ test("codes that were made before copies were looked up by column still name the
     landing: { template: "action", headline: text, ...named(landing) },
   });
   await codeIn(stores, tenant, { landing: { template: "action", headline: text } });
-  for (const key of keys) today.writer.$client.run("insert into logo_copies values (?, 'svg', x'00')", [key]);
+  for (const key of keys) today.writer.run("insert into logo_copies values (?, 'svg', x'00')", [key]);
   today.close();
   const old = databaseBefore(folder, "0006_bulk");
   copyInto(old, made);

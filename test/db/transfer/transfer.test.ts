@@ -217,7 +217,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
   test("is refused while a node is at work on the database, and not by one that only looked in", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const db = await openPostgres(url);
-    await db.read(async ({ $client }) => $client.unsafe("select 1"));
+    await db.read(async (on) => on.unsafe("select 1"));
     const refused = await fill(file, url).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining("at work on it") });
     await db.close();
