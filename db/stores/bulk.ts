@@ -1,5 +1,5 @@
 import { BULK_ROUTE } from "../../src/bulk/constants.ts";
-import type { BulkStore, Commit } from "../../src/bulk/store.ts";
+import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
@@ -42,7 +42,7 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
       return kept.kind === "key_reused" ? "key_reused" : Number(kept.answer);
     },
 
-    async record(batch, part) {
+    async recordPart(batch, part) {
       const found = await db.read(
         () => first(RECORD)`select record from batch_records where batch = ${batch} and part = ${part}`,
       );
@@ -57,7 +57,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     stage: (batch, drafts, copies = []) => db.writeUnsynced(() => stage(leases, batch, drafts, copies)),
 
-    note: (batch, part, record) => db.writeUnsynced(() => note(leases, batch, part, record)),
+    addRecordPart: (batch, part, record) =>
+      db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
 
     async commit(batch, limit, retry, at) {
       const outcome = await db.write(() => commit(batch, limit, retry, at));
@@ -121,12 +122,17 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
   return staged;
 }
 
-function* note(leases: BatchLeases, batch: number, part: number, record: string): Work<void> {
+function* addRecordPart(leases: BatchLeases, batch: number, part: number, record: string): Work<void> {
   yield* leases.renew(batch, []);
   yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
 }
 
-function* commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Work<Commit> {
+function* commit(
+  batch: number,
+  limit: number | null,
+  retry: RetryKey | null,
+  at: number,
+): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return "tenant_gone";
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";

@@ -136,7 +136,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
   /** Tells the session which row became which code when the file came before. */
   async function recall(session: BulkSession, batch: number): Promise<void> {
     for (let part = 0; ; part++) {
-      const record = await store.record(batch, part);
+      const record = await store.recordPart(batch, part);
       if (record === null) return;
       await session.recall(record);
     }
@@ -148,9 +148,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
     request: BulkRequest,
     retry: RetryKey,
   ): Promise<void> {
-    const kept = await store.findBatch(retry, clock.now());
-    if (kept === null) return create(tenant, file, request, retry);
-    if (kept !== "key_reused") return recall(file.session, kept);
+    const earlier = await store.findBatch(retry, clock.now());
+    if (earlier === null) return create(tenant, file, request, retry);
+    if (earlier !== "key_reused") return recall(file.session, earlier);
     // Faults of the file come first.
     await check(tenant, file.session, request, ONLY_CHECKS);
     throw keyReused();
@@ -162,7 +162,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     if (inFlight.has(name))
       throw new Fault(
         "idempotency_key_reused",
-        "A request with this Idempotency-Key is still under way. Try again when it is answered.",
+        "A request with this Idempotency-Key is still in progress. Try again once it has been answered.",
       );
     inFlight.add(name);
     try {

@@ -15,7 +15,7 @@ export interface CheckNeeds {
   readonly csv: Csv;
   readonly reader: RowReader;
   readonly order: CheckOrder;
-  readonly host: Pick<BulkHost, "shortIds" | "stage" | "note" | "taken">;
+  readonly host: Pick<BulkHost, "shortIds" | "stage" | "addRecordPart" | "taken">;
   /** Called after each row. */
   readonly yieldToLoop: Yielder;
   readonly keepHeapSmall: HeapKeeper;
@@ -144,7 +144,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     const record: BatchRecord = { made: made.slice(noted.made), left: errors.slice(noted.errors) };
     [noted.made, noted.errors] = [made.length, errors.length];
     if (order.stages && order.records && record.made.length + record.left.length > 0)
-      await host.note(JSON.stringify(record));
+      await host.addRecordPart(JSON.stringify(record));
   }
 
   /** The step after the check of some rows. Steps run in the order of rows. */

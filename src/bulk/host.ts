@@ -17,7 +17,7 @@ export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
 }
 
 export interface HostNeeds {
-  readonly store: Pick<BulkStore, "stage" | "note" | "taken">;
+  readonly store: Pick<BulkStore, "stage" | "addRecordPart" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
@@ -88,7 +88,7 @@ export function createStagingHost(
       last = staged;
       return staged;
     },
-    note: (part) => store.note(openBatch(), parts++, part),
+    addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (shortIds) => [...(await store.taken(shortIds))],
     async logo(style) {
       const { parts, copies } = await logoStyles.pin({ style });

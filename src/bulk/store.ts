@@ -3,7 +3,7 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
 
 /** The result of a commit. */
-export type Commit = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
+export type CommitOutcome = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
 
 /**
  * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are visible only once
@@ -13,7 +13,7 @@ export interface BulkStore {
   /** The batch of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
   findBatch(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
   /** A part of a batch's record, counted from 0; `null` beyond the last. */
-  record(batch: number, part: number): Promise<string | null>;
+  recordPart(batch: number, part: number): Promise<string | null>;
   /** How many codes the tenant has. */
   codeCount(tenantId: string): Promise<number>;
   /** Which of these short ids are taken, or were once. */
@@ -31,12 +31,12 @@ export interface BulkStore {
     copies?: readonly LogoCopy[],
   ): Promise<ReadonlySet<string> | null>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
-  note(batch: number, part: number, record: string): Promise<void>;
+  addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**
    * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
    * `retry` its record is stored for 24 h.
    */
-  commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Promise<Commit>;
+  commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Promise<CommitOutcome>;
   /** Discards a batch: erases up to `rows` of its codes in one transaction. @returns whether there are more. */
   discard(batch: number, rows: number): Promise<boolean>;
   /** Erases batches that a crash left, and expired records, about `rows` in one transaction. @returns whether there are more. */

@@ -40,7 +40,7 @@ export const BULK_HOST = {
   /** Stages codes. @throws Fault `invalid_key` when the tenant was erased. */
   stage: method<readonly CodeContent[], Staged>(),
   /** Stores the next part of the record. */
-  note: method<string, void>(),
+  addRecordPart: method<string, void>(),
   /** Which of these short ids are taken, or were once. */
   taken: method<readonly string[], readonly string[]>(),
   /** Looks up the logo that a style names. @throws Fault `logo_invalid`. */

@@ -60,7 +60,7 @@ const refuse = async () => {
 const HOST: Omit<BulkHost, "drawSymbols"> = {
   shortIds: refuse,
   stage: refuse,
-  note: refuse,
+  addRecordPart: refuse,
   taken: refuse,
   logo: refuse,
 };

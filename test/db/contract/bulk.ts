@@ -85,13 +85,13 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
     test("a record is kept with the commit, by key, for a day, and swept afterwards", async () => {
       const { tenant, bulk, batch } = await staged(2);
       const retry = retryOf(tenant.id);
-      await bulk.note(batch, 0, "what was made");
-      await bulk.note(batch, 1, "what was left");
+      await bulk.addRecordPart(batch, 0, "what was made");
+      await bulk.addRecordPart(batch, 1, "what was left");
       expect(await bulk.findBatch(retry, NOON)).toBeNull();
       expect(await bulk.commit(batch, null, retry, NOON)).toBe("committed");
       while (await bulk.sweep(10));
       expect(await bulk.findBatch(retry, NOON)).toBe(batch);
-      const parts = await Promise.all([0, 1, 2].map((part) => bulk.record(batch, part)));
+      const parts = await Promise.all([0, 1, 2].map((part) => bulk.recordPart(batch, part)));
       expect(parts).toEqual(["what was made", "what was left", null]);
       expect(await bulk.findBatch(retryOf(tenant.id, "b"), NOON)).toBe("key_reused");
       const second = (await bulk.open(tenant.id, NOON)) ?? -1;
@@ -100,7 +100,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.findBatch(retry, NOON + DAY)).toBeNull();
       await stores().eraser.forgetAnswers(NOON + 2 * DAY);
       while (await bulk.sweep(10));
-      expect(await bulk.record(batch, 0)).toBeNull();
+      expect(await bulk.recordPart(batch, 0)).toBeNull();
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
 
