@@ -37,6 +37,7 @@ const SESSION_ENDED = new Error("The session has ended");
 const SESSION_LOAD = 2;
 
 /**
+ * Wraps a thread that runs `worker.ts`: one channel for its jobs, and one for each session.
  * @param events - `progress` is called after each message and when a session has ended, `ended` when the thread did.
  */
 export function createWorkerThread(
