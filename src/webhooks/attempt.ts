@@ -1,10 +1,9 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { DueDelivery, Outcome } from "./delivery-store.ts";
-import { envelope } from "./envelope.ts";
 import { retryDelay } from "./schedule.ts";
 import type { Attempt, Sender } from "./sender.ts";
-import { signedHeaders } from "./signature.ts";
+import { signedRequest } from "./signed-request.ts";
 import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
 /** The outcome of an attempt, and whether the receiver asked for no more deliveries. */
@@ -30,12 +29,6 @@ export function createAttemptDelivery(needs: {
 
   /** A random number from 0 to 1. */
   const chance = () => new DataView(ids.bytes(4).buffer).getUint32(0) / 0xffffffff;
-
-  async function post({ id, event }: DueDelivery, { url, secrets }: Receiver): Promise<Attempt> {
-    const body = envelope(event);
-    const headers = await signedHeaders({ id, event: event.event, body, at: clock.now(), secrets });
-    return send({ url, body, headers });
-  }
 
   function settled(
     delivery: DueDelivery,
@@ -71,7 +64,7 @@ export function createAttemptDelivery(needs: {
       const outcome = { delivery, status: null, error: "webhook_removed", nextAttemptAt: null } as const;
       return { outcome: { ...outcome, at: clock.now() }, goneUrl: null };
     }
-    const made = await post(delivery, to);
+    const made = await send(await signedRequest(delivery, to, clock.now()));
     const settlement = settled(delivery, made);
     // A 410 of an address that was replaced meanwhile says nothing about the new one.
     if (made.status !== GONE || !(await isCurrent(tenantId, to.url))) return settlement;

@@ -2,11 +2,10 @@ import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { OutboxEvent } from "./delivery-store.ts";
-import { envelope } from "./envelope.ts";
 import type { TestAnswer } from "./model.ts";
 import type { Attempt, Sender } from "./sender.ts";
-import { signedHeaders } from "./signature.ts";
-import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
+import { signedRequest } from "./signed-request.ts";
+import { UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
 /** A made-up scan. */
 const SAMPLE: Omit<OutboxEvent, "at"> = {
@@ -38,19 +37,13 @@ export function createTestDelivery(needs: {
   const { webhooks, send, clock, ids } = needs;
   let inFlight = 0;
 
-  async function deliver(receiver: Receiver): Promise<Attempt> {
-    const id = ids.id("whd");
-    const at = clock.now();
-    const body = envelope({ ...SAMPLE, at });
-    const { url, secrets } = receiver;
-    return send({ url, body, headers: await signedHeaders({ id, event: "qr.scan", body, at, secrets }) });
-  }
-
   async function attempt(tenantId: string): Promise<Omit<Attempt, "retryAfter">> {
     try {
       const receiver = await webhooks.receiverOf(tenantId);
       if (receiver === null) throw noUrl();
-      return await deliver(receiver);
+      const at = clock.now();
+      const delivery = { id: ids.id("whd"), event: { ...SAMPLE, at } };
+      return await send(await signedRequest(delivery, receiver, at));
     } catch (error) {
       if (error instanceof UnreadableSecret)
         return { status: null, error: "secret_unreadable", durationMs: 0 };
