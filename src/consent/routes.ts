@@ -16,7 +16,10 @@ const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] 
 const inputCheck = checkOf(ConsentInput);
 
 /** The values of a form's buttons, which JSON sends as true and false. */
-const OF_FORM: Readonly<Record<string, boolean>> = { true: true, false: false };
+const FORM_VALUES = new Map([
+  ["true", true],
+  ["false", false],
+]);
 
 /** Endpoint 23. */
 export function consentRoutes(needs: {
@@ -30,11 +33,11 @@ export function consentRoutes(needs: {
 }) {
   const { gate, consent, exists, report, baseUrl } = needs;
 
-  async function choose(request: Request, shortId: string, attempt: unknown): Promise<Response> {
-    const sent = submittedBody(attempt);
+  async function choose(request: Request, shortId: string, body: unknown): Promise<Response> {
+    const sent = submittedBody(body);
     const fromForm = isForm(request);
     if (fromForm) refuseForeignForm(request, baseUrl);
-    const input = fromForm ? { ...sent, accept: OF_FORM[String(sent["accept"])] } : sent;
+    const input = fromForm ? { ...sent, accept: FORM_VALUES.get(String(sent["accept"])) } : sent;
     const { accept } = checkedBody(inputCheck, input);
     const cookies = await consent.choose(accept, request.headers.get("cookie"));
     const headers = new Headers({ "cache-control": "no-store" });

@@ -4,7 +4,7 @@ import { limitKey } from "./limits.ts";
 import { statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
-/** What all answers of the logo catalog have in common, errors included: a wrapper, and headers about the limit. */
+/** The common form of all answers of the logo catalog, errors included: a wrapper, and headers about the limit. */
 
 const PATHS = /^\/api\/v1(?:\/|$)/;
 

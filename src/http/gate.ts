@@ -28,7 +28,7 @@ export interface Admission {
   readonly checkOpen?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
-  /** What else must hold of the path before the body is parsed. @throws Fault when it does not. */
+  /** A further condition on the path, checked before the body is parsed. @throws Fault when it is not met. */
   readonly precondition?: (params: Readonly<Record<string, string>>) => Promise<void>;
   /** `null` counts as absent. */
   readonly nullsAbsent?: true;
@@ -49,7 +49,7 @@ export interface Gate {
   limiter(name: string, rate: Rate): Limiter;
 }
 
-/** What came of `submits`: a form's fields or a JSON body, or the refusal. */
+/** The result of `submits`: a form's fields, a JSON body, or the refusal. */
 class Submission {
   readonly #outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown };
 

@@ -4,7 +4,7 @@ import { explain } from "../shared/reasons.ts";
 import { type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
-/** What a request says in its query and body, checked. */
+/** Input of a request, checked: queries, and bodies that a route checks itself. */
 
 const DEFAULT_LIMIT = 100;
 const LARGEST_LIMIT = 1_000;
@@ -14,7 +14,7 @@ export function query<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: true });
 }
 
-const limit = `Entries per page, ${DEFAULT_LIMIT} unless told; more than ${LARGEST_LIMIT} counts as that`;
+const limit = `Entries per page, ${DEFAULT_LIMIT} by default; more than ${LARGEST_LIMIT} counts as that`;
 /** `?limit=` and `?cursor=` of every list. */
 export const page = {
   // A query is text, which Elysia converts only in part: it is read as text and documented as a number.

@@ -10,7 +10,7 @@ type NoticeText = readonly [heading: string, advice: string];
 const en = {
   not_found: ["This code is not known", "Please check the address, or scan the code again."],
   code_not_found: ["This code is not known", "Please check the address, or scan the code again."],
-  code_gone: ["This code is switched off", "Whoever put it up no longer uses it, or has paused it."],
+  code_gone: ["This code is switched off", "Its owner no longer uses it, or has paused it."],
   rate_limited: [
     "One moment, please",
     "There were too many requests from your network. Try again in a minute.",

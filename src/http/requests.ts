@@ -2,7 +2,7 @@ import type { Client, RequestSource } from "../shared/request-source.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 
-/** What is known of a request besides its own text. It lives as long as the request object does. */
+/** Facts about a request. They live as long as the request object does. */
 export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
   readonly id: string;

@@ -31,7 +31,7 @@ export function createMethodTable(
   return (path) => table.find(({ pattern }) => pattern.test(path))?.methods ?? [];
 }
 
-/** What `createTemplateTable` gives for a path that no route takes. */
+/** Stands for the template of a path that no route takes. */
 const NO_TEMPLATE = "none";
 
 /**

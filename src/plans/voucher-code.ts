@@ -18,7 +18,7 @@ export function newVoucherCode(ids: Ids): string {
 }
 
 /**
- * The digits of a code that somebody typed: upper case, without blanks and dashes, each look-alike replaced by the
+ * The digits of a typed code: upper case, without blanks and dashes, each look-alike replaced by the
  * digit it looks like. They need not be a whole code.
  */
 export function voucherDigits(typed: string): string {

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { Lru } from "../shared/lru.ts";
 import type { BotReason, DeviceClass } from "./model.ts";
 
-/** What is read of a user agent. */
+/** The class, system and browser that a user agent names. */
 export interface Agent {
   readonly device: DeviceClass;
   readonly system: string | null;

@@ -6,8 +6,8 @@ import type { DayKeyStore } from "./store.ts";
 const KEY_BYTES = 32;
 
 /**
- * How long the old key is kept in the new day: a clock set back over midnight finds it again. What is promised is
- * 24 h.
+ * How long the old key is kept into the new day: a clock set back over midnight finds it again. The promise to visitors
+ * is 24 h.
  */
 const GRACE = HOUR;
 
@@ -46,13 +46,13 @@ export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Id
   /** The stored key of a day. If there is none yet, ours is stored. */
   async function agree(day: number, own: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     try {
-      const kept = await store.load(day);
-      if (kept) return kept;
+      const stored = await store.load(day);
+      if (stored) return stored;
       await store.save(day, own);
     } catch (error) {
       // Another node may have been faster.
-      const kept = await store.load(day).catch(() => null);
-      if (kept) return kept;
+      const stored = await store.load(day).catch(() => null);
+      if (stored) return stored;
       // Without storage the key is in memory only: after a restart visitors count as new, and redirects go on.
       log.error("day key not kept", errorFields(error));
     }

@@ -6,7 +6,7 @@ import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
 import type { BotReason, Scan } from "./model.ts";
 
-/** What was observed of a request. */
+/** The scan that a request is, and a cookie for its answer. */
 export interface Observation {
   readonly scan: Scan;
   /** The `Set-Cookie` of a newly created device id. */

@@ -15,7 +15,7 @@ import type { Scans } from "./scans.ts";
 
 const LogQuery = query({
   bots: Type.Optional(
-    oneOf(["include", "exclude"], { description: "Whether automated scans count; include unless told" }),
+    oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
   ),
   format: Type.Optional(
     oneOf(["json", "csv", "ndjson"], { description: "csv and ndjson give all events as a file" }),

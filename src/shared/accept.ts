@@ -1,8 +1,8 @@
 import Negotiator from "negotiator";
 
-/** Content negotiation (RFC 9110, 12.5): what of that which we have does a client prefer? */
+/** Content negotiation (RFC 9110, 12.5): which of our languages, codings and media types a client prefers. */
 
-/** Longer lists of preferences are nobody's: 16 KB of ranges would take 0.9 ms to sort. */
+/** No client sends longer lists. To sort 16 KB of ranges would take 0.9 ms. */
 const MOST_RANGES = 20;
 
 /** A quality that is none (RFC 9110, 12.4.2). Negotiator would prefer `q=2` to everything. */
@@ -37,7 +37,7 @@ export function firstCoding<const T extends string>(
   return ours.find((coding) => accepted.includes(coding)) ?? null;
 }
 
-/** What a refusal can be: a problem document, or a page that is sent with its charset. */
+/** The media types of a refusal: a problem document, or a page, which is sent with its charset. */
 const REFUSALS = ["application/problem+json", "text/html", "text/html;charset=utf-8"];
 
 /** Whether a client prefers a page to a problem document. Browsers name text/html; `*` alone is a program. */

@@ -18,7 +18,7 @@ export function codeGone(): Fault {
   return new Fault("code_gone", "This code was switched off or deleted by its owner.");
 }
 
-/** The tenant left while its request was under way. */
+/** The workspace was erased while its request was in flight. */
 export function workspaceErased(): Fault {
   return new Fault("invalid_key", "The workspace of this key was erased.");
 }

@@ -5,7 +5,7 @@ export interface Client {
   readonly proxied: boolean;
 }
 
-/** What a request says of where it comes from. It lives as long as the request and is stored nowhere. */
+/** The client of a request and its headers. It lives as long as the request and is stored nowhere. */
 export interface RequestSource extends Client {
   /** The value of a request header, `null` without one. */
   readonly header: (name: string) => string | null;

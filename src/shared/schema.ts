@@ -28,7 +28,7 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   };
 }
 
-/** What a schema describes, or `null`. */
+/** A schema that also allows `null`. */
 export function orNull<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }

@@ -134,7 +134,7 @@ test("a stale consent does not break a scan, nor a choice", async () => {
 });
 
 test("a forged cookie in front of the valid one does not hide it", async () => {
-  // Whoever owns a neighbouring subdomain can set a cookie of the same name for all of the domain; browsers send both.
+  // The owner of a neighbouring subdomain can set a cookie of the same name for the whole domain. Browsers send both.
   const { shortId, id } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const { cookie = "" } = phone.cookieHeader;

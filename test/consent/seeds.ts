@@ -1,4 +1,4 @@
-/** People who never were, the same ones at every run, and a search for what they left behind. */
+/** Made-up people, the same in every run, and a search for their traces. */
 
 /** Whole numbers below `bound`, the same for the same seed (mulberry32). */
 export function seeded(seed: number): (bound: number) => number {
@@ -11,7 +11,7 @@ export function seeded(seed: number): (bound: number) => number {
   };
 }
 
-/** Somebody with a phone. */
+/** A person with a phone. */
 export interface Person {
   /** As a proxy writes it. */
   readonly address: string;

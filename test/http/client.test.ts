@@ -14,7 +14,7 @@ function logOf(warnings: string[]): Log {
   return { debug: ignore, info: ignore, warn: (message) => void warnings.push(message), error: ignore };
 }
 
-/** The address alone; who is a proxy has tests of its own. */
+/** The address alone. `proxied` has tests of its own. */
 function createClientAddress(...needs: Parameters<typeof createClient>) {
   const client = createClient(...needs);
   return (peer: string, forwardedFor: string | null) => client(peer, forwardedFor).address;

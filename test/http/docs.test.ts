@@ -27,7 +27,7 @@ const SWITCHES = [
   "--enable-logging=stderr",
   "--virtual-time-budget=8000",
   "--dump-dom",
-  // Whatever the browser wants of its maker, it does not reach anyone.
+  // Requests of the browser to its maker reach nothing.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
@@ -72,7 +72,7 @@ function requestsOf(netLog: string): string[] {
 }
 
 test.if(hasBrowser)(
-  "the reference shows every operation, asks nobody else for anything and breaks no policy",
+  "the reference shows every operation, loads nothing from elsewhere and breaks no policy",
   async () => {
     const { dom, console, requested } = await visit("/docs");
     const operations = operationsOf(await fetchContract(scenario.url));

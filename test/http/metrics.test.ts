@@ -3,7 +3,7 @@ import { expectProblem, type Scenario, startScenario } from "../scenario.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
 import { type Family, readPrometheus } from "./prometheus.ts";
 
-/** `GET /metrics`: for this machine and who knows the token, and for nobody else. */
+/** `GET /metrics`: for requests from this machine or with the token. */
 
 const ON = { QZ_METRICS: "on" };
 

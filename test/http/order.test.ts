@@ -3,7 +3,7 @@ import { withAdmin } from "../plans/admin.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 
-/** Requests that are wrong in several ways at once: the contract says which is told first. */
+/** Requests that are wrong in several ways: the contract orders the checks. */
 
 const scenario = await startScenario();
 

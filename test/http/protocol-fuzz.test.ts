@@ -4,7 +4,7 @@ import { startScenario } from "../scenario.ts";
 import { chunk, head, rawExchange } from "./protocol-raw.ts";
 import { IN_FULL } from "../extent.ts";
 
-/** Hundreds of requests that nobody would write: none may bring an answer of 500 or more, or stop the service. */
+/** Hundreds of random requests: none may be answered with 500 or more, or stop the service. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();

@@ -13,7 +13,7 @@ const tenant = await scenario.signUp();
 const code = await tenant.makeCode();
 const operations = operationsOf(await fetchContract(scenario.url));
 
-/** Stands for anything a client would not like to read in somebody's log. */
+/** Stands for a secret of a client, which must be in no log. */
 const SECRET = "s3cr3tValue";
 
 interface Problem {

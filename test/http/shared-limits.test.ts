@@ -19,7 +19,7 @@ describeWithRedis("nodes behind one limit", async () => {
     return scenario;
   }
 
-  const told = ({ logged }: Scenario, message: string) =>
+  const timesLogged = ({ logged }: Scenario, message: string) =>
     logged.filter((line) => line.message === message).length;
 
   async function signups(scenario: Scenario, calls: number): Promise<number[]> {
@@ -70,13 +70,13 @@ describeWithRedis("nodes behind one limit", async () => {
     await reach(scenario);
     await redis.kill();
     expect(await signups(scenario, 5)).toEqual([200, 200, 200, 429, 429]);
-    expect(told(scenario, AWAY)).toBe(1);
+    expect(timesLogged(scenario, AWAY)).toBe(1);
     await redis.start();
-    await eventually("the node is told that Redis is back", async () => {
+    await eventually("the node hears that Redis is back", async () => {
       await scenario.scan("nowhere");
-      return told(scenario, BACK) === 1 ? true : null;
+      return timesLogged(scenario, BACK) === 1 ? true : null;
     });
-    expect(told(scenario, AWAY)).toBe(1);
+    expect(timesLogged(scenario, AWAY)).toBe(1);
   });
 
   test("wait once for a Redis that hangs, not at every call", async () => {
@@ -84,11 +84,11 @@ describeWithRedis("nodes behind one limit", async () => {
     await reach(scenario);
     redis.halt();
     for (let i = 0; i < 200; i++) expect((await scenario.scan("nowhere")).status).toBe(404);
-    expect(told(scenario, AWAY)).toBe(1);
+    expect(timesLogged(scenario, AWAY)).toBe(1);
     redis.go();
-    await eventually("the node is told that Redis is back", async () => {
+    await eventually("the node hears that Redis is back", async () => {
       await scenario.scan("nowhere");
-      return told(scenario, BACK) === 1 ? true : null;
+      return timesLogged(scenario, BACK) === 1 ? true : null;
     });
   });
 
@@ -96,12 +96,12 @@ describeWithRedis("nodes behind one limit", async () => {
     await redis.kill();
     const scenario = await node({ QZ_LIMIT_SIGNUP: "1/3600s", QZ_LIMIT_RESOLVE: "100000/3600s" });
     expect(await signups(scenario, 2)).toEqual([200, 429]);
-    expect(told(scenario, AWAY)).toBe(1);
+    expect(timesLogged(scenario, AWAY)).toBe(1);
     expect(JSON.stringify(scenario.logged)).not.toContain(redis.url);
     await redis.start();
     await eventually("the node finds Redis", async () => {
       await scenario.scan("nowhere");
-      return told(scenario, BACK) === 1 ? true : null;
+      return timesLogged(scenario, BACK) === 1 ? true : null;
     });
   });
 });

@@ -145,6 +145,21 @@ test("a revoked voucher is invalid; the plans it gave stay", async () => {
   expect(await planOf(tenant)).toEqual({ name: "pro", validUntil: null });
 });
 
+test("the operator revokes a voucher by its hint, and lists all of them with their state", async () => {
+  const made = [await makeVoucher(scenario), await makeVoucher(scenario), await makeVoucher(scenario)];
+  const [first = "", second = "", third = ""] = made.map((code) => code.slice(0, 4));
+  await redeemed(await scenario.signUp(), made[0] ?? "");
+  const { revoked, unknown, listed } = await withAdmin(scenario, async ({ vouchers }) => ({
+    revoked: await vouchers.revoke(second.toLowerCase()),
+    unknown: await vouchers.revoke("!"),
+    listed: await vouchers.list(),
+  }));
+  expect(revoked).toMatchObject({ hint: second, state: "revoked" });
+  expect(unknown).toBeNull();
+  const states = new Map(listed.map(({ hint, state }) => [hint, state]));
+  expect([first, second, third].map((hint) => states.get(hint))).toEqual(["used up", "revoked", "open"]);
+});
+
 test("vouchers for the present plan add up; a plan without end stays so", async () => {
   const tenant = await scenario.signUp();
   expect((await redeemed(tenant, await makeVoucher(scenario, { days: 30 }))).plan.validUntil).toBe(

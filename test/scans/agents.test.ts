@@ -6,7 +6,7 @@ import { REAL_AGENTS } from "./real-agents.ts";
 
 const classify = createAgentClassifier();
 
-/** The browsers and systems that real agents name, which is all that may ever be kept of one. */
+/** The browsers and systems of real agents: nothing else of an agent may be stored. */
 const NAMES = new Set(REAL_AGENTS.flatMap(({ agent }) => [classify(agent).browser, classify(agent).system]));
 
 test.each(REAL_AGENTS.map(({ what, ...real }) => [what, real] as const))(

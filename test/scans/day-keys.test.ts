@@ -88,7 +88,7 @@ describe("several nodes that share a store", () => {
   function storeIn(folder: string) {
     const files = createDayKeyFiles(folder);
     const state = { broken: false, loaded: ignore, saved: ignore };
-    /** Resolves once whoever asks for it next has gone on with the answer. */
+    /** Resolves once the next reader has the answer. */
     const next = (what: "loaded" | "saved") =>
       new Promise<void>((resolve) => {
         state[what] = () => void setImmediate(resolve);

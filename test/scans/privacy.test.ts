@@ -21,7 +21,7 @@ const TRUSTING = {
   QZ_LOG: "debug",
 };
 
-/** What a person could be told by: address in all spellings, whole and cut, and any 20 bytes of the agent. */
+/** What identifies a person: the address in all spellings, whole and cut, and any 20 bytes of the agent. */
 function tracesOf(people: readonly Person[]): Pieces {
   const pieces = new Pieces();
   for (const { address, bytes, agent } of people) {
@@ -126,12 +126,12 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line identifies 
   // While it runs, its write-ahead log full of the latest.
   expect((await leaked(scenario, traces)).slice(0, 5)).toEqual([]);
   expect((await leaked(scenario, written)).slice(0, 5)).toEqual([]);
-  // The search finds what is kept.
+  // The search finds a stored text.
   const kept = new Pieces();
   kept.add("https://museum.example/kept-in-the-database");
   expect(await leaked(scenario, kept)).not.toEqual([]);
 
-  // With that day's key, everybody can be found; it goes, and nobody can.
+  // With that day's key every visitor can be found; without it, none.
   const [key = Buffer.alloc(0)] = (await scenario.storage.dayKeys()).values();
   const some = people.slice(0, 300);
   expect(await traced(some, [key], tenant.id, scenario.storage)).toBe(300);

@@ -8,7 +8,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 import { newScan } from "../db/contract/stores.ts";
 import { TestClock } from "../scenario.ts";
 
-/** A scan that can be told from others: its time is its number. */
+/** A scan whose time is its number. */
 function scanNumber(number: number): Scan {
   return newScan({ id: "code_1" }, { at: number });
 }
@@ -233,7 +233,7 @@ test("afterCommit waits for the commit that is next or in flight, and for none a
   const first = recordMany(0, 2);
   const early = recorder.afterCommit();
   for (let turns = 0; turns < 4; turns++) await turn();
-  // The commit is under way.
+  // The commit is in flight.
   const late = recorder.afterCommit();
   const second = recordMany(2, 4);
   release();

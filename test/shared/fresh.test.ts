@@ -176,7 +176,7 @@ test("with patience a slow load is not waited for while a value is cached", asyn
   values.set("a", "two");
   const release = hold();
   expect(await cache.get("a")).toBe("one");
-  // Left alone for a while, and not asked by everybody who comes.
+  // The slow store is not asked again for a while.
   expect([await cache.get("a"), await cache.get("a")]).toEqual(["one", "one"]);
   expect(loads()).toBe(2);
   release();

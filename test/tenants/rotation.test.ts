@@ -32,6 +32,12 @@ test("after a rotation the old key works for exactly 24 hours", async () => {
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([401, 200]);
 });
 
+test.each([{}, { revoke: false }, { revoke: null }])("%j leaves the old key its 24 hours", async (body) => {
+  const client = await scenario.signUp();
+  await rotate(client, client.apiKey, body);
+  expect(await statusWith(client.apiKey)).toBe(200);
+});
+
 test("revoke ends the old key at once", async () => {
   const client = await scenario.signUp();
   expect(await statusWith(client.apiKey)).toBe(200);

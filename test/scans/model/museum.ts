@@ -5,7 +5,7 @@
 const DAY = 86_400_000;
 const CHOICE_HOLDS = 180 * DAY;
 
-/** A phone in somebody's hand. */
+/** A visitor's phone. */
 export interface PhoneModel {
   readonly name: string;
   /** When its owner agreed to be recognised. */
@@ -17,7 +17,7 @@ export interface PhoneModel {
 /** One scan that counts. */
 export interface ScanModel {
   readonly at: number;
-  /** Who it was on that day, when not recognised as a device. */
+  /** The visitor of that day, when not recognised as a device. */
   readonly visitor: string;
   /** Until its owner declines. */
   device: string | null;
@@ -42,7 +42,7 @@ export interface CodeModel {
   readonly devices: Map<string, { firstSeen: number; lastSeen: number; scans: number }>;
 }
 
-/** How somebody scans. */
+/** A way of scanning. */
 export interface Manner {
   readonly phone: PhoneModel;
   /** Whether the browser says that it only reads ahead. */
@@ -67,14 +67,14 @@ export function newCode(id: string, shortId: string, group: string | null, targe
   };
 }
 
-let minted = 0;
+let devices = 0;
 
-/** The device that a scan is recognised as; minted by the first scan after consent. */
+/** The device that a scan is recognised as; created by the first scan after consent. */
 function recognised({ phone, private: asksNot }: Manner, now: number): string | null {
   const holds = (at: number | undefined | null) => at != null && now - at < CHOICE_HOLDS;
   if (asksNot || phone.consentAt === null || !holds(phone.consentAt)) return null;
   if (!holds(phone.device?.chosenAt))
-    phone.device = { name: `device ${++minted}`, chosenAt: phone.consentAt };
+    phone.device = { name: `device ${++devices}`, chosenAt: phone.consentAt };
   return phone.device?.name ?? null;
 }
 
@@ -140,7 +140,7 @@ export function summaryOf({ scans, devices }: CodeModel, withBots: boolean) {
   };
 }
 
-/** Within which a campaign's `unique` may lie: a device whose owner declined may count as itself or as who it was. */
+/** The bounds of a campaign's `unique`: a device that declined may count as a device or as a visitor. */
 export function uniqueOf(codes: readonly CodeModel[]): { least: number; most: number } {
   const keys = new Set<string>();
   const everybody = new Set<string>();
