@@ -71,7 +71,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     `answers ${now - DAY}`,
     "bulk 500",
     "erasure 500",
-    "copies 200",
+    "copies 50",
     `packing ${now} 1000`,
     `campaigns ${today}`,
     `campaign scanners ${today} 500`,
