@@ -1,9 +1,7 @@
 import type { BatchLeases } from "../stores/bulk.ts";
-import { shape, whole } from "../stores/shape.ts";
+import { whole } from "../stores/shape.ts";
 import { isOneOf, sql } from "../stores/sql.ts";
-import { first, run } from "../stores/work.ts";
-
-const SEQ = shape({ seq: whole });
+import { run, value } from "../stores/work.ts";
 
 /**
  * The batches that this process works on, in memory. Any other open batch is what a crash left, or one of an earlier
@@ -13,13 +11,11 @@ export function createBatchLeases(): BatchLeases {
   const underWay = new Set<number>();
   return {
     *insert(tenantId, at) {
-      const row = yield* first(
-        SEQ,
-      )`insert into open_batches (tenant_id, created_at) values (${tenantId}, ${at})
-        returning seq`;
-      if (!row) throw new Error("Cannot open a batch: the insertion gave no row");
-      underWay.add(row.seq);
-      return row.seq;
+      const seq = yield* value(whole)`insert into open_batches (tenant_id, created_at)
+        values (${tenantId}, ${at}) returning seq`;
+      if (seq === null) throw new Error("Cannot open a batch: the insertion gave no row");
+      underWay.add(seq);
+      return seq;
     },
     *renew(batch, codes) {
       if (codes.length > 0)
@@ -27,10 +23,9 @@ export function createBatchLeases(): BatchLeases {
     },
     end: (batch) => underWay.delete(batch),
     *findAbandoned() {
-      const found = yield* first(
-        SEQ,
+      return yield* value(
+        whole,
       )`select seq from open_batches where not seq ${isOneOf([...underWay])} limit 1`;
-      return found?.seq ?? null;
     },
     // Codes have no index by batch here. Those of a batch lie behind its first.
     areOf: (batch) =>

@@ -7,9 +7,7 @@ import { isVisible } from "./code-row.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
 import { joined, raw, sql } from "./sql.ts";
-import { all, type Database, first, type Work } from "./work.ts";
-
-const SEQ = shape({ seq: whole });
+import { all, type Database, value, type Work } from "./work.ts";
 
 const SUM_COLUMNS = {
   scans: from("coalesce(sum(scans), 0)", whole),
@@ -72,7 +70,7 @@ export function createAnalyticsStore(db: Database): AnalyticsStore {
 
 /** The number of a code; 0, which no code has, for an unknown id. */
 function* seqOf(codeId: string): Work<number> {
-  return (yield* first(SEQ)`select seq from codes where id = ${codeId}`)?.seq ?? 0;
+  return (yield* value(whole)`select seq from codes where id = ${codeId}`) ?? 0;
 }
 
 function* quarters(codeId: string, from: number, to: number) {

@@ -5,11 +5,9 @@ import type { ValueName } from "../common/kept-values.ts";
 import { compareDay, dayOf, type KeptDay, sameQuarters } from "../common/value-audit.ts";
 import { keptOfDays, keptQuarters } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { raw } from "./sql.ts";
-import { all, type Work } from "./work.ts";
+import { sql } from "./sql.ts";
+import { all, values, type Work } from "./work.ts";
 
-const CODE = shape({ seq: whole });
-const DAY_NUMBER = shape({ day: whole });
 const NAME = shape({ id: whole, dimension: whole, value: text });
 
 const QUARTER = shape({
@@ -41,11 +39,11 @@ const DAYS_AT_ONCE = 30;
  */
 export function* auditValues(since: number): Work<string[]> {
   const lines: string[] = [];
-  const codes = yield* all(CODE)`select seq from codes
+  const codes = yield* values(whole)`select seq from codes
     where exists (select 1 from totals where code_seq = seq)
       or exists (select 1 from dimension_totals where code_seq = seq)
       or exists (select 1 from packed_totals where code_seq = seq) order by seq`;
-  for (const { seq } of codes) {
+  for (const seq of codes) {
     const days = yield* daysOf(seq);
     const names = new Map(
       (yield* all(NAME)`select ${NAME} from dimension_values where code_seq = ${seq}`).map((name) => [
@@ -61,15 +59,14 @@ export function* auditValues(since: number): Work<string[]> {
 }
 
 /** The days of which anything is stored. */
-function* daysOf(codeSeq: number): Work<number[]> {
-  const ofCode = `code_seq = ${codeSeq}`;
-  const rows = yield* all(DAY_NUMBER)`select day from (${raw(`
+function daysOf(codeSeq: number): Work<number[]> {
+  const ofCode = sql`code_seq = ${codeSeq}`;
+  return values(whole)`
     select slot as day from packed_totals where ${ofCode} and grain in (${GRAIN.day}, ${GRAIN.quartersOfDay})
     union select slot / ${DAY / SLOT.hour} from packed_totals where ${ofCode} and grain = ${GRAIN.hour}
     union select slot / ${QUARTERS_OF_DAY} from packed_totals where ${ofCode} and grain = ${GRAIN.quarter}
     union select slot / ${QUARTERS_OF_DAY} from dimension_totals where ${ofCode}
-    union select slot from totals where ${ofCode} and grain = ${GRAIN.day} and scans > 0`)}) as days order by 1`;
-  return rows.map(({ day }) => day);
+    union select slot from totals where ${ofCode} and grain = ${GRAIN.day} and scans > 0 order by 1`;
 }
 
 function* auditDimension(

@@ -11,7 +11,7 @@ import { addCopies } from "./logo-copies.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { type Fragment, forUpdate, isOneOf } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
 export interface BatchLeases {
@@ -29,9 +29,7 @@ export interface BatchLeases {
 
 const BATCH = shape({ tenantId: text, codes: whole, abandoned: flag });
 const STAGED = shape({ seq: whole, id: text, shortId: text });
-const SEQ = shape({ seq: whole });
 const PART = shape({ batch: whole, part: whole, record: text });
-const RECORD = shape({ record: text });
 
 /** Bulk files. */
 export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
@@ -42,12 +40,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
       return kept.kind === "key_reused" ? "key_reused" : Number(kept.answer);
     },
 
-    async recordPart(batch, part) {
-      const found = await db.read(
-        () => first(RECORD)`select record from batch_records where batch = ${batch} and part = ${part}`,
-      );
-      return found?.record ?? null;
-    },
+    recordPart: (batch, part) =>
+      db.read(() => value(text)`select record from batch_records where batch = ${batch} and part = ${part}`),
 
     codeCount: (tenantId) => db.read(() => countCodes(tenantId)),
 
@@ -147,10 +141,10 @@ function* commit(
 function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boolean> {
   // A batch without a row went with its tenant, codes and all.
   if ((yield* run`update open_batches set abandoned = true where seq = ${batch}`) === 0) return false;
-  const found = yield* all(
-    SEQ,
+  const found = yield* values(
+    whole,
   )`select seq from codes where ${leases.areOf(batch)} order by seq limit ${most}`;
-  const erased = yield* run`delete from codes where seq ${isOneOf(found.map(({ seq }) => seq))}`;
+  const erased = yield* run`delete from codes where seq ${isOneOf(found)}`;
   if (erased === most) {
     yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
     return true;

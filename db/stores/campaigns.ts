@@ -13,7 +13,7 @@ import {
 import { lockCodes } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate, isChosen, prefixed, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** The most codes of one step. */
 export interface StepLimits {
@@ -53,7 +53,6 @@ const RECOUNT = shape({
 
 const CODE = shape({ id: text, seq: whole, unique: whole });
 const FOUND = shape({ last: nullable(whole), looked: whole, firsts: whole });
-const SHOWN = shape({ shown: from("unique_visitors", whole) });
 
 const placeOf = ({ tenantId, group, day }: Recount) =>
   sql`tenant_id = ${tenantId} and group_tag = ${group} and day = ${day}`;
@@ -118,8 +117,7 @@ function* isUnchanged(recount: Recount): Work<boolean> {
 }
 
 function* shown(recount: Recount): Work<number> {
-  const row = yield* first(SHOWN)`select ${SHOWN} from campaign_days where ${placeOf(recount)}`;
-  return row?.shown ?? 0;
+  return (yield* value(whole)`select unique_visitors from campaign_days where ${placeOf(recount)}`) ?? 0;
 }
 
 function* save({ tenantId, group, day, ...progress }: Recount): Work<void> {

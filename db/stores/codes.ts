@@ -10,7 +10,7 @@ import { markForRecount } from "./recounts.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isRetired, retire } from "./short-ids.ts";
 import { NOTHING, sql } from "./sql.ts";
-import { all, type Database, first, lock, run, type Work } from "./work.ts";
+import { all, type Database, first, lock, run, value, type Work } from "./work.ts";
 
 const DESTINATION = shape({
   codeId: from("codes.id", text),
@@ -29,8 +29,6 @@ const TOTALS = shape({
   leads: from("coalesce(sum(leads), 0)", whole),
 });
 
-const COUNT = shape({ count: whole });
-const SEQ = shape({ seq: whole });
 const DELETED = shape({ seq: whole, shortId: text, group: from("group_tag", nullable(text)) });
 
 const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
@@ -72,9 +70,9 @@ export function createCodeStore(db: Database): CodeStore {
 
 /** How many codes a tenant has, without those that are still being staged. */
 export function* countCodes(tenantId: string): Work<number> {
-  const row = yield* first(COUNT)`select (select count(*) from codes where tenant_id = ${tenantId})
-    - (select coalesce(sum(codes), 0) from open_batches where tenant_id = ${tenantId}) as count`;
-  return row?.count ?? 0;
+  const count = yield* value(whole)`select (select count(*) from codes where tenant_id = ${tenantId})
+    - (select coalesce(sum(codes), 0) from open_batches where tenant_id = ${tenantId})`;
+  return count ?? 0;
 }
 
 function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
@@ -82,15 +80,15 @@ function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
   const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
   if (kept) return kept;
   if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
-  const added = yield* first(SEQ)`insert into codes ${CODE_ROW.values(toRow(code))}
+  const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
     on conflict (short_id) do nothing returning seq`;
-  if (!added) return { kind: "short_id_taken" };
+  if (seq === null) return { kind: "short_id_taken" };
   // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short id.
   if (yield* isRetired(code.shortId)) {
-    yield* run`delete from codes where seq = ${added.seq}`;
+    yield* run`delete from codes where seq = ${seq}`;
     return { kind: "short_id_taken" };
   }
-  yield* run`insert into code_totals (code_seq) values (${added.seq})`;
+  yield* run`insert into code_totals (code_seq) values (${seq})`;
   yield* addCopies(copies);
   if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   return { kind: "added" };

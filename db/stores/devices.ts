@@ -4,15 +4,11 @@ import { lockCodes } from "./locks.ts";
 import { markForRecount } from "./recounts.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate, isChosen, isOneOf, sql } from "./sql.ts";
-import { all, type Database, exists, run, type Work } from "./work.ts";
+import { all, type Database, exists, run, values, type Work } from "./work.ts";
 
 /** Links to past scans cut in one transaction. */
 export const LINKS_AT_ONCE = 500;
 
-const CODE = shape({ codeSeq: whole });
-const DAY = shape({ day: whole });
-const DEVICE = shape({ device: bytes });
-const TENANT = shape({ tenantId: text });
 const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
 /** A device that was erased from a code, and how often it had scanned the code. */
@@ -25,17 +21,17 @@ export function createDeviceStore(db: Database): DeviceStore {
 
     async erase(pseudonyms) {
       const known = await db.read(
-        () => all(DEVICE)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
+        () => values(bytes)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
       );
-      for (const { device } of known) while (await db.write(() => erase(device)));
+      for (const device of known) while (await db.write(() => erase(device)));
     },
   };
 }
 
-function* tenantIds(): Work<string[]> {
-  const rows = yield* all(TENANT)`select distinct tenant_id as "tenantId"
-    from codes join code_totals on code_seq = seq where devices > 0`;
-  return rows.map(({ tenantId }) => tenantId);
+function tenantIds(): Work<string[]> {
+  return values(
+    text,
+  )`select distinct tenant_id from codes join code_totals on code_seq = seq where devices > 0`;
 }
 
 /**
@@ -43,8 +39,7 @@ function* tenantIds(): Work<string[]> {
  * @returns whether it scanned another code meanwhile, so that there is more to erase.
  */
 function* erase(device: Uint8Array): Work<boolean> {
-  const found = yield* all(CODE)`select code_seq as "codeSeq" from code_devices where device = ${device}`;
-  const seqs = found.map(({ codeSeq }) => codeSeq);
+  const seqs = yield* values(whole)`select code_seq from code_devices where device = ${device}`;
   const locked = yield* lockCodes(seqs);
   yield* uncount(
     yield* all(UNCOUNTED)`delete from code_devices where device = ${device} and code_seq ${isOneOf(seqs)}
@@ -85,13 +80,12 @@ function* eraseScanners(
  * The days whose scanners are remembered, read from day to day by the index: today and an hour long yesterday, more
  * after a clock was wrong.
  */
-export function* rememberedDays(): Work<number[]> {
-  const rows = yield* all(DAY)`
+export function rememberedDays(): Work<number[]> {
+  return values(whole)`
     with recursive days(day) as (
       select min(day) from scanners
       union all select (select min(s.day) from scanners s where s.day > days.day) from days where days.day is not null)
     select day from days where day is not null`;
-  return rows.map(({ day }) => day);
 }
 
 /** Takes devices with their scans off the counters of codes that are locked. */

@@ -3,9 +3,9 @@ import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { cutLinks, rememberedDays, UNCOUNTED, uncount } from "./devices.ts";
 import { lockCodes } from "./locks.ts";
-import { bytes, shape, whole } from "./shape.ts";
+import { bytes, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, type Database, run, value, values, type Work } from "./work.ts";
 
 /** Codes looked through for old scans in one step. */
 const CODES_AT_ONCE = 200;
@@ -19,10 +19,6 @@ const LARGE = [
 ] as const;
 
 const SMALL = ["totals", "funnel_days", "code_devices", "leads"] as const;
-
-const SEQ = shape({ seq: whole });
-const CODE = shape({ codeSeq: whole });
-const DEVICE = shape({ device: bytes });
 
 /** Erases a few rows at a time, so that no transaction lasts long. */
 export function createEraser(db: Database): Eraser {
@@ -61,15 +57,15 @@ export function createEraser(db: Database): Eraser {
 }
 
 function* step(rows: number): Work<boolean> {
-  const code = yield* first(CODE)`select code_seq as "codeSeq" from erasures
+  const codeSeq = yield* value(whole)`select code_seq from erasures
     order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
-  if (code) {
-    yield* eraseCode(code.codeSeq, rows);
+  if (codeSeq !== null) {
+    yield* eraseCode(codeSeq, rows);
     return true;
   }
-  const link = yield* first(DEVICE)`select device from device_erasures limit 1 ${forUpdateSkipLocked}`;
-  if (link) yield* cutLinks(link.device);
-  return link !== null;
+  const device = yield* value(bytes)`select device from device_erasures limit 1 ${forUpdateSkipLocked}`;
+  if (device) yield* cutLinks(device);
+  return device !== null;
 }
 
 /** Erases at most `rows` rows of a table that no other transaction has locked. @returns how many. */
@@ -100,10 +96,9 @@ function* eraseCode(codeSeq: number, rows: number): Work<void> {
 
 /** @returns the last code that was looked through, and whether there may be more to erase. */
 function* retire(after: number, before: number, rows: number, now: number) {
-  const codes = yield* all(
-    SEQ,
+  const seqs = yield* values(
+    whole,
   )`select seq from codes where seq > ${after} order by seq limit ${CODES_AT_ONCE}`;
-  const seqs = codes.map(({ seq }) => seq);
   // The same codes come first in the next step, until they have no old scans.
   if ((yield* eraseOld(seqs, before, rows, now)) >= rows) return { last: after, isFull: true };
   yield* retireDevices(seqs, before);
@@ -115,11 +110,10 @@ function* eraseOld(seqs: readonly number[], before: number, rows: number, now: n
   const erased = yield* eraseScans(seqs, sql`id < ${lowestScanId(before)}`, rows);
   if (erased >= rows) return erased;
   // Where a clock was ahead once, ids do not tell the age of later scans.
-  const ahead = yield* all(SEQ)`select seq from codes where seq ${isOneOf(seqs)}
+  const ahead = yield* values(whole)`select seq from codes where seq ${isOneOf(seqs)}
     and (select max(id) from scans where code_seq = seq) > ${lowestScanId(now + HOUR)}`;
   if (ahead.length === 0) return erased;
-  const list = ahead.map(({ seq }) => seq);
-  return erased + (yield* eraseScans(list, sql`at < ${before}`, rows - erased));
+  return erased + (yield* eraseScans(ahead, sql`at < ${before}`, rows - erased));
 }
 
 function eraseScans(seqs: readonly number[], isOld: Fragment, rows: number): Work<number> {
@@ -129,10 +123,10 @@ function eraseScans(seqs: readonly number[], isOld: Fragment, rows: number): Wor
 }
 
 function* retireDevices(seqs: readonly number[], before: number): Work<void> {
-  const old = yield* all(CODE)`select distinct code_seq as "codeSeq" from code_devices
+  const old = yield* values(whole)`select distinct code_seq from code_devices
     where code_seq ${isOneOf(seqs)} and last_seen < ${before}`;
   if (old.length === 0) return;
-  const locked = yield* lockCodes(old.map(({ codeSeq }) => codeSeq));
+  const locked = yield* lockCodes(old);
   yield* uncount(
     yield* all(UNCOUNTED)`delete from code_devices
       where code_seq ${isOneOf([...locked])} and last_seen < ${before} returning ${UNCOUNTED}`,

@@ -8,7 +8,7 @@ import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { NOTHING, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 const COLUMNS = { id: text, at: whole, country: nullable(text), device: text, sealed: bytes };
 
@@ -18,8 +18,6 @@ const LEAD = shape({
   id: from("leads.id", text),
   codeId: from("codes.id", text),
 });
-const ANSWER = shape({ answer: text });
-const OWNER = shape({ codeId: from("codes.id", text) });
 const TOTAL = shape({ codeSeq: whole, grain: whole, slot: whole, leads: whole });
 
 const WITH_CODE = sql`leads join codes on codes.seq = leads.code_seq`;
@@ -99,13 +97,12 @@ function textsRoute(codeId: string): string {
 }
 
 /** The lead that was stored under a mark after `since`. */
-function* markedSince(
+function markedSince(
   { tenantId, route, key }: { readonly tenantId: string; readonly route: string; readonly key: string },
   since: number,
 ): Work<string | null> {
-  const found = yield* first(ANSWER)`select answer from kept_answers
+  return value(text)`select answer from kept_answers
     where tenant_id = ${tenantId} and route = ${route} and key = ${key} and created_at > ${since}`;
-  return found?.answer ?? null;
 }
 
 function* outermost(): Work<Lead[]> {
@@ -119,13 +116,13 @@ function* outermost(): Work<Lead[]> {
 }
 
 function* remove(tenantId: string, id: string): Work<boolean> {
-  const owner = yield* first(OWNER)`select ${OWNER} from ${WITH_CODE}
+  const codeId = yield* value(text)`select codes.id from ${WITH_CODE}
     where leads.id = ${id} and tenant_id = ${tenantId}`;
-  if (!owner || !(yield* lockCode(owner.codeId))) return false;
+  if (codeId === null || !(yield* lockCode(codeId))) return false;
   if ((yield* run`delete from leads where id = ${id}`) === 0) return false;
   // The same texts may be sent again.
   yield* run`delete from kept_answers
-    where tenant_id = ${tenantId} and route = ${textsRoute(owner.codeId)} and answer = ${id}`;
+    where tenant_id = ${tenantId} and route = ${textsRoute(codeId)} and answer = ${id}`;
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { flag, nullable, shape, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdate, isOneOf } from "./sql.ts";
-import { all, exists, first, lock, type Work } from "./work.ts";
+import { exists, first, lock, values, type Work } from "./work.ts";
 
 export const TENANT = shape({
   id: text,
@@ -13,7 +13,6 @@ export const TENANT = shape({
   createdAt: whole,
 });
 
-const SEQ = shape({ seq: whole });
 const CODE = shape({ seq: whole, tenantId: text });
 
 /*
@@ -41,9 +40,10 @@ export function holdTenant(id: string): Work<boolean> {
 
 /** Locks codes, one after the other. Gives the numbers of those that are there: the others were deleted. */
 export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
-  const found = yield* all(SEQ)`select code_seq as seq from code_totals where code_seq ${isOneOf(seqs)}
-    order by code_seq ${forUpdate}`;
-  return new Set(found.map(({ seq }) => seq));
+  return new Set(
+    yield* values(whole)`select code_seq from code_totals where code_seq ${isOneOf(seqs)}
+      order by code_seq ${forUpdate}`,
+  );
 }
 
 /** Locks the code with this id. `null` when there is none. */

@@ -1,9 +1,7 @@
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { bytes, shape, text } from "./shape.ts";
 import { forKeyShare, forUpdateSkipLocked, isOneOf } from "./sql.ts";
-import { all, run, type Work } from "./work.ts";
-
-const KEY = shape({ key: text });
+import { run, values, type Work } from "./work.ts";
 
 /** A row of `logo_copies`. */
 const COPY = shape({ key: text, format: text, art: bytes });
@@ -15,15 +13,15 @@ const COPY = shape({ key: text, format: text, art: bytes });
 export function* addCopies(copies: readonly LogoCopy[]): Work<void> {
   const wanted = new Map(copies.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((copy) => [copy.key, copy]));
   while (wanted.size > 0) {
-    const held = yield* all(KEY)`select key from logo_copies where key ${isOneOf([...wanted.keys()])}
+    const held = yield* values(text)`select key from logo_copies where key ${isOneOf([...wanted.keys()])}
       order by key ${forKeyShare}`;
-    for (const { key } of held) wanted.delete(key);
+    for (const key of held) wanted.delete(key);
     if (wanted.size === 0) return;
     const rows = [...wanted.values()].map(({ key, format, bytes: art }) => ({ key, format, art }));
-    const added = yield* all(KEY)`insert into logo_copies ${COPY.values(...rows)}
+    const added = yield* values(text)`insert into logo_copies ${COPY.values(...rows)}
       on conflict do nothing returning key`;
     // A copy that is not among them was stored by another node meanwhile: it is held in the next round.
-    for (const { key } of added) wanted.delete(key);
+    for (const key of added) wanted.delete(key);
   }
 }
 
@@ -33,12 +31,14 @@ export function* addCopies(copies: readonly LogoCopy[]): Work<void> {
  * @returns the last key, or `null` when there are no more copies.
  */
 export function* eraseUnnamed(after: string, rows: number): Work<string | null> {
-  const some = yield* all(KEY)`select key from logo_copies where key > ${after} order by key limit ${rows}`;
+  const some = yield* values(
+    text,
+  )`select key from logo_copies where key > ${after} order by key limit ${rows}`;
   // Locked in one statement and judged in the next, which sees what was committed before the lock.
-  const free = yield* all(KEY)`select key from logo_copies where key ${isOneOf(some.map(({ key }) => key))}
+  const free = yield* values(text)`select key from logo_copies where key ${isOneOf(some)}
     ${forUpdateSkipLocked}`;
-  yield* run`delete from logo_copies where key ${isOneOf(free.map(({ key }) => key))}
+  yield* run`delete from logo_copies where key ${isOneOf(free)}
     and not exists (select 1 from codes where style_copy = logo_copies.key)
     and not exists (select 1 from codes where landing_copy = logo_copies.key)`;
-  return some.length === rows ? (some.at(-1)?.key ?? null) : null;
+  return some.length === rows ? (some.at(-1) ?? null) : null;
 }

@@ -1,10 +1,8 @@
-import { shape, text } from "./shape.ts";
+import { text } from "./shape.ts";
 import { isOneOf } from "./sql.ts";
-import { all, exists, lock, run, type Work } from "./work.ts";
+import { exists, lock, run, values, type Work } from "./work.ts";
 
 /* Short ids are given out once: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
-
-const SHORT_ID = shape({ shortId: text });
 
 /** Whether a short id was that of a code that is deleted. */
 export function isRetired(shortId: string): Work<boolean> {
@@ -13,17 +11,16 @@ export function isRetired(shortId: string): Work<boolean> {
 
 /** Those of some short ids that were of codes that are deleted. */
 export function* retiredOf(shortIds: readonly string[]): Work<Set<string>> {
-  const found = yield* all(
-    SHORT_ID,
-  )`select ${SHORT_ID} from retired_short_ids where short_id ${isOneOf(shortIds)}`;
-  return new Set(found.map(({ shortId }) => shortId));
+  return new Set(
+    yield* values(text)`select short_id from retired_short_ids where short_id ${isOneOf(shortIds)}`,
+  );
 }
 
 /** Those of some short ids that are taken: by a code, also by one that is still being staged, or by one that is deleted. */
 export function* takenOf(shortIds: readonly string[]): Work<Set<string>> {
   const taken = yield* retiredOf(shortIds);
-  const inUse = yield* all(SHORT_ID)`select ${SHORT_ID} from codes where short_id ${isOneOf(shortIds)}`;
-  for (const { shortId } of inUse) taken.add(shortId);
+  const inUse = yield* values(text)`select short_id from codes where short_id ${isOneOf(shortIds)}`;
+  for (const shortId of inUse) taken.add(shortId);
   return taken;
 }
 
@@ -46,6 +43,5 @@ export function* retireAll(tenantId: string, at: number): Work<string[]> {
     select short_id, ${at} from codes where tenant_id = ${tenantId}`;
   yield* run`insert into erasures (code_seq, requested_at)
     select seq, ${at} from codes where tenant_id = ${tenantId}`;
-  const gone = yield* all(SHORT_ID)`delete from codes where tenant_id = ${tenantId} returning ${SHORT_ID}`;
-  return gone.map(({ shortId }) => shortId);
+  return yield* values(text)`delete from codes where tenant_id = ${tenantId} returning short_id`;
 }

@@ -1,12 +1,12 @@
-import type { Row, Shape } from "./shape.ts";
+import type { Column, Row, Shape } from "./shape.ts";
 import type { Part, Template } from "./sql.ts";
 
 /*
  * How a store is written once for both engines:
  *
  * - `createXStore(db: Database)` is the port. Each method hands a work to `db.read`, `db.snapshot` or `db.write`.
- * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, and calls other
- *   works with `yield*`. A `shape` names the columns of a result, checks what the driver gives, and writes column lists,
+ * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, of one column
+ *   with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape` names the columns of a result, checks what the driver gives, and writes column lists,
  *   insertions and updates: `select ${CODE}`, `insert into codes ${CODE.values(row)}`, `update codes set ${CODE.set(changes)}`.
  * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter (where …)`,
  *   `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by bytes on its own; on
@@ -75,5 +75,20 @@ export function first<T>(shape: Shape<T>) {
   return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T | null> {
     const [row] = (yield { strings, parts }).rows;
     return row ? shape.read(row) : null;
+  };
+}
+
+/** The value of a query of one column, in its first row; `null` without a row. */
+export function value<T>(column: Column<T>) {
+  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T | null> {
+    const [row] = (yield { strings, parts }).rows;
+    return row ? column.read(Object.values(row)[0], "a value") : null;
+  };
+}
+
+/** The values of a query of one column. */
+export function values<T>(column: Column<T>) {
+  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T[]> {
+    return (yield { strings, parts }).rows.map((row) => column.read(Object.values(row)[0], "a value"));
   };
 }
