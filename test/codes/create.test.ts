@@ -102,7 +102,7 @@ const LANDINGS: Record<string, unknown>[] = [
   },
 ];
 for (const landing of LANDINGS)
-  test(`a landing page of template ${landing["template"]} is kept as it was given`, async () => {
+  test(`a landing page of template ${landing["template"]} is stored as it was given`, async () => {
     expect(await tenant.makeCode({ landing })).toMatchObject({ landing });
   });
 
@@ -119,6 +119,13 @@ test("a landing page that could not be shown is refused at its place", async () 
     [{ lead: { ask: ["email"] } }, "/landing/lead/consentText"],
     [{ theme: { accent: "red" } }, "/landing/theme/accent"],
     [{ legal: { imprintUrl: "mailto:x@museum.example" } }, "/landing/legal/imprintUrl"],
+    [{ more: 1 }, "/landing/more"],
+    [{ cta: { label: "x", more: 1 } }, "/landing/cta/more"],
+    [{ lead: { ask: ["email"], consentText: "x", more: 1 } }, "/landing/lead/more"],
+    [{ links: [{ label: "x", url: "tel:+1", more: 1 }] }, "/landing/links/0/more"],
+    [{ theme: { more: 1 } }, "/landing/theme/more"],
+    [{ logo: { id: "x", more: 1 } }, "/landing/logo/more"],
+    [{ legal: { more: 1 } }, "/landing/legal/more"],
   ];
   for (const [change, pointer] of wrong) {
     const answer = await create({ target: TARGET, landing: { ...base, ...change } });

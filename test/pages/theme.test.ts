@@ -77,3 +77,37 @@ test("an invalid colour leaves no trace in the style", () => {
   for (const hostile of ["red;}body{display:none", "#12345", "url(x)", "#fff</style>", ""])
     expect(themeStyle({ accent: hostile, background: hostile })).toEqual(themeStyle({}));
 });
+
+/** Palettes as they are: a change of one is a change of every page. */
+const PALETTES: readonly (readonly [theme: Theme, style: string])[] = [
+  [
+    {},
+    ":root{color-scheme:light dark;--paper:#f4f2ed;--card:#ffffff;--ink:#17191e;--tint:#eef1fc;" +
+      "--soft:#616366;--line:#e1e1e2;--edge:#88888b;--accent:#2f4bd8;--on:#ffffff;--link:#2f4bd8;" +
+      "--rim:#2f4bd8;--bad:#c0261c}@media(prefers-color-scheme:dark){:root{--paper:#0e1013;" +
+      "--card:#191c21;--ink:#f2f1ed;--tint:#1b2030;--soft:#adadac;--line:#35383c;--edge:#747577;" +
+      "--accent:#2f4bd8;--on:#ffffff;--link:#6e82e4;--rim:#4861dd;--bad:#d36962}}",
+  ],
+  [
+    { accent: "#0f766e", background: "#fde68a" },
+    ":root{color-scheme:light;--paper:#fde68a;--card:#fff9e2;--ink:#17191e;--tint:#ecefd9;" +
+      "--soft:#61615d;--line:#e1dcc9;--edge:#838178;--accent:#0f766e;--on:#ffffff;--link:#0f726b;" +
+      "--rim:#0f766e;--bad:#c0261c}",
+  ],
+  [
+    { accent: "#ff0055", background: "#102030" },
+    ":root{color-scheme:dark;--paper:#102030;--card:#1e2d3c;--ink:#f2f1ed;--tint:#30293e;" +
+      "--soft:#aeb2b4;--line:#3a4653;--edge:#777f86;--accent:#ff0055;--on:#000000;--link:#ff568e;" +
+      "--rim:#ff0055;--bad:#d97b75}",
+  ],
+  [
+    { accent: "#777777", background: "#777777" },
+    ":root{color-scheme:light;--paper:#777777;--card:#dddddd;--ink:#000000;--tint:#d5d5d5;" +
+      "--soft:#030303;--line:#c0c0c0;--edge:#2c2c2c;--accent:#777777;--on:#000000;--link:#030303;" +
+      "--rim:#2c2c2c;--bad:#080201}",
+  ],
+];
+
+test.each(PALETTES)("the palette of %p", (theme, style) => {
+  expect(themeStyle(theme).style).toBe(style);
+});
