@@ -111,6 +111,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (to === WORKER) return "the worker program runs on workers only";
+  if (target === "wiring" && !["wiring", "cli"].includes(place)) return "only cli imports wiring";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
