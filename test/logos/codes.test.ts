@@ -218,6 +218,28 @@ test("the copy of a logo goes with the last code that shows it", async () => {
   expect(await after(owner.call("DELETE", "/app/api/me", { confirm: "Owner" }))).toBe(0);
 });
 
+test("a dry run stores no copy, and a refused file's copies go with its codes", async () => {
+  await scenario.service.housekeep();
+  const before = await copies();
+  const owner = await scenario.signUp("Files");
+  const style = (id: string) => `"${JSON.stringify({ logo: { id } }).replaceAll('"', '""')}"`;
+  const row = `https://zoo.example/,${style("simple-icons.litecoin")}\n`;
+  const send = async (query: string, rows: string) => {
+    const csv = { "content-type": "text/csv" };
+    const answer = await owner.call("POST", `/app/api/bulk${query}`, `target,style\n${rows}`, csv);
+    await answer.bytes();
+    return answer.status;
+  };
+  expect(await send("?dryRun=true", row)).toBe(200);
+  expect(await copies()).toBe(before);
+  expect(await send("", `${row}ftp://zoo.example,\n`)).toBe(400);
+  await scenario.service.housekeep();
+  expect(await copies()).toBe(before);
+  expect(await send("", row)).toBe(200);
+  await scenario.service.housekeep();
+  expect(await copies()).toBe(before + 1);
+});
+
 test("a request that comes again brings no copy back", async () => {
   const owner = await scenario.signUp("Again");
   const key = { "idempotency-key": "order-1" };
