@@ -161,6 +161,13 @@ test("base64 may have a prefix and line breaks", () => {
   expect(readPngLogo(`\n${text.replace(/.{20}/g, "$&\r\n")}`)).toEqual(expected);
 });
 
+test("every filter type of a row is read", () => {
+  for (const filter of [0, 1, 2, 3, 4]) {
+    const { width } = read(png({ ...GREY, raw: plain(4, 4, 8).fill(filter, 5, 6) }));
+    expect(width).toBe(GREY.width);
+  }
+});
+
 describe("text that is not base64 of a PNG is refused", () => {
   const texts = {
     nothing: ["", "base64"],

@@ -45,6 +45,11 @@ export const SAMPLES: Readonly<Record<string, string>> = {
     <rect width="50%" height="100%" fill="url(#x)"/><rect x="50%" width="50%" height="100%" fill="url(#y)"/></svg>`,
   "a radial gradient of the bounding box": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><radialGradient id="r" cx=".3" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#c00"/></radialGradient>
     <ellipse cx="30" cy="30" rx="28" ry="16" transform="rotate(-20 30 30)" fill="url(#r)"/></svg>`,
+  "a gradient in the current colour": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><g color="#c06"><linearGradient id="g"><stop stop-color="currentColor"/><stop offset="1" color="#06c" stop-color="currentColor"/></linearGradient></g>
+    <rect width="60" height="30" fill="url(#g)"/></svg>`,
+  "a mask and a clip that inherit even-odd rules": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><g fill-rule="evenodd" clip-rule="evenodd"><mask id="m"><path fill="#fff" d="M0 0h40v40H0zM10 10h20v20H10z"/></mask>
+    <clipPath id="c"><path d="M40 0h40v40H40zM50 10h20v20H50z"/></clipPath></g><rect width="40" height="40" fill="#a40" mask="url(#m)"/><rect x="40" width="40" height="40" fill="#04a" clip-path="url(#c)"/></svg>`,
+  "an inner view without a view box": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><svg x="10" y="10" width="40" height="30"><rect width="50%" height="100%" fill="#963"/><circle cx="75%" cy="50%" r="8" fill="#369"/></svg></svg>`,
   "a clip path of shapes by use": `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 90"><defs><path id="s" d="M45 5L85 85H5z"/></defs>
     <clipPath id="c"><use xlink:href="#s" overflow="visible"/></clipPath><g clip-path="url(#c)"><rect width="45" height="90" fill="#093"/><rect x="45" width="45" height="90" fill="#c03"/></g></svg>`,
   "a clip with even-odd holes and a transform": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="k" transform="translate(4 4) scale(.875)"><path clip-rule="evenodd" d="M0 0h64v64H0zM16 16h32v32H16z"/></clipPath>

@@ -10,6 +10,7 @@ const SOLID = [
   "Illustrator with classes in CDATA",
   "Figma with a clip of the whole view",
   "Affinity with a matrix and clip rules",
+  "an inner view without a view box",
   "every path command",
   "arcs of every kind",
   "arcs with compact flags",

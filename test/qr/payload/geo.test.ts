@@ -12,6 +12,11 @@ test("the examples of RFC 5870 come out as there, trailing zeros aside", () => {
   expect(built({ latitude: 90, longitude: -22.43, uncertainty: 0 })).toBe("geo:90,-22.43;u=0");
 });
 
+test("coordinates at their limits are spelled", () => {
+  expect(built({ latitude: -90, longitude: 180, altitude: -20_000 })).toBe("geo:-90,180,-20000");
+  expect(refused("geo", { latitude: 0, longitude: 0, altitude: -20_001 })).toEqual(["/fields/altitude"]);
+});
+
 test("there is no exponent and no minus zero, which the grammar lacks", () => {
   expect(built({ latitude: -0, longitude: 1e-7 })).toBe("geo:0,0.0000001");
   expect(built({ latitude: -1e-30, longitude: -2.5e-9 })).toBe("geo:0,-0.0000000025");

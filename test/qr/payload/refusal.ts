@@ -1,14 +1,16 @@
 import { buildPayload } from "../../../src/qr/payload/index.ts";
 import { Fault } from "../../../src/shared/fault.ts";
+import { REASONS } from "../../../src/shared/reasons.ts";
 
 /** The problems of fields that must be refused: a sentence by pointer. */
 export function refusal(type: string, fields: unknown): Record<string, string> {
   try {
     buildPayload(type, fields);
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === "fields_invalid")
-      return Object.fromEntries(thrown.errors.map(({ pointer, detail }) => [pointer, detail]));
-    throw thrown;
+    if (!(thrown instanceof Fault) || thrown.code !== "fields_invalid") throw thrown;
+    for (const { reason } of thrown.errors)
+      if (!Object.hasOwn(REASONS, reason)) throw new Error(`${type} is refused without a reason`);
+    return Object.fromEntries(thrown.errors.map(({ pointer, detail }) => [pointer, detail]));
   }
   throw new Error(`The fields of ${type} were accepted`);
 }
