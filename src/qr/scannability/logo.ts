@@ -55,12 +55,10 @@ const NAMES: Readonly<Record<FunctionPattern["kind"], string>> = {
 };
 
 /**
- * Readers can do without an alignment pattern, except two: the one nearest the corner without a finder pattern, and one
- * in the very middle. There `qr` takes parts of the logo for the pattern (one drawing in fifty, with crosses).
+ * Readers can do without an alignment pattern, except two. In place of one in the very middle `qr` takes parts of the
+ * logo for it (one drawing in fifty, with crosses). The one nearest the corner without a finder pattern needs no check,
+ * because a centred logo that reaches it reaches the format information, too.
  */
 function isVital({ kind, fromColumn, toColumn, fromRow, toRow }: FunctionPattern, size: number): boolean {
-  if (kind !== "alignment") return true;
-  const last = fromColumn === size - 9 && fromRow === size - 9;
-  const central = fromColumn + toColumn === size && fromRow + toRow === size;
-  return last || central;
+  return kind !== "alignment" || (fromColumn + toColumn === size && fromRow + toRow === size);
 }
