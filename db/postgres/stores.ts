@@ -1,31 +1,17 @@
+import { createSharedStores } from "../stores/shared.ts";
 import type { Stores } from "../stores/stores.ts";
-import { createBulkStore } from "../stores/bulk.ts";
+import { batchLeases } from "./batch-leases.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
-import { createCodeStore } from "../stores/codes.ts";
-import { batchLeases } from "./batch-leases.ts";
-import { createDatabase, longSnapshot } from "./works.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
-import { createDeliveryStore } from "../stores/deliveries.ts";
-import { createDeviceStore } from "../stores/devices.ts";
-import { createEraser } from "../stores/eraser.ts";
-import { createLeadStore } from "../stores/leads.ts";
-import { createLogoStore } from "../stores/logos.ts";
-import { createAnalyticsStore } from "../stores/analytics.ts";
-import { createAuditor } from "../stores/audit.ts";
-import { createCampaignRecounter } from "../stores/campaigns.ts";
-import { createTotalsPacker } from "./packer.ts";
-import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createNodes } from "./nodes.ts";
+import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
-import { createInteractionStore, createPageStore } from "../stores/pages.ts";
-import { createScanStore } from "../stores/scans.ts";
+import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
-import { createTenantStore } from "../stores/tenants.ts";
-import { createVoucherStore } from "../stores/vouchers.ts";
-import { createWebhookStore } from "../stores/webhooks.ts";
+import { createDatabase, longSnapshot } from "./works.ts";
 
 /** A recount locks the codes it counts, and their scans wait for it; looking at codes disturbs nobody. */
 const RECOUNT_LIMITS = { looked: 2_000, counted: 20 };
@@ -45,30 +31,21 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
   const changes = createChanges(db);
   const nodes = createNodes(db, onHeartbeat);
   let onOrphaned = () => {};
+  const shared = createSharedStores({
+    database,
+    outbox,
+    scanWriting: createScanWriting(db, outbox),
+    batchLeases,
+    deliveryLeases: createDeliveryLeases(db, outbox, (listener) => {
+      onOrphaned = listener;
+    }),
+    recountLimits: RECOUNT_LIMITS,
+    longSnapshot: (work) => longSnapshot(db, work),
+  });
   return {
-    tenants: createTenantStore(database),
-    vouchers: createVoucherStore(database),
-    codes: createCodeStore(database),
-    bulk: createBulkStore(database, batchLeases),
-    scans: createScanStore(database, createScanWriting(db, outbox)),
+    ...shared,
     dayKeys: createDayKeyStore(db),
-    devices: createDeviceStore(database),
-    leads: createLeadStore(database, outbox),
-    logos: createLogoStore(database),
-    interactions: createInteractionStore(database),
-    pages: createPageStore(database),
-    analytics: createAnalyticsStore(database),
-    campaigns: createCampaignRecounter(database, RECOUNT_LIMITS),
     packer: createTotalsPacker(db),
-    webhooks: createWebhookStore(database),
-    deliveries: createDeliveryStore(
-      database,
-      createDeliveryLeases(db, outbox, (listener) => {
-        onOrphaned = listener;
-      }),
-    ),
-    eraser: createEraser(database),
-    auditor: createAuditor((work) => longSnapshot(db, work)),
     changeStamp: changes.stamp,
     onCodeChanged: changes.onCode,
     isOurSecret: (mark) => isSharedSecret(db, mark),

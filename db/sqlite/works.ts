@@ -38,6 +38,9 @@ export function createDatabase(db: SqliteDatabase): Database {
   };
 }
 
+/** Statements kept prepared. There are some 200; only insertions of many rows have a text for each number of rows. */
+const MOST_PREPARED = 500;
+
 /** Runs works on a connection, synchronously. Each statement is prepared at its first use and kept. */
 export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   const statementOf = createStatements(DIALECT);
@@ -49,6 +52,7 @@ export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
       query.columnNames.length > 0
         ? (values: readonly Value[]) => ({ rows: query.all(...values), changes: 0 })
         : (values: readonly Value[]) => ({ rows: [], changes: query.run(...values).changes });
+    if (prepared.size === MOST_PREPARED) prepared.clear();
     prepared.set(text, outcome);
     return outcome;
   }

@@ -4,7 +4,7 @@ import type { DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-
 import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** How an engine knows which deliveries a process may send, and how it saves many outcomes at once. */
 export interface DeliveryLeases extends Pick<DeliveryStore, "onAdded" | "onOrphaned" | "settle"> {
@@ -48,7 +48,6 @@ const STORED = shape(COLUMNS);
 const DUE = shape({ ...COLUMNS, isOurs: flag });
 const TENANT = shape({ tenantId: text, hasNew: flag });
 const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole });
-const COUNT = shape({ count: whole });
 
 const WITH_CODE = sql`webhook_deliveries d join codes on codes.seq = d.code_seq`;
 const KEY = "tenant_id, state, id";
@@ -105,11 +104,11 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       ),
 
     async waiting(atMost) {
-      const row = await db.read(
-        () => first(COUNT)`with recursive ${tenantsAfter("")} select count(*) as count from (
+      const count = await db.read(
+        () => value(whole)`with recursive ${tenantsAfter("")} select count(*) as count from (
           select 1 from found join webhook_deliveries on tenant_id = tenant and ${IS_PENDING} limit ${atMost}) as some`,
       );
-      return row?.count ?? 0;
+      return count ?? 0;
     },
 
     retries(after, limit) {
@@ -210,12 +209,9 @@ function* restart(tenantId: string, id: string, now: number): Work<StoredDeliver
   return yield* find(tenantId, id);
 }
 
-const TENANT_ID = shape({ tenantId: text });
-
 function* eraseOld(after: string, before: number, rows: number, now: number) {
-  const found = yield* all(TENANT_ID)`with recursive ${tenantsAfter(after)}
-    select tenant as "tenantId" from found where tenant is not null limit ${TENANTS_AT_ONCE}`;
-  const tenants = found.map(({ tenantId }) => tenantId);
+  const tenants = yield* values(text)`with recursive ${tenantsAfter(after)}
+    select tenant from found where tenant is not null limit ${TENANTS_AT_ONCE}`;
   // Ids tell the age, but for those that a clock made which ran ahead.
   const ages = [
     sql`id < ${lowestId("whd", before)}`,

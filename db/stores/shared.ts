@@ -1,0 +1,52 @@
+import { createAnalyticsStore } from "./analytics.ts";
+import { createAuditor } from "./audit.ts";
+import { type BatchLeases, createBulkStore } from "./bulk.ts";
+import { createCampaignRecounter, type StepLimits } from "./campaigns.ts";
+import { createCodeStore } from "./codes.ts";
+import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
+import { createDeviceStore } from "./devices.ts";
+import { createEraser } from "./eraser.ts";
+import { createLeadStore } from "./leads.ts";
+import { createLogoStore } from "./logos.ts";
+import type { LeadOutbox } from "./outbox.ts";
+import { createInteractionStore, createPageStore } from "./pages.ts";
+import { createScanStore, type ScanWriting } from "./scans.ts";
+import { createTenantStore } from "./tenants.ts";
+import { createVoucherStore } from "./vouchers.ts";
+import { createWebhookStore } from "./webhooks.ts";
+import type { Database, Work } from "./work.ts";
+
+/** The parts of the shared stores that each engine does in its own way. */
+export interface Engine {
+  readonly database: Database;
+  readonly outbox: LeadOutbox;
+  readonly scanWriting: ScanWriting;
+  readonly batchLeases: BatchLeases;
+  readonly deliveryLeases: DeliveryLeases;
+  readonly recountLimits: StepLimits;
+  /** Runs queries that all see the database as it was at one moment, however long they take. */
+  longSnapshot<T>(work: () => Work<T>): Promise<T>;
+}
+
+/** The stores that are written once for both engines. */
+export function createSharedStores(engine: Engine) {
+  const { database, outbox } = engine;
+  return {
+    tenants: createTenantStore(database),
+    vouchers: createVoucherStore(database),
+    codes: createCodeStore(database),
+    bulk: createBulkStore(database, engine.batchLeases),
+    scans: createScanStore(database, engine.scanWriting),
+    devices: createDeviceStore(database),
+    leads: createLeadStore(database, outbox),
+    logos: createLogoStore(database),
+    interactions: createInteractionStore(database),
+    pages: createPageStore(database),
+    analytics: createAnalyticsStore(database),
+    campaigns: createCampaignRecounter(database, engine.recountLimits),
+    webhooks: createWebhookStore(database),
+    deliveries: createDeliveryStore(database, engine.deliveryLeases),
+    eraser: createEraser(database),
+    auditor: createAuditor(engine.longSnapshot),
+  };
+}
