@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { mediaTypeOf } from "../shared/headers.ts";
 import { explain } from "../shared/reasons.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { csvInvalid } from "./csv.ts";
@@ -15,7 +16,7 @@ export async function csvOf(
   contentType: string,
   readJson: (body: Uint8Array) => Record<string, unknown>,
 ): Promise<string> {
-  const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const mediaType = mediaTypeOf(contentType);
   if (mediaType === "multipart/form-data") return decode(await firstFile(body, contentType));
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) return decode(body);
   const value = readJson(body);

@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { mediaTypeOf } from "../shared/headers.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { factsOf } from "./requests.ts";
@@ -34,9 +35,8 @@ export async function readBody(request: Request, rule: BodyRule): Promise<void> 
 
 /** @returns whether the request names a type. An empty body needs none. */
 function checkMediaType(request: Request, rule: BodyRule, announced: number): boolean {
-  const header = request.headers.get("content-type");
-  const mediaType = header?.split(";")[0]?.trim().toLowerCase();
-  const named = mediaType !== undefined && mediaType !== "";
+  const mediaType = mediaTypeOf(request.headers.get("content-type"));
+  const named = mediaType !== "";
   const accepted = named && (rule.mediaTypes.includes(mediaType) || isJson(mediaType, rule));
   if ((named || announced > 0) && !accepted) throw unsupported(rule);
   return named;

@@ -1,4 +1,5 @@
 import { Fault } from "../shared/fault.ts";
+import { mediaTypeOf } from "../shared/headers.ts";
 import { factsOf } from "./requests.ts";
 
 /** Forms that a browser sends without JavaScript. */
@@ -7,8 +8,7 @@ export const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-
 
 /** Whether the body is a form, by its media type. */
 export function isForm(request: Request): boolean {
-  const header = request.headers.get("content-type") ?? "";
-  const mediaType = header.split(";")[0]?.trim().toLowerCase();
+  const mediaType = mediaTypeOf(request.headers.get("content-type"));
   return FORM_TYPES.some((type) => type === mediaType);
 }
 

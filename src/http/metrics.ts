@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Elysia } from "elysia";
 import { contains, parseAddress, parseNetwork } from "../shared/address.ts";
 import { nothingHere } from "../shared/common-faults.ts";
+import { bearerToken } from "../shared/headers.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import { factsOf } from "./requests.ts";
 
@@ -13,8 +14,8 @@ export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
   const expected = token === null ? null : digest(token);
 
   function hasToken(request: Request): boolean {
-    const given = /^bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-    return given !== undefined && expected !== null && timingSafeEqual(digest(given), expected);
+    const given = bearerToken(request.headers.get("authorization"));
+    return given !== null && expected !== null && timingSafeEqual(digest(given), expected);
   }
 
   return new Elysia({ name: "metrics" }).get(

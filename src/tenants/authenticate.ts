@@ -1,6 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { bearerToken } from "../shared/headers.ts";
 import { hashKey, isWellFormedKey } from "./keys.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { KeyHolder, TenantStore } from "./store.ts";
@@ -28,9 +29,8 @@ export function createAuthenticator(
 
   return {
     async tenantOf(authorization) {
-      // The scheme's name is case-insensitive (RFC 9110, 11.1).
-      const key = /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
-      const holder = key !== undefined && isWellFormedKey(key) ? await holders.get(hashKey(key)) : null;
+      const key = bearerToken(authorization);
+      const holder = key !== null && isWellFormedKey(key) ? await holders.get(hashKey(key)) : null;
       if (!holder || (holder.keyValidUntil !== null && holder.keyValidUntil <= clock.now()))
         throw new Fault(
           "invalid_key",

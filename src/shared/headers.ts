@@ -1,0 +1,9 @@
+/** The media type of a `content-type` header in lower case, without parameters; "" without one (RFC 9110, 8.3.1). */
+export function mediaTypeOf(contentType: string | null): string {
+  return contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The token of an `Authorization: Bearer …` header; `null` without one. The scheme is case-insensitive (RFC 9110, 11.1). */
+export function bearerToken(authorization: string | null): string | null {
+  return /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? null;
+}
