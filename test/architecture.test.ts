@@ -149,18 +149,8 @@ test("every import follows the rules of the house", () => {
   expect(broken).toEqual([]);
 });
 
-test("no file imports itself round a corner", () => {
-  const arrows = new Map(
-    FILES.map(
-      (file) =>
-        [
-          file,
-          importsOf(file)
-            .filter((i) => !i.typeOnly)
-            .map((i) => i.to),
-        ] as const,
-    ),
-  );
+test("no file imports itself through others, not even for types", () => {
+  const arrows = new Map(FILES.map((file) => [file, importsOf(file).map((i) => i.to)] as const));
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, trail: readonly string[]) => {
@@ -200,3 +190,31 @@ test("no file is longer than 300 lines", () => {
   const long = FILES.filter((file) => readFileSync(join(ROOT, file), "utf8").split("\n").length > 301);
   expect(long).toEqual([]);
 });
+
+test("docs/architecture.md names every folder that there is, and no other", () => {
+  const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
+  const named = [...text.matchAll(/^\| `((?:src|db)\/[a-z]+)`/gm)].map(([, folder]) => folder);
+  const folders = ["src", "db"].flatMap((top) =>
+    readdirSync(join(ROOT, top), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${top}/${name}`),
+  );
+  expect(named.toSorted()).toEqual(folders.toSorted());
+});
+
+test("files that docs/architecture.md names are there", () => {
+  const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
+  const named = [...text.matchAll(/`((?:[a-z-]+\/)+[\w*{},-]+\.ts)`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(30);
+  const gone = named.flatMap(expandBraces).filter((path) => {
+    const candidates = [path, `src/${path}`, `db/${path}`].map((file) => join(ROOT, file));
+    return ![...candidates].some((file) => new Bun.Glob(relative(ROOT, file)).scanSync(ROOT).next().value);
+  });
+  expect(gone).toEqual([]);
+});
+
+/** `write/{svg,pdf}.ts` names two files. */
+function expandBraces(path: string): string[] {
+  const [whole, list = ""] = /\{([^}]*)\}/.exec(path) ?? [];
+  return whole === undefined ? [path] : list.split(",").map((part) => path.replace(whole, part));
+}
