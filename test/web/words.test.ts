@@ -3,19 +3,25 @@ import { REASONS } from "../../src/shared/reasons.ts";
 import { CODE_TYPES } from "../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { isSame, merged } from "../../src/web/lib/json.ts";
-import { LABELS_DE } from "../../src/web/lib/german/labels.ts";
+import { CODE_TYPES_DE } from "../../src/web/lib/german/code-types.ts";
 import { REASONS_DE } from "../../src/web/lib/german/reasons.ts";
+import { TEMPLATES_DE } from "../../src/web/lib/german/templates.ts";
 
 /** What the web app says in German of the service's own words, and how it applies the service's patches. */
 
-test("every type, field, hint and template has German words", () => {
-  const fields = CODE_TYPES.flatMap(({ fields }) => Object.values(fields.properties));
-  const english = [
-    ...CODE_TYPES.flatMap(({ name, description }) => [name, description]),
-    ...fields.flatMap(({ title, description }) => [title, description]),
-    ...STYLE_TEMPLATES.map(({ name }) => name),
-  ].filter((text) => text !== undefined);
-  expect(english.filter((text) => !Object.hasOwn(LABELS_DE, text))).toEqual([]);
+test("every code type and template has German texts, and a German hint where there is an English one", () => {
+  const german: Readonly<
+    Record<string, { fields: Readonly<Record<string, { label: string; hint?: string }>> }>
+  > = CODE_TYPES_DE;
+  for (const { type, fields } of CODE_TYPES)
+    for (const [name, { description }] of Object.entries(fields.properties))
+      expect([type, name, german[type]?.fields[name]?.hint === undefined]).toEqual([
+        type,
+        name,
+        description === undefined,
+      ]);
+  expect(Object.keys(german).sort()).toEqual(CODE_TYPES.map(({ type }) => type).sort());
+  expect(Object.keys(TEMPLATES_DE)).toEqual(STYLE_TEMPLATES.map(({ id }) => id));
 });
 
 /** The parameters of a sentence. */

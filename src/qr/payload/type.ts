@@ -35,8 +35,13 @@ export interface CodeType extends Description {
   readonly payload: (fields: unknown) => string;
 }
 
-/** The type of code that a definition describes. Its `payload` validates the fields first. */
-export function defineType<S extends TObject>(definition: Definition<S>): CodeType {
+/**
+ * The type of code that a definition describes. Its `payload` validates the fields first.
+ * The names of the fields stay in its type: translations are checked against them.
+ */
+export function defineType<S extends TObject>(
+  definition: Definition<S>,
+): Omit<CodeType, "fields"> & { readonly fields: S } {
   const check = checkOf(definition.fields);
   return {
     ...definition,

@@ -3,8 +3,9 @@ import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
+import { useLabels } from "../lib/labels.ts";
 import { Problem } from "../lib/problem.ts";
-import { useExplain, useLabels } from "../lib/explain.ts";
+import { useExplain } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { focusField } from "../ui/Field.tsx";
 import { Failed, Loading } from "../ui/State.tsx";
@@ -54,7 +55,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const { onChange, encodes, catalog, errors = [] } = props;
   const id = useId();
   const words = useTexts(texts);
-  const label = useLabels();
+  const labels = useLabels();
   const explain = useExplain();
   const [tab, setTab] = useState<Tab>("template");
   const others = useRef(new Map<string, JsonObject>());
@@ -73,7 +74,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const nameOf = (pointer: string) => {
     const [, , name = ""] = pointer.split("/");
     if (pointer.startsWith("/style")) return styleName(pointer, words);
-    return label(info?.fields.properties?.[name]?.title ?? name);
+    return info ? labels.field(info.type, name, info.fields.properties?.[name] ?? {}).label : name;
   };
   const pick = (pointer: string) => {
     if (pointer.startsWith("/style")) setTab(tabOf(pointer));
@@ -112,6 +113,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
               errors={wrong}
               showAll={errors.length > 0}
               layout={LAYOUTS[info.type] ?? {}}
+              textsOf={(name, schema) => labels.field(info.type, name, schema)}
             />
           </section>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Style } from "../../qr/style.ts";
 import { call } from "../lib/api.ts";
-import { useLabels } from "../lib/explain.ts";
+import { useLabels } from "../lib/labels.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";
 import type { TemplateInfo } from "./catalog.ts";
@@ -35,7 +35,7 @@ export function TemplatePanel(
   props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
 ) {
   const words = useTexts(texts);
-  const label = useLabels();
+  const labels = useLabels();
   const { style, onChange } = props;
   const choose = (id: string) => {
     const { logo, size, margin, frame } = style;
@@ -52,7 +52,7 @@ export function TemplatePanel(
       onChange={choose}
       options={props.templates.map((template) => ({
         value: template.id,
-        label: label(template.name),
+        label: labels.template(template),
         picture: <Thumbnail template={template} ready={props.ready} />,
       }))}
     />

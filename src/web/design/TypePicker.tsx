@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { useLabels } from "../lib/explain.ts";
+import { type Labels, useLabels } from "../lib/labels.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -58,7 +58,7 @@ export function TypePicker(props: {
 }) {
   const { types, value, onChange } = props;
   const words = useTexts(texts);
-  const label = useLabels();
+  const labels = useLabels();
   const [open, setOpen] = useState(false);
   const near = COMMON.includes(value) ? COMMON : [...COMMON.slice(0, -1), value];
   const shown = near.flatMap((type) => types.find((each) => each.type === type) ?? []);
@@ -69,10 +69,10 @@ export function TypePicker(props: {
         tiles
         value={value}
         onChange={onChange}
-        options={shown.map(({ type, name }) => ({
-          value: type,
-          label: label(name),
-          picture: <Icon name={typeIcon(type)} size={24} />,
+        options={shown.map((info) => ({
+          value: info.type,
+          label: labels.type(info).name,
+          picture: <Icon name={typeIcon(info.type)} size={24} />,
         }))}
       />
       <Button kind="quiet" class="all-types" onClick={() => setOpen(true)}>
@@ -99,9 +99,9 @@ function TypeDialog(props: {
   readonly onClose: () => void;
 }) {
   const words = useTexts(texts);
-  const label = useLabels();
+  const labels = useLabels();
   const [query, setQuery] = useState("");
-  const found = props.types.filter((info) => fits(info, query, label));
+  const found = props.types.filter((info) => fits(info, query, labels));
   return (
     <Dialog title={words.whatFor} onClose={props.onClose} wide>
       <TextField
@@ -126,13 +126,10 @@ function TypeDialog(props: {
   );
 }
 
-function fits(
-  { type, name, description }: TypeInfo,
-  query: string,
-  label: (english: string) => string,
-): boolean {
+function fits(info: TypeInfo, query: string, labels: Labels): boolean {
   const words = query.toLowerCase().split(/\s+/);
-  const text = [type, name, label(name), label(description)].join(" ").toLowerCase();
+  const { name, description } = labels.type(info);
+  const text = [info.type, info.name, name, description].join(" ").toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -143,7 +140,7 @@ function TypeGroup(props: {
   readonly onChange: (type: string) => void;
 }) {
   const id = useId();
-  const label = useLabels();
+  const labels = useLabels();
   if (props.types.length === 0) return null;
   return (
     <section class="type-group" aria-labelledby={id}>
@@ -151,18 +148,18 @@ function TypeGroup(props: {
         {props.title}
       </h3>
       <ul class="plain-list">
-        {props.types.map(({ type, name, description }) => (
-          <li key={type}>
+        {props.types.map((info) => (
+          <li key={info.type}>
             <button
               type="button"
               class="type-choice"
-              aria-current={type === props.value || undefined}
-              onClick={() => props.onChange(type)}
+              aria-current={info.type === props.value || undefined}
+              onClick={() => props.onChange(info.type)}
             >
-              <Icon name={typeIcon(type)} size={22} />
+              <Icon name={typeIcon(info.type)} size={22} />
               <span>
-                <strong>{label(name)}</strong>
-                <span class="hint">{label(description)}</span>
+                <strong>{labels.type(info).name}</strong>
+                <span class="hint">{labels.type(info).description}</span>
               </span>
             </button>
           </li>

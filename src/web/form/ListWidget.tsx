@@ -11,7 +11,6 @@ import type { WidgetProps } from "./types.ts";
 /** A list of values or of groups of values. Each can be removed. */
 export function ListWidget(
   props: WidgetProps & {
-    readonly label: string;
     readonly errors: readonly ProblemDetail[];
     readonly draw: (entry: WidgetProps & { readonly errors: readonly ProblemDetail[] }) => ComponentChildren;
   },
@@ -35,7 +34,9 @@ export function ListWidget(
           <li key={at} class="list-entry">
             {draw({
               name: String(at),
-              schema: { title: words.entry(at + 1), ...items },
+              schema: items,
+              label: items.title ?? words.entry(at + 1),
+              hint: items.description,
               value: entry,
               onChange: (next) => put(entries.with(at, next ?? emptyOf(items))),
               pointer: `${pointer}/${at}`,

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
+import { englishField, type FieldTexts } from "../lib/labels.ts";
 import { afterPress } from "../lib/press.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
-import { useExplain, useLabels } from "../lib/explain.ts";
+import { useExplain } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import type { Layout } from "./layout.ts";
 import type { Schema } from "./schema.ts";
@@ -24,11 +25,22 @@ export interface SchemaFormProps {
   readonly errors: readonly ProblemDetail[];
   readonly showAll?: boolean;
   readonly layout?: Layout;
+  /** Texts of a field; by default those of its schema. */
+  readonly textsOf?: (name: string, schema: Schema) => FieldTexts;
 }
 
 /** A form made from the schema that validates it. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, value, onChange, base, errors, showAll = false, layout = {} } = props;
+  const {
+    schema,
+    value,
+    onChange,
+    base,
+    errors,
+    showAll = false,
+    layout = {},
+    textsOf = englishField,
+  } = props;
   const words = useTexts(texts);
   const explain = useExplain();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -54,6 +66,7 @@ export function SchemaForm(props: SchemaFormProps) {
         <Member
           name={name}
           schema={part}
+          {...textsOf(name, part)}
           value={value[name]}
           onChange={(next) => onChange(replaced(value, name, next))}
           pointer={pointer}
@@ -87,11 +100,9 @@ export interface MemberProps extends WidgetProps {
 }
 
 function Member(props: MemberProps) {
-  const { schema, value, onChange, pointer, errors } = props;
-  const text = useLabels();
-  const label = text(schema.title ?? props.name);
+  const { schema, label, value, onChange, pointer, errors } = props;
   const kind = kindOf(schema);
-  if (kind === "list") return <ListWidget {...props} label={label} draw={(entry) => <Member {...entry} />} />;
+  if (kind === "list") return <ListWidget {...props} draw={(entry) => <Member {...entry} />} />;
   if (kind !== "object") return <Widget {...props} />;
   return (
     <fieldset class="group">

@@ -1,4 +1,3 @@
-import { useLabels } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Check, TextField } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -25,17 +24,10 @@ const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
 
 /** The control for one value of a form. `SchemaForm` draws groups and lists. */
 export function Widget(props: WidgetProps) {
-  const { name, schema, value, onChange, pointer, error, optional } = props;
-  const label = useLabels();
+  const { name, schema, value, onChange, label, hint, pointer, error, optional } = props;
   const words = useTexts(texts);
   const names = useTexts(CHOICE_NAMES);
-  const field = {
-    label: label(schema.title ?? name),
-    ...(schema.description ? { hint: label(schema.description) } : {}),
-    error,
-    optional,
-    pointer,
-  };
+  const field = { label, hint, error, optional, pointer };
   switch (kindOf(schema)) {
     case "choice": {
       const chosen = typeof value === "string" ? value : "";

@@ -5,6 +5,8 @@ import type { Schema } from "./schema.ts";
 export interface WidgetProps {
   readonly name: string;
   readonly schema: Schema;
+  readonly label: string;
+  readonly hint?: string | undefined;
   readonly value: Json | undefined;
   /** `undefined` leaves the field out. */
   readonly onChange: (value: Json | undefined) => void;

@@ -1,7 +1,6 @@
 import type { FaultCode } from "../../shared/fault.ts";
 import type { Reason } from "../../shared/reasons.ts";
 import { number } from "./format.ts";
-import { LABELS_DE } from "./german/labels.ts";
 import { PROBLEMS_DE } from "./german/problems.ts";
 import { REASONS_DE } from "./german/reasons.ts";
 import type { Problem, ProblemDetail } from "./problem.ts";
@@ -11,13 +10,11 @@ import { type Language, useLanguage } from "./texts.ts";
 interface Translation {
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly problems: Readonly<Record<FaultCode, string>>;
-  /** Names and hints of code types, fields and templates. */
-  readonly labels: Readonly<Record<string, string>>;
 }
 
 const TRANSLATIONS: Readonly<Record<Language, Translation | null>> = {
   en: null,
-  de: { reasons: REASONS_DE, problems: PROBLEMS_DE, labels: LABELS_DE },
+  de: { reasons: REASONS_DE, problems: PROBLEMS_DE },
 };
 
 /** An error detail. Its reason may be one that only a newer service knows. */
@@ -39,12 +36,6 @@ export function explained({ reason, params = {}, detail }: Why, language: Langua
 export function useProblemText(): (problem: Problem) => string {
   const language = useLanguage();
   return ({ code, detail }) => entry(TRANSLATIONS[language]?.problems, code) ?? detail;
-}
-
-/** Names and hints of code types, fields and templates, in the person's language. */
-export function useLabels(): (english: string) => string {
-  const language = useLanguage();
-  return (english) => entry(TRANSLATIONS[language]?.labels, english) ?? english;
 }
 
 function entry(texts: Readonly<Record<string, string>> | undefined, key: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Design } from "../../design/model.ts";
 import { LAYOUTS } from "../../form/layout.ts";
 import { SchemaForm } from "../../form/SchemaForm.tsx";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useLabels } from "../../lib/explain.ts";
+import { useLabels } from "../../lib/labels.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
@@ -18,7 +18,7 @@ export function ContentTab(props: {
 }) {
   const { design, onChange, errors, existing } = props;
   const words = useTexts(texts);
-  const label = useLabels();
+  const labels = useLabels();
   const { value: catalog, error, reload } = useCatalog();
   if (!catalog) return error ? <Failed error={error} retry={reload} /> : <Loading lines={4} />;
   const type = catalog.types.find((each) => each.type === design.type);
@@ -28,7 +28,7 @@ export function ContentTab(props: {
       {existing ? (
         <div class="field">
           <span class="label">{words.type}</span>
-          <span>{label(type?.name ?? design.type)}</span>
+          <span>{type ? labels.type(type).name : design.type}</span>
           <p class="hint">{words.typeFixed}</p>
         </div>
       ) : (
@@ -36,7 +36,7 @@ export function ContentTab(props: {
           label={words.type}
           hint={words.typeHint}
           value={design.type}
-          options={catalog.types.map((each) => ({ value: each.type, label: label(each.name) }))}
+          options={catalog.types.map((each) => ({ value: each.type, label: labels.type(each).name }))}
           onChange={(chosen) => onChange({ ...design, type: chosen, fields: {} })}
         />
       )}
@@ -49,6 +49,7 @@ export function ContentTab(props: {
           base="/fields"
           errors={errors}
           showAll
+          textsOf={(name, schema) => labels.field(type.type, name, schema)}
           {...(LAYOUTS[type.type] ? { layout: LAYOUTS[type.type] } : {})}
         />
       )}

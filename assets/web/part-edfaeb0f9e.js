@@ -1,2 +1,0 @@
-import{r,C,S,R,c}from"./part-f55375f303.js";import{ot,De}from"./console-ce2fa6a35c.js";var n=C([]),l=null;function Je(){let o=S(n),e=De()?.grants.analytics??!1;return r(()=>{let t=R();if(!e||t===null||l===t)return;l=t,n.set([]),c("GET","/app/api/campaigns",ot).then(({campaigns:s})=>Tt(s.map(({group:i})=>i)),()=>{l=null})},[e]),o}function Tt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,s)=>t.localeCompare(s)))}
-export{Je,Tt};

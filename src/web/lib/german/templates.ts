@@ -1,0 +1,22 @@
+/** German names of the style templates, by id. */
+export const TEMPLATES_DE: Readonly<Record<string, string>> = {
+  classic: "Klassisch",
+  "print-safe": "Druckfest",
+  minimal: "Schlicht",
+  rounded: "Gerundet",
+  dots: "Punkte",
+  liquid: "Flüssig",
+  diamond: "Diamant",
+  columns: "Säulen",
+  ribbons: "Bänder",
+  midnight: "Mitternacht",
+  sunset: "Abendrot",
+  forest: "Wald",
+  ocean: "Meer",
+  orchid: "Orchidee",
+  espresso: "Espresso",
+  leaf: "Blatt",
+  box: "Kasten",
+  banner: "Banner",
+  bubble: "Sprechblase",
+};
