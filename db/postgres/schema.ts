@@ -1,31 +1,70 @@
-/*
- * The same nouns as in SQLite. Times are milliseconds since the epoch, days are UTC days since the epoch. Codes have a
- * number, `seq`, besides their public id, because it stands in every scan.
- */
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import {
+  type Column,
+  columnsOf,
+  indexesOf,
+  type Kind,
+  memberOf,
+  type Table,
+  tablesOf,
+} from "../schema/column.ts";
+import { TABLES } from "../schema/tables.ts";
 
-export { apiKeys, secretMarks, tenants, voucherRedemptions, vouchers, webhooks } from "./schema-tenants.ts";
-export {
-  batchRecords,
-  codes,
-  codeTotals,
-  erasures,
-  importedLogos,
-  keptAnswers,
-  leads,
-  logoCopies,
-  openBatches,
-  retiredShortIds,
-} from "./schema-codes.ts";
-export { codeDevices, deviceErasures, scanCommits, scanners, scans } from "./schema-scans.ts";
-export {
-  campaignDays,
-  campaignRecounts,
-  campaignScanners,
-  dimensionTotals,
-  dimensionValues,
-  funnelDays,
-  packedTotals,
-  totals,
-} from "./schema-totals.ts";
-export { webhookDeliveries } from "./schema-deliveries.ts";
-export { nodes } from "./schema-nodes.ts";
+/* The tables as drizzle's tools take them, to generate migrations. The service does not load this file. */
+
+const TYPES: Readonly<Record<Kind, string>> = {
+  text: 'text collate "C"',
+  whole: "bigint",
+  integer: "integer",
+  smallint: "smallint",
+  flag: "boolean",
+  bytes: "bytea",
+};
+
+type Columns = Record<string, AnyPgColumn>;
+
+const typed = customType<{ data: unknown; config: { type: string }; configRequired: true }>({
+  dataType: ({ type }) => type,
+});
+
+function toBuilder(column: Column, made: ReadonlyMap<string, Columns>) {
+  if (column.isGenerated) return bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+  const builder = typed({ type: TYPES[column.kind] });
+  if (column.isKey) builder.primaryKey();
+  else if (!column.isOptional) builder.notNull();
+  if (column.default !== undefined) builder.default(column.default);
+  const [table = "", name = ""] = column.references?.split(".") ?? [];
+  const other = made.get(table);
+  if (other) builder.references(() => memberOf(other, name), column.cascades && { onDelete: "cascade" });
+  return builder;
+}
+
+function toTable(table: Table, made: ReadonlyMap<string, Columns>) {
+  const builders = columnsOf(table, "postgres").map(
+    ([name, column]) => [name, toBuilder(column, made)] as const,
+  );
+  return pgTable(table.name, Object.fromEntries(builders), (columns: Columns) => {
+    const [first, ...others] = (table.key ?? []).map((name) => memberOf(columns, name));
+    const indexes = indexesOf(table, "postgres");
+    return [
+      ...(first ? [primaryKey({ columns: [first, ...others] })] : []),
+      ...indexes.flatMap(([name, { on, isUnique, where }]) => {
+        const [head, ...rest] = on.map((column) => memberOf(columns, column));
+        if (!head) return [];
+        const made = (isUnique ? uniqueIndex : index)(name).on(head, ...rest);
+        return where === undefined ? [made] : [made.where(sql.raw(where))];
+      }),
+    ];
+  });
+}
+
+export const schema = tablesOf(TABLES, "postgres", toTable);

@@ -1,34 +1,5 @@
-import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import {
-  apiKeys,
-  batchRecords,
-  campaignDays,
-  campaignRecounts,
-  campaignScanners,
-  codeDevices,
-  codes,
-  codeTotals,
-  deviceErasures,
-  dimensionTotals,
-  dimensionValues,
-  erasures,
-  funnelDays,
-  importedLogos,
-  keptAnswers,
-  leads,
-  logoCopies,
-  openBatches,
-  packedTotals,
-  retiredShortIds,
-  scanners,
-  scans,
-  tenants,
-  totals,
-  voucherRedemptions,
-  vouchers,
-  webhookDeliveries,
-  webhooks,
-} from "../postgres/schema.ts";
+import type * as schema from "../schema/column.ts";
+import { TABLES as ALL } from "../schema/tables.ts";
 
 /** The kind of a column's values. Booleans are copied as 0 and 1. */
 export type Kind = "whole" | "truth" | "text" | "bytes";
@@ -53,62 +24,29 @@ export interface Table {
   readonly numbered: string | null;
 }
 
-/** Leases: they belong to nodes of this database and are not copied. */
-const LOCAL: ReadonlySet<string> = new Set(["open_batches.leased_until", "webhook_deliveries.leased_by"]);
+const KINDS: Readonly<Record<schema.Kind, Kind>> = {
+  text: "text",
+  whole: "whole",
+  integer: "whole",
+  smallint: "whole",
+  flag: "truth",
+  bytes: "bytes",
+};
 
-function kindOf(column: PgColumn): Kind {
-  const [type = ""] = column.getSQLType().split(" ");
-  if (type === "boolean") return "truth";
-  if (type === "bytea") return "bytes";
-  return type === "text" ? "text" : "whole";
-}
-
-function toTable(table: PgTable): Table {
-  const { name, columns, primaryKeys } = getTableConfig(table);
-  const toColumn = (column: PgColumn): Column => ({ name: column.name, kind: kindOf(column) });
-  // The columns of a composite key are of another class, whose `getSQLType` recurses without end.
-  const key = (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).flatMap((part) =>
-    columns.filter((column) => column.name === part.name),
-  );
+function toTable({ name, columns, key }: schema.Table): Table {
+  const shared = Object.entries(columns).filter(([, { only }]) => only === undefined);
+  const keys = key ?? shared.filter(([, { isKey }]) => isKey).map(([name]) => name);
+  const toColumn = ([name, { kind }]: [string, schema.Column]): Column => ({ name, kind: KINDS[kind] });
   return {
     name,
-    columns: columns.filter((column) => !LOCAL.has(`${name}.${column.name}`)).map(toColumn),
-    key: key.map(toColumn),
-    numbered: columns.find(({ generatedIdentity }) => generatedIdentity)?.name ?? null,
+    columns: shared.map(toColumn),
+    key: keys.flatMap((name) => shared.filter(([other]) => other === name)).map(toColumn),
+    numbered: shared.find(([, { isGenerated }]) => isGenerated)?.[0] ?? null,
   };
 }
 
-/** All tables that are copied between engines; tables that others refer to come first. */
-export const TABLES: readonly Table[] = [
-  tenants,
-  apiKeys,
-  vouchers,
-  voucherRedemptions,
-  webhooks,
-  codes,
-  codeTotals,
-  retiredShortIds,
-  erasures,
-  keptAnswers,
-  openBatches,
-  batchRecords,
-  leads,
-  importedLogos,
-  logoCopies,
-  scans,
-  scanners,
-  codeDevices,
-  deviceErasures,
-  totals,
-  dimensionTotals,
-  packedTotals,
-  dimensionValues,
-  funnelDays,
-  campaignScanners,
-  campaignDays,
-  campaignRecounts,
-  webhookDeliveries,
-].map(toTable);
+/** All tables that are copied between engines, with the columns of both: leases belong to nodes of one database. */
+export const TABLES: readonly Table[] = ALL.filter(({ only }) => only === undefined).map(toTable);
 
 /** The names of columns, for a statement. */
 export function namesOf(columns: readonly Column[]): string {

@@ -1,0 +1,54 @@
+import { bytes, counter, flag, optional, type Table, text, whole } from "./column.ts";
+
+/** The scanners that a campaign counted on a day. An empty group holds the untagged codes. */
+export const campaignScanners: Table = {
+  name: "campaign_scanners",
+  columns: {
+    day: whole,
+    tenant_id: text,
+    group_tag: text,
+    scanner: bytes,
+  },
+  key: ["day", "tenant_id", "group_tag", "scanner"],
+};
+
+/** How many scanners a campaign counted, by day. */
+export const campaignDays: Table = {
+  name: "campaign_days",
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    unique_visitors: whole,
+  },
+  key: ["tenant_id", "group_tag", "day"],
+};
+
+/**
+ * Campaign days to recount, because a code came or went, with the progress of that. The scanners that the recount has met
+ * are in `campaign_scanners`.
+ */
+export const campaignRecounts: Table = {
+  name: "campaign_recounts",
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    /** The last code that is counted completely, empty before the first; null while scanners are being erased. */
+    code_id: optional(text),
+    /** Of the code after that: the last scan that was looked at, and how many scanners were counted once. */
+    scan_id: counter,
+    firsts: counter,
+    /** Scanners that the recount has met, each once. */
+    met: counter,
+    /** The campaign's number when the recount began. It has grown since by the scanners that scans met. */
+    base: counter,
+    /** The sum of what each code counted once. */
+    kept: counter,
+    /** Whether a code has lost single scans, so that these can't be counted. */
+    incomplete: { ...flag, default: false },
+    /** Whether it is counted, and only the scanners it met are still to be erased. */
+    counted: { ...flag, default: false },
+  },
+  key: ["tenant_id", "group_tag", "day"],
+};

@@ -1,0 +1,194 @@
+import {
+  bytes,
+  counter,
+  flag,
+  generated,
+  integer,
+  key,
+  optional,
+  owned,
+  type Table,
+  text,
+  whole,
+} from "./column.ts";
+
+export const codes: Table = {
+  name: "codes",
+  columns: {
+    /** Scans refer to it: it is shorter than the public id. */
+    seq: generated,
+    id: text,
+    short_id: text,
+    tenant_id: { ...text, references: "tenants.id" },
+    type: text,
+    /** JSON as text: PostgreSQL's `jsonb` would refuse the character U+0000, and reorder members. */
+    fields: text,
+    style: optional(text),
+    target: text,
+    title: optional(text),
+    group_tag: optional(text),
+    landing: optional(text),
+    /**
+     * Title, group, target and short id in lower case, a line each. SQLite folds English letters only, and PostgreSQL by
+     * its locale.
+     */
+    search_text: text,
+    active: flag,
+    revision: whole,
+    created_at: whole,
+    updated_at: whole,
+    /** While the operator has switched the code off: whether its owner wants it active. */
+    wanted_active: optional(flag),
+    /** The bulk batch it was staged in. Until that batch's row is deleted the code is invisible. */
+    batch: optional(whole),
+    /** The copies of drawings that `style` and `landing` name: a copy is stored as long as a row names it. */
+    style_copy: optional(text),
+    landing_copy: optional(text),
+  },
+  indexes: {
+    codes_id: { on: ["id"], isUnique: true },
+    codes_short_id: { on: ["short_id"], isUnique: true },
+    codes_tenant: { on: ["tenant_id", "id"] },
+    codes_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
+    codes_landing_copy: { on: ["landing_copy"], where: "landing_copy is not null" },
+    codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
+  },
+};
+
+/** Counters of a code, in small rows of their own: a scan rewrites them, not the code. On PostgreSQL the code's lock. */
+export const codeTotals: Table = {
+  name: "code_totals",
+  columns: {
+    code_seq: key(owned(whole, "codes.seq")),
+    scans: counter,
+    unique_visitors: counter,
+    repeat_scanners: counter,
+    bots: counter,
+    leads: counter,
+    /** Of the bots: how many were counted once, and how many came again. */
+    bot_visitors: counter,
+    bot_repeaters: counter,
+    /** Consenting devices, those seen more than once, and their scans. */
+    devices: counter,
+    repeat_devices: counter,
+    device_scans: counter,
+  },
+};
+
+/** Short ids of deleted codes: they answer 410 for ever and are never used again. */
+export const retiredShortIds: Table = {
+  name: "retired_short_ids",
+  columns: {
+    short_id: key(text),
+    retired_at: whole,
+  },
+};
+
+/** Deleted codes whose scans are still to be erased. */
+export const erasures: Table = {
+  name: "erasures",
+  columns: {
+    code_seq: key(whole),
+    requested_at: whole,
+  },
+  indexes: { erasures_requested: { on: ["requested_at", "code_seq"], only: "postgres" } },
+};
+
+/** Answers stored for `Idempotency-Key`. */
+export const keptAnswers: Table = {
+  name: "kept_answers",
+  columns: {
+    tenant_id: owned(text, "tenants.id"),
+    route: text,
+    key: text,
+    fingerprint: text,
+    answer: text,
+    /** The code that the request made: the answer is deleted with it. */
+    code_id: optional(text),
+    created_at: whole,
+  },
+  key: ["tenant_id", "route", "key"],
+  indexes: {
+    kept_answers_created: { on: ["created_at"] },
+    kept_answers_code: { on: ["code_id"], where: "code_id is not null" },
+  },
+};
+
+/**
+ * Batches of codes that are being staged. Deleting the row makes all of its codes visible at once. The row of an abandoned
+ * batch stays until its codes are erased.
+ */
+export const openBatches: Table = {
+  name: "open_batches",
+  columns: {
+    seq: generated,
+    tenant_id: text,
+    /** The first of its codes, which the others follow; 0 before there is one. */
+    first_code: { ...counter, only: "sqlite" },
+    codes: counter,
+    abandoned: { ...flag, default: false },
+    created_at: whole,
+    /** When the lease of the node that opened it expires, by the server's clock. */
+    leased_until: { ...whole, only: "postgres" },
+  },
+  indexes: { open_batches_tenant: { on: ["tenant_id"] } },
+};
+
+/** The code of each row of a bulk file, for its retry: in parts, as they were staged. */
+export const batchRecords: Table = {
+  name: "batch_records",
+  columns: {
+    batch: whole,
+    part: integer,
+    record: text,
+  },
+  key: ["batch", "part"],
+};
+
+/** Leads. The person's texts are sealed with the service's secret. */
+export const leads: Table = {
+  name: "leads",
+  columns: {
+    id: key(text),
+    code_seq: whole,
+    at: whole,
+    country: optional(text),
+    device: text,
+    sealed: bytes,
+  },
+  indexes: { leads_code: { on: ["code_seq", "id"] } },
+};
+
+/** Logos that an operator added to the catalog. */
+export const importedLogos: Table = {
+  name: "imported_logos",
+  columns: {
+    id: key(text),
+    name: text,
+    brand: text,
+    category: text,
+    /** A JSON list. */
+    aliases: text,
+    format: text,
+    scheme: text,
+    license: text,
+    license_url: optional(text),
+    attribution: text,
+    source_url: optional(text),
+    guidelines: optional(text),
+    color: optional(text),
+    added_at: whole,
+    art: bytes,
+  },
+};
+
+/** Copies of the drawings that codes show: neither a removal nor an update of a logo changes a printed code. */
+export const logoCopies: Table = {
+  name: "logo_copies",
+  columns: {
+    /** A hash of the drawing. */
+    key: key(text),
+    format: text,
+    art: bytes,
+  },
+};

@@ -1,0 +1,89 @@
+/** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three. */
+export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes";
+
+export type Engine = "sqlite" | "postgres";
+
+export interface Column {
+  readonly kind: Kind;
+  readonly isOptional?: true;
+  readonly isKey?: true;
+  /** The engine generates its values, and never one twice. */
+  readonly isGenerated?: true;
+  readonly default?: number | boolean;
+  /** `table.column`. */
+  readonly references?: string;
+  /** Whether a row is deleted with the one it refers to. */
+  readonly cascades?: true;
+  /** The only engine that has the column. */
+  readonly only?: Engine;
+}
+
+export interface Index {
+  readonly on: readonly string[];
+  readonly isUnique?: true;
+  readonly where?: string;
+  readonly only?: Engine;
+}
+
+/** A table, by the names that it and its columns have in SQL. */
+export interface Table {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */
+  readonly key?: readonly string[];
+  readonly indexes?: Readonly<Record<string, Index>>;
+  readonly only?: Engine;
+}
+
+/**
+ * Text in the order of its bytes, whatever PostgreSQL's own collation is: ids sort in the order in which they were made,
+ * and different texts never compare as equal. PostgreSQL's text has no U+0000; it is stored as U+FFFD.
+ */
+export const text: Column = { kind: "text" };
+/** A whole number up to 2^53: a time in milliseconds, a number of a row, a count. */
+export const whole: Column = { kind: "whole" };
+export const integer: Column = { kind: "integer" };
+export const smallint: Column = { kind: "smallint" };
+export const flag: Column = { kind: "flag" };
+export const bytes: Column = { kind: "bytes" };
+/** A count that begins with 0. */
+export const counter: Column = { ...whole, default: 0 };
+/** The number of a row. */
+export const generated: Column = { ...whole, isKey: true, isGenerated: true };
+
+export const key = (column: Column): Column => ({ ...column, isKey: true });
+export const optional = (column: Column): Column => ({ ...column, isOptional: true });
+
+/** A column that refers to another, whose row it is deleted with. */
+export function owned(column: Column, references: string): Column {
+  return { ...column, references, cascades: true };
+}
+
+/** The columns that an engine has. */
+export function columnsOf({ columns }: Table, engine: Engine): [name: string, column: Column][] {
+  return Object.entries(columns).filter(([, { only = engine }]) => only === engine);
+}
+
+/** The indexes that an engine has. */
+export function indexesOf({ indexes = {} }: Table, engine: Engine): [name: string, index: Index][] {
+  return Object.entries(indexes).filter(([, { only = engine }]) => only === engine);
+}
+
+/** A member that must be there. @throws Error */
+export function memberOf<T>(members: Readonly<Record<string, T>>, name: string): T {
+  const member = members[name];
+  if (member === undefined) throw new Error(`There is no column ${name}`);
+  return member;
+}
+
+/** An engine's tables, by name. @param toTable - makes one, given those it may refer to. */
+export function tablesOf<T>(
+  tables: readonly Table[],
+  engine: Engine,
+  toTable: (table: Table, made: ReadonlyMap<string, T>) => T,
+): Record<string, T> {
+  const made = new Map<string, T>();
+  for (const table of tables)
+    if ((table.only ?? engine) === engine) made.set(table.name, toTable(table, made));
+  return Object.fromEntries(made);
+}

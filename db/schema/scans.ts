@@ -1,0 +1,194 @@
+import { bytes, counter, flag, integer, key, optional, smallint, type Table, text, whole } from "./column.ts";
+
+/**
+ * One row a scan. `id` ascends within a code in the order of recording. It has no foreign key to codes: deleting a code
+ * would drag a million scans through one transaction, and the eraser takes small steps.
+ */
+export const scans: Table = {
+  name: "scans",
+  columns: {
+    code_seq: whole,
+    id: whole,
+    at: whole,
+    /** The visitor's hash of that day, 16 bytes. */
+    visitor: bytes,
+    device: text,
+    system: optional(text),
+    browser: optional(text),
+    language: optional(text),
+    referrer: optional(text),
+    country: optional(text),
+    /** Why the scan is considered automated. */
+    bot: optional(text),
+    /** Whether it was this scanner's first scan of the code on the day, and its second. */
+    first: flag,
+    second: flag,
+    repeat: flag,
+    /** The consenting device's pseudonym, 16 bytes. */
+    device_key: optional(bytes),
+  },
+  key: ["code_seq", "id"],
+  indexes: { scans_device: { on: ["device_key"], where: "device_key is not null" } },
+};
+
+/** How often each scanner scanned a code on a day. Past days are erased: their hashes can't come again. */
+export const scanners: Table = {
+  name: "scanners",
+  columns: {
+    day: whole,
+    code_seq: whole,
+    scanner: bytes,
+    scans: whole,
+  },
+  key: ["day", "code_seq", "scanner"],
+};
+
+/** Batches of scans that were committed: a retry after a lost connection finds its batch here. */
+export const scanCommits: Table = {
+  name: "scan_commits",
+  only: "postgres",
+  columns: {
+    /** 16 random bytes. */
+    id: key(bytes),
+    /** By the server's clock. */
+    at: whole,
+  },
+  indexes: { scan_commits_at: { on: ["at"] } },
+};
+
+/** Consenting devices by code, under the device's pseudonym for the tenant. */
+export const codeDevices: Table = {
+  name: "code_devices",
+  columns: {
+    code_seq: whole,
+    device: bytes,
+    first_seen: whole,
+    last_seen: whole,
+    scans: whole,
+  },
+  key: ["code_seq", "device"],
+  indexes: {
+    code_devices_device: { on: ["device"] },
+    code_devices_last_seen: { on: ["code_seq", "last_seen"] },
+  },
+};
+
+/** Devices whose owners withdrew consent and whose links to past scans are still to be cut. */
+export const deviceErasures: Table = {
+  name: "device_erasures",
+  columns: { device: key(bytes) },
+};
+
+/**
+ * Webhook deliveries: written in the transaction of their scan or lead, and kept as a log afterwards. The state is part of
+ * the key, so that a scan writes to two trees only, and each list is a range of one of them.
+ */
+export const webhookDeliveries: Table = {
+  name: "webhook_deliveries",
+  columns: {
+    tenant_id: text,
+    /** One of `DELIVERY`. */
+    state: smallint,
+    id: text,
+    code_seq: whole,
+    event: text,
+    at: whole,
+    country: optional(text),
+    device: text,
+    repeat: { ...flag, default: false },
+    has_email: { ...flag, default: false },
+    /** All attempts, and those since the schedule began. */
+    attempts: { ...integer, default: 0 },
+    step: { ...integer, default: 0 },
+    next_attempt_at: optional(whole),
+    last_status: optional(integer),
+    last_error: optional(text),
+    delivered_at: optional(whole),
+    /** The node that has leased it; void once that node is gone. */
+    leased_by: { ...optional(text), only: "postgres" },
+  },
+  key: ["tenant_id", "state", "id"],
+  indexes: {
+    webhook_deliveries_code: { on: ["code_seq"] },
+    webhook_deliveries_retry: { on: ["tenant_id", "next_attempt_at"], where: "state = 1" },
+  },
+};
+
+/** Interactions on the hosted page, by UTC day. */
+export const funnelDays: Table = {
+  name: "funnel_days",
+  columns: {
+    code_seq: whole,
+    day: whole,
+    type: text,
+    count: whole,
+  },
+  key: ["code_seq", "day", "type"],
+};
+
+/** Counts of a code in a slot of time, written in the scan's own transaction. `grain` is one of `GRAIN`. */
+export const totals: Table = {
+  name: "totals",
+  columns: {
+    code_seq: whole,
+    grain: smallint,
+    slot: whole,
+    scans: counter,
+    unique_visitors: counter,
+    repeat_scanners: counter,
+    bots: counter,
+    bot_visitors: counter,
+    bot_repeaters: counter,
+    leads: counter,
+  },
+  key: ["code_seq", "grain", "slot"],
+};
+
+/**
+ * The same by country, device, system, browser, language and referrer, in quarter hours: a row a value, as scans write it.
+ * After the quarter hour the rows are packed and deleted.
+ */
+export const dimensionTotals: Table = {
+  name: "dimension_totals",
+  columns: {
+    code_seq: whole,
+    slot: whole,
+    dimension: smallint,
+    /** Empty when it is unknown. */
+    value: text,
+    scans: whole,
+    unique_visitors: whole,
+    bots: whole,
+    bot_visitors: whole,
+  },
+  key: ["code_seq", "slot", "dimension", "value"],
+};
+
+/**
+ * All values of a slot in one row, by number, in the form of `packing.ts`: a month is read from some fifty rows, however
+ * many scans it had. The counts are the sum of this and of what is not packed yet. In the grain `quartersOfDay` the
+ * numbers are not values but the day's quarter hours, 0 to 95.
+ */
+export const packedTotals: Table = {
+  name: "packed_totals",
+  columns: {
+    code_seq: whole,
+    grain: smallint,
+    slot: whole,
+    counts: bytes,
+  },
+  key: ["code_seq", "grain", "slot"],
+};
+
+/** The values that the numbers in packed totals stand for, by code. */
+export const dimensionValues: Table = {
+  name: "dimension_values",
+  columns: {
+    code_seq: whole,
+    id: whole,
+    dimension: smallint,
+    value: text,
+  },
+  key: ["code_seq", "id"],
+  indexes: { dimension_values_value: { on: ["code_seq", "dimension", "value"], isUnique: true } },
+};

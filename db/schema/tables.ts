@@ -1,0 +1,63 @@
+import { campaignDays, campaignRecounts, campaignScanners } from "./campaigns.ts";
+import {
+  batchRecords,
+  codes,
+  codeTotals,
+  erasures,
+  importedLogos,
+  keptAnswers,
+  leads,
+  logoCopies,
+  openBatches,
+  retiredShortIds,
+} from "./codes.ts";
+import type { Table } from "./column.ts";
+import {
+  codeDevices,
+  deviceErasures,
+  dimensionTotals,
+  dimensionValues,
+  funnelDays,
+  packedTotals,
+  scanCommits,
+  scanners,
+  scans,
+  totals,
+  webhookDeliveries,
+} from "./scans.ts";
+import { apiKeys, nodes, secretMarks, tenants, voucherRedemptions, vouchers, webhooks } from "./tenants.ts";
+
+/** All tables of both engines. A table comes after those that it refers to. Times are Unix milliseconds, days are UTC. */
+export const TABLES: readonly Table[] = [
+  tenants,
+  apiKeys,
+  vouchers,
+  voucherRedemptions,
+  webhooks,
+  codes,
+  codeTotals,
+  retiredShortIds,
+  erasures,
+  keptAnswers,
+  openBatches,
+  batchRecords,
+  leads,
+  importedLogos,
+  logoCopies,
+  scans,
+  scanners,
+  scanCommits,
+  codeDevices,
+  deviceErasures,
+  totals,
+  dimensionTotals,
+  packedTotals,
+  dimensionValues,
+  funnelDays,
+  campaignScanners,
+  campaignDays,
+  campaignRecounts,
+  webhookDeliveries,
+  secretMarks,
+  nodes,
+];

@@ -1,0 +1,92 @@
+import { bytes, counter, flag, integer, key, optional, owned, type Table, text, whole } from "./column.ts";
+
+export const tenants: Table = {
+  name: "tenants",
+  columns: {
+    id: key(text),
+    name: text,
+    email: text,
+    plan: text,
+    plan_valid_until: optional(whole),
+    device_log: flag,
+    suspended: { ...flag, default: false },
+    created_at: whole,
+  },
+};
+
+export const apiKeys: Table = {
+  name: "api_keys",
+  columns: {
+    hash: key(text),
+    tenant_id: owned(text, "tenants.id"),
+    created_at: whole,
+    valid_until: optional(whole),
+  },
+  indexes: { api_keys_tenant: { on: ["tenant_id"] } },
+};
+
+/** Vouchers by the hash of their code: a reader of the database can't redeem one. */
+export const vouchers: Table = {
+  name: "vouchers",
+  columns: {
+    hash: key(text),
+    /** The first characters of the code, by which the operator tells vouchers apart. */
+    hint: text,
+    plan: text,
+    uses: whole,
+    /** Not counted from the redemptions, which are deleted with their tenants. */
+    redeemed: counter,
+    days: optional(integer),
+    expires_at: optional(whole),
+    created_at: whole,
+    revoked_at: optional(whole),
+  },
+  indexes: { vouchers_hint: { on: ["hint"], isUnique: true } },
+};
+
+/** The tenants that redeemed a voucher. */
+export const voucherRedemptions: Table = {
+  name: "voucher_redemptions",
+  columns: {
+    voucher_hash: owned(text, "vouchers.hash"),
+    tenant_id: owned(text, "tenants.id"),
+    redeemed_at: whole,
+  },
+  key: ["voucher_hash", "tenant_id"],
+  indexes: { voucher_redemptions_tenant: { on: ["tenant_id"] } },
+};
+
+/** The webhook of each tenant. `url` and `secrets` are null after a removal: no events are stored for it. */
+export const webhooks: Table = {
+  name: "webhooks",
+  columns: {
+    tenant_id: key(owned(text, "tenants.id")),
+    url: optional(text),
+    /** Sealed with the service's secret. */
+    secrets: optional(bytes),
+    updated_at: whole,
+    revision: whole,
+  },
+};
+
+/** A mark of the secret that all nodes share, which does not reveal the secret. One row. */
+export const secretMarks: Table = {
+  name: "secret_marks",
+  only: "postgres",
+  columns: {
+    id: key(integer),
+    mark: text,
+  },
+};
+
+/** The nodes that are alive. */
+export const nodes: Table = {
+  name: "nodes",
+  only: "postgres",
+  columns: {
+    /** The name of its sessions. */
+    id: key(text),
+    /** Its last heartbeat by the server's clock; 0 after it has left. */
+    seen_at: whole,
+  },
+};
