@@ -14,7 +14,7 @@ export interface Recounted extends ValueCounts {
 }
 
 /** What is kept of a code's day: packed by grain, and not packed yet. */
-export interface KeptDay {
+export interface StoredDay {
   readonly packed: Readonly<Record<Grain, readonly PackedRow[]>>;
   readonly unpacked: readonly UnpackedRow[];
 }
@@ -25,7 +25,7 @@ type Counted = Map<string, ValueCounts>;
 type Names = ReadonlyMap<number, ValueName>;
 
 /** What is kept of a day in a dimension. A number that stands for nothing stands for itself. */
-function keptOf(kept: KeptDay, dimension: number, grain: Grain, names: Names): Counted {
+function keptOf(kept: StoredDay, dimension: number, grain: Grain, names: Names): Counted {
   const found: Counted = new Map();
   for (const { slot, counts } of kept.packed[grain]) {
     const byId: CountsById = new Map();
@@ -55,7 +55,7 @@ function counts(rows: readonly Recounted[], grain: Grain, has: (value: string) =
 /** A line for each grain in which what is kept of a code's day does not agree with its single scans, `rows`. */
 export function compareDay(
   place: { readonly codeSeq: number; readonly day: number; readonly dimension: number },
-  kept: KeptDay,
+  kept: StoredDay,
   rows: readonly Recounted[],
   names: Names,
 ): string[] {

@@ -2,7 +2,7 @@ import { DIMENSIONS } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
 import type { ValueName } from "../common/kept-values.ts";
-import { compareDay, dayOf, type KeptDay, sameQuarters } from "../common/value-audit.ts";
+import { compareDay, dayOf, type StoredDay, sameQuarters } from "../common/value-audit.ts";
 import { keptOfDays, keptQuarters } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
 import { sql } from "./sql.ts";
@@ -92,7 +92,7 @@ function* auditDimension(
   return lines;
 }
 
-function* keptDays(codeSeq: number, days: readonly number[]): Work<Map<number, KeptDay>> {
+function* keptDays(codeSeq: number, days: readonly number[]): Work<Map<number, StoredDay>> {
   const rows = yield* keptOfDays(codeSeq, days, VALUE_GRAINS);
   return new Map(
     days.map((day) => {

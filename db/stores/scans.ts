@@ -1,6 +1,6 @@
 import type { ScanSummary } from "../../src/scans/log-model.ts";
 import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
-import type { KeptScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
+import type { StoredScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
 import { bytes, flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
@@ -80,7 +80,7 @@ export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
   };
 }
 
-function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<KeptScan[]> {
+function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<StoredScan[]> {
   const rows = yield* all(SCAN)`select ${SCAN} from scans where code_seq = ${seqOf(codeId)}
     ${withBots ? NOTHING : sql`and bot is null`} ${before === undefined ? NOTHING : sql`and id < ${before}`}
     order by id desc limit ${limit}`;

@@ -1,4 +1,4 @@
-/** What is kept of devices whose owners consented. A device is known by its pseudonym for each tenant. */
+/** Stores the devices whose owners consented, by their pseudonyms. A device has one for each tenant. */
 export interface DeviceStore {
   /** Tenants that know at least one device. */
   tenantIds(): Promise<string[]>;

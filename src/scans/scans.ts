@@ -1,7 +1,7 @@
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import type { ScanDevice, ScanEvent, ScanLog } from "./log-model.ts";
-import type { KeptDevice, KeptScan, ScanStore } from "./store.ts";
+import type { StoredDevice, StoredScan, ScanStore } from "./store.ts";
 
 export interface ScanLogQuery {
   readonly withBots: boolean;
@@ -53,7 +53,7 @@ export function createScans(store: ScanStore): Scans {
   };
 }
 
-function event(scan: KeptScan): ScanEvent {
+function event(scan: StoredScan): ScanEvent {
   return {
     id: scanId(scan.id),
     at: isoTime(scan.at),
@@ -69,7 +69,7 @@ function event(scan: KeptScan): ScanEvent {
   };
 }
 
-function device({ pseudonym, firstSeen, lastSeen, scans }: KeptDevice): ScanDevice {
+function device({ pseudonym, firstSeen, lastSeen, scans }: StoredDevice): ScanDevice {
   return {
     id: pseudonym.toHex(),
     firstSeen: isoTime(firstSeen),

@@ -1,8 +1,8 @@
 import type { ScanSummary } from "./log-model.ts";
 import type { Scan } from "./model.ts";
 
-/** A scan as it was kept, with what was found out when it was counted. */
-export interface KeptScan extends Scan {
+/** A stored scan, with what was found when it was counted. */
+export interface StoredScan extends Scan {
   /** Ascends within a code in the order of recording. */
   readonly id: number;
   /** Whether this scanner had scanned the code that day before. */
@@ -10,7 +10,7 @@ export interface KeptScan extends Scan {
 }
 
 /** A consenting device as a code knows it. Times are milliseconds since the epoch. */
-export interface KeptDevice {
+export interface StoredDevice {
   readonly pseudonym: Uint8Array;
   readonly firstSeen: number;
   readonly lastSeen: number;
@@ -24,28 +24,28 @@ export interface ScanFilter {
   readonly before?: number;
 }
 
-/** What is kept of scans. */
+/** Stores scans. */
 export interface ScanStore {
   /**
-   * Keeps a batch: scans and counters in one transaction, on the disk when the promise resolves. A scan of a code
-   * that was deleted meanwhile is left out.
+   * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
+   * were deleted meanwhile are left out.
    */
   commit(batch: readonly Scan[]): Promise<void>;
   /** Newest first. */
-  list(codeId: string, filter: ScanFilter): Promise<KeptScan[]>;
+  list(codeId: string, filter: ScanFilter): Promise<StoredScan[]>;
   summary(codeId: string, withBots: boolean): Promise<ScanSummary>;
   /** Consenting devices that scanned a code, those seen last first. */
-  devices(codeId: string, limit: number): Promise<KeptDevice[]>;
-  /** Forgets who scanned on days before `day`, at most `rows` of them; their scans stay. Says whether there are more. */
+  devices(codeId: string, limit: number): Promise<StoredDevice[]>;
+  /** Erases at most `rows` scanners of days before `day`; their scans stay. @returns whether there are more. */
   forgetScanners(day: number, rows: number): Promise<boolean>;
 }
 
-/** Where day keys are kept: never in the database, whose deleted rows leave bytes behind, and never in a backup. */
+/** Stores day keys. On SQLite they are files, since deleted rows of a database leave bytes behind. No backup has them. */
 export interface DayKeyStore {
   /** The key of a UTC day, `null` when there is none. */
   load(day: number): Promise<Uint8Array<ArrayBuffer> | null>;
   save(day: number, key: Uint8Array<ArrayBuffer>): Promise<void>;
   days(): Promise<number[]>;
-  /** Overwrites and removes it. */
+  /** Erases the key of a day. */
   destroy(day: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { BulkStore } from "../../../src/bulk/store.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
-/** What every engine must do to add many codes at once, without being held for long. */
+/** The contract of bulk files, for every engine: many codes are added in short transactions. */
 export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`bulk files in ${engine}`, open, (stores) => {
     /** A tenant with an open batch in which so many codes are staged. */
@@ -27,7 +27,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       while (await bulk.discard(batch, 2));
     };
 
-    test("staged codes are there for nobody until their batch is committed, and then all of them", async () => {
+    test("staged codes are invisible until their batch is committed, and then all are visible", async () => {
       const { tenant, codes, bulk, batch } = await staged(5);
       const [first] = codes;
       const { codes: store } = stores();
@@ -45,7 +45,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await seen()).toEqual([5, 5, true, true, true, 5, 5]);
     });
 
-    test("a short id that is staged, taken or retired is given back, the others are staged", async () => {
+    test("short ids that are staged, taken or retired are returned, the others are staged", async () => {
       const { tenant, codes, bulk, batch } = await staged(1);
       const again = codes.map(({ shortId }) => newCode(tenant, { shortId }));
       const free = newCode(tenant);
@@ -65,7 +65,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
 
-    test("a discarded batch goes in steps and its short ids are free", async () => {
+    test("a discarded batch is erased in steps, and its short ids are free again", async () => {
       const { tenant, codes, bulk, batch } = await staged(5);
       expect(await bulk.discard(batch, 2)).toBe(true);
       expect(await bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
@@ -74,7 +74,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.codeCount(tenant.id)).toBe(0);
     });
 
-    test("the limit counts when the batch is committed, staged codes do not use it up before", async () => {
+    test("the limit is checked when the batch is committed; staged codes do not use it up before", async () => {
       const { tenant, bulk, batch } = await staged(3);
       const single = await stores().codes.add({ code: newCode(tenant), limit: 1, retry: null });
       expect(single).toEqual({ kind: "added" });
@@ -82,7 +82,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.commit(batch, 4, null, NOON)).toBe("committed");
     });
 
-    test("a record is kept with the commit, by key, for a day, and swept afterwards", async () => {
+    test("a record is stored with the commit, by key, for a day, and swept afterwards", async () => {
       const { tenant, bulk, batch } = await staged(2);
       const retry = retryOf(tenant.id);
       await bulk.addRecordPart(batch, 0, "what was made");
@@ -104,7 +104,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
 
-    test("a batch whose tenant leaves goes with it", async () => {
+    test("a batch is erased with its tenant", async () => {
       const { tenant, bulk, batch } = await staged(3);
       await stores().tenants.remove(tenant.id, NOON);
       expect(await bulk.stage(batch, [newCode(tenant)])).toBeNull();
@@ -113,7 +113,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.open(freshId("ten"), NOON)).toBeNull();
     });
 
-    test("sweeping leaves alone what is under way", async () => {
+    test("sweeping does not touch batches in progress", async () => {
       const { tenant, bulk, batch } = await staged(3);
       while (await bulk.sweep(10));
       expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");

@@ -5,15 +5,15 @@ import { DAY } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { codeIn, freshShortId, newCode, NOON, type OpenStores, retryKey, tally, tenantIn } from "./stores.ts";
 
-/** Adding codes: limit, short id and answers kept for retries, in one transaction each. */
+/** Adding codes: limit, short id and answers stored for retries, in one transaction each. */
 export function addingCodes(stores: () => OpenStores): void {
   function attempt(addition: Partial<NewCode> & Pick<NewCode, "code">) {
     return stores().codes.add({ limit: null, retry: null, ...addition });
   }
 
-  test("a code comes back as it was given, whatever it is made of", async () => {
+  test("a code is read as it was stored, for every kind of value", async () => {
     const tenant = await tenantIn(stores());
-    // No NUL and no half of a surrogate pair: no engine's text holds both.
+    // No NUL and no lone surrogate: not every engine can store these.
     const text = fc.string({ unit: "grapheme", maxLength: 40 });
     const json = fc.jsonValue({ stringUnit: "grapheme", maxDepth: 3 });
     const anyCode = fc.record({
@@ -33,7 +33,7 @@ export function addingCodes(stores: () => OpenStores): void {
     await fc.assert(sample, { numRuns: 60, seed: 1 });
   });
 
-  test("style and landing page come back as they were given", async () => {
+  test("style and landing page are read as they were stored", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant, {
       style: { ecc: "H", margin: 6, foreground: "#123456", modules: { shape: "dot", scale: 0.9 } },
@@ -42,7 +42,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
   });
 
-  test("fifty additions at once against a limit of ten make ten codes", async () => {
+  test("fifty concurrent additions against a limit of ten create ten codes", async () => {
     const tenant = await tenantIn(stores());
     const additions = await Promise.all(
       Array.from({ length: 50 }, () => attempt({ code: newCode(tenant), limit: 10 })),
@@ -51,7 +51,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect((await stores().codes.totals(tenant.id)).codes).toBe(10);
   });
 
-  test("a limit of nothing allows nothing, and no limit allows all", async () => {
+  test("a limit of zero allows no code, and no limit allows all", async () => {
     const tenant = await tenantIn(stores());
     expect(await attempt({ code: newCode(tenant), limit: 0 })).toEqual({ kind: "limit_reached" });
     const many = Array.from({ length: 30 }, () => attempt({ code: newCode(tenant) }));
@@ -68,7 +68,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await attempt({ code: newCode(tenant), limit: 2 })).toEqual({ kind: "added" });
   });
 
-  test("thirty requests with one idempotency key make one code and get one answer", async () => {
+  test("thirty requests with one idempotency key create one code and get one answer", async () => {
     const tenant = await tenantIn(stores());
     const retry = (answer: string) => ({ key: retryKey(tenant), answer });
     const additions = await Promise.all(
@@ -80,7 +80,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect((await stores().codes.totals(tenant.id)).codes).toBe(1);
   });
 
-  test("the same key with another body is a mistake, however parallel", async () => {
+  test("the same key with another body is refused, also concurrently", async () => {
     const tenant = await tenantIn(stores());
     const additions = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -93,7 +93,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(tally(additions)).toEqual({ added: 1, key_reused: 9 });
   });
 
-  test("a key is one tenant's and one route's", async () => {
+  test("a key belongs to one tenant and one route", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const keys = [
       retryKey(tenant),
@@ -120,7 +120,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await attempt(again)).toEqual({ kind: "limit_reached" });
   });
 
-  test("a refusal is not kept: the same request may succeed later", async () => {
+  test("a refusal is not stored: the same request may succeed later", async () => {
     const tenant = await tenantIn(stores());
     const retry = { key: retryKey(tenant), answer: "x" };
     const taken = await codeIn(stores(), await tenantIn(stores()));
@@ -130,7 +130,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await attempt({ code: newCode(tenant), limit: 1, retry })).toEqual({ kind: "added" });
   });
 
-  test("an answer is kept for 24 hours and not a millisecond longer", async () => {
+  test("an answer is stored for 24 hours and not a millisecond longer", async () => {
     const tenant = await tenantIn(stores());
     const at = (createdAt: number, answer: string, fingerprint = "a") =>
       attempt({
@@ -145,7 +145,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect((await stores().codes.totals(tenant.id)).codes).toBe(2);
   });
 
-  test("answers that are too old are forgotten, younger ones are not", async () => {
+  test("answers that are too old are erased, younger ones are not", async () => {
     const tenant = await tenantIn(stores());
     const keep = (key: string, createdAt: number) =>
       attempt({
@@ -155,12 +155,12 @@ export function addingCodes(stores: () => OpenStores): void {
     await keep("old", NOON - 1);
     await keep("young", NOON);
     await stores().eraser.forgetAnswers(NOON);
-    // Asked with the old time: only one that is no longer there makes a new code.
+    // Asked with the old time: a new code shows that the answer is erased.
     expect(await keep("old", NOON - 1)).toEqual({ kind: "added" });
     expect(await keep("young", NOON)).toEqual({ kind: "replayed", answer: "young" });
   });
 
-  test("a short id asked for by ten at once goes to one of them", async () => {
+  test("a short id that ten requests ask for at once goes to one of them", async () => {
     const tenants = await Promise.all(Array.from({ length: 10 }, () => tenantIn(stores())));
     const shortId = `hall-${freshShortId()}`;
     const additions = await Promise.all(
@@ -171,7 +171,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve(shortId)).toMatchObject({ shortId, tenantId: winner?.id });
   });
 
-  test("short ids that differ in case are two", async () => {
+  test("short ids that differ in case are different", async () => {
     const tenant = await tenantIn(stores());
     const [lower, upper] = [
       await codeIn(stores(), tenant, { shortId: "hall-3a" }),
@@ -184,7 +184,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve("Hall-3A")).toMatchObject({ codeId: upper.id });
   });
 
-  test("a short id that was deleted is never given out again, not even to its owner", async () => {
+  test("the short id of a deleted code is never given out again, not even to its owner", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     await stores().codes.remove(tenant.id, code.id, NOON);
@@ -193,7 +193,7 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await attempt({ code: again })).toEqual({ kind: "short_id_taken" });
   });
 
-  test("a code for a tenant that has left meanwhile is not made, and is no storage fault", async () => {
+  test("a code for a tenant that was erased meanwhile is not created, and that is no storage fault", async () => {
     const tenant = await tenantIn(stores());
     await stores().tenants.remove(tenant.id, NOON);
     const code = newCode(tenant);

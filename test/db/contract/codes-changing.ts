@@ -37,7 +37,7 @@ export function changingCodes(stores: () => OpenStores): void {
       expect(await stores().codes.get(tenant.id, code.id)).toEqual(expected);
     });
 
-  test("an edit of a revision that is no longer there changes nothing", async () => {
+  test("an edit of an outdated revision changes nothing", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     const edit = (title: string, revision: number | null) =>
@@ -55,7 +55,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await edit("fourth", null)).toMatchObject({ title: "fourth", revision: 3 });
   });
 
-  test("of twenty edits of one revision at once, one wins", async () => {
+  test("of twenty concurrent edits of one revision, one wins", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     const outcomes = await Promise.all(
@@ -68,7 +68,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.get(tenant.id, code.id)).toEqual(winner ?? null);
   });
 
-  test("edits of different properties at once all hold, and each makes a revision", async () => {
+  test("concurrent edits of different properties are all stored, and each makes a revision", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     const edits: CodeChange[] = [
@@ -90,7 +90,7 @@ export function changingCodes(stores: () => OpenStores): void {
     });
   });
 
-  test("nobody edits another's code, or one that isn't there", async () => {
+  test("a tenant can edit neither another tenant's code nor one that does not exist", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const code = await codeIn(stores(), tenant);
     for (const revision of [null, 1, 7]) {
@@ -117,7 +117,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
   });
 
-  test("a short id leads where its code says, at once after an edit", async () => {
+  test("a short id resolves to its code's target, at once after an edit", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     const destination = {
@@ -143,12 +143,12 @@ export function changingCodes(stores: () => OpenStores): void {
     });
   });
 
-  test("a short id that never was leads nowhere, whatever it looks like", async () => {
+  test("a short id that never existed resolves to nothing, in any spelling", async () => {
     for (const shortId of ["", "nothing", "' or '1'='1", "%", "_______", "\u0000", "x".repeat(100_000), "ü"])
       expect(await stores().codes.resolve(shortId)).toBeNull();
   });
 
-  test("what is deleted is gone everywhere", async () => {
+  test("a deleted code is gone everywhere", async () => {
     const tenant = await tenantIn(stores());
     const [code, kept] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
     await stores().scans.commit([newScan(code), newScan(kept)]);
@@ -170,7 +170,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
   });
 
-  test("of ten deletions at once one takes place", async () => {
+  test("of ten concurrent deletions one takes place", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     const outcomes = await Promise.all(
@@ -180,7 +180,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(outcomes.filter((shortId) => shortId === null)).toHaveLength(9);
   });
 
-  test("nobody deletes another's code", async () => {
+  test("a tenant cannot delete another tenant's code", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const code = await codeIn(stores(), tenant);
     expect(await stores().codes.remove(other.id, code.id, LATER)).toBeNull();
@@ -188,7 +188,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve(code.shortId)).toMatchObject({ codeId: code.id });
   });
 
-  test("with the code goes the answer that was kept of it: the record is erased", async () => {
+  test("the stored answer of a code's creation is erased with the code", async () => {
     const tenant = await tenantIn(stores());
     const code = newCode(tenant);
     const retry = { key: retryKey(tenant), answer: "the record" };

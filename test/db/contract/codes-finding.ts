@@ -11,7 +11,7 @@ export function findingCodes(stores: () => OpenStores): void {
     return codes.map(({ id }) => id);
   }
 
-  test("a code is its tenant's alone", async () => {
+  test("a code is visible to its tenant only", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const code = await codeIn(stores(), tenant, { title: "mine" });
     expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
@@ -22,7 +22,7 @@ export function findingCodes(stores: () => OpenStores): void {
     expect(await found(other.id, { search: code.shortId })).toEqual([]);
   });
 
-  test("a list is newest first and never holds another tenant's", async () => {
+  test("a list is newest first and holds no other tenant's codes", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const made: Code[] = [];
     for (let i = 0; i < 9; i++) {
@@ -39,7 +39,7 @@ export function findingCodes(stores: () => OpenStores): void {
       );
   });
 
-  test("codes made or deleted between two pages shift nothing", async () => {
+  test("codes created or deleted between two pages do not shift the pages", async () => {
     const tenant = await tenantIn(stores());
     const made: Code[] = [];
     for (let i = 0; i < 6; i++) made.unshift(await codeIn(stores(), tenant));
@@ -85,7 +85,7 @@ export function findingCodes(stores: () => OpenStores): void {
     test(`what is searched for is letters, not a pattern: ${title}`, async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant, { title });
-      // What the pattern would also match, if it were one.
+      // Texts that would match if the search were a pattern.
       for (const decoy of ["100 x Wolle", "snakeXcase", "C:temp", "C:\\\\temp", "l''été", "say hi", "x"])
         await codeIn(stores(), tenant, { title: decoy });
       expect(await found(tenant.id, { search: title })).toEqual([code.id]);
@@ -93,7 +93,7 @@ export function findingCodes(stores: () => OpenStores): void {
       expect(await found(tenant.id, { search: special })).toContain(code.id);
     });
 
-  test("a search agrees with a plain look at the texts, whatever they hold", async () => {
+  test("a search agrees with a plain comparison of the texts, for any content", async () => {
     const tenant = await tenantIn(stores());
     const unit = fc.constantFrom(..."aAbB%_\\'\"- *?[]^$");
     const titles = fc.sample(fc.string({ unit, minLength: 0, maxLength: 8 }), { numRuns: 40, seed: 2 });
@@ -125,13 +125,13 @@ export function findingCodes(stores: () => OpenStores): void {
       expect(await found(tenant.id, { search })).toEqual([grouped.id, code.id]);
     });
 
-  test("an empty search finds all", async () => {
+  test("an empty search finds all codes", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     expect(await found(tenant.id, { search: "" })).toEqual([code.id]);
   });
 
-  test("sums span all of a tenant's codes, and nobody else's", async () => {
+  test("sums span all codes of a tenant, and no others", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const nothing = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
     expect(await stores().codes.totals(tenant.id)).toEqual(nothing);
@@ -158,7 +158,7 @@ export function findingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.totals(freshId("ten"))).toEqual(nothing);
   });
 
-  test("a code knows how often it was scanned", async () => {
+  test("a code comes with its number of scans", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant);
     await stores().scans.commit([newScan(code), newScan(code, { bot: "crawler" })]);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";
 
-/** What the operator does to codes and to whom they belong. */
+/** Taking codes down, and suspending tenants. */
 export function takingCodesDown(stores: () => OpenStores): void {
   const LATER = NOON + 60_000;
 
@@ -11,7 +11,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     return { active: found.code.active, takenDown: found.takenDown, revision: found.code.revision };
   }
 
-  test("taken down it is inactive, its owner can't switch it on, and it comes back as it was", async () => {
+  test("a code that is taken down is inactive, its owner can't switch it on, and it is put back as it was", async () => {
     const tenant = await tenantIn(stores());
     const { id, shortId } = await codeIn(stores(), tenant);
     const { codes } = stores();
@@ -25,7 +25,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect(await codes.get(tenant.id, id)).toMatchObject({ title: "x", updatedAt: LATER });
   });
 
-  test("twice is once, and what was not taken down is not changed by putting it back", async () => {
+  test("taking a code down twice is the same as once, and putting back a code that is not down changes nothing", async () => {
     const { shortId } = await codeIn(stores(), await tenantIn(stores()), { active: false });
     const { codes } = stores();
     await codes.putBack(shortId, LATER);
@@ -36,7 +36,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect(await stateOf(shortId)).toEqual({ active: false, takenDown: false, revision: 3 });
   });
 
-  test("an owner who switches it off meanwhile finds it off", async () => {
+  test("a code that its owner switches off meanwhile is put back switched off", async () => {
     const tenant = await tenantIn(stores());
     const { id, shortId } = await codeIn(stores(), tenant);
     const { codes } = stores();
@@ -46,7 +46,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect(await stateOf(shortId)).toMatchObject({ active: false, takenDown: false });
   });
 
-  test("what is not there, or not any more, is told apart", async () => {
+  test("a short id that never existed is told apart from a deleted one", async () => {
     const tenant = await tenantIn(stores());
     const { id, shortId } = await codeIn(stores(), tenant);
     const { codes } = stores();
@@ -59,7 +59,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect([await stateOf(shortId), await stateOf(never)]).toEqual(["gone", null]);
   });
 
-  test("a suspended tenant's codes lead nowhere until it is resumed, and are not changed", async () => {
+  test("a suspended tenant's codes resolve to nothing active until it is resumed, and are not changed", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const [code, theirs] = [await codeIn(stores(), tenant), await codeIn(stores(), other)];
     const { codes, tenants } = stores();

@@ -4,7 +4,7 @@ import { findingCodes } from "./codes-finding.ts";
 import { takingCodesDown } from "./codes-taken-down.ts";
 import { type OpenStoresOf, suite } from "./stores.ts";
 
-/** What every engine must do with codes. */
+/** The contract of codes, for every engine. */
 export function codeStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`adding codes in ${engine}`, open, addingCodes);
   suite(`finding codes in ${engine}`, open, findingCodes);

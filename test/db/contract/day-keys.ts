@@ -9,7 +9,7 @@ function key(fill: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(32).fill(fill);
 }
 
-/** What every keeper of day keys must do. */
+/** The contract of day keys, for every engine. */
 export function dayKeyStoreContract(
   engine: string,
   open: () => Promise<DayKeyStore & { close(): Promise<void> }>,
@@ -21,12 +21,12 @@ export function dayKeyStoreContract(
     });
     afterAll(() => store.close());
 
-    test("at first there are none", async () => {
+    test("at first there are no keys", async () => {
       expect(await store.days()).toEqual([]);
       expect(await store.load(TODAY)).toBeNull();
     });
 
-    test("a key comes back for its day and for no other", async () => {
+    test("a key is loaded for its day and for no other", async () => {
       await store.save(TODAY, key(1));
       await store.save(TODAY + 1, key(2));
       expect(await store.load(TODAY)).toEqual(key(1));
@@ -42,7 +42,7 @@ export function dayKeyStoreContract(
       expect(await store.days()).toEqual([TODAY + 1]);
     });
 
-    test("of several keys saved for one day at once, one holds, and its saver alone believes so", async () => {
+    test("of several keys saved for one day at once one is stored, and only its save succeeds", async () => {
       const day = TODAY + 10;
       const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map((fill) => store.save(day, key(fill))));
       const winners = outcomes.flatMap(({ status }, i) => (status === "fulfilled" ? [i + 1] : []));

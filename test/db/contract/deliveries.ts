@@ -5,7 +5,7 @@ import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn } from "./sto
 
 const LAST = "whd_zzzzzzzzzzzzzzzzzzzzzzzzzz";
 
-/** What every engine must do to keep deliveries and to say which are due. */
+/** The contract of deliveries, for every engine. */
 export function deliveryStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`deliveries in ${engine}`, open, (stores) => {
     const store = () => stores().deliveries;
@@ -37,7 +37,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
     const statusesOf = async (tenantId: string) =>
       (await store().list(tenantId, { limit: 1_000 })).map(({ status }) => status);
 
-    test("what was scanned is due at once, with all that its receiver is told", async () => {
+    test("a scan's delivery is due at once, with all data for its receiver", async () => {
       const { id, code, add } = await tenantWith(0);
       await stores().scans.commit([newScan(code, { at: NOON, country: "DE", device: "tablet" })]);
       await add(1);
@@ -59,7 +59,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(second?.event.repeat).toBe(true);
     });
 
-    test("who has no webhook, or had one, gets no deliveries", async () => {
+    test("a tenant without a webhook, or with a removed one, gets no deliveries", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       await stores().scans.commit([newScan(code)]);
@@ -72,7 +72,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(await dueOf(tenant.id)).toHaveLength(1);
     });
 
-    test("whoever asked is told of new deliveries after their commit, and of nothing else", async () => {
+    test("the listener is notified of new deliveries after their commit, and of nothing else", async () => {
       const told: string[] = [];
       store().onAdded((tenantIds) => told.push(...tenantIds));
       const { id, add } = await tenantWith(0);
@@ -84,7 +84,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       store().onAdded(() => {});
     });
 
-    test("new ones come page by page, without those that are on their way", async () => {
+    test("new deliveries are read page by page, without those in flight", async () => {
       const { id } = await tenantWith(25);
       const seen: string[] = [];
       for (let after = ""; ;) {
@@ -100,7 +100,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(fresh.map((delivery) => delivery.id)).toEqual(seen.slice(20));
     });
 
-    test("one that failed is due at its time, earliest first; one that is done never", async () => {
+    test("a failed delivery is due at its time, earliest first; a settled one never", async () => {
       const { id } = await tenantWith(4);
       const [a, b, c, d] = await dueOf(id);
       if (!a || !b || !c || !d) throw new Error("four are due");
@@ -119,7 +119,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(await store().get(id, c.id)).toMatchObject({ status: "delivered", deliveredAt: NOON });
     });
 
-    test("one that was sent off anew while it was under way keeps its new time if it fails", async () => {
+    test("a delivery that was restarted while it was in flight keeps its new time if it fails", async () => {
       const { id } = await tenantWith(1);
       const [first] = await dueOf(id);
       if (!first) throw new Error("one is due");
@@ -137,7 +137,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(await store().get(id, again.id)).toMatchObject({ status: "pending", nextAttemptAt: NOON + 6 });
     });
 
-    test("a removal fails what waits and was made before, in steps; what arrives all the same is delivered", async () => {
+    test("a removal fails pending deliveries made before it, in steps; one that arrives all the same is delivered", async () => {
       const { id, add } = await tenantWith(5);
       const due = await dueOf(id);
       const [flying, waiting] = due;
@@ -171,7 +171,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(kept).toMatchObject({ status: "failed", lastError: "webhook_removed", nextAttemptAt: null });
     });
 
-    test("what waits for later is hastened in steps", async () => {
+    test("retries that are due later are hastened in steps", async () => {
       const { id } = await tenantWith(5);
       for (const delivery of await dueOf(id)) await fail(delivery, NOON + HOUR);
       expect(await store().hasten(id, NOON, NOON, 3)).toBe(3);
@@ -208,7 +208,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       );
     });
 
-    test("a code that is deleted takes its deliveries along", async () => {
+    test("the deliveries of a deleted code are erased", async () => {
       const { id, code } = await tenantWith(30);
       const [one] = await dueOf(id);
       await stores().codes.remove(id, code.id, NOON);
@@ -220,7 +220,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect((await store().tenants("", 1_000)).map(({ tenantId }) => tenantId)).not.toContain(id);
     });
 
-    test("settled ones are erased in steps when they are old, others never", async () => {
+    test("old settled deliveries are erased in steps, pending ones never", async () => {
       const { id } = await tenantWith(12);
       for (const delivery of (await dueOf(id)).slice(0, 10)) await arrive(delivery);
       const erase = async (before: number) => {
@@ -234,7 +234,7 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(await statusesOf(id)).toEqual(["pending", "pending"]);
     });
 
-    test("nothing is found for another tenant, or by another's id", async () => {
+    test("no delivery is found for another tenant, or by another tenant's id", async () => {
       const [own, other] = [await tenantWith(1), await tenantWith(1)];
       const [delivery] = await dueOf(own.id);
       expect(await store().get(other.id, delivery?.id ?? "")).toBeNull();

@@ -3,10 +3,10 @@ import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } fr
 
 const device = (number: number) => visitor(70_000 + number);
 
-/** What every engine must do to forget devices. */
+/** The contract of devices, for every engine. */
 export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`devices in ${engine}`, open, (stores) => {
-    test("an erased device is off every code's counts and links at once; scans stay, others too", async () => {
+    test("an erased device is removed from every code's counts and links at once; scans and other devices stay", async () => {
       const tenant = await tenantIn(stores());
       const codes = [await codeIn(stores(), tenant, { group: "a" }), await codeIn(stores(), tenant)];
       const untouched = await codeIn(stores(), await tenantIn(stores()));
@@ -38,7 +38,7 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().devices.tenantIds()).not.toContain(untouched.tenantId);
     });
 
-    test("one with many past scans has its links cut in steps", async () => {
+    test("the links of a device with many past scans are cut in steps", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       await stores().scans.commit(
         Array.from({ length: 1_100 }, () => newScan(code, { deviceKey: device(4) })),
@@ -52,7 +52,7 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       expect(scans.filter(({ deviceKey }) => deviceKey !== null)).toEqual([]);
     });
 
-    test("erased by many at once, and scanning meanwhile, a device is never counted below nothing", async () => {
+    test("a device that is erased concurrently while it scans is never counted below zero", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       for (let round = 0; round < 5; round++) {
         await stores().scans.commit([newScan(code, { deviceKey: device(5) })]);
@@ -67,7 +67,7 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().scans.devices(code.id, 10)).toEqual([]);
     });
 
-    test("a device that was not seen for long is forgotten, with its scans", async () => {
+    test("a device that was not seen for long is erased with its scans", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       await stores().scans.commit([newScan(code, { deviceKey: device(7) })]);
       await stores().scans.commit([newScan(code, { deviceKey: device(8), at: NOON + 1_000 })]);

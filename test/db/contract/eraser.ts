@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } from "./stores.ts";
 
-/** What every engine must do to erase what deleted codes recorded, a little at a time. */
+/** The contract of the eraser, for every engine. */
 export function eraserContract(engine: string, open: OpenStoresOf): void {
   suite(`the eraser in ${engine}`, open, (stores) => {
     /** A code with scans of as many visitors as scans, in one batch. */
@@ -24,11 +24,11 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       return left;
     }
 
-    test("with nothing deleted there is nothing to erase", async () => {
+    test("without deleted codes there is nothing to erase", async () => {
       expect(await stores().eraser.step(10)).toBe(false);
     });
 
-    test("what a deleted code recorded goes completely, and nothing else does", async () => {
+    test("the scans and leads of a deleted code are erased completely, and no others", async () => {
       const tenant = await tenantIn(stores());
       const [deleted, kept] = [await scannedCode(tenant.id, 25), await scannedCode(tenant.id, 5)];
       await stores().codes.remove(tenant.id, deleted.id, NOON);
@@ -37,12 +37,12 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().eraser.step(10)).toBe(false);
       expect(await stores().scans.list(kept.id, { withBots: true, limit: 10 })).toHaveLength(5);
       expect(await stores().scans.summary(kept.id, true)).toMatchObject({ total: 5, uniqueVisitors: 5 });
-      // The kept code still knows today's scanners.
+      // The code that is left still has the scanners of today.
       await stores().scans.commit([newScan(kept, { visitor: visitor(0) })]);
       expect((await stores().scans.summary(kept.id, true)).repeatScanners).toBe(1);
     });
 
-    test("no step takes more rows than it may, so that a scan never waits for long", async () => {
+    test("no step erases more rows than its limit, so that no scan waits for long", async () => {
       const tenant = await tenantIn(stores());
       const deleted = await scannedCode(tenant.id, 40);
       await stores().codes.remove(tenant.id, deleted.id, NOON);
@@ -53,7 +53,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect(left.at(-1)).toBe(0);
     });
 
-    test("a row at a time is enough", async () => {
+    test("steps of one row erase everything", async () => {
       const tenant = await tenantIn(stores());
       const deleted = await scannedCode(tenant.id, 6);
       await stores().codes.remove(tenant.id, deleted.id, NOON);
@@ -67,7 +67,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect((await eraseAll(10, 3)).at(-1)).toBe(0);
     });
 
-    test("codes deleted while the eraser is at work are erased as well", async () => {
+    test("codes that are deleted while the eraser runs are erased as well", async () => {
       const tenant = await tenantIn(stores());
       const codes = [await scannedCode(tenant.id, 15), await scannedCode(tenant.id, 15)];
       for (const code of codes) {
@@ -77,7 +77,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect((await eraseAll(10, 12)).at(-1)).toBe(0);
     });
 
-    test("steps at once get in nobody's way", async () => {
+    test("concurrent steps do not disturb each other", async () => {
       const tenant = await tenantIn(stores());
       const code = await scannedCode(tenant.id, 50);
       await stores().codes.remove(tenant.id, code.id, NOON);
@@ -85,7 +85,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect((await eraseAll(10, 20)).at(-1)).toBe(0);
     });
 
-    test("all that a tenant's codes recorded goes when the tenant leaves", async () => {
+    test("the scans and leads of all codes of an erased tenant are erased", async () => {
       const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
       for (const scans of [0, 3, 12]) await scannedCode(tenant.id, scans);
       const kept = await scannedCode(other.id, 4);

@@ -5,7 +5,7 @@ import type { LeadMarks, NewLead } from "../../../src/leads/store.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
-/** What every engine must do with leads. */
+/** The contract of leads, for every engine. */
 export function leadStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`leads in ${engine}`, open, (stores) => {
     const newLead = ({ id }: Pick<Code, "id">, change: Partial<NewLead> = {}): NewLead => ({
@@ -27,7 +27,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       return (await stores().codes.totals(tenantId)).leads;
     }
 
-    test("a lead comes back as it was given, newest first, page by page, and is counted", async () => {
+    test("leads are read as they were stored, newest first, page by page, and counted", async () => {
       const tenant = await tenantIn(stores());
       const [code, other] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
       const made = [newLead(code), newLead(code, { country: null, device: "tablet" }), newLead(code)];
@@ -40,7 +40,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await counted(tenant.id)).toBe(4);
     });
 
-    test("the oldest and the newest of all are found", async () => {
+    test("the oldest and the newest lead are found", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       const last = newLead(code);
       await stores().leads.add(last, null);
@@ -49,7 +49,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect((oldest?.id ?? "") <= last.id).toBe(true);
     });
 
-    test("the same form once a day, however often and parallel it is sent", async () => {
+    test("the same form is stored once a day, however often and concurrently it is sent", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       const answers = await Promise.all(
@@ -65,7 +65,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await counted(tenant.id)).toBe(2);
     });
 
-    test("the same person saying the same from another form within an hour is not kept again, and not told so", async () => {
+    test("the same texts of a person from another form within an hour are not stored again, and the answer does not reveal that", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       const first = newLead(code);
       await stores().leads.add(first, marks("one", "anna"));
@@ -78,7 +78,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await idsOf(code)).toEqual([later.id, first.id]);
     });
 
-    test("an erased lead is gone, stays counted, and its texts may come anew", async () => {
+    test("an erased lead is gone and stays counted, and its texts may be sent again", async () => {
       const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
       const code = await codeIn(stores(), tenant);
       const lead = newLead(code);
@@ -95,7 +95,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await idsOf(code)).toEqual([anew.id]);
     });
 
-    test("a code that was deleted meanwhile takes none, and takes those it had along", async () => {
+    test("a deleted code takes no leads, and its earlier leads are erased", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       await stores().leads.add(newLead(code), null);
@@ -106,7 +106,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       expect((await stores().leads.outermost()).every(({ codeId }) => codeId !== code.id)).toBe(true);
     });
 
-    test("who has a webhook is told of a lead once, in the transaction that keeps it", async () => {
+    test("a lead adds one delivery for its tenant's webhook, in its own transaction", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       const hook = { url: "https://hooks.example/", secrets: Uint8Array.of(1), updatedAt: NOON, revision: 1 };

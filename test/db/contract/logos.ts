@@ -31,10 +31,10 @@ const art = (text: string, format: StoredArt["format"] = "svg") => ({
 const LANDING = { template: "action", headline: "Zoo" } as const;
 const plain = (found: StoredArt | null) => found && { ...found, bytes: Uint8Array.from(found.bytes) };
 
-/** What every engine must do with the logos that operators add, and with copies of those that codes show. */
+/** The contract of the logos that operators add, and with copies of those that codes show, for every engine. */
 export function logoStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`logos in ${engine}`, open, (stores) => {
-    test("a logo comes back as it was given, by name, in place of one with its id", async () => {
+    test("a logo is read as it was stored, in the order of names, and replaces one with its id", async () => {
       const { logos } = stores();
       // In the order of their letters' numbers, whatever the language: Z before a, a before ä.
       for (const id of ["zebra", "ärger", "Zebra", "apfel"]) await logos.add(logo(id), art(id));
@@ -46,7 +46,7 @@ export function logoStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await logos.importedArt("import.nothing")).toBeNull();
     });
 
-    test("one that is removed is gone, once", async () => {
+    test("a removed logo is gone, and can be removed once", async () => {
       const { logos } = stores();
       await logos.add(logo("gone"), art("gone"));
       const outcomes = await Promise.all([1, 2, 3].map(() => logos.remove("import.gone")));

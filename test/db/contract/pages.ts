@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
-/** What every engine must know of pages, and count on them. */
+/** The contract of pages and interactions, for every engine. */
 export function pageStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`pages in ${engine}`, open, (stores) => {
-    test("a page is made from its code and the name of its tenant", async () => {
+    test("a page is rendered from its code and the name of its tenant", async () => {
       const tenant = await tenantIn(stores(), { name: "Zoo „Süd“" });
       const code = await codeIn(stores(), tenant, {
         fields: { url: "https://zoo.example/\u0000" },
@@ -29,7 +29,7 @@ export function pageStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().pages.find(shortId)).toMatchObject({ active: false });
     });
 
-    test("what is deleted is gone, what never was is nothing, whatever it looks like", async () => {
+    test("a deleted code's page is gone, and one that never existed is not found, in any spelling", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       await stores().codes.remove(tenant.id, code.id, NOON);
@@ -38,7 +38,7 @@ export function pageStoreContract(engine: string, open: OpenStoresOf): void {
         expect(await stores().pages.find(never)).toBeNull();
     });
 
-    test("interactions at once are all counted, and leave nothing where the code is deleted", async () => {
+    test("concurrent interactions are all counted, and leave nothing of a deleted code", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       const count = () => stores().interactions.count(code.id, "page_view", NOON);

@@ -15,7 +15,7 @@ import {
   visitor,
 } from "./stores.ts";
 
-/** What every engine must do with scans. */
+/** The contract of scans, for every engine. */
 export function scanStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`keeping scans in ${engine}`, open, keepingScans);
   suite(`counting scanners in ${engine}`, open, countingScanners);
@@ -32,7 +32,7 @@ function keepingScans(stores: () => OpenStores): void {
     return stores().scans.list(code.id, { withBots, limit: 1_000 });
   }
 
-  test("a scan comes back with everything that was known of it", async () => {
+  test("a scan is read with everything that was recorded of it", async () => {
     const code = await anyCode();
     const scans: Scan[] = [
       newScan(code, { referrer: "news.example", country: "AT", language: "de" }),
@@ -47,11 +47,11 @@ function keepingScans(stores: () => OpenStores): void {
     );
   });
 
-  test("nothing to keep is no trouble", async () => {
+  test("an empty batch is no error", async () => {
     expect(await stores().scans.commit([])).toBeUndefined();
   });
 
-  test("the newest comes first, and what came in the same millisecond stays in order", async () => {
+  test("the newest scan comes first, and scans of one millisecond stay in order", async () => {
     const code = await anyCode();
     const batches = [
       [newScan(code, { visitor: visitor(1) }), newScan(code, { visitor: visitor(2) })],
@@ -108,7 +108,7 @@ function keepingScans(stores: () => OpenStores): void {
     }
   });
 
-  test("a batch goes to many codes, and each has its own", async () => {
+  test("a batch holds scans of many codes, and each code gets its own", async () => {
     const codes = [await anyCode(), await anyCode(), await anyCode()];
     const batch = Array.from({ length: 30 }, (_, i) =>
       newScan(codes[i % 3] ?? { id: "" }, { visitor: visitor(i) }),
@@ -123,7 +123,7 @@ function keepingScans(stores: () => OpenStores): void {
     }
   });
 
-  test("scans of codes that were deleted, or never were, are left out; the rest of the batch is kept", async () => {
+  test("scans of codes that were deleted, or never existed, are left out; the rest of the batch is stored", async () => {
     const tenant = await tenantIn(stores());
     const [kept, deleted] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
     const left = await anyCode();
@@ -144,11 +144,11 @@ function keepingScans(stores: () => OpenStores): void {
     expect(await stores().leftovers()).toBe(before);
   });
 
-  test("a batch all of whose codes are gone is no trouble", async () => {
+  test("a batch whose codes are all deleted is no error", async () => {
     expect(await stores().scans.commit([newScan({ id: freshId("code") })])).toBeUndefined();
   });
 
-  test("batches committed at once lose nothing", async () => {
+  test("concurrent batches lose no scan", async () => {
     const code = await anyCode();
     const batches = Array.from({ length: 20 }, (_, b) =>
       Array.from({ length: 10 }, (_, i) => newScan(code, { visitor: visitor(b * 10 + i) })),
@@ -189,7 +189,7 @@ function countingScanners(stores: () => OpenStores): void {
     expect(await repeats(code)).toEqual([false, true, true, false]);
   });
 
-  test("a new UTC day begins anew, to the millisecond", async () => {
+  test("counting starts anew with a UTC day, to the millisecond", async () => {
     const code = await anyCode();
     const midnight = Date.UTC(2026, 10, 22);
     for (const at of [midnight - 1, midnight - 1, midnight, midnight, midnight + DAY - 1, midnight + DAY])
@@ -201,13 +201,13 @@ function countingScanners(stores: () => OpenStores): void {
     });
   });
 
-  test("a scan that was late belongs to the day it says", async () => {
+  test("a late scan belongs to the day of its time", async () => {
     const code = await anyCode();
     await stores().scans.commit([newScan(code), newScan(code, { at: NOON + DAY }), newScan(code)]);
     expect(await repeats(code)).toEqual([false, false, true]);
   });
 
-  test("codes count their scanners apart", async () => {
+  test("each code counts its own scanners", async () => {
     const [one, two] = [await anyCode(), await anyCode()];
     await stores().scans.commit([newScan(one), newScan(two), newScan(one)]);
     expect(await repeats(one)).toEqual([false, true]);
@@ -236,7 +236,7 @@ function countingScanners(stores: () => OpenStores): void {
     });
   });
 
-  test("whatever the scans and the batches, the sums are those of a slow count", async () => {
+  test("for any scans and batches the sums are those of a slow count", async () => {
     const sight = fc.record({
       who: fc.integer({ min: 0, max: 4 }),
       day: fc.integer({ min: 0, max: 2 }),
@@ -284,7 +284,7 @@ function countingScanners(stores: () => OpenStores): void {
     expect(await repeats(code)).toEqual(times.map((count) => count > 1));
   }
 
-  test("who scanned on days that are over is forgotten; the scans and their sums stay", async () => {
+  test("scanners of past days are erased; the scans and their sums stay", async () => {
     const code = await anyCode();
     const days = [NOON - DAY, NOON, NOON + DAY];
     await stores().scans.commit(days.map((at) => newScan(code, { at })));
@@ -293,7 +293,7 @@ function countingScanners(stores: () => OpenStores): void {
     expect(await stores().scans.summary(code.id, true)).toEqual(before);
     expect(await repeats(code)).toEqual([false, false, false]);
     await stores().scans.commit(days.map((at) => newScan(code, { at })));
-    // Only the day before the one named has forgotten its scanner.
+    // Only the scanner of the day before the given one is erased.
     expect((await repeats(code)).slice(3)).toEqual([false, true, true]);
   });
 }

@@ -16,7 +16,7 @@ export interface OpenStores extends Stores {
   close(): Promise<void>;
 }
 
-/** What is kept of what codes recorded that are gone, in either engine's SQL. */
+/** Counts the rows that deleted codes have left, in SQL of both engines. */
 export const LEFTOVERS = `
   select (select count(*) from scans where code_seq not in (select seq from codes))
        + (select count(*) from scanners where code_seq not in (select seq from codes))
@@ -36,12 +36,12 @@ export function suite(name: string, open: OpenStoresOf, tests: (stores: () => Op
   });
 }
 
-/** 2026-11-21, 12:00 UTC: when everything here happens unless said otherwise. */
+/** 2026-11-21, 12:00 UTC: the time of everything here, unless stated otherwise. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 const ids = createIds(systemClock);
 
-/** An id that nothing has. */
+/** An unused id. */
 export const freshId = ids.id;
 export const freshShortId = ids.shortId;
 
@@ -73,7 +73,7 @@ export function newVoucher(change: Partial<Voucher> = {}): Voucher {
   };
 }
 
-/** The hash of a key that nobody has. */
+/** The hash of an unused key. */
 export function newKeyHash(): string {
   return ids.bytes(32).toHex();
 }
@@ -120,14 +120,14 @@ export function newScan(code: Pick<Code, "id">, change: Partial<Scan> = {}): Sca
   };
 }
 
-/** A tenant that is there, with one key. */
+/** Adds a tenant with one key. */
 export async function tenantIn(stores: Stores, change: Partial<Tenant> = {}): Promise<Tenant> {
   const tenant = newTenant(change);
   await stores.tenants.add(tenant, newKeyHash());
   return tenant;
 }
 
-/** A code that is there. */
+/** Adds a code. */
 export async function codeIn(
   stores: Stores,
   tenant: Pick<Tenant, "id">,
@@ -149,7 +149,7 @@ export function retryKey(tenant: Pick<Tenant, "id">, change: Partial<RetryKey> =
   };
 }
 
-/** How many additions came out as what. */
+/** How many additions had each result. */
 export function tally(additions: readonly Addition[]): Partial<Record<Addition["kind"], number>> {
   const counts: Partial<Record<Addition["kind"], number>> = {};
   for (const { kind } of additions) counts[kind] = (counts[kind] ?? 0) + 1;

@@ -16,10 +16,10 @@ import {
   tenantIn,
 } from "./stores.ts";
 
-/** What every engine must do with tenants and their keys. */
+/** The contract of tenants and their keys, for every engine. */
 export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`tenants in ${engine}`, open, (stores) => {
-    test("a tenant comes back as it was given, by its id and by its key", async () => {
+    test("a tenant is read as it was stored, by its id and by its key", async () => {
       const tenant = newTenant({
         name: "Café „Zur Brücke“ 🌉 \\ % _ ' \"",
         planValidUntil: NOON + DAY,
@@ -31,14 +31,14 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().tenants.byKey(key)).toEqual({ tenant, keyValidUntil: null });
     });
 
-    test("an unknown id and an unknown key are nobody's", async () => {
+    test("an unknown id and an unknown key find no tenant", async () => {
       expect(await stores().tenants.byId(freshId("ten"))).toBeNull();
       expect(await stores().tenants.byId("")).toBeNull();
       expect(await stores().tenants.byKey(newKeyHash())).toBeNull();
       expect(await stores().tenants.byKey("' or 1=1 --")).toBeNull();
     });
 
-    test("the same name and e-mail address sign up as often as they like", async () => {
+    test("the same name and email address may sign up any number of times", async () => {
       const twins = await Promise.all(Array.from({ length: 20 }, () => tenantIn(stores())));
       for (const twin of twins) expect(await stores().tenants.byId(twin.id)).toEqual(twin);
     });
@@ -58,13 +58,13 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       for (const tenant of [...made, ...late]) expect(during).toContainEqual(tenant);
     });
 
-    test("a list goes on after a tenant that has left meanwhile", async () => {
+    test("a list continues after a tenant that was erased meanwhile", async () => {
       const [first, second] = [await tenantIn(stores()), await tenantIn(stores())];
       await stores().tenants.remove(first.id, NOON);
       expect(await stores().tenants.list(1, first.id)).toEqual([second]);
     });
 
-    test("a new key lets the others lapse, but none of them later than it would have", async () => {
+    test("a new key makes the others expire, none of them later than before", async () => {
       const tenant = newTenant();
       const [oldest, older, newest] = [newKeyHash(), newKeyHash(), newKeyHash()];
       await stores().tenants.add(tenant, oldest);
@@ -75,7 +75,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().tenants.byKey(newest)).toEqual({ tenant, keyValidUntil: null });
     });
 
-    test("a key that is revoked lapses at once, also when it was to lapse later", async () => {
+    test("a revoked key expires at once, also when it was to expire later", async () => {
       const tenant = newTenant();
       const [old, next, last] = [newKeyHash(), newKeyHash(), newKeyHash()];
       await stores().tenants.add(tenant, old);
@@ -85,7 +85,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect((await stores().tenants.byKey(next))?.keyValidUntil).toBe(NOON + 5);
     });
 
-    test("of ten rotations at once exactly one key is left for good", async () => {
+    test("of ten concurrent rotations exactly one key is left without an end", async () => {
       const tenant = newTenant();
       const keys = Array.from({ length: 10 }, newKeyHash);
       await stores().tenants.add(tenant, newKeyHash());
@@ -95,7 +95,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(held.filter((holder) => holder?.keyValidUntil === NOON + DAY)).toHaveLength(9);
     });
 
-    test("one tenant's new key leaves another's alone", async () => {
+    test("a tenant's new key does not change another tenant's keys", async () => {
       const key = newKeyHash();
       await stores().tenants.add(newTenant(), key);
       const other = await tenantIn(stores());
@@ -103,7 +103,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect((await stores().tenants.byKey(key))?.keyValidUntil).toBeNull();
     });
 
-    test("a new key for a tenant that has left meanwhile is no storage fault, and nobody's", async () => {
+    test("a new key for a tenant that was erased meanwhile is no storage fault, and finds no tenant", async () => {
       const tenant = await tenantIn(stores());
       await stores().tenants.remove(tenant.id, NOON);
       const key = newKeyHash();
@@ -114,7 +114,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(outcome).not.toBeInstanceOf(StorageError);
     });
 
-    test("plan and device log are set for one tenant, and for nobody who isn't there", async () => {
+    test("plan and device log are set for one tenant, and not for one that does not exist", async () => {
       const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
       expect(await stores().tenants.setPlan(tenant.id, "pro", NOON + DAY)).toBe(true);
       expect(await stores().tenants.setDeviceLog(tenant.id, true)).toBe(true);
@@ -141,7 +141,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().tenants.codeCount(freshId("ten"))).toBe(0);
     });
 
-    test("who leaves takes record, keys and codes along; the short ids stay gone for ever", async () => {
+    test("an erased tenant's record, keys and codes are gone, and its short ids stay retired for ever", async () => {
       const tenant = newTenant();
       const [key, newer] = [newKeyHash(), newKeyHash()];
       await stores().tenants.add(tenant, key);
@@ -167,7 +167,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       }
     });
 
-    test("who leaves takes nothing of anybody else along", async () => {
+    test("erasing a tenant erases nothing of another tenant", async () => {
       const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
       await codeIn(stores(), tenant);
       const code = newCode(other);
@@ -181,7 +181,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(again).toEqual({ kind: "replayed", answer: "kept" });
     });
 
-    test("leaving twice, or without ever having been there, gives no short ids", async () => {
+    test("erasing a tenant twice, or one that never existed, gives no short ids", async () => {
       const tenant = await tenantIn(stores());
       await codeIn(stores(), tenant);
       const both = await Promise.all([

@@ -18,7 +18,7 @@ const toPlan: Redeem = (voucher, tenant) => ({
   answer: `on ${voucher.plan}`,
 });
 
-/** What every engine must do with vouchers. */
+/** The contract of vouchers, for every engine. */
 export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`vouchers in ${engine}`, open, (stores) => {
     const redeem = (hash: string, tenantId: string, more: { at?: number; key?: string } = {}) =>
@@ -40,7 +40,7 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       return (await stores().vouchers.list()).find((voucher) => voucher.hash === hash)?.redeemed;
     }
 
-    test("a voucher comes back as it was given", async () => {
+    test("a voucher is read as it was stored", async () => {
       const voucher = await voucherIn({ days: 30, expiresAt: NOON + DAY, uses: 7 });
       expect(await stores().vouchers.list()).toContainEqual({ ...voucher, redeemed: 0, revokedAt: null });
     });
@@ -63,7 +63,7 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await redeemed(hash)).toBe(1);
     });
 
-    test("many at once redeem it exactly as often as it allows", async () => {
+    test("concurrent tenants redeem a voucher exactly as often as it allows", async () => {
       const { hash } = await voucherIn({ uses: 7 });
       const tenants = await Promise.all(Array.from({ length: 40 }, () => tenantIn(stores())));
       const redemptions = await Promise.all(tenants.map(({ id }) => redeem(hash, id)));
@@ -72,7 +72,7 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await redeemed(hash)).toBe(7);
     });
 
-    test("one tenant that tries at once many times redeems it once", async () => {
+    test("one tenant that tries many times concurrently redeems a voucher once", async () => {
       const [{ hash }, tenant] = [await voucherIn({ uses: 7 }), await tenantIn(stores())];
       const redemptions = await Promise.all(Array.from({ length: 20 }, () => redeem(hash, tenant.id)));
       expect(count(redemptions, "redeemed")).toBe(1);
@@ -80,7 +80,7 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await redeemed(hash)).toBe(1);
     });
 
-    test("the same request again gets its answer again, even when the voucher is long used up", async () => {
+    test("a repeated request gets its answer again, even when the voucher is used up", async () => {
       const [{ hash }, tenant] = [await voucherIn(), await tenantIn(stores())];
       await redeem(hash, tenant.id, { key: "a" });
       await stores().vouchers.revoke(hash, NOON);
@@ -88,13 +88,13 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await redeemed(hash)).toBe(1);
     });
 
-    test("a refusal is not kept", async () => {
+    test("a refusal is not stored", async () => {
       const [{ hash }, tenant] = [await voucherIn(), await tenantIn(stores())];
       expect(await redeem("none", tenant.id, { key: "a" })).toMatchObject({ kind: "refused" });
       expect(await redeem(hash, tenant.id, { key: "a" })).toMatchObject({ kind: "redeemed" });
     });
 
-    test("unknown, revoked, expired, of a plan that is none: refused, and nothing changes", async () => {
+    test("a voucher that is unknown, revoked, expired or of an unknown plan is refused, and nothing changes", async () => {
       const tenant = await tenantIn(stores());
       const [revoked, expired, odd] = [
         await voucherIn(),
@@ -119,7 +119,7 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       for (const { hash } of [revoked, odd]) expect(await redeemed(hash)).toBe(0);
     });
 
-    test("a use counts on when its tenant has left", async () => {
+    test("a use still counts after its tenant was erased", async () => {
       const [{ hash }, tenant, next] = [
         await voucherIn(),
         await tenantIn(stores()),
@@ -131,14 +131,14 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await redeem(hash, tenant.id)).toEqual({ kind: "tenant_gone" });
     });
 
-    test("revoked once, a voucher stays revoked since then; an unknown one is nobody's", async () => {
+    test("a voucher stays revoked since its first revocation; an unknown one is not found", async () => {
       const { hash } = await voucherIn();
       expect(await stores().vouchers.revoke(hash, NOON)).toMatchObject({ hash, revokedAt: NOON });
       expect(await stores().vouchers.revoke(hash, NOON + DAY)).toMatchObject({ hash, revokedAt: NOON });
       expect(await stores().vouchers.revoke("none", NOON)).toBeNull();
     });
 
-    test("a tenant that comes with a voucher is added on its plan, with its key, or not at all", async () => {
+    test("a tenant that signs up with a voucher is added on its plan, with its key, or not at all", async () => {
       const { hash } = await voucherIn({ uses: 3 });
       const entries = Array.from({ length: 12 }, () => ({
         hash,

@@ -10,14 +10,14 @@ const stored = (change: Partial<StoredWebhook> = {}): StoredWebhook => ({
   ...change,
 });
 
-/** As plain bytes: an engine may give a kind of its own. */
+/** As plain bytes: an engine may give a subclass. */
 const plain = (webhook: StoredWebhook | null) =>
   webhook && { ...webhook, secrets: webhook.secrets && Uint8Array.from(webhook.secrets) };
 
-/** What every engine must do with the configuration of webhooks. */
+/** The contract of the configuration of webhooks, for every engine. */
 export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`webhooks in ${engine}`, open, (stores) => {
-    test("a webhook comes back as it was given, and a removed one as its nulls", async () => {
+    test("a webhook is read as it was stored, and a removed one with its nulls", async () => {
       const { id } = await tenantIn(stores());
       expect(await stores().webhooks.get(id)).toBeNull();
       expect(await stores().webhooks.replace(id, stored())).toBe("replaced");
@@ -27,7 +27,7 @@ export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().webhooks.get(id)).toEqual(removed);
     });
 
-    test("of changes to one revision, one is made", async () => {
+    test("of several changes to one revision, one is stored", async () => {
       const { id } = await tenantIn(stores());
       for (const revision of [1, 2, 3]) {
         const outcomes = await Promise.all(
@@ -46,7 +46,7 @@ export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().webhooks.replace(id, stored({ revision: 5 }))).toBe("superseded");
     });
 
-    test("a tenant that is gone, or never was, has none and gets none", async () => {
+    test("a tenant that was erased, or never existed, has no webhook and gets none", async () => {
       const { id } = await tenantIn(stores());
       await stores().webhooks.replace(id, stored());
       await stores().tenants.remove(id, NOON);
@@ -56,7 +56,7 @@ export function webhookStoreContract(engine: string, open: OpenStoresOf): void {
           expect(await stores().webhooks.replace(nobody, stored({ revision }))).toBe("tenant_gone");
     });
 
-    test("every tenant has its own", async () => {
+    test("every tenant has its own webhook", async () => {
       const [one, two] = [await tenantIn(stores()), await tenantIn(stores())];
       await stores().webhooks.replace(one.id, stored());
       expect(await stores().webhooks.get(two.id)).toBeNull();
