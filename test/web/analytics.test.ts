@@ -16,7 +16,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-/** A code's figures in the console: they are the API's, whatever is asked of them, and read by everyone. */
+/** A code's figures in the console: they equal the API's and are accessible. */
 
 setDefaultTimeout(60_000);
 
@@ -33,7 +33,7 @@ describeInBrowser("analytics in the console", async () => {
     const shown = await Promise.all(names.map((name) => textOf(total(person, name))));
     return Object.fromEntries(names.map((name, at) => [name, Number(shown[at])]));
   };
-  /** Waits for the answer to a change of what is looked at. */
+  /** Waits for the answer after a change of the choice. */
   const asked = async ({ page }: Person, query: string, act: () => Promise<unknown>) => {
     const answered = page.waitForResponse(
       (response) => response.url().includes(`${code.id}/analytics`) && response.url().includes(query),
@@ -89,7 +89,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("period, interval, time zone and bots are asked for, and lie in the address", async () => {
+  test("period, interval, time zone and bots can be chosen and are in the address", async () => {
     const person = await open({}, path);
     const { page } = person;
     await total(person, "scans").waitFor();
@@ -117,7 +117,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("own dates are asked for once they make a period", async () => {
+  test("own dates are requested once they are a valid period", async () => {
     const person = await open({}, path);
     const { page } = person;
     await page.getByLabel("Own dates").check();
@@ -133,7 +133,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("an address that makes no sense shows the last 30 days", async () => {
+  test("an invalid address shows the last 30 days", async () => {
     const person = await open(
       {},
       `${path}?period=0&from=2026-02-30&to=x&interval=eon&zone=../../etc&bots=%00`,
@@ -175,14 +175,14 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("a code of nobody's says so and signs nobody out", async () => {
+  test("a missing code is reported without signing out", async () => {
     const person = await open({}, "/codes/code_nobody/analytics");
     await person.page.getByRole("heading", { name: "There is no such code" }).waitFor();
     expect(await evaluate<string>(person, `sessionStorage.getItem("quietzone.key")`)).toBe(tenant.apiKey);
     await person.leave();
   });
 
-  test("too many requests are waited out, and a lost connection is recovered from by itself", async () => {
+  test("a rate limit is waited out, and a lost connection recovers by itself", async () => {
     const person = await open({}, "/campaigns");
     const { page, context } = person;
     let refused = 0;
@@ -211,7 +211,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("a hostile referrer and title are text", async () => {
+  test("a hostile referrer and title are shown as text", async () => {
     const hostile = await tenant.makeCode({ title: '<img src=x onerror="alert(1)">' });
     await scenario.scan(hostile.shortId, { referer: "https://xn--<img src=x onerror=alert(1)>.example/" });
     await scenario.scan(hostile.shortId, { referer: "javascript:alert(1)" });
@@ -236,7 +236,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("printed, there are figures and no controls", async () => {
+  test("the printed page has figures and no controls", async () => {
     const person = await open({}, path);
     await total(person, "scans").waitFor();
     await person.page.emulateMedia({ media: "print" });
@@ -245,7 +245,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("what is pointed at is said in words, in the chart and in the heat map", async () => {
+  test("the chart and the heat map describe the point under the pointer", async () => {
     const person = await open({}, path);
     const { page } = person;
     await page.getByText("Scans before").first().waitFor();
@@ -277,7 +277,7 @@ describeInBrowser("analytics in the console", async () => {
     await person.leave();
   });
 
-  test("the chart redraws itself for the window and for the dark", async () => {
+  test("the chart redraws when the window or the colour scheme changes", async () => {
     const person = await open({}, path);
     const { page } = person;
     const canvas = page.locator(".chart-frame canvas");

@@ -22,7 +22,7 @@ test("the built files are those of the sources; bun run web:build makes them", a
     expect([name, (await textOf(KEPT, name)) === (await textOf(fresh, name))]).toEqual([name, true]);
 });
 
-test("what is built names no folder of the machine it was built on", async () => {
+test("built files name no folder of the machine they were built on", async () => {
   for (const name of readdirSync(KEPT)) {
     const text = await textOf(KEPT, name);
     expect([name, text.includes(process.cwd()), /\/(?:home|tmp|Users|work)\//.test(text)]).toEqual([

@@ -49,7 +49,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
   }
 
-  /** Lets little come to somebody: what is to be stopped must not be done before. Gives what lifts it. */
+  /** Slows down the network, so that there is time to stop a download. @returns a function that lifts it. */
   async function slowDown({ context, page }: Person): Promise<() => Promise<void>> {
     const session = await context.newCDPSession(page);
     const limit = async (downloadThroughput: number) =>
@@ -67,7 +67,7 @@ describeInBrowser("bulk in the console", async () => {
   const result = ({ page }: Person) => page.getByRole("heading", { name: "Result of the check" }).waitFor();
   const make = ({ page }: Person) => page.getByRole("button", { name: /^Make (one|the good|[\d,]+) / });
 
-  test("a file is looked at first, its errors mended in place, and then made into a ZIP", async () => {
+  test("a file is checked, corrected in place, and made into a ZIP", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await choose(person, BAD);
@@ -132,7 +132,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("a table is pasted, and the template can be made as it is", async () => {
+  test("a table can be pasted, and the template is valid", async () => {
     const { person } = await arrive();
     const { page } = person;
     const template = await downloaded(person, () => page.getByText("Download a template").click());
@@ -145,7 +145,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("file and result stay while somebody looks elsewhere", async () => {
+  test("file and result stay while another view is open", async () => {
     const { person } = await arrive();
     const { page } = person;
     await choose(person, BAD, "spring.csv");
@@ -160,7 +160,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("the making is followed row by row, stopped, and fetched again without making anything twice", async () => {
+  test("progress is shown, making can be stopped, and a retry makes nothing twice", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await choose(person, rowsOf(1_000));
@@ -189,7 +189,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   }, 60_000);
 
-  test("an answer that is lost is asked for again, and nothing is made twice", async () => {
+  test("a retry after a lost answer makes nothing twice", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await choose(person, GOOD);
@@ -209,7 +209,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("what the plan does not allow is said in words, with the way to another plan", async () => {
+  test("a limit of the plan is explained, with a link to the account", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await putOnPlan(scenario, tenant, "free");
@@ -225,7 +225,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("too large a file is refused before it is sent, what is no CSV after", async () => {
+  test("a file that is too large is refused before it is sent, an invalid CSV after", async () => {
     const { person } = await arrive();
     const { page } = person;
     await choose(person, Buffer.alloc(10 * 1_024 * 1_024 + 1, 97));
@@ -253,7 +253,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("hostile cells and file names are text", async () => {
+  test("hostile cells and file names are shown as text", async () => {
     const { person } = await arrive();
     const cell = `"${HOSTILE.replaceAll('"', '""')}"`;
     await choose(person, `${cell},target,type\n1,${cell},${cell}\n`, "<img src=x onerror=alert(1)>.csv");
@@ -274,7 +274,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("who signs in next sees nothing of it, and who signs out while codes are drawn can go on", async () => {
+  test("the next tenant sees nothing of it, and signing out while codes are drawn works", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     const other = await scenario.signUp("Other");

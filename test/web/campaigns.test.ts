@@ -39,7 +39,7 @@ describeInBrowser("campaigns in the console", async () => {
       "[...document.querySelectorAll('.campaign-name strong')].map((name) => name.innerText)",
     );
 
-  test("the sums are the API's, the codes without a group are last", async () => {
+  test("the sums are the API's, and codes without a group are last", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
     await page.locator(".campaign").first().waitFor();
@@ -68,7 +68,7 @@ describeInBrowser("campaigns in the console", async () => {
     await person.leave();
   });
 
-  test("they are sorted by what is chosen", async () => {
+  test("campaigns are sorted as chosen", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
     await page.getByLabel("Leads").check();
@@ -84,7 +84,7 @@ describeInBrowser("campaigns in the console", async () => {
     await person.leave();
   });
 
-  test("without codes, and without analytics, it says what to do", async () => {
+  test("without codes or analytics the view says what to do", async () => {
     const fresh = await scenario.signUp("Fresh");
     const empty = await open({}, "/campaigns", fresh.apiKey);
     await empty.page.getByRole("heading", { name: "No codes yet" }).waitFor();
@@ -96,7 +96,7 @@ describeInBrowser("campaigns in the console", async () => {
     await locked.leave();
   });
 
-  test("hostile titles and groups are text", async () => {
+  test("hostile titles and groups are shown as text", async () => {
     const other = await scenario.signUp("Hostile");
     await other.makeCode({ title: HOSTILE, group: HOSTILE.slice(0, 100) });
     const person = await open({}, "/campaigns", other.apiKey);

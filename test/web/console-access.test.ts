@@ -11,14 +11,14 @@ setDefaultTimeout(180_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-/** What lies over something else, or is scrolled out of sight, laid open: axe judges no contrast that is covered. */
+/** Uncovers elements that are overlaid or scrolled away: axe skips the contrast of covered text. */
 const UNCOVER = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".code-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
   document.adoptedStyleSheets.push(sheet);
 })()`;
 
-/** Every view of the console as whoever needs it accessible meets it: light, dark, wide and on a phone. */
+/** Accessibility of every view of the console: light, dark, wide and on a phone. */
 
 describeInBrowser("access to the console", async () => {
   const { scenario, tenant, arrive } = await startDoor();
@@ -40,11 +40,11 @@ describeInBrowser("access to the console", async () => {
     readonly name: string;
     readonly path: string;
     readonly key?: string | null;
-    /** What a person does there first. */
+    /** Actions before the check. */
     readonly act?: (page: Page) => Promise<unknown>;
-    /** Opened over the view: what it covers is judged where it is not. */
+    /** Whether it covers the view, which is checked elsewhere. */
     readonly covers?: true;
-    /** What is to be seen before it is judged. */
+    /** Waits for this before the check. */
     readonly wait: string;
   }
   const STOPS: readonly Stop[] = [
@@ -112,7 +112,7 @@ describeInBrowser("access to the console", async () => {
     }
   });
 
-  test("a view that comes has the focus on its heading and gives the window its title", async () => {
+  test("a new view focuses its heading and sets the window's title", async () => {
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
     const views = [
@@ -130,7 +130,7 @@ describeInBrowser("access to the console", async () => {
     await person.leave();
   });
 
-  test("in German every word is German, and the choice lasts", async () => {
+  test("in German every text is German, and the choice lasts", async () => {
     const person = await arrive({ locale: "de-DE" }, "/codes", tenant.apiKey);
     const { page } = person;
     await page.getByText("4 Codes zu sehen").waitFor();

@@ -5,7 +5,7 @@ import { leadsTo, makeVoucher, startDoor, startGuardedDoor } from "./console-wor
 
 setDefaultTimeout(30_000);
 
-/** The way in, the account, and the way out. */
+/** Sign-in, the account and sign-out. */
 
 describeInBrowser("the account in the console", async () => {
   const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "free" });

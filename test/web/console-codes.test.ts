@@ -12,7 +12,7 @@ setDefaultTimeout(30_000);
 describeInBrowser("the codes in the console", async () => {
   const { scenario, arrive } = await startDoor();
 
-  test("search, campaign and state narrow the list, stand in the address, and are taken back", async () => {
+  test("search, campaign and state filter the list, are in the address, and can be cleared", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Lions", group: "zoo" });
     const off = await tenant.makeCode({ title: "Tigers", group: "zoo" });
@@ -43,7 +43,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("more than a page is read on, and the drawings of what is seen are fetched with the key", async () => {
+  test("further pages are loaded, and drawings of visible codes are fetched with the key", async () => {
     const tenant = await scenario.signUp();
     for (let made = 0; made < 31; made++) await tenant.makeCode({ title: `Code ${made}` });
     const person = await arrive({}, "/codes", tenant.apiKey);
@@ -65,7 +65,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("off and on by the switch; what the operator switched off stays off, and that is said", async () => {
+  test("a switch turns codes off and on; a code that the operator switched off stays off", async () => {
     const tenant = await scenario.signUp();
     const code = await tenant.makeCode({ title: "Hall 3" });
     const person = await arrive({}, "/codes", tenant.apiKey);
@@ -89,7 +89,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("a change that is taken back leaves what was changed after it as it is", async () => {
+  test("an undo leaves later changes alone", async () => {
     const tenant = await scenario.signUp();
     for (const title of ["Hall 3", "Hall 4"]) await tenant.makeCode({ title });
     const person = await arrive({}, "/codes", tenant.apiKey);
@@ -110,7 +110,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("the totals go along with a code that is far down the list", async () => {
+  test("the totals follow a code on a later page", async () => {
     const tenant = await scenario.signUp();
     for (let made = 0; made < 31; made++) await tenant.makeCode({ title: `Code ${made}` });
     const person = await arrive({}, "/codes", tenant.apiKey);
@@ -144,7 +144,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("the short link is copied, and said so", async () => {
+  test("the short link is copied, with a confirmation", async () => {
     const tenant = await scenario.signUp();
     const code = await tenant.makeCode();
     const person = await arrive({}, "/codes", tenant.apiKey);
@@ -155,7 +155,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("a list that can't be read says why, and comes by itself once the connection is back", async () => {
+  test("a failed list says why, and loads once the connection is back", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Hall 3" });
     const person = await arrive({}, "/account", tenant.apiKey);
@@ -174,7 +174,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("a limit is waited for by itself", async () => {
+  test("a rate limit is waited out", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Hall 3" });
     const person = await arrive({}, "/account", tenant.apiKey);
@@ -199,7 +199,7 @@ describeInBrowser("the codes in the console", async () => {
     await person.leave();
   });
 
-  test("an address that leads nowhere says so", async () => {
+  test("an unknown address says so", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/nowhere/at/all", tenant.apiKey);
     await person.page.getByRole("heading", { name: "There is nothing here" }).waitFor();

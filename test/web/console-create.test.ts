@@ -6,7 +6,7 @@ import { startDoor } from "./console-world.ts";
 
 setDefaultTimeout(30_000);
 
-/** Making a code when something is in the way. What was typed stays, and one order makes one code. */
+/** Making a code when something fails: the draft stays, and one submission makes one code. */
 
 interface CodesJson {
   readonly codes: readonly CodeJson[];
@@ -22,7 +22,7 @@ describeInBrowser("making a code in the console", async () => {
   const submit = ({ page }: Person) => page.getByRole("button", { name: "Make the code" }).click();
   const target = ({ page }: Person) => page.getByLabel("Where it leads");
 
-  test("a short id that is taken is said at its field, and another will do", async () => {
+  test("a taken short id is reported at its field, and another one works", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ shortId: "lions" });
     const person = await arrive({}, "/new", tenant.apiKey);
@@ -39,7 +39,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("without a target it says so, and with a wrong one what a right one is", async () => {
+  test("a missing or wrong target is explained at its field", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     await submit(person);
@@ -50,7 +50,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("what is wrong on another tab opens it", async () => {
+  test("an error on another tab opens that tab", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;
@@ -119,7 +119,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("a lost connection is waited for, also across a reload, and one code is made", async () => {
+  test("after a lost connection, even across a reload, exactly one code is made", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;
@@ -145,7 +145,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("offline it is said, and the order goes out once the connection is back", async () => {
+  test("offline, the form says so and sends once the connection is back", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;
@@ -161,7 +161,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("a key that was revoked meanwhile: sign-in, and back to what was typed", async () => {
+  test("a revoked key leads to the sign-in, and then back to the draft", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;
@@ -177,7 +177,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("what one workspace began is not there for the next one", async () => {
+  test("a draft of one workspace is not shown to the next", async () => {
     const [tenant, other] = [await scenario.signUp(), await scenario.signUp("Zoo")];
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;
@@ -192,7 +192,7 @@ describeInBrowser("making a code in the console", async () => {
     await person.leave();
   });
 
-  test("kind, content, page and look go with it", async () => {
+  test("type, content, page and look are sent", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/new", tenant.apiKey);
     const { page } = person;

@@ -7,7 +7,7 @@ import { downloaded, expectKeyHidden } from "./figures-world.ts";
 
 setDefaultTimeout(30_000);
 
-/** Changing a code, when nobody else does and when somebody does. */
+/** Changing a code, with and without conflicting changes. */
 
 async function codeOf(tenant: TenantClient, { id }: CodeJson): Promise<CodeJson> {
   return readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${id}`));
@@ -40,7 +40,7 @@ describeInBrowser("changing a code in the console", async () => {
     await person.leave();
   });
 
-  test("nothing changed: nothing is sent, and that is said", async () => {
+  test("without changes nothing is sent, and the form says so", async () => {
     const { page, bodies, person } = await editing();
     await page.getByRole("button", { name: save }).click();
     await page.getByText("Nothing has changed.").waitFor();
@@ -48,7 +48,7 @@ describeInBrowser("changing a code in the console", async () => {
     await person.leave();
   });
 
-  test("somebody changed it meanwhile: what they changed is shown, and either can be kept", async () => {
+  test("a conflicting change is shown, and either version can be kept", async () => {
     for (const keep of ["mine", "theirs"] as const) {
       const { code, page, person } = await editing();
       await page.getByLabel("Where it leads").fill("https://museum.example/mine");
@@ -74,7 +74,7 @@ describeInBrowser("changing a code in the console", async () => {
     }
   });
 
-  test("what was begun survives a change of views and a reload, and can be discarded", async () => {
+  test("a draft survives a change of views and a reload, and can be discarded", async () => {
     const { code, page, person } = await editing();
     await page.getByLabel("Where it leads").fill("https://museum.example/begun");
     await page.getByRole("link", { name: "Codes", exact: true }).click();
@@ -105,7 +105,7 @@ describeInBrowser("changing a code in the console", async () => {
     await person.leave();
   });
 
-  test("a code that is not there says so, in every view of it", async () => {
+  test("a missing code is reported in each of its views", async () => {
     for (const path of ["", "/edit"]) {
       const person = await arrive({}, `/codes/code_00000000000000000000000000${path}`, tenant.apiKey);
       await person.page.getByRole("heading", { name: "No such code" }).waitFor();

@@ -12,7 +12,7 @@ const KEY = /qz_[0-9A-Za-z]{38}/;
 describeInBrowser("the console's journey", async () => {
   const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "free" });
 
-  test("sign-up, a code, a scan, an edit, a scan that goes elsewhere, off and undone, a voucher", async () => {
+  test("sign-up, a code, a scan, an edit, a scan to the new target, off and undo, a voucher", async () => {
     const person = await arrive({});
     const { page } = person;
     await page.getByLabel("Name").fill("Museum am Fluss");
@@ -82,7 +82,7 @@ describeInBrowser("the console's journey", async () => {
     const person = await arrive({});
     const { page } = person;
     const { keyboard } = page;
-    /** Tabs on until what has the focus is called so. */
+    /** Presses Tab until the focused control has that name. */
     async function tabTo(name: string | RegExp): Promise<void> {
       for (let steps = 0; steps < 60; steps++) {
         await keyboard.press("Tab");
@@ -98,7 +98,7 @@ describeInBrowser("the console's journey", async () => {
       }
       throw new Error(`Nothing called ${name} was reached`);
     }
-    /** A view has come, and the focus with it. */
+    /** Waits for a view and its focus. */
     async function arrived(title: string | RegExp): Promise<void> {
       await page.locator("h1:focus").filter({ hasText: title }).waitFor();
     }
@@ -128,7 +128,7 @@ describeInBrowser("the console's journey", async () => {
     await person.leave();
   });
 
-  test("the skip link goes to the content and leaves the place alone", async () => {
+  test("the skip link goes to the content and leaves the route alone", async () => {
     const tenant = await scenario.signUp("Zoo");
     const person = await arrive({}, "/account", tenant.apiKey);
     await person.page.keyboard.press("Tab");

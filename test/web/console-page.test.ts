@@ -10,7 +10,7 @@ import { startDoor } from "./console-world.ts";
 
 setDefaultTimeout(30_000);
 
-/** The editor of a code's page, and the page beside it as it will be. */
+/** The editor of a code's page and its preview. */
 
 describeInBrowser("the page editor", async () => {
   const { scenario, tenant, arrive } = await startDoor();
@@ -23,7 +23,7 @@ describeInBrowser("the page editor", async () => {
     return { code, person, page, shown: page.frameLocator("iframe") };
   }
 
-  /** Something of the page in the frame, asked from outside: nothing runs inside. */
+  /** Evaluates in the frame from outside: no script runs inside. */
   const inside = <T>(person: Person, expression: string) =>
     evaluate<T>(
       person,
@@ -41,7 +41,7 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("it is drawn again as one types, looks as it will, and stays scrolled", async () => {
+  test("the preview follows the typing, looks like the page and keeps its scroll position", async () => {
     const { person, page, shown } = await editing(PAGES.lead);
     await shown.getByRole("heading", { level: 1, name: "The programme, by mail" }).waitFor();
     await page.getByLabel("Headline").fill("By post");
@@ -59,7 +59,7 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("light and dark are chosen, whatever the person's own is; and the language", async () => {
+  test("light or dark and the language can be chosen, independently of the browser's", async () => {
     for (const scheme of ["light", "dark"] as const) {
       const { person, page, shown } = await editing(PAGES.lead, { scheme });
       await shown.getByRole("heading", { level: 1 }).waitFor();
@@ -78,7 +78,7 @@ describeInBrowser("the page editor", async () => {
     }
   });
 
-  test("nothing in it leads anywhere, is sent or is counted", async () => {
+  test("links and forms in the preview do nothing and count nothing", async () => {
     const { code, person, page, shown } = await editing(PAGES.lead);
     await shown.getByRole("heading", { level: 1 }).waitFor();
     const before = person.sent.length;
@@ -97,7 +97,7 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("links are made, moved and removed by keyboard, and it is said where they went", async () => {
+  test("links are added, moved and removed by keyboard, and moves are announced", async () => {
     const { code, person, page, shown } = await editing(PAGES.links);
     const { keyboard } = page;
     await page.getByRole("button", { name: "Add a link" }).focus();
@@ -137,7 +137,7 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("a page that comes and goes keeps what was written, and what is saved is what it was", async () => {
+  test("a page that is switched off and on keeps its texts, and saving changes nothing", async () => {
     const { code, person, page } = await editing({ ...PAGES.lead, title: "Leads" });
     const bodies: unknown[] = [];
     page.on("request", (request) => {
@@ -157,7 +157,7 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("hostile words are words, in the form, in the preview and in the list", async () => {
+  test("hostile texts are shown as text, in the form, in the preview and in the list", async () => {
     const hostile = {
       title: HOSTILE.slice(0, 200),
       group: HOSTILE.slice(0, 100),

@@ -5,13 +5,13 @@ import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../analytics/client.ts";
 import { startWorld } from "../browser/world.ts";
 
-/** A service and people at the door of its console: signed out, or with a key. */
+/** A service and people who open its console, signed out or with a key. */
 export async function startDoor(environment: Record<string, string> = {}) {
   const world = await startWorld({ ...BEHIND_PROXY, ...environment });
   return { ...world, arrive: await doorOf(world.scenario) };
 }
 
-/** The same of a service that takes no new workspaces, or none without a voucher. */
+/** The same with sign-up closed, or only with a voucher. */
 export async function startGuardedDoor(signup: "closed" | "voucher") {
   const scenario = await startScenario({ QZ_SIGNUP: signup });
   return { scenario, arrive: await doorOf(scenario) };
@@ -19,7 +19,7 @@ export async function startGuardedDoor(signup: "closed" | "voucher") {
 
 async function doorOf({ url }: Scenario) {
   const { visit } = await startBrowser();
-  /** Somebody at a view of the console, signed in once with a key or not at all. What they do afterwards lasts. */
+  /** Opens a view of the console, signed in with a key or signed out. The browser's storage lasts. */
   return async (look: Partial<Look>, path = "", key: string | null = null): Promise<Person> => {
     const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
     const { page } = person;
@@ -45,7 +45,7 @@ export async function makeVoucher(
   return code;
 }
 
-/** Where a scan leads now. */
+/** The target of a scan now. */
 export async function leadsTo(scenario: Scenario, shortId: string): Promise<string | number> {
   const response = await scenario.scan(shortId);
   return response.headers.get("location") ?? response.status;

@@ -7,12 +7,12 @@ import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { evaluate, startWorld } from "../browser/world.ts";
 import { type CodeJson, DESKTOP, PHONE, type Scenario, type TenantClient } from "../scenario.ts";
 
-/** A service whose console is looked at, and people who look. */
+/** A service and people who open the figures of its console. */
 export async function startConsole(environment: Record<string, string> = {}) {
   const world = await startWorld({ ...BEHIND_PROXY, ...environment });
   const { visit } = await startBrowser();
 
-  /** Somebody signed in, at a view. Their clock stands where the service's does. */
+  /** Opens a view, signed in, with the service's clock. */
   async function open(look: Partial<Look>, path: string, key = world.tenant.apiKey): Promise<Person> {
     const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
     // Thousands of drawings, read to the end, on a machine that has other things to do.
@@ -27,7 +27,7 @@ export async function startConsole(environment: Record<string, string> = {}) {
   return { ...world, open };
 }
 
-/** What every view must be: without faults that axe finds, and no wider than the window. */
+/** Checks that axe finds nothing and that nothing is wider than the window. */
 export async function expectSound(person: Person): Promise<void> {
   expect(await faultsOf(person)).toEqual([]);
   const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -41,10 +41,10 @@ export const VIEWS_LOOKS = ([360, 1280] as const).flatMap((width) =>
     .map((scheme): [string, Partial<Look>] => [`${width} px, ${scheme}`, { width, scheme }]),
 );
 
-/** Text that does something where it is not taken for text. */
+/** Hostile text: it does harm where it is not escaped. */
 export const HOSTILE = '<img src=x onerror="alert(1)">javascript:alert(1)"\'><script>alert(1)</script>';
 
-/** Checks that none of what was hostile became an element or a link, and that the page complained of nothing. */
+/** Checks that no hostile text became an element or a link, and that the page reported no error. */
 export async function expectInert(person: Person): Promise<void> {
   const made = `document.querySelectorAll("img[src=x], [onerror], main script, a[href^='javascript:']").length`;
   expect(await evaluate<number>(person, made)).toBe(0);
@@ -96,7 +96,7 @@ export async function leaveLead(
   expect(response.status).toBe(200);
 }
 
-/** Saves what a click gives, and reads it. */
+/** Reads the file that a click downloads. */
 export async function downloaded(
   { page }: Person,
   click: () => Promise<unknown>,
@@ -106,7 +106,7 @@ export async function downloaded(
   return { name: download.suggestedFilename(), bytes: await Bun.file(path).bytes() };
 }
 
-/** Checks that the key went in headers alone, and that no cookie came of it. */
+/** Checks that the key was sent only in headers, and that no cookie was set. */
 export async function expectKeyHidden(person: Person, { apiKey }: TenantClient): Promise<void> {
   expect(person.sent.filter(({ url }) => url.href.includes(apiKey))).toEqual([]);
   expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(apiKey);
@@ -114,7 +114,7 @@ export async function expectKeyHidden(person: Person, { apiKey }: TenantClient):
   expect(await person.cookies()).toEqual([]);
 }
 
-/** What an element says, once it is there. */
+/** The text of an element, once it exists. */
 export async function textOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? "";
 }

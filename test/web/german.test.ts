@@ -31,7 +31,7 @@ describeInBrowser("the console's figures in German", async () => {
     await person.leave();
   });
 
-  test("what the service says of rows and addresses is German too", async () => {
+  test("errors of rows and addresses are German too", async () => {
     const person = await open({ width: 360, locale: "de-DE" }, "/bulk");
     const { page } = person;
     const buffer = Buffer.from("target,title\nnonsense,Eins\n");

@@ -26,7 +26,7 @@ describeInBrowser("leads in the console", async () => {
     return { code, path: `/codes/${code.id}/leads` };
   }
 
-  test("a lead is erased after it was asked for, and said that it can't be undone", async () => {
+  test("erasing a lead asks first and says that it can't be undone", async () => {
     const { code, path } = await codeWithLeads();
     const person = await open({}, path);
     const { page } = person;
@@ -45,7 +45,7 @@ describeInBrowser("leads in the console", async () => {
     await person.leave();
   });
 
-  test("a lead that is gone already counts as erased, and a lost connection does not", async () => {
+  test("a lead that is already gone counts as erased; a lost connection does not", async () => {
     const { code, path } = await codeWithLeads();
     const person = await open({}, path);
     const { page } = person;
@@ -84,7 +84,7 @@ describeInBrowser("leads in the console", async () => {
     await person.leave();
   });
 
-  test("older leads come when they are asked for", async () => {
+  test("older leads are shown on request", async () => {
     const code = await tenant.makeCode({ title: "Many" });
     for (let nth = 0; nth < 55; nth++) await leaveLead(scenario, code, { email: `a${nth}@example.org` });
     const person = await open({}, `/codes/${code.id}/leads`);
@@ -104,7 +104,7 @@ describeInBrowser("leads in the console", async () => {
     await person.leave();
   });
 
-  test("whatever a stranger writes is text", async () => {
+  test("a lead's texts are shown as text", async () => {
     const code = await tenant.makeCode({ title: HOSTILE });
     await leaveLead(scenario, code, {
       name: HOSTILE,

@@ -18,7 +18,7 @@ import {
 import { makeBulk } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
-/** What the console works out by itself, without a browser. */
+/** Pure functions of the console. */
 
 describe("a period", () => {
   const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -38,14 +38,14 @@ describe("a period", () => {
     expect(today("America/Los_Angeles", Date.parse("2026-11-21T06:00:00Z"))).toBe("2026-11-20");
   });
 
-  test("the one before is as long and ends the day before", () => {
+  test("the previous period is as long and ends the day before", () => {
     const week = choice("period=7&zone=UTC");
     expect(before(week)).toMatchObject({ from: "2026-11-08", to: "2026-11-14" });
     expect(dayCount(before(week))).toBe(7);
     expect(queryOf(week)).toBe("from=2026-11-15&to=2026-11-21&interval=day&timezone=UTC");
   });
 
-  test("what is written into an address is read from it again", () => {
+  test("a choice survives writing it to an address and reading it", () => {
     const day = fc
       .date({ min: new Date("2001-01-01"), max: new Date("2190-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -80,7 +80,7 @@ describe("a period", () => {
 });
 
 describe("a row of a file", () => {
-  test("is found behind blank rows, quoted line ends and a spreadsheet's first line", () => {
+  test("is found after blank rows, quoted line ends and a spreadsheet's separator line", () => {
     const csv =
       'sep=;\r\ntarget;title\r\n\r\nhttps://a.example;"One\r\nand ""more"""\r\n;\r\nhttps://b.example;Two';
     const at = (row: number) => {
@@ -94,7 +94,7 @@ describe("a row of a file", () => {
 });
 
 describe("a ZIP as it comes", () => {
-  test("its files are counted, however it is cut", async () => {
+  test("its files are counted, however it is split into chunks", async () => {
     const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
     const { bytes, files } = await makeBulk(await scenario.signUp(), templateCsv());
     expect(files.size).toBe(5);
@@ -115,7 +115,7 @@ describe("a ZIP as it comes", () => {
     expect(counter.files).toBe(4);
   });
 
-  test("what is no ZIP has no files", () => {
+  test("a file that is not a ZIP has no entries", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const counter = createZipCounter();

@@ -27,7 +27,7 @@ describeInBrowser("the scan log in the console", async () => {
   await scanAbout(scenario, code, 30);
   const path = `/codes/${code.id}/scans`;
 
-  test("all scans are there, page by page, newest first", async () => {
+  test("all scans are listed, page by page, newest first", async () => {
     const answer = await tenant.call("GET", `/app/api/codes/${code.id}/scans?limit=1000`);
     const log = await readJson<ScanLog>(answer);
     expect(log.total).toBeGreaterThan(100);
@@ -72,7 +72,7 @@ describeInBrowser("the scan log in the console", async () => {
     await person.leave();
   });
 
-  test("devices are listed where the operator granted it", async () => {
+  test("devices are listed when the operator granted it", async () => {
     const granted = await scenario.signUp("Granted");
     const theirs = await granted.makeCode({ title: "Door" });
     await recognisedPhone(scenario, theirs.shortId);
@@ -87,7 +87,7 @@ describeInBrowser("the scan log in the console", async () => {
     await person.leave();
   });
 
-  test("a code of another's says so and signs nobody out", async () => {
+  test("another tenant's code is refused without signing out", async () => {
     const stranger = await scenario.signUp("Stranger");
     const person = await open({}, path, stranger.apiKey);
     await person.page.getByRole("heading", { name: "There is no such code" }).waitFor();
@@ -104,7 +104,7 @@ describeInBrowser("the scan log in the console", async () => {
     await person.leave();
   });
 
-  test("a code that nobody scanned says so, and then shows the scan", async () => {
+  test("a code without scans says so, and then shows the first scan", async () => {
     const fresh = await tenant.makeCode({ title: "New" });
     const person = await open({}, `/codes/${fresh.id}/scans`);
     await person.page.getByRole("heading", { name: "Not scanned yet" }).waitFor();
@@ -114,7 +114,7 @@ describeInBrowser("the scan log in the console", async () => {
     await person.leave();
   });
 
-  test("hostile referrers and languages are text", async () => {
+  test("hostile referrers and languages are shown as text", async () => {
     const hostile = await tenant.makeCode({ title: '<img src=x onerror="alert(1)">' });
     await scenario.scan(hostile.shortId, {
       referer: "https://<img src=x onerror=alert(1)>.example/",
@@ -127,7 +127,7 @@ describeInBrowser("the scan log in the console", async () => {
     await person.leave();
   });
 
-  test("the next page that does not come can be asked for again", async () => {
+  test("a failed next page can be retried", async () => {
     const person = await open({}, path);
     const more = person.page.getByRole("button", { name: "Show older scans" });
     await more.waitFor();

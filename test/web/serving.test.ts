@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { FILES, SHELLS } from "../../assets/web/files.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 
-/** How the web app's pages and files come over the wire. */
+/** How the web app's pages and files are served. */
 
 const scenario = await startScenario();
 
@@ -34,7 +34,7 @@ test("a page speaks the language a browser asks for", async () => {
   expect(await ask("fr-FR")).toContain('<html lang="en">');
 });
 
-test.each(["/", "/app"])("%s: who has the page already gets 304, HEAD goes, POST does not", async (path) => {
+test.each(["/", "/app"])("%s: a cached page gets 304, HEAD is answered, POST is refused", async (path) => {
   const first = await scenario.request(path);
   const etag = first.headers.get("etag") ?? "";
   const again = await scenario.request(path, { headers: { "if-none-match": etag } });
@@ -45,7 +45,7 @@ test.each(["/", "/app"])("%s: who has the page already gets 304, HEAD goes, POST
   expect(posted.headers.get("allow")).toContain("GET");
 });
 
-test("a built file comes compressed as the browser likes it, for ever, with a tag of its own", async () => {
+test("a built file is compressed as the browser accepts, cacheable for ever, with an ETag", async () => {
   const { name, bytes } = FILES[0];
   const ask = (coding: string, more = {}) =>
     scenario.request(`/web/${name}`, { headers: { "accept-encoding": coding, ...more } });
@@ -66,7 +66,7 @@ test.each(["files.ts", "..%2ffiles.ts", "nothing.js", "%00"])("/web/%s is not th
   await expectProblem(await scenario.request(`/web/${name}`), 404, "not_found");
 });
 
-test("every built file is what its name ends with", async () => {
+test("every built file has the media type of its extension", async () => {
   for (const { name } of FILES) {
     const response = await scenario.request(`/web/${name}`);
     const type = name.endsWith(".js") ? "text/javascript; charset=utf-8" : "text/css; charset=utf-8";

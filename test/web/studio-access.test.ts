@@ -7,7 +7,7 @@ import { startScenario } from "../scenario.ts";
 import { VIEWS_LOOKS } from "./figures-world.ts";
 import { chooseType, expectFits, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-/** That everyone can use the studio: by axe-core, by keyboard alone, on small screens, in both languages and schemes. */
+/** Accessibility of the studio: axe-core, keyboard alone, small screens, both languages and colour schemes. */
 
 const LOOKS: readonly Look[] = VIEWS_LOOKS.flatMap(([, { width, scheme }]) =>
   width && scheme ? [{ width, scheme, script: true }] : [],
@@ -83,7 +83,7 @@ describeInBrowser("access to the studio", async () => {
     30_000,
   );
 
-  test("the whole way by keyboard: type, content, look, mend, download", async () => {
+  test("by keyboard alone: type, content, look, fix, download", async () => {
     const person = await visit(DESK);
     const page = await openStudio(person, scenario);
     const tabTo = async (matches: string) => {
@@ -137,7 +137,7 @@ describeInBrowser("access to the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("the language is the browser's until another is chosen, and then that one", async () => {
+  test("the language is the browser's until another is chosen", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
     const page = await openStudio(person, scenario);
     expect(await page.locator("h1").textContent()).toContain("scannen lassen");
@@ -150,7 +150,7 @@ describeInBrowser("access to the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("why a logo is refused is said in the reader's language", async () => {
+  test("the reason of a refused logo is translated", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
     const page = await openStudio(person, scenario);
     await fillIn(page, { Webadresse: "https://museum.example/" });
@@ -180,7 +180,7 @@ describeInBrowser("access to the studio", async () => {
     await person.leave();
   }, 60_000);
 
-  test("what is not at hand is found in the list, in the reader's language", async () => {
+  test("less common types are found in the list, by their translated names", async () => {
     const person = await visit(DESK);
     const page = await openStudio(person, scenario);
     await chooseType(page, "UPI payment");

@@ -5,7 +5,7 @@ import { expectQuiet } from "../browser/world.ts";
 import { startScenario } from "../scenario.ts";
 import { bytesOf, downloadAs, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-/** What would not scan is mended, what was made is kept in the address, and nothing in an address does harm. */
+/** Fixes of styles, designs in the address, and hostile addresses. */
 
 const LOOK: Look = { width: 1280, scheme: "light", script: true };
 
@@ -15,7 +15,7 @@ describeInBrowser("a design in the studio", async () => {
   const scenario = await startScenario();
   const { visit } = await startBrowser();
 
-  test("what would not scan says why, is mended with one click, and the mending can be undone", async () => {
+  test("a style that would not scan says why, is fixed with one click, and the fix can be undone", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
@@ -38,7 +38,7 @@ describeInBrowser("a design in the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("the address keeps the design: a reload and a link lead back to the same file", async () => {
+  test("the address keeps the design: a reload and a link give the same file", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/änderung?q=1" });
@@ -143,7 +143,7 @@ describeInBrowser("a design in the studio", async () => {
     await person.leave();
   });
 
-  test("of quick changes the last one is what is shown, whatever order the answers come in", async () => {
+  test("the last of quick changes is shown, in whichever order the answers arrive", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     const held: (() => void)[] = [];
@@ -164,7 +164,7 @@ describeInBrowser("a design in the studio", async () => {
   }, 30_000);
 });
 
-/** The address once it has stood still for longer than the studio takes to write it. */
+/** The address after the studio has written it. */
 async function settledAddress(page: Page): Promise<string> {
   return page.evaluate<string>(
     `new Promise((resolve) => { let last = location.href; const look = () => last === location.href ? resolve(last)

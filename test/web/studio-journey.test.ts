@@ -110,7 +110,7 @@ describeInBrowser("the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("a file is as wide as was asked for, in the colours that were asked for, under the name it was given", async () => {
+  test("a file has the chosen width, colours and name", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
@@ -135,7 +135,7 @@ describeInBrowser("the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("a logo of the catalog and a frame go on the code", async () => {
+  test("a catalog logo and a frame are drawn on the code", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
@@ -154,7 +154,7 @@ describeInBrowser("the studio", async () => {
     await person.leave();
   }, 30_000);
 
-  test("a picture of one's own is made small and goes on the code; what is none is refused in words", async () => {
+  test("an uploaded picture is scaled down and drawn on the code; other files are refused", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
@@ -177,7 +177,7 @@ describeInBrowser("the studio", async () => {
   }, 30_000);
 });
 
-/** What the code in the preview says, which its text alternative spells out. */
+/** The content of the code in the preview, from its text alternative. */
 async function saidBy(page: Awaited<ReturnType<typeof openStudio>>): Promise<string> {
   return (await page.locator(".sheet img").getAttribute("alt")) ?? "";
 }

@@ -3,14 +3,14 @@ import { describeInBrowser, type Look, startBrowser } from "../browser/browser.t
 import { startScenario } from "../scenario.ts";
 import { fillIn, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-/** The studio when the service, or the way to it, is not at its best. */
+/** The studio when the service or the connection fails. */
 
 const LOOK: Look = { width: 1280, scheme: "light", script: true };
 
 describeInBrowser("the studio in trouble", async () => {
   const { visit } = await startBrowser();
 
-  test("too many drawings: it says when it goes on, and goes on", async () => {
+  test("too many drawings: the studio says when drawing continues, and continues", async () => {
     const scenario = await startScenario();
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
@@ -36,7 +36,7 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 30_000);
 
-  test("a real limit of one drawing leaves the form as it is and the page in words", async () => {
+  test("the service's rate limit leaves the form as it is and is explained", async () => {
     const scenario = await startScenario({ QZ_LIMIT_GENERATE: "1/60s" });
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
@@ -48,7 +48,7 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 30_000);
 
-  test("a lost connection: the last drawing stays, what is typed stays, and it goes on by itself", async () => {
+  test("a lost connection: drawing and draft stay, and drawing continues by itself", async () => {
     const scenario = await startScenario();
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
@@ -68,7 +68,7 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 30_000);
 
-  test("types that can't be read are read again when asked to", async () => {
+  test("a failed read of the types can be retried", async () => {
     const scenario = await startScenario();
     const person = await visit(LOOK);
     const { page } = person;
@@ -82,7 +82,7 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 30_000);
 
-  test("where the catalog asks for a key, the search says so and one's own logo still goes", async () => {
+  test("a catalog that needs a key says so, and an uploaded logo still works", async () => {
     const scenario = await startScenario({ QZ_LOGO_KEYS: "on" });
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);

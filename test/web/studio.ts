@@ -3,9 +3,9 @@ import type { Download, Page } from "playwright-core";
 import type { Person } from "../browser/browser.ts";
 import type { Scenario } from "../scenario.ts";
 
-/** Someone at the studio. */
+/** Helpers for tests of the studio. */
 
-/** Opens the studio, with a fragment such as `#d=…`, and waits until the service has said something of it. */
+/** Opens the studio, with a fragment such as `#d=…`, and waits for the first verdict. */
 export async function openStudio({ page }: Person, { url }: Scenario, fragment = ""): Promise<Page> {
   await page.goto(`${url}/${fragment}`);
   await page.locator(".verdict .notice").waitFor();
@@ -21,7 +21,7 @@ export async function chooseType(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).first().click();
 }
 
-/** Fills in text fields by their labels, as they stand without their remarks. */
+/** Fills in text fields by their labels, without the "optional" mark. */
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const field = page
@@ -34,13 +34,13 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
   await page.keyboard.press("Tab");
 }
 
-/** Waits until the service has said that what is filled in scans. */
+/** Waits for the verdict that the code scans. */
 export async function waitUntilScans(page: Page): Promise<void> {
   await page.locator(".notice.good", { hasText: "Scans" }).waitFor();
   await page.locator("figure[aria-busy=false]").waitFor();
 }
 
-/** Goes to a tab of the look. */
+/** Opens a tab of the style. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name }).click();
 }
@@ -55,7 +55,7 @@ export async function downloadAs(page: Page, format: "SVG" | "PDF" | "EPS" | "PN
   return download;
 }
 
-/** What is in a downloaded file. */
+/** The bytes of a downloaded file. */
 export async function bytesOf(download: Download): Promise<Uint8Array> {
   return Bun.file(await download.path()).bytes();
 }

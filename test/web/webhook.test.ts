@@ -40,7 +40,7 @@ describeInBrowser("the webhook in the console", async () => {
     await page.getByRole("button", { name: "Save" }).click();
   }
 
-  /** Saves an address and keeps its secret, as somebody does who reads it. */
+  /** Saves an address and reads the secret. */
   async function setUp(person: Person, url: string): Promise<string> {
     await save(person, url);
     const secret = await textOf(person.page.locator("[data-secret]"));
@@ -90,7 +90,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("who looks elsewhere has not kept the secret: it is gone", async () => {
+  test("the secret is gone after the view is closed", async () => {
     const { person } = await arrive();
     const { page } = person;
     await save(person, openInbox().url);
@@ -121,7 +121,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("a new secret is made and the webhook removed only after it was asked", async () => {
+  test("a new secret and the removal of the webhook ask first", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     const first = await setUp(person, openInbox().url);
@@ -147,7 +147,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("a test says why it was not delivered, and when the next may be", async () => {
+  test("a test says why it was not delivered, and when the next one is allowed", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await setUp(person, openInbox(() => new Response("no", { status: 503 })).url);
@@ -169,7 +169,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("the log tells what became of deliveries, by status, and sends one again", async () => {
+  test("the log lists deliveries by status and sends one again", async () => {
     let status = 500;
     const inbox = openInbox(() => new Response(null, { status }));
     const { tenant, person } = await arrive();
@@ -201,7 +201,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("older deliveries come when they are asked for", async () => {
+  test("older deliveries are shown on request", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await setUp(person, openInbox().url);
@@ -216,7 +216,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("what was typed stays while somebody looks elsewhere, and over a failure", async () => {
+  test("the typed address stays while another view is open, and after a failure", async () => {
     const { person } = await arrive();
     const { page, context } = person;
     const field = page.getByLabel("URL of your receiver");
@@ -233,7 +233,7 @@ describeInBrowser("the webhook in the console", async () => {
     await person.leave();
   });
 
-  test("a hostile address is text", async () => {
+  test("a hostile address is shown as text", async () => {
     const { tenant, person } = await arrive();
     await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:9/?<img src=x onerror=alert(1)>" });
     await tenant.call("PUT", "/app/api/webhook", {

@@ -7,7 +7,7 @@ import { CODE_TYPES_DE } from "../../src/web/lib/german/code-types.ts";
 import { REASONS_DE } from "../../src/web/lib/german/reasons.ts";
 import { TEMPLATES_DE } from "../../src/web/lib/german/templates.ts";
 
-/** What the web app says in German of the service's own words, and how it applies the service's patches. */
+/** German texts for the service's own, and merge patches. */
 
 test("every code type and template has German texts, and a German hint where there is an English one", () => {
   const german: Readonly<

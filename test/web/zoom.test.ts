@@ -11,10 +11,10 @@ setDefaultTimeout(60_000);
  * is there without scrolling sideways. In German, whose words are longer.
  */
 
-/** Words that are looked at and pressed; addresses and what people wrote may be broken anywhere. */
+/** Texts that must not be broken within a word; addresses and people's own texts may be. */
 const WHOLE = "h1, .brand, .button, [role=tab], nav a";
 
-/** Runs in the page. A list of what is lost: wider than the window, cut off, out of reach, broken in a word, covered. */
+/** Runs in the page. Lists elements that are wider than the window, cut off, out of reach, broken within a word or covered. */
 const LOST = `(() => {
   const lost = [];
   const page = document.documentElement;
@@ -58,7 +58,7 @@ const LOST = `(() => {
   }
 })()`;
 
-/** Checks that nothing is lost of what a person sees now. */
+/** Checks that nothing visible is lost. */
 async function expectWhole(person: Person, where: string): Promise<void> {
   await person.page.locator(".loading, main [aria-busy=true]").first().waitFor({ state: "detached" });
   expect({ where, lost: await evaluate<string[]>(person, LOST) }).toEqual({ where, lost: [] });
@@ -72,7 +72,7 @@ describeInBrowser("zoomed in", async () => {
   await scanAbout(scenario, code, 5);
   await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "Hallo" });
 
-  test.each(ZOOMS)("every view of the console is whole at %d times its size", async (zoom) => {
+  test.each(ZOOMS)("nothing is lost in any view of the console at %d times its size", async (zoom) => {
     const person = await open({ zoom, locale: "de-DE" }, "/codes");
     const views = [
       ["/codes", "Codes"],
@@ -96,7 +96,7 @@ describeInBrowser("zoomed in", async () => {
     await person.leave();
   });
 
-  test.each(ZOOMS)("the door of the console is whole at %d times its size", async (zoom) => {
+  test.each(ZOOMS)("nothing is lost on the sign-in page at %d times its size", async (zoom) => {
     const person = await open({ zoom, locale: "de-DE" }, "/codes", "");
     await person.page.getByRole("tab").first().waitFor();
     await expectWhole(person, "sign up");
@@ -105,7 +105,7 @@ describeInBrowser("zoomed in", async () => {
     await person.leave();
   });
 
-  test.each(ZOOMS)("the studio is whole at %d times its size", async (zoom) => {
+  test.each(ZOOMS)("nothing is lost in the studio at %d times its size", async (zoom) => {
     const person = await open({ zoom, locale: "de-DE" }, "/codes");
     const page = await openStudio(person, scenario);
     const tabs = await page.getByRole("tab").all();

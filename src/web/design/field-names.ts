@@ -2,7 +2,7 @@ import type { texts } from "./texts.ts";
 
 type Words = (typeof texts)["en"];
 
-/** What is at a pointer into a style, in words. */
+/** The label at a pointer into a style. */
 export function styleName(pointer: string, words: Words): string {
   const names: readonly (readonly [string, string])[] = [
     ["/style/template", words.template],

@@ -74,7 +74,7 @@ export function Widget(props: WidgetProps) {
       name={name}
       value={text}
       onInput={(next) => onChange(next === "" ? undefined : next)}
-      // A mail field of the browser's own would refuse what the service takes, such as several addresses.
+      // An `<input type="email">` would refuse several addresses, which the service takes.
       {...(kind ? { inputMode: kind, spellcheck: false } : {})}
       {...(kindOf(schema) === "lines" ? { rows: 4 } : {})}
       {...(name === "url" ? { onBlur: () => onChange(wholeAddress(text)) } : {})}

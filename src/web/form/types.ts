@@ -1,7 +1,7 @@
 import type { Json } from "../lib/json.ts";
 import type { Schema } from "./schema.ts";
 
-/** What every control of a form is given. */
+/** Props of every control of a form. */
 export interface WidgetProps {
   readonly name: string;
   readonly schema: Schema;

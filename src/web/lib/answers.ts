@@ -9,7 +9,7 @@ import type { Delivery, DeliveryList } from "../../webhooks/delivery-model.ts";
 import type { TestAnswer, Webhook, WebhookSaved } from "../../webhooks/model.ts";
 import { shaped } from "./shape.ts";
 
-/** Guards of what the API answers. */
+/** Guards of the API's answers. */
 
 export const isMe = shaped<Me>({ tenant: "object", plan: "object", grants: "object", usage: "object" });
 export const isSignupAnswer = shaped<SignupAnswer>({ tenant: "object", plan: "object", apiKey: "string" });

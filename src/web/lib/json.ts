@@ -41,7 +41,7 @@ export function merged(target: Json | undefined, patch: Json): Json {
   return result;
 }
 
-/** Whether two values spell the same JSON, whatever the order of their members. */
+/** Whether two values are the same JSON, in any order of members. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return canonical(a) === canonical(b);
 }

@@ -13,7 +13,7 @@ type Base<V> = [V] extends [string]
         ? "list"
         : "object";
 
-/** What kind a member is of; with `?` where it may be null. */
+/** The kind of a member; with `?` where it may be null. */
 type Kind<V> = null extends V ? `${Base<NonNullable<V>>}?` : Base<V>;
 
 /** The kind of every member that a type always has. */
@@ -23,7 +23,7 @@ export type Shape<T> = {
 
 /**
  * A guard that looks at the members of an object, one level deep: enough to tell the service's answer from anything
- * else. What is inside the members is trusted, because every answer in the tests is checked against the served contract.
+ * else. The members' own content is trusted: every answer in the tests is validated against the served contract.
  */
 export function shaped<T>(shape: Shape<T> & Readonly<Record<string, string>>): Guard<T> {
   const members: readonly [string, string][] = Object.entries<string>(shape);

@@ -50,7 +50,7 @@ export function Empty(props: {
   );
 }
 
-/** What went wrong, in the person's language. */
+/** The text of an error in the app's language. */
 export function useReason(): (error: unknown) => string {
   const words = useTexts(texts);
   const text = useProblemText();

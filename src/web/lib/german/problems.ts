@@ -1,6 +1,6 @@
 import type { FaultCode } from "../../../shared/fault.ts";
 
-/** What each refusal means, for those that do not say more of a single field. */
+/** German texts of refusals, for those without errors at single fields. */
 export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   invalid_request: "Die Anfrage ist nicht, wie sie sein soll.",
   invalid_json: "Die Anfrage ist kein gültiges JSON.",
