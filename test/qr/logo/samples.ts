@@ -54,6 +54,8 @@ export const SAMPLES: Readonly<Record<string, string>> = {
     <clipPath id="c"><use xlink:href="#s" overflow="visible"/></clipPath><g clip-path="url(#c)"><rect width="45" height="90" fill="#093"/><rect x="45" width="45" height="90" fill="#c03"/></g></svg>`,
   "a clip with even-odd holes and a transform": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="k" transform="translate(4 4) scale(.875)"><path clip-rule="evenodd" d="M0 0h64v64H0zM16 16h32v32H16z"/></clipPath>
     <circle cx="32" cy="32" r="32" fill="teal" clip-path="url(#k)"/></svg>`,
+  "a clip that goes back to the nonzero rule": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><g clip-rule="evenodd"><clipPath id="k"><path clip-rule="nonzero" d="M0 0h40v40H0zM10 10h20v20H10z"/></clipPath></g>
+    <circle cx="20" cy="20" r="20" fill="#508" clip-path="url(#k)"/></svg>`,
   "a clip of the bounding box": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="k" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".5"/></clipPath>
     <rect x="8" y="16" width="48" height="32" fill="#804" clip-path="url(#k)"/></svg>`,
   "a luminance mask with a gradient": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>

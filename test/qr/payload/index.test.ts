@@ -99,6 +99,22 @@ test("a missing required field is refused by name", () => {
     }
 });
 
+test("a form's default gives the text that an absent field gives", () => {
+  for (const { type, fields, example, payload } of CODE_TYPES)
+    for (const [name, { default: initial }] of Object.entries(fields.properties)) {
+      if (initial === undefined) continue;
+      const { [name]: _, ...rest } = example;
+      expect([type, payload({ ...rest, [name]: initial })]).toEqual([type, payload(rest)]);
+    }
+});
+
+test("every type has a name and a sentence for people", () => {
+  for (const { name, description } of CODE_TYPES) {
+    expect(name).toMatch(/^[A-Z]/);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
 test("half a surrogate pair is refused by name", () => {
   for (const { type, example } of CODE_TYPES)
     for (const [name, value] of Object.entries(example)) {

@@ -62,3 +62,23 @@ test("text comes back as it was", () => {
     RUNS,
   );
 });
+
+test("every property has its own field", () => {
+  const card = {
+    lastName: "Yamada",
+    firstName: "Taro",
+    sound: "ヤマダ",
+    nickname: "Taro-san",
+    tel: "+81 3 5156 1111",
+    telAv: "+81 3 5156 2222",
+    email: "taro@example.jp",
+    url: "https://example.jp",
+    adr: "Tokyo",
+    bday: "1985-04-15",
+    note: "Hi",
+  };
+  expect(buildPayload("mecard", card)).toBe(
+    "MECARD:N:Yamada,Taro;SOUND:ヤマダ;NICKNAME:Taro-san;TEL:+81351561111;TEL-AV:+81351562222;" +
+      "EMAIL:taro@example.jp;URL:https\\://example.jp;ADR:Tokyo;BDAY:19850415;NOTE:Hi;;",
+  );
+});
