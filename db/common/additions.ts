@@ -2,7 +2,7 @@ import { type GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "./grain.ts";
 import { ANY_DIMENSION, type UnpackedRow } from "./kept-values.ts";
 import { addCounts, type CountsById, countsOf } from "./packing.ts";
 
-/** What some rows add to one packed slot. */
+/** The counts that rows add to one packed slot. */
 export interface Addition {
   readonly grain: keyof typeof GRAIN;
   readonly slot: number;
@@ -10,8 +10,8 @@ export interface Addition {
 }
 
 /**
- * What rows that are not packed yet add up to, by packed slot.
- * @param idOf - the number of a value of their code.
+ * Sums rows that are not packed yet, by packed slot.
+ * @param idOf - gives the number of a value of their code.
  */
 export function additionsOf(
   rows: readonly UnpackedRow[],

@@ -1,17 +1,17 @@
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 
 /**
- * How fine a total is: UTC quarter hours, hours and days since the epoch. Of packed totals there is one more: a day's
- * quarter hours, all values together.
+ * The grains of totals: UTC quarter hours, hours and days since the epoch. Packed totals have one more: a day's quarter
+ * hours, all values together.
  */
 export const GRAIN = { quarter: 0, hour: 1, day: 2, quartersOfDay: 3 } as const;
 
-/** How long a slot of each grain is, in milliseconds. */
+/** The length of a slot of each grain, in milliseconds. */
 export const SLOT = { quarter: 15 * MINUTE, hour: HOUR, day: DAY, quartersOfDay: DAY } as const;
 
 export const QUARTERS_OF_DAY = DAY / SLOT.quarter;
 
-/** The grains of totals without values, how long a slot of each is in milliseconds, and what its slots are called. */
+/** The grains of totals without values, the length of a slot of each in milliseconds, and the name of its slots. */
 export const GRAIN_LENGTH = [
   [GRAIN.quarter, SLOT.quarter, "quarter hours"],
   [GRAIN.hour, SLOT.hour, "hours"],

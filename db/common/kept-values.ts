@@ -3,13 +3,13 @@ import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";
 
-/** Every scan is in one row of each dimension: to know what a quarter hour counted, one of them is enough. */
+/** Every scan is counted in each dimension, so any one of them gives the counts of a quarter hour. */
 export const ANY_DIMENSION = 0;
 
 /** Counts by value, a map for each dimension. */
 export type CountsByValue = readonly Map<string, ValueCounts>[];
 
-/** A row of what is not packed yet. */
+/** A row that is not packed yet. */
 export interface UnpackedRow extends ValueCounts {
   /** A quarter hour. */
   readonly slot: number;
@@ -23,26 +23,26 @@ export interface PackedRow {
   readonly counts: Uint8Array;
 }
 
-/** What a number in packed counts stands for. */
+/** The value that a number in packed counts stands for. */
 export interface ValueName {
   readonly id: number;
   readonly dimension: number;
   readonly value: string;
 }
 
-/** A stretch of time on the boundaries of a grain, milliseconds since the epoch, from inclusive to exclusive. */
+/** A stretch of time on the boundaries of a grain, in Unix milliseconds, from inclusive to exclusive. */
 export interface PackedStretch {
   readonly grain: keyof typeof SLOT;
   readonly from: number;
   readonly to: number;
 }
 
-/** What was counted in a quarter hour that begins at `at`. */
+/** The counts of the quarter hour that begins at `at`. */
 export interface Quarter extends ValueCounts {
   readonly at: number;
 }
 
-/** Rows that are added, or taken off. */
+/** Rows that are added or subtracted. */
 export interface Signed<T> {
   readonly sign: 1 | -1;
   readonly rows: readonly T[];
@@ -55,7 +55,7 @@ export function sumPacked(parts: readonly Signed<PackedRow>[]): CountsById {
   return byId;
 }
 
-/** What was counted by value: the packed and what is not packed yet, as if there were no difference. */
+/** Sums counts by value, of packed slots and of rows that are not packed yet. */
 export function sumByValue(
   byId: CountsById,
   names: readonly ValueName[],
@@ -72,7 +72,7 @@ export function sumByValue(
 }
 
 /**
- * The quarter hours from `from` to `to`, in order, all values together.
+ * Sums quarter hours from `from` to `to`, in order, all values together.
  * @param days - the packed quarter hours of the days in between, in order.
  */
 export function sumQuarters(
@@ -97,7 +97,7 @@ export function daysAround(from: number, to: number): { readonly from: number; r
   return { from: Math.floor(from / DAY) * DAY, to: Math.ceil(to / DAY) * DAY };
 }
 
-/** The quarter hour at `at`, put in its place where there was none. What is not packed lies at the end, as a rule. */
+/** The quarter hour at `at`, inserted in order if it is missing. Rows that are not packed are mostly at the end. */
 function quarterOf(quarters: Quarter[], at: number): Quarter {
   const before = quarters.findLastIndex((quarter) => quarter.at <= at);
   const there = quarters[before];

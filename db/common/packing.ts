@@ -1,4 +1,4 @@
-/** What was counted of one value. */
+/** The counts of one value. */
 export interface ValueCounts {
   scans: number;
   uniqueVisitors: number;
@@ -9,7 +9,7 @@ export interface ValueCounts {
 /** Counts by the value's number. */
 export type CountsById = Map<number, ValueCounts>;
 
-/** The lowest bit that says that another byte follows, and what a byte can hold beside it. */
+/** The bit that says that another byte follows; a byte holds seven bits beside it. */
 const MORE = 128;
 
 /**
@@ -38,7 +38,7 @@ export function unpack(
     let byte = packed[at++] ?? 0;
     if (byte < MORE) return byte;
     let number = byte - MORE;
-    // Not by shifting bits, which would end at 32 of them.
+    // Not by bit shifts, which are limited to 32 bits.
     for (let factor = MORE; byte >= MORE; factor *= MORE) {
       byte = packed[at++] ?? 0;
       number += (byte % MORE) * factor;
@@ -51,7 +51,7 @@ export function unpack(
   }
 }
 
-/** Adds packed counts to `sums`, or takes them off. */
+/** Adds packed counts to `sums`, or subtracts them. */
 export function addPacked(sums: CountsById, packed: Uint8Array, sign: 1 | -1 = 1): void {
   unpack(packed, (id, scans, uniqueVisitors, bots, botVisitors) => {
     const known = countsOf(sums, id);
@@ -62,7 +62,7 @@ export function addPacked(sums: CountsById, packed: Uint8Array, sign: 1 | -1 = 1
   });
 }
 
-/** The counts of a key; zeros, and kept, where there were none. */
+/** The counts of a key; new ones of zero are added where there were none. */
 export function countsOf<K>(sums: Map<K, ValueCounts>, key: K): ValueCounts {
   const known = sums.get(key);
   if (known) return known;
@@ -71,7 +71,7 @@ export function countsOf<K>(sums: Map<K, ValueCounts>, key: K): ValueCounts {
   return fresh;
 }
 
-/** Adds counts to others, or takes them off. */
+/** Adds counts to others, or subtracts them. */
 export function addCounts(sums: ValueCounts, more: Readonly<ValueCounts>, sign: 1 | -1 = 1): void {
   sums.scans += sign * more.scans;
   sums.uniqueVisitors += sign * more.uniqueVisitors;

@@ -4,7 +4,7 @@ import type { Scan } from "../../src/scans/model.ts";
 const EPOCH = 1_704_067_200_000;
 const IDS_PER_MILLISECOND = 4_096;
 
-/** A clock beyond 2090 is wrong; ids count on from there one by one, and stay exact. */
+/** A clock beyond 2090 is wrong; from there ids ascend one by one, and stay exact. */
 const LAST_TIME = Date.UTC(2090, 0);
 
 /** The lowest id that a scan at `at` can have. */
@@ -12,10 +12,10 @@ export function lowestScanId(at: number): number {
   return Math.max(0, Math.min(at, LAST_TIME) - EPOCH) * IDS_PER_MILLISECOND;
 }
 
-/** What a scanner's key begins with: whether it stands for a person, a program or a consenting device. */
+/** The first byte of a scanner's key, a sum: a visitor or a consenting device, and whether it is automated. */
 export const SCANNER = { human: 0, automated: 1, device: 2 } as const;
 
-/** A scanner is the device where there is one, otherwise the visitor; automated and human ones never meet. */
+/** A scanner is the device if there is one, otherwise the visitor; automated and human ones have different keys. */
 export function scannerKey({
   bot,
   deviceKey,
@@ -28,7 +28,7 @@ export function scannerKey({
   return key;
 }
 
-/** The two keys that stand for a device: as a person's and as a program's. */
+/** The two keys of a device: human and automated. */
 export function deviceKeys(device: Uint8Array): Uint8Array[] {
   return [SCANNER.device, SCANNER.device + SCANNER.automated].map((kind) => Uint8Array.of(kind, ...device));
 }

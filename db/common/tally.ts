@@ -3,7 +3,7 @@ import type { Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 
-/** What some scans add to a total. */
+/** The counts that scans add to a total. */
 export interface Counts {
   scans: number;
   uniqueVisitors: number;
@@ -13,40 +13,40 @@ export interface Counts {
   botRepeaters: number;
 }
 
-/** A code in a quarter of an hour: as fine as totals are. */
+/** The counts of a code in a quarter hour, the finest grain. */
 export interface Bucket {
   readonly codeSeq: number;
-  /** Milliseconds since the epoch at which the quarter begins. */
+  /** The beginning of the quarter hour, in Unix milliseconds. */
   readonly from: number;
   readonly counts: Counts;
   /** By dimension, then value. */
   readonly values: readonly Map<string, Counts>[];
 }
 
-/** Values that were counted of a code on a day, a set for each dimension. */
+/** The values that a code's day counts by name, a set for each dimension. */
 export type DayValues = readonly Set<string>[];
 
-/** A bucket of a batch, with the values that its day counts by name. */
+/** A bucket with the values of its day. */
 interface OpenBucket extends Bucket {
   readonly known: DayValues;
 }
 
-/** Adds up what a batch of scans changes in the totals. */
+/** The counts of a batch of scans, to be added to the totals. */
 export interface Tally {
   add(codeSeq: number, scan: Scan, first: boolean, second: boolean): void;
   buckets(): Iterable<Bucket>;
 }
 
-/** What a value is counted under when its day has too many. */
+/** The value under which a new value is counted when its day has too many. */
 export const OTHER = "other";
 
-/** Values kept per code, day and dimension. */
+/** Values counted by name per code, day and dimension. */
 export const MOST_VALUES = 200;
 
-/** @param known - the values of a code's day that are counted by name; a new one joins them while there is room. */
+/** @param known - gives the values of a code's day; new ones are added to them while there is room. */
 export function createTally(known: (codeSeq: number, day: number) => DayValues): Tally {
   const buckets = new Map<string, OpenBucket>();
-  /** A batch is of one quarter hour, mostly, and of few codes. */
+  /** The bucket of the last scan: most batches have one quarter hour and few codes. */
   let last: OpenBucket | undefined;
 
   function bucketOf(codeSeq: number, at: number): OpenBucket {
@@ -83,10 +83,10 @@ function zero(): Counts {
   return { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, botVisitors: 0, botRepeaters: 0 };
 }
 
-/** What a value counts under, which is the value itself while its day has room for it. */
+/** The counts of a value, or of `OTHER` when its day has no room for it. */
 function countsOf(bucket: OpenBucket, dimension: number, value: string): Counts {
   const byValue = bucket.values[dimension];
-  // What this batch has counted was let in: it need not be asked again.
+  // A value that this batch has counted already needs no check.
   return byValue?.get(value) ?? countsUnder(byValue, limited(bucket.known[dimension], value));
 }
 
@@ -108,7 +108,7 @@ function increment(counts: Counts, bot: boolean, first: boolean, second: boolean
   if (second) counts.botRepeaters++;
 }
 
-/** The value itself while its day has room for it. */
+/** The value itself while its day has room for it, otherwise `OTHER`. */
 function limited(known: Set<string> | undefined, value: string): string {
   if (!known || known.has(value)) return value;
   if (known.size >= MOST_VALUES) return OTHER;

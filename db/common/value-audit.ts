@@ -7,13 +7,13 @@ import { OTHER } from "./tally.ts";
 
 type Grain = (typeof VALUE_GRAINS)[number];
 
-/** What single scans of a quarter hour say of a value. */
+/** The counts of a value in a quarter hour, from single scans. */
 export interface Recounted extends ValueCounts {
   readonly slot: number;
   readonly value: string;
 }
 
-/** What is kept of a code's day: packed by grain, and not packed yet. */
+/** The stored rows of a code's day: packed by grain, and not packed yet. */
 export interface StoredDay {
   readonly packed: Readonly<Record<Grain, readonly PackedRow[]>>;
   readonly unpacked: readonly UnpackedRow[];
@@ -24,7 +24,7 @@ type Counted = Map<string, ValueCounts>;
 
 type Names = ReadonlyMap<number, ValueName>;
 
-/** What is kept of a day in a dimension. A number that stands for nothing stands for itself. */
+/** The stored counts of a day in a dimension. A number without a value stands for itself. */
 function keptOf(kept: StoredDay, dimension: number, grain: Grain, names: Names): Counted {
   const found: Counted = new Map();
   for (const { slot, counts } of kept.packed[grain]) {
@@ -42,7 +42,7 @@ function keptOf(kept: StoredDay, dimension: number, grain: Grain, names: Names):
   return found;
 }
 
-/** The day's single scans by slot of a grain. What the day has no room for is counted under `other`. */
+/** The counts from single scans by slot of a grain. Values that the day has no room for are counted under `OTHER`. */
 function counts(rows: readonly Recounted[], grain: Grain, has: (value: string) => boolean): Counted {
   const found: Counted = new Map();
   for (const row of rows) {
@@ -52,7 +52,7 @@ function counts(rows: readonly Recounted[], grain: Grain, has: (value: string) =
   return found;
 }
 
-/** A line for each grain in which what is kept of a code's day does not agree with its single scans, `rows`. */
+/** A line for each grain in which the stored counts of a code's day differ from its single scans, `rows`. */
 export function compareDay(
   place: { readonly codeSeq: number; readonly day: number; readonly dimension: number },
   kept: StoredDay,
@@ -75,7 +75,7 @@ export function dayOf(row: { readonly slot: number }): number {
   return Math.floor((row.slot * SLOT.quarter) / DAY);
 }
 
-/** Whether packed quarter hours are as they are counted without values. */
+/** Whether packed quarter hours agree with those counted without values. */
 export function sameQuarters(packed: readonly Quarter[], plain: readonly Quarter[]): boolean {
   return same(byTime(packed), byTime(plain));
 }

@@ -15,7 +15,7 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
     const file = Bun.file(path(day));
     if (!(await file.exists())) return null;
     const key = new Uint8Array(await file.arrayBuffer());
-    // Cut short by a crash or a full disk, or overwritten but not yet unlinked: what anybody could know is no key.
+    // A file that a crash or a full disk cut short is no key, and neither are the zeros of one that is being destroyed.
     return key.length === KEY_BYTES && key.some((byte) => byte !== 0) ? key : null;
   }
 
@@ -24,7 +24,7 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
 
     async save(day, key) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written whole under another name first, so that no crash leaves half a key under this one.
+      // Written under another name first, so that a crash never leaves half a key under this one.
       const draft = `${path(day)}.${crypto.randomUUID()}`;
       try {
         await writeSynced(draft, "wx", key);
@@ -50,7 +50,7 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
     },
 
     async destroy(day) {
-      // Overwritten before it is unlinked: unlinking alone leaves the bytes where they were.
+      // Overwritten first: unlinking alone would leave the bytes on the disk.
       const { size } = Bun.file(path(day));
       await writeSynced(path(day), "r+", new Uint8Array(size));
       await unlink(path(day));

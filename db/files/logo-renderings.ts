@@ -2,24 +2,24 @@ import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from "node:fs
 import { join } from "node:path";
 import type { Renderings } from "../../src/logos/store.ts";
 
-/** What is kept of a rendering besides its bytes. */
-interface Kept {
+/** An entry of the cache. */
+interface Entry {
   readonly bytes: number;
 }
 
 const NAME = /^[0-9a-z]+\.png$/;
 
 /**
- * Rendered logos as files in `folder`, together at most `limit` bytes; what was used longest ago goes first. It is only a
- * cache: whatever the disk does, an answer is rendered anew.
+ * A cache of rendered logos: files in `folder`, together at most `limit` bytes. The least recently used are evicted first.
+ * Any fault of the disk counts as a miss.
  */
 export function createRenderings(folder: string, limit: number): Renderings {
   let sum = 0;
-  let known: Promise<Map<string, Kept>> | null = null;
+  let known: Promise<Map<string, Entry>> | null = null;
   const path = (key: string) => join(folder, `${key}.png`);
 
-  /** What an earlier run left, oldest first. */
-  async function load(): Promise<Map<string, Kept>> {
+  /** Loads the entries of an earlier run, oldest first. */
+  async function load(): Promise<Map<string, Entry>> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found: { key: string; bytes: number; at: number }[] = [];
     for (const name of await readdir(folder)) {
@@ -32,7 +32,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
     return new Map(found.map(({ key, bytes }) => [key, { bytes }]));
   }
 
-  function entries(): Promise<Map<string, Kept>> {
+  function entries(): Promise<Map<string, Entry>> {
     known ??= load().catch((error) => {
       known = null;
       throw error;
@@ -40,7 +40,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
     return known;
   }
 
-  async function shrink(all: Map<string, Kept>): Promise<void> {
+  async function evict(all: Map<string, Entry>): Promise<void> {
     for (const [key, { bytes }] of all) {
       if (sum <= limit) return;
       all.delete(key);
@@ -53,13 +53,13 @@ export function createRenderings(folder: string, limit: number): Renderings {
     async get(key) {
       try {
         const all = await entries();
-        const kept = all.get(key);
-        if (!kept) return null;
+        const entry = all.get(key);
+        if (!entry) return null;
         const bytes = await Bun.file(path(key)).bytes();
-        if (bytes.length !== kept.bytes) throw new Error("The file is not what was written");
-        // A map iterates in order of insertion: used now, it goes last. The file's time says so to the next run.
+        if (bytes.length !== entry.bytes) throw new Error("The file is not what was written");
+        // A map iterates in order of insertion, so this is evicted last. The file's time tells the next run.
         all.delete(key);
-        all.set(key, kept);
+        all.set(key, entry);
         const now = new Date();
         void utimes(path(key), now, now).catch(ignore);
         return bytes;
@@ -80,7 +80,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
         await rename(draft, path(key));
         if (!all.has(key)) sum += png.length;
         all.set(key, { bytes: png.length });
-        await shrink(all);
+        await evict(all);
       } catch {
         await unlink(draft).catch(ignore);
       }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const OTHERS = 0o077;
 
-/** What of a data folder others than its owner may read or write: the folder itself as `.`, its files, its day keys. */
+/** Paths in a data folder that others than its owner may read or write: the folder itself as `.`, its files, day keys. */
 export function openToOthers(dataDir: string): string[] {
   const inside = readdirSync(dataDir, { withFileTypes: true });
   const files = inside.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -13,7 +13,7 @@ export function openToOthers(dataDir: string): string[] {
   return [".", ...files, ...keys].filter((path) => isOpen(join(dataDir, path)));
 }
 
-/** A file that went meanwhile is open to nobody. */
+/** A file that was deleted meanwhile is open to nobody. */
 function isOpen(path: string): boolean {
   return ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
 }

@@ -4,19 +4,19 @@ import { join } from "node:path";
 
 const SECRET_BYTES = 32;
 
-/** Its name in the data folder. */
+/** The secret's name in the data folder. */
 export const SECRET_FILE = "secret";
 
 /**
- * The service's secret from the data folder, made on first use, readable by its owner only.
- * @throws Error when the file is there but holds no secret.
+ * Reads the service's secret from the data folder. Creates it at the first use, readable by its owner only.
+ * @throws Error when the file exists but holds no secret.
  */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
   try {
-    // wx: of two processes that start together one makes it and the other reads it.
+    // wx: of two processes that start together one creates it and the other reads it.
     await writeFile(path, `${fresh}\n`, { flag: "wx", mode: 0o600, flush: true });
     return fresh;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function keptSecret(dataDir: string): Promise<string | null> {
   return existsSync(path) ? read(path) : null;
 }
 
-/** Puts a secret into a data folder that has none, closed to others. */
+/** Writes a secret to a data folder that has none, readable by its owner only. */
 export async function saveSecret(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(join(dataDir, SECRET_FILE), `${secret}\n`, { flag: "wx", mode: 0o600, flush: true });

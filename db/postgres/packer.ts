@@ -9,10 +9,10 @@ import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 import { runWork } from "./works.ts";
 
-/** Codes looked through for quarter hours that are over, in one step: their scans wait for it. */
+/** Codes looked through for quarter hours that are over, in one step. They are locked, and their scans wait. */
 const CODES_AT_ONCE = 100;
 
-/** From code to code by the index: it does not take longer the more there is of each. */
+/** Reads codes one by one from the index, at the same cost however many rows each has. */
 const CODES = `
   with recursive found(code_seq) as (
     select min(code_seq) from dimension_totals where code_seq > $1::bigint
@@ -28,7 +28,7 @@ const ROWS = `
   from dimension_totals where code_seq = any($1::text::bigint[]) and slot < $2
   order by code_seq, slot, dimension, value limit $3`;
 
-/** Rows of the codes that are held, up to the last that was read. */
+/** Deletes rows of the locked codes, up to the last that was read. */
 const REMOVE = `
   delete from dimension_totals where code_seq = any($1::text::bigint[]) and slot < $2
     and (code_seq, slot, dimension, value) <= ($3::bigint, $4::bigint, $5::smallint, $6::text)`;
@@ -65,7 +65,7 @@ interface Name extends ValueName {
   readonly codeSeq: number;
 }
 
-/** What is added to a packed slot of a code. */
+/** The counts to add to a packed slot of a code. */
 interface Change {
   readonly codeSeq: number;
   readonly grain: number;
@@ -74,8 +74,8 @@ interface Change {
 }
 
 /**
- * Packs what scans have counted by value. Rows go and packed sums grow in one transaction that holds their codes: whoever
- * adds up both meets every scan once, and a scan that comes late to a slot waits until it is packed.
+ * Packs what scans have counted by value. One transaction, with the codes locked, removes rows and adds them to packed
+ * slots, so the sum of both is right at any time. A scan that comes late to a slot waits until it is packed.
  */
 export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
   /** Codes up to this one were looked through in the present round. */
@@ -83,8 +83,8 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
 
   /** @returns how many rows were packed. */
   async function packCodes(on: Connection, codeSeqs: readonly number[], before: number, most: number) {
-    const held = plainArray([...(await runWork(on, lockCodes(codeSeqs)))]);
-    const rows = await rowsOf<Row>(on, ROWS, [held, before, most]);
+    const locked = plainArray([...(await runWork(on, lockCodes(codeSeqs)))]);
+    const rows = await rowsOf<Row>(on, ROWS, [locked, before, most]);
     const last = rows.at(-1);
     if (!last) return 0;
     const changes = changesOf(rows, await numbersOf(on, rows));
@@ -100,7 +100,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
     }
     await Promise.all([
       rowsOf(on, SET_PACKED, [...places, bytesArray(changes.map(({ counts }) => pack(counts)))]),
-      rowsOf(on, REMOVE, [held, before, last.codeSeq, last.slot, last.dimension, last.value]),
+      rowsOf(on, REMOVE, [locked, before, last.codeSeq, last.slot, last.dimension, last.value]),
     ]);
     return rows.length;
   }
@@ -116,7 +116,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
         const over = codes.filter(({ slot }) => slot < current).map(({ codeSeq }) => codeSeq);
         return { codes, packed: over.length > 0 ? await packCodes(on, over, current, rows) : 0 };
       });
-      // The same codes come first again in the next step, until none of their rows is left to be packed.
+      // The same codes come first in the next step, until all of their rows are packed.
       if (packed === rows) return true;
       const last = codes.at(-1);
       lookedThrough = last && codes.length === CODES_AT_ONCE ? last.codeSeq : -1;
@@ -125,7 +125,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
   };
 }
 
-/** The numbers of the values in some rows, by `nameOf`. Those of values that had none are new. */
+/** The numbers of the values in some rows, by `nameOf`. New values get numbers. */
 async function numbersOf(on: Connection, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(rows.map((row) => [nameOf(row), row]));
   const numbers = new Map<string, number>();
@@ -142,7 +142,7 @@ async function numbersOf(on: Connection, rows: readonly Row[]): Promise<Readonly
   return numbers;
 }
 
-/** What rows add to packed slots. */
+/** The changes that rows make to packed slots. */
 function changesOf(rows: readonly Row[], numbers: ReadonlyMap<string, number>): Change[] {
   return [...Map.groupBy(rows, ({ codeSeq }) => codeSeq)].flatMap(([codeSeq, own]) => {
     const idOf = (dimension: number, value: string) => {

@@ -53,7 +53,7 @@ const PATIENCE_WHEN_AWAY = 500;
 /** Milliseconds between attempts while the server is away. Scans in between fail at once. */
 const TRY_EVERY = 1_000;
 
-/** The code of a server that is known to be away. */
+/** The code of the fault while the server is known to be away. */
 const AWAY = "AWAY";
 
 /** An earlier attempt has committed the batch, and the connection was lost before its answer. */
@@ -80,7 +80,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
 
     async function write(transaction: Connection) {
       const { known, wanted } = cache.find(batch);
-      // Sent together; each runs when the one before is done.
+      // Sent together, and run in order.
       const [fresh, locked, found, scanners, devices, read] = await Promise.all([
         rowsOf(transaction, ADD_COMMIT, [number]),
         lockCodes(transaction, codeIds),

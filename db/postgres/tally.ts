@@ -4,7 +4,7 @@ import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
-/** What scans of consenting devices add to a code's counters. */
+/** The counts that consenting devices add to a code's counters. */
 export interface DeviceCounts {
   devices: number;
   repeatDevices: number;
@@ -48,13 +48,13 @@ const VALUE_COUNTS = ["scans", "uniqueVisitors", "bots", "botVisitors"] as const
 const DEVICE_COUNTS = ["devices", "repeatDevices", "deviceScans"] as const;
 const NO_DEVICES: DeviceCounts = { devices: 0, repeatDevices: 0, deviceScans: 0 };
 
-/** Adds what a batch counted to the totals, inside the transaction that holds its codes. */
+/** Adds the counts of a batch to the totals, inside the transaction that has locked its codes. */
 export async function writeTally(
   transaction: Connection,
   buckets: readonly Bucket[],
   devices: ReadonlyMap<number, DeviceCounts>,
 ): Promise<void> {
-  // A statement may meet each row once: what several buckets add to a row is added up before.
+  // A statement may change each row once, so counts of several buckets for one row are summed first.
   const byCode = new Map<number, { codeSeq: number; counts: Counts }>();
   const bySlot = new Map<string, { codeSeq: number; grain: number; slot: number; counts: Counts }>();
   const values: { codeSeq: number; slot: number; dimension: number; value: string; counts: Counts }[] = [];
@@ -94,7 +94,7 @@ export async function writeTally(
   ]);
 }
 
-/** Adds counts to those of a row, which is made where there is none. */
+/** Adds counts to those of a row; a new row is added if there is none. */
 function addUp<K, R extends { readonly counts: Counts }>(rows: Map<K, R>, key: K, row: R): void {
   const known = rows.get(key);
   if (!known) rows.set(key, row);

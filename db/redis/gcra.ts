@@ -1,12 +1,12 @@
 /**
  * The generic cell rate algorithm (ITU-T I.371) by the server's own clock, in microseconds, so that nodes whose clocks
- * differ count alike. Two names stand for one client: by this period's key and by the last one's. Both are read and
- * both written, so that nobody gains a limit when the period turns, nor between nodes that disagree on when it does.
+ * differ count alike. A client has two names: by this period's key and by the last one's. Both are read and written, so
+ * that nobody gets a fresh limit when the period changes, nor from nodes that disagree on when it does.
  *
- * KEYS: where this period's key is kept, the client's names.
+ * KEYS: the key that this period's random key is stored under, the client's names.
  * ARGV: microseconds between calls, microseconds of the window, calls to take (0 only looks), this period's key.
  * Returns `stale` when the key is not the one in use, otherwise: allowed (1 or 0), microseconds until a call is allowed
- * again, microseconds until the limit is whole. Numbers go as texts: a reply would cut them to whole ones.
+ * again, microseconds until the limit is full again. Numbers are sent as texts: a reply truncates them to integers.
  */
 export const GCRA = `
 if redis.call('GET', KEYS[1]) ~= ARGV[4] then return {'stale'} end

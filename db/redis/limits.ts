@@ -5,14 +5,14 @@ import type { Ids } from "../../src/shared/ids.ts";
 import { GCRA } from "./gcra.ts";
 import type { RedisConnection } from "./open.ts";
 
-/** A random key, the same for all nodes for as long as it lives. */
+/** A random key that all nodes share until it expires. */
 interface SharedKey {
-  /** Where the server keeps it. */
+  /** The server's key that it is stored under. */
   readonly place: string;
   readonly key: string;
 }
 
-/** The keys that names are hidden by: this period's and, as long as it is kept, the last one's. */
+/** The keys that names are hashed with: this period's and, until it expires, the last one's. */
 interface Keys {
   readonly period: number;
   readonly current: SharedKey;
@@ -22,11 +22,11 @@ interface Keys {
 const PREFIX = "quietzone:limits";
 
 /**
- * Limits in Valkey or Redis. A client goes by an HMAC-SHA-256 of its limit and address under a random key that the
- * nodes share, which the server forgets after three periods, as it forgets every limit once it is whole: what it
- * holds names nobody, and later can't be made to.
- * @param own - the service's key for this purpose: the random key alone, read on the server, tells nobody's address.
- * @param period - milliseconds for which a key is used; at least the longest window, or limits would begin anew in it.
+ * Rate limits in Valkey or Redis. A client is identified by an HMAC-SHA-256 of its limit and address under a random key
+ * that the nodes share. The key expires after three periods, and a limit expires once it is full again: the server never
+ * holds an address, and after that time nobody can find one.
+ * @param own - the service's key for this purpose: the random key alone, read on the server, reveals no address.
+ * @param period - milliseconds for which a key is used; at least the longest window, or limits would restart within it.
  */
 export function createRedisLimits(needs: {
   redis: RedisConnection;
@@ -45,7 +45,7 @@ export function createRedisLimits(needs: {
     return typeof key === "string" ? { place, key } : null;
   }
 
-  /** This period's keys, made by whichever node needs them first. */
+  /** This period's keys. The node that needs them first creates them. */
   async function fetchKeys(now: number): Promise<Keys | null> {
     const number = Math.floor(now / period);
     const place = placeOf(number);
@@ -68,7 +68,7 @@ export function createRedisLimits(needs: {
       const interval = (rate.milliseconds / rate.count) * 1000;
       const limit = [String(interval), String(rate.milliseconds * 1000), String(cost)];
       const known = keys?.period === Math.floor(now / period) ? keys : null;
-      // Twice: the server may have lost the key that was known here, and made another with another node.
+      // Twice: the server may have lost the key that this node knows, and another node may have created a new one.
       for (const use of [known, null]) {
         const { current, last } = use ?? (await fetchKeys(now)) ?? {};
         if (!current) return null;

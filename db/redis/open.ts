@@ -1,42 +1,42 @@
 import type { Log } from "../../src/shared/log.ts";
 
-/** A connection to Valkey or Redis that is asked quickly or not at all. */
+/** A connection to Valkey or Redis that answers fast or counts as away. */
 export interface RedisConnection {
-  /** Sends a command. @returns `null` where no answer is to be had now; who asks goes on without it. */
+  /** Sends a command. @returns `null` while the server does not answer; the caller goes on without it. */
   send(command: string, args: readonly string[]): Promise<unknown>;
-  /** Runs a Lua script, which the server keeps after the first time. @returns as `send`. */
+  /** Runs a Lua script, which the server caches at its first run. @returns as `send`. */
   run(script: string, keys: readonly string[], args: readonly string[]): Promise<unknown>;
   close(): void;
 }
 
-/** Milliseconds an answer is waited for: a scan waits with it. */
+/** Milliseconds to wait for an answer: a scan waits for it. */
 const PATIENCE = 250;
 
-/** As often as the client can be told to try. */
+/** The most retries that the client accepts. */
 const FOREVER = 2 ** 32 - 1;
 
-/** Milliseconds a connection may take to come about. */
+/** Milliseconds within which a connection must be made. */
 const CONNECTING = 2_000;
 
 /**
- * Opens a connection that comes back by itself, however long the server is away, and says in the log when it went and
- * when it is back. It need not be there yet.
+ * Opens a connection that reconnects by itself, however long the server is away, and logs when the server goes and when it
+ * is back. The server need not be running yet.
  * @param url - `redis:`, `rediss:` or `valkey:`.
  */
 export function openRedis(url: string, log: Log): RedisConnection {
-  // Bun's own client: it reconnects after growing pauses of up to 2 s, and without its offline queue fails at once meanwhile.
+  // Bun's own client: it reconnects with a backoff of up to 2 s. Without its offline queue commands fail at once meanwhile.
   const client = new Bun.RedisClient(url, {
     enableOfflineQueue: false,
     connectionTimeout: CONNECTING,
     autoReconnect: true,
     maxRetries: FOREVER,
   });
-  /** Commands that were not answered in time. Until one of them is, the server hangs, and nobody else waits for it. */
+  /** Commands that were not answered in time. While there are any, new commands do not wait. */
   let overdue = 0;
   let isClosed = false;
   let isAway = false;
 
-  function tell(away: boolean, reason: string | null): void {
+  function report(away: boolean, reason: string | null): void {
     if (isAway === away || isClosed) return;
     isAway = away;
     if (away) log.warn("Redis can't be reached: this node counts its limits alone", { reason });
@@ -46,7 +46,7 @@ export function openRedis(url: string, log: Log): RedisConnection {
   /** @throws what the server says against the command. */
   async function ask(command: string, args: readonly string[]): Promise<unknown> {
     if (!client.connected) {
-      tell(true, "not connected");
+      report(true, "not connected");
       return null;
     }
     if (overdue > 0) return null;
@@ -56,7 +56,7 @@ export function openRedis(url: string, log: Log): RedisConnection {
     const first = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
     if (first !== "late") return first;
     overdue += 1;
-    tell(true, "no answer in time");
+    report(true, "no answer in time");
     const settled = () => {
       overdue -= 1;
     };
@@ -67,16 +67,16 @@ export function openRedis(url: string, log: Log): RedisConnection {
   async function send(command: string, args: readonly string[]): Promise<unknown> {
     try {
       const answer = await ask(command, args);
-      if (answer !== null) tell(false, null);
+      if (answer !== null) report(false, null);
       return answer;
     } catch (error) {
       if (isMissingScript(error)) throw error;
-      tell(true, error instanceof Error ? reasonOf(error) : "unknown");
+      report(true, error instanceof Error ? reasonOf(error) : "unknown");
       return null;
     }
   }
 
-  // Whether it came about is seen by the first who asks.
+  // A failure is reported at the first command.
   client.connect().catch(() => {});
 
   return {
@@ -97,7 +97,7 @@ export function openRedis(url: string, log: Log): RedisConnection {
   };
 }
 
-/** Asks a server once whether it is there. @returns `null` when it is, otherwise why not. */
+/** Tries to reach a server once. @returns `null` when it answers, otherwise why not. */
 export async function reachRedis(url: string): Promise<string | null> {
   const client = new Bun.RedisClient(url, { connectionTimeout: CONNECTING, autoReconnect: false });
   try {
@@ -113,7 +113,7 @@ export async function reachRedis(url: string): Promise<string | null> {
 
 const digests = new Map<string, string>();
 
-/** The name under which a server keeps a script. */
+/** The name under which a server caches a script. */
 function digestOf(script: string): string {
   const known = digests.get(script);
   if (known !== undefined) return known;

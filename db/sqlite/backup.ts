@@ -8,13 +8,13 @@ import { DATABASE_FILE } from "./open.ts";
 import { schemaAge } from "./migrate.ts";
 
 /**
- * A backup is one SQLite file: the database as it was at one moment, and a table of notes with what else a restore
- * needs. Day keys are not in it: with them, old scans could be told to be a known visitor's.
+ * A backup is one SQLite file: a snapshot of the database, and a table of notes with what else a restore needs. Day keys
+ * are left out: with them, old scans could be linked to a known visitor.
  */
 
-/** What a backup says of itself. */
+/** The notes in a backup. */
 export interface BackupNotes {
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   readonly version: string;
   readonly madeAt: string;
   /** The root of every derived key. Without it neither leads nor cookies can be read again. */
@@ -25,11 +25,11 @@ const BUSY_TIMEOUT = 5_000;
 const NOTES = "backup_notes";
 
 /**
- * Writes a backup. The file is readable by its owner only, is synced and checked before it has its name, and replaces one
- * that is there.
- * @param fill - makes a database of what is an empty file.
+ * Writes a backup. The file is readable by its owner only. It is synced and checked before it gets its name, and replaces
+ * an older file of that name.
+ * @param fill - turns an empty file into the database.
  * @returns its size in bytes.
- * @throws Error with a sentence for the operator; then there is no file, or the one there was.
+ * @throws Error with a sentence for the operator; then an older file is left as it was.
  */
 export async function writeBackup(
   target: string,
@@ -38,7 +38,7 @@ export async function writeBackup(
 ): Promise<number> {
   const draft = `${target}.${crypto.randomUUID()}.part`;
   try {
-    // Made beforehand, so that it is never open to others, not even empty.
+    // Created with its mode first, so that others can never open it.
     writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
     await fill(draft);
     annotate(draft, notes);
@@ -53,8 +53,8 @@ export async function writeBackup(
 }
 
 /**
- * Copies the database of a data folder beside a running service. Whatever was committed before the call is in it; scans go
- * on meanwhile.
+ * Copies the database of a data folder. A service may be running, and goes on with scans; the copy has everything that was
+ * committed before the call.
  */
 export async function copyDatabase(dataDir: string, draft: string): Promise<void> {
   const client = new Database(join(dataDir, DATABASE_FILE), { readwrite: true, create: false, strict: true });
@@ -79,8 +79,8 @@ function annotate(draft: string, notes: BackupNotes): void {
 }
 
 /**
- * Puts a backup into an empty data folder, or one that is still to be made.
- * @throws Error with a sentence for the operator; then the folder is as empty as it was.
+ * Restores a backup into a data folder that is empty or missing.
+ * @throws Error with a sentence for the operator; then the folder is empty or missing again.
  */
 export async function restoreBackup(source: string, dataDir: string): Promise<BackupNotes> {
   const notes = readNotes(source);
@@ -97,7 +97,7 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Ba
     dropNotes(draft);
     await syncFile(draft);
     writeFileSync(secret, `${notes.secret}\n`, { flag: "wx", mode: 0o600, flush: true });
-    // Only now is there a database: whoever stopped before finds a folder without one.
+    // The last step: a restore that was interrupted leaves no database.
     renameSync(draft, join(dataDir, DATABASE_FILE));
     await syncFile(dataDir);
     return notes;
@@ -108,7 +108,7 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Ba
   }
 }
 
-/** What a backup says of itself. @throws Error with a sentence for the operator when it can't be restored. */
+/** Reads the notes of a backup. @throws Error with a sentence for the operator when it can't be restored. */
 export function readNotes(source: string): BackupNotes {
   try {
     const client = new Database(source, { readonly: true, strict: true });
@@ -122,7 +122,7 @@ export function readNotes(source: string): BackupNotes {
   }
 }
 
-/** Whether a backup's database is as this version has them. */
+/** Whether a backup's schema is this version's. */
 export function isUpToDate(source: string): boolean {
   const client = new Database(source, { readonly: true, strict: true });
   try {
@@ -154,7 +154,7 @@ function refuseDamage(client: Database, what: string): void {
   if (verdict !== "ok") throw new Error(`${what} is damaged: ${verdict}`);
 }
 
-/** The secret lives in a file of its own again, and must not live on in a free page. */
+/** Removes the notes. The secret is stored in a file of its own, and must not live on in a free page. */
 function dropNotes(draft: string): void {
   const client = new Database(draft, { readwrite: true, create: false, strict: true });
   try {
@@ -165,7 +165,7 @@ function dropNotes(draft: string): void {
   }
 }
 
-/** Writes a file's content, or a folder's names, through to the disk. */
+/** Syncs a file, or the names in a folder, to the disk. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
@@ -175,7 +175,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** What went wrong, for the end of a sentence. */
+/** The reason of an error, as the end of a sentence. */
 function because(error: unknown): string {
   if (error instanceof SQLiteError && error.code === "SQLITE_NOTADB") return ": it is no backup of ours.";
   if (error instanceof SQLiteError || error instanceof StorageError) return ` (${error.code}).`;

@@ -3,33 +3,34 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * One service to a data folder: a second one would send every webhook twice and take the first one's bulk files for what a
- * crash left. The lock is SQLite's own on an empty file, so it holds wherever the database's does, between containers too,
- * and the system takes it from a process that ends in any way: nothing goes stale (SQLite, File Locking And Concurrency, 3).
+ * Allows one service to a data folder: a second one would send every webhook twice, and erase the bulk batches of the first
+ * as leftovers of a crash. The lock is SQLite's own on an empty file. It works wherever the database's does, also between
+ * containers, and the system releases it when the process ends, so it never goes stale (SQLite, File Locking And
+ * Concurrency, 3).
  */
 export interface FolderLock {
-  /** Whether nobody else was here: no service that was told to stop and still answers its last requests. */
+  /** Whether no other service was using the folder, not even one that still drains its last requests. */
   readonly isAlone: boolean;
-  /** Lets another service start here, which can tell that this one has not ended yet. */
+  /** Lets another service start, which can tell that this one still drains. */
   leave(): void;
-  /** Ends what `lockFolder` or `leave` began. */
+  /** Releases all locks. */
   close(): void;
 }
 
 const LOCK_FILE = "quietzone.lock";
 
-/** How long to wait for one that is about to leave, in milliseconds. */
+/** How long to wait for a service that is about to leave, in milliseconds. */
 const PATIENCE = 1_000;
 
 /**
- * Takes the folder, making it where there is none.
- * @returns `null` when another service has it.
+ * Locks the folder, and creates it if it is missing.
+ * @returns `null` when another service has locked it.
  * @throws the system's or SQLite's error when the folder can't be used.
  */
 export function lockFolder(folder: string): FolderLock | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK_FILE);
-  // Only when it is missing: to close a file ends all POSIX locks that the process has on it.
+  // Only when it is missing: closing a file releases all POSIX locks that the process has on it.
   if (!existsSync(file)) writeFileSync(file, "", { flag: "a", mode: 0o600 });
   const client = connect(file);
   const isAlone = begins(client, "EXCLUSIVE", 0);
@@ -43,11 +44,11 @@ export function lockFolder(folder: string): FolderLock | null {
       client.run("ROLLBACK");
       client.run("PRAGMA busy_timeout = 0");
       try {
-        // A reader's lock: it stands in nobody's way but is seen by who would be alone.
+        // A shared lock: it blocks nobody, but an exclusive lock fails while it is there.
         client.run("BEGIN");
         client.query("select count(*) from sqlite_schema").get();
       } catch (error) {
-        // Somebody took it all in between, and must not be waited for: there are requests to answer.
+        // Another service took the exclusive lock in between. Waiting would block the event loop.
         if (!isBusy(error)) throw error;
       }
     },
@@ -55,7 +56,7 @@ export function lockFolder(folder: string): FolderLock | null {
   };
 }
 
-/** Whether a service has the folder, and was not told to stop. Changes nothing. */
+/** Whether a service has locked the folder and is not stopping. Changes nothing. */
 export function isServed(folder: string): boolean {
   const file = join(folder, LOCK_FILE);
   if (!existsSync(file)) return false;
@@ -71,11 +72,11 @@ function connect(file: string): Database {
   return new Database(file, { create: false, readwrite: true, strict: true });
 }
 
-/** Begins a transaction that takes a lock, unless somebody else's is in its way for longer than `patience`. */
+/** Begins a transaction that takes a lock. @returns whether it could within `patience` milliseconds. */
 function begins(client: Database, kind: "EXCLUSIVE" | "IMMEDIATE", patience: number): boolean {
   client.run(`PRAGMA busy_timeout = ${patience}`);
   try {
-    // Nothing is ever written: not even a journal beside it, which a killed process would leave.
+    // Nothing is ever written, so no journal is needed, which a killed process would leave behind.
     client.run("PRAGMA journal_mode = MEMORY");
     client.run(`BEGIN ${kind}`);
     return true;

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { DATABASE_FILE } from "./open.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
 
-/** What is found of a database without changing anything. */
+/** The findings of an inspection, which changes nothing. */
 export interface DatabaseFindings {
   readonly schema: SchemaAge;
-  /** What SQLite's own checks object to; none is as it should be. */
+  /** The findings of SQLite's own checks; none in a sound database. */
   readonly damage: readonly string[];
-  /** Something that was sealed under the service's secret: the newest lead, where there is one. */
+  /** A value sealed with the service's secret: that of the newest lead, if there is one. */
   readonly sealed: { readonly id: string; readonly sealed: Uint8Array } | null;
 }
 
-/** Enough to see what is wrong; a broken file has thousands. */
+/** The most findings reported: a broken file has thousands. */
 const MOST_LINES = 20;
 
 /** Whether there is a database in a folder. */
@@ -22,8 +22,8 @@ export function hasDatabase(folder: string): boolean {
 }
 
 /**
- * Checks the database of a folder, page by page, beside a running service.
- * @throws SQLiteError when it can't be opened or is no database.
+ * Checks the database of a folder, page by page. A service may be running.
+ * @throws SQLiteError when it can't be opened or is not a database.
  */
 export function inspectDatabase(folder: string): DatabaseFindings {
   const client = new Database(join(folder, DATABASE_FILE), { readwrite: true, create: false, strict: true });
