@@ -51,15 +51,15 @@ export class Offline extends Error {
 /** The problem in a response that is not a success. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
-  const said = isObject(body) && isObject(body["error"]) ? body["error"] : isObject(body) ? body : {};
-  const text = (name: string) => (typeof said[name] === "string" ? said[name] : "");
+  const members = isObject(body) && isObject(body["error"]) ? body["error"] : isObject(body) ? body : {};
+  const text = (name: string) => (typeof members[name] === "string" ? members[name] : "");
   return new Problem({
     status: response.status,
     code: text("code") || "unknown",
     title: text("title"),
     detail: text("detail") || text("message"),
-    errors: Array.isArray(said["errors"]) ? said["errors"].flatMap(detailOf) : [],
-    mend: isJsonObject(said["mend"]) ? said["mend"] : null,
+    errors: Array.isArray(members["errors"]) ? members["errors"].flatMap(detailOf) : [],
+    mend: isJsonObject(members["mend"]) ? members["mend"] : null,
     retryAfter: seconds(response.headers.get("retry-after")),
   });
 }

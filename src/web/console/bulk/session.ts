@@ -5,6 +5,7 @@ import { currentKey } from "../../lib/key.ts";
 import { Offline } from "../../lib/problem.ts";
 import { createStore } from "../../lib/store.ts";
 import { isAbort } from "../../lib/wait.ts";
+import { randomKey } from "../random.ts";
 import { createZipCounter } from "./zip.ts";
 
 /** The state of a bulk file. It lives as long as the page, so the person may open other views meanwhile. */
@@ -63,7 +64,7 @@ export const session = createStore<Session>(FRESH);
 let owner: string | null = null;
 let underWay: AbortController | null = null;
 /** The idempotency key of the file and its choices. A retry with the same key makes nothing twice. */
-let attempt: string | null = null;
+let idempotencyKey: string | null = null;
 
 /** Discards the state of another tenant. */
 export function openSession(): void {
@@ -85,7 +86,7 @@ export function startOver(): void {
 function halt(): void {
   underWay?.abort();
   underWay = null;
-  attempt = null;
+  idempotencyKey = null;
 }
 
 function set(change: Partial<Session>): void {
@@ -121,7 +122,7 @@ export function edit(text: string): void {
 }
 
 export function chooseSkips(skips: boolean): void {
-  attempt = null;
+  idempotencyKey = null;
   set({ skips });
 }
 
@@ -160,12 +161,12 @@ export async function make(result: DryRun): Promise<void> {
   const counter = createZipCounter();
   let begun = false;
   const look = () => ({ files: counter.files, bytes: counter.bytes });
-  attempt ??= crypto.randomUUID();
+  idempotencyKey ??= randomKey();
   set({ stage: { kind: "making", result, progress: look(), begun } });
   try {
     const response = await send("POST", `/app/api/bulk${skips ? "?onError=skip" : ""}`, {
       body: source.body,
-      headers: { ...CSV, "idempotency-key": attempt },
+      headers: { ...CSV, "idempotency-key": idempotencyKey },
       signal: mine.signal,
     });
     begun = true;

@@ -9,7 +9,7 @@ import { Notice, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { refreshMe, useMe } from "../session.ts";
-import { type Making, useCodeMaker } from "./attempt.ts";
+import { type Making, useCodeMaker } from "./code-maker.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";

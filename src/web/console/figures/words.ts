@@ -9,14 +9,14 @@ export function dateRange(from: string, to: string, timeZone: string): string {
 
 /** The first day of the week in the browser's locale: 1 is Monday, 7 Sunday. */
 export function firstWeekday(): number {
-  const told: unknown = new Intl.Locale(locale());
-  const info = isObject(told) ? weekInfoOf(told) : null;
+  const parts: unknown = new Intl.Locale(locale());
+  const info = isObject(parts) ? weekInfoOf(parts) : null;
   const first = isObject(info) ? info["firstDay"] : null;
   return typeof first === "number" && first >= 1 && first <= 7 ? first : 1;
 }
 
 /** A method in the standard, a property in some browsers, absent in others. */
-function weekInfoOf(told: { readonly [name: string]: unknown }): unknown {
-  const method = told["getWeekInfo"];
-  return typeof method === "function" ? method.call(told) : told["weekInfo"];
+function weekInfoOf(parts: { readonly [name: string]: unknown }): unknown {
+  const method = parts["getWeekInfo"];
+  return typeof method === "function" ? method.call(parts) : parts["weekInfo"];
 }

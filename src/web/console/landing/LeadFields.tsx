@@ -59,7 +59,7 @@ export function LeadFields(props: {
             hint={words.consentHint}
             rows={3}
             maxLength={2_000}
-            placeholder={words.consentStands}
+            placeholder={words.consentPlaceholder}
             value={page.consentText}
             onInput={(consentText) => put({ consentText })}
             error={isWrong("/landing/lead/consentText") ? words.consentWrong : undefined}

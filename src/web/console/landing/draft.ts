@@ -122,24 +122,24 @@ const SOMEWHERE = "https://example.com/";
 
 /**
  * The same for the preview: missing parts are left out or replaced by placeholders.
- * @param stands - placeholders for empty texts.
+ * @param placeholders - for empty texts.
  */
 export function lookOf(
   draft: LandingDraft,
-  stands: { readonly headline: string; readonly consentText: string },
+  placeholders: { readonly headline: string; readonly consentText: string },
 ): Landing {
   const landing = landingOf(draft);
   const links = landing.links?.filter(({ label }) => label !== "");
   return {
     ...landing,
-    headline: landing.headline || stands.headline,
+    headline: landing.headline || placeholders.headline,
     ...(links ? { links: links.map(({ label, url }) => ({ label, url: url || SOMEWHERE })) } : {}),
     ...(landing.lead
       ? {
           lead: {
             ...landing.lead,
             ask: landing.lead.ask.length > 0 ? landing.lead.ask : ["email"],
-            consentText: landing.lead.consentText || stands.consentText,
+            consentText: landing.lead.consentText || placeholders.consentText,
           },
         }
       : {}),

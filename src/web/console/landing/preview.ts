@@ -51,8 +51,8 @@ export function usePreview(page: LandingDraft, about: About): Preview {
     fields,
     ...(shortId === undefined ? {} : { shortId }),
     landing: lookOf(page, {
-      headline: title.trim() || words.headlineStands,
-      consentText: words.consentStands,
+      headline: title.trim() || words.headlinePlaceholder,
+      consentText: words.consentPlaceholder,
     }),
   });
   useEffect(() => {

@@ -49,8 +49,8 @@ export const texts = defineTexts({
     consentHint:
       "Stands beside the box that has to be ticked. Say who writes to them, about what, and that they can withdraw it.",
     consentWrong: "Say what they agree to: without it nothing may be stored.",
-    consentStands: "I agree that you keep what I send and answer me. I can withdraw this at any time.",
-    headlineStands: "Headline",
+    consentPlaceholder: "I agree that you keep what I send and answer me. I can withdraw this at any time.",
+    headlinePlaceholder: "Headline",
     lookTitle: "Colours and logo",
     ownAccent: "An accent colour of its own",
     accent: "Accent",
@@ -128,9 +128,9 @@ export const texts = defineTexts({
     consentHint:
       "Steht neben dem Kästchen, das angekreuzt werden muss. Sagen Sie, wer ihnen schreibt, worüber, und dass sie es widerrufen können.",
     consentWrong: "Sagen Sie, worin sie einwilligen: Ohne das darf nichts aufbewahrt werden.",
-    consentStands:
+    consentPlaceholder:
       "Ich bin einverstanden, dass Sie aufbewahren, was ich sende, und mir antworten. Das kann ich jederzeit widerrufen.",
-    headlineStands: "Überschrift",
+    headlinePlaceholder: "Überschrift",
     lookTitle: "Farben und Logo",
     ownAccent: "Eine eigene Akzentfarbe",
     accent: "Akzent",
