@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import type { AttemptDelivery } from "../../src/webhooks/code-maker.ts";
+import type { AttemptDelivery } from "../../src/webhooks/attempt.ts";
 import type { DeliveryStore, DueDelivery } from "../../src/webhooks/delivery-store.ts";
 import { createDispatcher, type Dispatcher } from "../../src/webhooks/dispatcher.ts";
 import { codeIn, newScan, tenantIn } from "../db/contract/stores.ts";
