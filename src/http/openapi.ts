@@ -107,7 +107,7 @@ export function openApiDocument(app: AnyElysia, baseUrl: string, webhooks: unkno
   };
 }
 
-/** A value as JSON would hold it: without what is `undefined`, or a symbol, as the kinds of TypeBox's schemas are. */
+/** A value as JSON would hold it: without undefined members, and without symbols, such as the kinds of TypeBox's schemas. */
 function plain(value: unknown): Json {
   if (value === null || typeof value === "boolean" || typeof value === "number" || typeof value === "string")
     return value;
@@ -115,9 +115,7 @@ function plain(value: unknown): Json {
   if (typeof value !== "object") return null;
   // Examples that take long to make are made when the document is.
   if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
-  const members = Object.entries(value).filter(
-    ([, member]) => member !== undefined && typeof member !== "function",
-  );
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(members.map(([name, member]) => [name, plain(member)]));
 }
 
