@@ -92,21 +92,41 @@ function workplace() {
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "data"));
   return {
-    /** @returns whether the room's tests failed, which is what they are for. */
+    /** @returns whether the room's tests failed, which is what they are for. The nearest tests run first. */
     async notices({ room, file, source, mutation }: Mutant): Promise<boolean> {
       writeFileSync(join(folder, file), mutated(source, mutation));
       try {
-        const run = Bun.spawn(
-          [process.execPath, "test", "--timeout", "30000", "--bail", "--only-failures", `./${room.tests}`],
-          { cwd: folder, stdout: "ignore", stderr: "ignore", timeout: TIMEOUT, killSignal: "SIGKILL" },
-        );
-        return (await run.exited) !== 0;
+        for (const tests of nearestFirst(room, file)) if (!(await pass(folder, tests))) return true;
+        return false;
       } finally {
         writeFileSync(join(folder, file), source);
       }
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The tests of the folder or file that is named like a source, where there are any, then all tests of the room. */
+function nearestFirst({ sources, tests }: Room, file: string): string[] {
+  const path = file.slice(sources.length + 1).replace(/\.ts$/, "");
+  const near = [`${tests}/${path}.test.ts`, `${tests}/${path.slice(0, path.lastIndexOf("/"))}`];
+  const found = near.find(
+    (test) => existsSync(join(ROOT, test)) && resolve(ROOT, test) !== resolve(ROOT, tests),
+  );
+  return found === undefined ? [tests] : [found, tests];
+}
+
+/** Whether all tests pass. A run that takes too long has failed. */
+async function pass(folder: string, tests: string): Promise<boolean> {
+  const command = [process.execPath, "test", "--timeout", "30000", "--bail", "--only-failures", `./${tests}`];
+  const run = Bun.spawn(command, {
+    cwd: folder,
+    stdout: "ignore",
+    stderr: "ignore",
+    timeout: TIMEOUT,
+    killSignal: "SIGKILL",
+  });
+  return (await run.exited) === 0;
 }
 
 function describe({ file, source, mutation }: Mutant): string {
