@@ -60,7 +60,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const made: MadeRow[] = [];
   const ownIds = new Set<string>();
   let spare: string[] = [];
-  const noted = { made: 0, errors: 0 };
+  const stored = { made: 0, errors: 0 };
   let [rows, tracked, codes] = [0, 0, 0];
 
   /**
@@ -141,8 +141,8 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   }
 
   async function storeRecord(): Promise<void> {
-    const record: BatchRecord = { made: made.slice(noted.made), left: errors.slice(noted.errors) };
-    [noted.made, noted.errors] = [made.length, errors.length];
+    const record: BatchRecord = { made: made.slice(stored.made), left: errors.slice(stored.errors) };
+    [stored.made, stored.errors] = [made.length, errors.length];
     if (order.stages && order.records && record.made.length + record.left.length > 0)
       await host.addRecordPart(JSON.stringify(record));
   }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "bun:test";
+import { availableParallelism } from "node:os";
 import { createThreadPool } from "../../src/threads/pool.ts";
-import type { BulkHost, FromWorker, ToWorker } from "../../src/threads/protocol.ts";
+import type { BulkHost, FromWorker, ToWorker, WorkerStart } from "../../src/threads/protocol.ts";
+import { createRequestCounter } from "../../src/threads/request-counter.ts";
+import { startThreadPool } from "../../src/threads/start.ts";
 import type { Thread } from "../../src/threads/worker-thread.ts";
 
 /** Which worker gets which work, and when workers start and end. */
@@ -15,7 +18,10 @@ class FakeThread implements Thread {
   constructor() {
     FakeThread.started.push(this);
   }
-  addEventListener(): void {}
+  close = (): void => {};
+  addEventListener(type: "close", listener: () => void): void {
+    if (type === "close") this.close = listener;
+  }
   postMessage(message: ToWorker): void {
     this.received.push(message);
   }
@@ -112,6 +118,14 @@ test("symbols that a session has drawn elsewhere go to another worker than its o
   expect(FakeThread.started[1]?.calls().at(-1)).toBe("drawSymbols");
 });
 
+test("a session's calls in flight weigh too", () => {
+  const pool = createPool(2);
+  const session = pool.openBulkSession(HOST);
+  void session.next();
+  for (let i = 0; i < 3; i++) void pool.jobs.drawFile(JOB);
+  expect(jobsOf()).toEqual([1, 3]);
+});
+
 test("an idle worker ends after ten seconds, and the next job starts another", () => {
   const pool = createPool(1);
   void pool.jobs.drawFile(JOB);
@@ -162,6 +176,32 @@ test("a session whose worker dies fails, and its end is no error", async () => {
   expect(await next).toBe("A worker thread ended");
   await expect(session.fingerprint("")).rejects.toThrow("A worker thread ended");
   await session.end();
+});
+
+test("a thread that ends by itself is replaced", async () => {
+  const pool = createPool(1);
+  const job = pool.jobs.drawFile(JOB).catch((error) => error.message);
+  FakeThread.started[0]?.close();
+  expect(await job).toBe("A worker thread ended");
+  void pool.jobs.drawFile(JOB);
+  expect(FakeThread.started.length).toBe(2);
+});
+
+test("the service has a worker a processor, four at most, and each knows how many others there are", () => {
+  FakeThread.started = [];
+  const given: WorkerStart[] = [];
+  const requests = createRequestCounter();
+  const pool = startThreadPool(requests, (data) => {
+    given.push(data);
+    return new FakeThread();
+  });
+  for (let i = 0; i < 20; i++) void pool.jobs.drawFile(JOB).catch(() => {});
+  const processors = availableParallelism() - (process.platform === "linux" ? 0 : 1);
+  const size = Math.min(Math.max(processors, 1), 4);
+  expect(given).toEqual(
+    Array.from({ length: size }, () => ({ requests: requests.memory, helpers: size - 1 })),
+  );
+  pool.close();
 });
 
 test("a closed pool ends its workers and refuses work", async () => {

@@ -1,5 +1,11 @@
 import { expect, spyOn, test } from "bun:test";
-import { createHeapKeeper } from "../../src/threads/heap.ts";
+import {
+  CHECKING_RHYTHM,
+  createHeapKeeper,
+  DRAWING_RHYTHM,
+  type HeapRhythm,
+  MAIN_RHYTHM,
+} from "../../src/threads/heap.ts";
 import { createYielder } from "../../src/threads/yielder.ts";
 
 test("a yielder yields to the event loop once so much time has passed, and starts anew", async () => {
@@ -21,6 +27,20 @@ test("a yielder yields to the event loop once so much time has passed, and start
   } finally {
     now.mockRestore();
   }
+});
+
+/** How often a thousand pieces of work collect garbage. */
+function collections(rhythm: HeapRhythm) {
+  const count = { young: 0, all: 0 };
+  const keepHeapSmall = createHeapKeeper(rhythm, { edenGC: () => count.young++, fullGC: () => count.all++ });
+  for (let piece = 0; piece < 1_000; piece++) keepHeapSmall();
+  return count;
+}
+
+test("the main thread collects young garbage only, and a worker that draws more often than one that checks", () => {
+  expect(collections(MAIN_RHYTHM)).toEqual({ young: 41, all: 0 });
+  expect(collections(DRAWING_RHYTHM)).toEqual({ young: 240, all: 10 });
+  expect(collections(CHECKING_RHYTHM)).toEqual({ young: 56, all: 6 });
 });
 
 test("a heap keeper collects in its rhythm, a full collection in place of a young one", () => {

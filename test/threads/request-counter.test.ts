@@ -86,7 +86,12 @@ test("a thread rests by blocking", () => {
     for (let i = 0; i < 50; i++) requests.increment();
     for (const started = performance.now(); performance.now() - started < 2;);
     yieldToRequests();
-    expect(wait.mock.calls.map(([, , , milliseconds]) => milliseconds)).toEqual([6]);
+    const waits = wait.mock.calls.map(([, index, value, milliseconds]) => [
+      Number(index),
+      Number(value),
+      milliseconds,
+    ]);
+    expect(waits).toEqual([[0, 0, 6]]);
   } finally {
     wait.mockRestore();
   }
