@@ -19,7 +19,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 export interface PackedCatalog {
   /** A SQLite database in zstd; its schema is in scripts/logos/database.ts. */
   readonly path: string;
-  /** Of the database: it names the unpacked file, so that an update unpacks anew. */
+  /** The hash of the database. It names the unpacked file, so that an update is unpacked anew. */
   readonly sha256: string;
   readonly bytes: number;
   /** ISO 8601. */
@@ -29,10 +29,10 @@ export interface PackedCatalog {
 const NAME = /^catalog-[0-9a-f]+\.db$/;
 const DRAFT = /^catalog-[0-9a-f]+\.db\.[0-9a-f-]+$/;
 
-/** A draft this old, in milliseconds, is being written by nobody: its process was killed. */
+/** Milliseconds after which an unfinished draft is stale: its process was killed. */
 const ABANDONED = 10 * 60 * 1000;
 
-/** Whether a file is another version's catalog, or what is left of one that was never finished. */
+/** Whether a file is another version's catalog, or a stale draft. */
 async function isStale(path: string, name: string): Promise<boolean> {
   if (NAME.test(name)) return true;
   if (!DRAFT.test(name)) return false;
@@ -42,7 +42,7 @@ async function isStale(path: string, name: string): Promise<boolean> {
 
 function ignore(): undefined {}
 
-/** Unpacks the catalog into `folder` when it is first asked for, and opens it to be read. */
+/** Unpacks the catalog into `folder` at its first use, and opens it for reading. */
 export function createShippedCatalog(folder: string, packed: PackedCatalog): OpenShippedCatalog {
   const file = `catalog-${packed.sha256.slice(0, 16)}.db`;
 
@@ -54,7 +54,7 @@ export function createShippedCatalog(folder: string, packed: PackedCatalog): Ope
     return size === packed.bytes;
   }
 
-  /** Under another name first: nobody ever opens half a file, and two processes may do it at once. */
+  /** Under another name first: half a file is never opened, and two processes may unpack at once. */
   async function unpack(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${file}.${crypto.randomUUID()}`);

@@ -41,7 +41,7 @@ test("a key is one file a day, which its owner alone may read", async () => {
   expect((statSync(join(folder, "day-keys")).mode & 0o777).toString(8)).toBe("700");
 });
 
-test("a destroyed key is overwritten where it lay before its name goes", async () => {
+test("a destroyed key is overwritten in place before it is unlinked", async () => {
   const folder = dataFolder();
   const store = createDayKeyFiles(folder);
   await store.save(DAY_NUMBER, KEY);
@@ -64,7 +64,7 @@ const broken: [string, Uint8Array][] = [
   ["half a key", KEY.slice(0, 16)],
   ["zeros, overwritten but not yet unlinked", new Uint8Array(32)],
 ];
-test.each(broken)("a file that holds %s is no key: anybody could know it", async (_what, bytes) => {
+test.each(broken)("a file that holds %s is not used as a key", async (_what, bytes) => {
   const store = createDayKeyFiles(folderWithKey(bytes));
   expect(await store.load(DAY_NUMBER)).toBeNull();
 });
@@ -75,7 +75,7 @@ test.each(broken)("a file that holds %s does not keep the day from having a key"
   expect(await store.load(DAY_NUMBER)).toEqual(KEY);
 });
 
-test("what is left of a key is destroyed like a whole one", async () => {
+test("a truncated key is destroyed like a whole one", async () => {
   const store = createDayKeyFiles(folderWithKey(KEY.slice(0, 5)));
   expect(await store.days()).toEqual([DAY_NUMBER]);
   await store.destroy(DAY_NUMBER);

@@ -38,7 +38,7 @@ test.each(["", "\n", "short"])(
   },
 );
 
-test("a secret that others could read no longer can be", async () => {
+test("a secret that others could read is closed to them", async () => {
   const dataDir = folder();
   const secret = await loadSecret(dataDir);
   chmodSync(join(dataDir, "secret"), 0o644);

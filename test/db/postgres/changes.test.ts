@@ -47,7 +47,7 @@ async function neighbours() {
 }
 
 describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
-  test("a code that is made, edited, switched off or deleted elsewhere is named, and nothing else counts as changed", async () => {
+  test("a code that another node makes, edits, switches off or deletes is named, and nothing else counts as changed", async () => {
     const { changes, heard, other, untilHeard, close } = await neighbours();
     const stamp = changes.stamp();
     const tenant = await tenantIn(other);
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     await close();
   });
 
-  test("what a node changes itself, and what is taken back, it does not hear", async () => {
+  test("a node is not notified of its own changes, nor of transactions that were rolled back", async () => {
     const { changes, heard, own, other, untilHeard, server, url, close } = await neighbours();
     const stamp = changes.stamp();
     const tenant = await tenantIn(own);
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     await close();
   });
 
-  test("what concerns more than some codes makes everything count as changed", async () => {
+  test("a change that concerns many codes makes everything count as changed", async () => {
     const { changes, other, untilHeard, close } = await neighbours();
     const tenant = await tenantIn(other);
     for (const act of [
@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     await close();
   });
 
-  test("whoever may not hear counts everything as changed every second, and once more when it hears again", async () => {
+  test("a node that receives no notifications counts everything as changed every second, and once more when it receives again", async () => {
     const { changes, time, other, untilHeard, server, url, close } = await neighbours();
     const hearing = changes.stamp();
     time.now = 2_000;
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     await close();
   });
 
-  test("a listening connection that is cut is made anew, and everything counts as changed", async () => {
+  test("a listening connection that is cut reconnects, and everything counts as changed", async () => {
     const { changes, heard, other, server, url, close } = await neighbours();
     const stamp = changes.stamp();
     const tenant = await tenantIn(other);

@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     return got;
   }
 
-  test("are one node's until it is done, and then another's", async () => {
+  test("belong to one node until it is done, and then to another", async () => {
     const [here, there] = [await node(), await node()];
     const held = await holding(here);
     expect(await gets(there)).toBe(false);
@@ -57,12 +57,12 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect(await gets(there)).toBe(true);
   });
 
-  test("are to be had again the moment they are done, time after time", async () => {
+  test("are free again the moment they are done, every time", async () => {
     const [here, there] = [await node(), await node()];
     for (let turn = 0; turn < 20; turn++) expect(await gets(turn % 2 === 0 ? here : there)).toBe(true);
   });
 
-  test("are anybody's again when they threw", async () => {
+  test("are free again after they threw", async () => {
     const [here, there] = [await node(), await node()];
     const failing = here.stores.alone(async () => {
       throw new Error("a chore failed");
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect(await gets(there)).toBe(true);
   });
 
-  test("are anybody's again when the node that had them has lost its session, and it notices", async () => {
+  test("are free again when their node has lost its session, and that node notices", async () => {
     const [here, there] = [await node(), await node()];
     const held = await holding(here);
     const server = await postgresServer();
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     await held.end();
   });
 
-  test("are left alone when the server says nothing", async () => {
+  test("are skipped when the server does not answer", async () => {
     const line = await lineTo(url);
     const { db, stores } = await openNode(line.through(url));
     line.isSilent = true;
@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     await db.close().catch(() => {});
   }, 20_000);
 
-  test("are done for what any of them deleted, and a node that finds them taken does without", async () => {
+  test("erase what any node deleted, and a node that finds them taken skips them", async () => {
     const shared = await (await postgresServer()).freshDatabase();
     const environment = { QZ_DATABASE_URL: shared, QZ_SECRET: "the same on every node, and long enough" };
     const [here, there] = [await startScenario(environment), await startScenario(environment)];

@@ -53,7 +53,7 @@ async function sendersOn(count: number) {
 const idsOf = (deliveries: readonly { readonly id: string }[]) => deliveries.map(({ id }) => id);
 
 describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
-  test("a node sends what it recorded itself; nobody else sends the same", async () => {
+  test("a node sends the deliveries that it recorded, and no other node sends them", async () => {
     const { nodes, scan, due, close } = await sendersOn(3);
     await Promise.all(nodes.map(({ stores }, n) => scan(stores, 5 + n)));
     const found = await Promise.all(nodes.map(({ stores }) => due(stores)));
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     await close();
   });
 
-  test("what is to be tried again goes to one of those who ask for it at the same moment, and all of it goes", async () => {
+  test("of several nodes that ask at once, each retry is leased by one, and all of them are leased", async () => {
     const { nodes, scan, due, tenantId, close } = await sendersOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     await close();
   });
 
-  test("what a node had in hand that is gone is due for the others, once", async () => {
+  test("deliveries that a dead node had leased are due for the others, once", async () => {
     const { nodes, scan, due, query, tenantId, close } = await sendersOn(3);
     const [dead, ...others] = nodes;
     if (!dead) throw new Error("three nodes");
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     await close();
   });
 
-  test("a node that has no session left and says nothing is gone within seconds; one that has is not", async () => {
+  test("a node without heartbeats and without a session is gone within seconds; one with a session is not", async () => {
     const { nodes, query, close } = await sendersOn(2);
     const [watching, killed] = nodes;
     if (!watching || !killed) throw new Error("two nodes");

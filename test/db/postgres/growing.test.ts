@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await close();
   }, 60_000);
 
-  test("what is erased of parted events is what was to be erased, and nothing beside it", async () => {
+  test("erasing in partitioned tables erases the rows it should, and no others", async () => {
     const { server, url, stores, tenant, codes, now, scanAt, rows, close } = await filled();
     const past = [now - EARLY, now - 60 * DAY, now];
     const future = [now + 45 * DAY, now + 80 * DAY];
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await close();
   }, 60_000);
 
-  test("a device that withdraws is cut from its own events only, though they are parted", async () => {
+  test("a device that withdraws is cut from its own events only, also in partitioned tables", async () => {
     const { server, url, stores, codes, now, scanAt, rows, close } = await filled();
     const [code] = codes;
     if (!code) throw new Error("two codes");

@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     expect(tables).toEqual([{ name: "leads" }]);
   });
 
-  test("can be used by who owns it, and by nobody who does not", async () => {
+  test("can be used by its owner, and by no other user", async () => {
     const server = await postgresServer();
     const url = await server.emptyDatabase();
     const name = new URL(url).pathname.slice(1);

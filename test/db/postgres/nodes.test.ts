@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     }
   });
 
-  test("leave another's bulk batch alone while it is at work, and clear up after it when it has died", async () => {
+  test("leave another node's bulk batch alone while its lease holds, and erase it when that node has died", async () => {
     const server = await postgresServer();
     const tenant = await tenantIn(node(0));
     const [alive, dead] = await Promise.all(
@@ -205,7 +205,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(await tables()).toEqual([]);
   });
 
-  test("do all at once, and never wait for each other in a circle", async () => {
+  test("do everything at once, and never deadlock", async () => {
     const server = await postgresServer();
     const loggedBefore = (await server.log()).length;
     const tenant = await tenantIn(node(0));

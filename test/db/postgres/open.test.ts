@@ -31,7 +31,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
-  test("a transaction is kept as a whole or not at all, however late it fails", async () => {
+  test("a transaction is stored as a whole or not at all, however late it fails", async () => {
     const { db } = await opened();
     const late = db.write(async (tx) => {
       await note(tx, 1);
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a fault of the server has its name, and holds nothing of what was asked", async () => {
+  test("a fault of the server has its SQLSTATE, and holds nothing of the query", async () => {
     const { db } = await opened();
     await db.write((tx) => note(tx, 1));
     const error = await failure(db.write((tx) => note(tx, 1, "a secret of somebody's")));
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     );
   }
 
-  test("a commit of which nobody heard what came is not run again, unless it may be repeated", async () => {
+  test("a commit with an unknown outcome is not run again, unless it is repeatable", async () => {
     for (const isRepeatable of [false, true]) {
       const database = await opened();
       const { db } = database;
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     }
   });
 
-  test("two that wait for each other both get their way", async () => {
+  test("two transactions that deadlock both succeed", async () => {
     const { db } = await opened();
     await db.write(async (tx) => {
       for (const id of [1, 2]) await note(tx, id, "0");
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a serialization failure is nobody's business", async () => {
+  test("a serialization failure is retried unseen", async () => {
     const { db } = await opened();
     await db.write(async (tx) => {
       await note(tx, 1);
@@ -146,7 +146,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("what a server takes too long for, and what no longer waits for locks, is a storage fault", async () => {
+  test("a statement timeout and a lock timeout are storage faults", async () => {
     const { db } = await opened();
     const impatient = db.write(async (tx) => {
       await rowsOf(tx, "set local statement_timeout = 50");
@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("more at once than there are connections take turns", async () => {
+  test("more transactions than connections wait for their turn", async () => {
     const { db, server, url } = await opened(2);
     const ids = Array.from({ length: 50 }, (_, id) => id);
     await Promise.all(ids.map((id) => db.write((tx) => note(tx, id))));
@@ -171,7 +171,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a snapshot sees one moment, whatever is committed meanwhile", async () => {
+  test("a snapshot sees one moment, whatever is committed in between", async () => {
     const { db } = await opened();
     await db.write((tx) => note(tx, 1));
     const seen = await db.snapshot(async (connection) => {
@@ -183,7 +183,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a server that crashes and comes back is found again, and nothing answered is lost", async () => {
+  test("a server that crashes and restarts is found again, and no answered write is lost", async () => {
     const { db, server } = await opened();
     for (const id of [1, 2, 3]) {
       await db.write((tx) => note(tx, id));

@@ -207,7 +207,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
       expect(lookedThrough(plans)).toEqual([]);
     });
 
-    test("finds what is due, and what comes of it", async () => {
+    test("finds due deliveries, and settles them", async () => {
       const plans = await plansOf(mode, async ({ deliveries }) => {
         const tenant = tenants[1];
         if (!tenant) throw new Error("tenants");
@@ -231,7 +231,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
       expect(lookedThrough(plans)).toEqual([]);
     });
 
-    test("finds what a code takes along that is deleted, and what is too old", async () => {
+    test("finds the rows of a deleted code, and rows that are too old", async () => {
       const plans = await plansOf(
         mode,
         async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, logos }) => {

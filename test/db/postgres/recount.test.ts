@@ -14,7 +14,7 @@ const CODES = 21;
 const TODAY = utcDay(NOON);
 
 describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
-  test("is begun anew when a code that is counted already leaves it while the node waits for another", async () => {
+  test("restarts when a code that is counted already leaves while the node waits for another code's lock", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const [counting, moving] = [await openNode(url), await openNode(url)];

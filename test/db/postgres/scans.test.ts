@@ -43,7 +43,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 describe.skipIf(!hasPostgres)("scans on several nodes", () => {
-  test("whoever meets a scanner first, it counts once, repeats once, and every total agrees with a recount", async () => {
+  test("a scanner counts once and repeats once, whichever node records it first, and every total agrees with a recount", async () => {
     const { nodes, deadlocks, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("a batch that was kept though nobody heard of it is not counted again", async () => {
+  test("a batch whose commit got no answer is not counted again", async () => {
     const { url, nodes, close } = await nodesOn(1);
     const [direct] = nodes;
     if (!direct) throw new Error("one node");
@@ -169,7 +169,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("whatever becomes of connections, what was kept is kept once, and what failed is not half there", async () => {
+  test("however connections fail, each batch is stored once or not at all", async () => {
     const { nodes, query, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");

@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     line.close();
   }, 30_000);
 
-  test("while the database says nothing known codes redirect all the same", async () => {
+  test("while the database does not answer known codes still redirect", async () => {
     const { url } = await sharedStorage();
     const line = await lineTo(url);
     const service = await serviceOn(line.through(url));

@@ -46,7 +46,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe.skipIf(!hasPostgres)("a server that does not answer", () => {
-  test("is given up, with all who wait for it; once it speaks again it is found", async () => {
+  test("is given up, with all calls in flight; once it answers again it is found", async () => {
     const never = { after: 60_000, patience: 60_000 };
     const { db, direct, line, close } = await opened({ connections: 2, probeTimes: never });
     line.isSilent = true;
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     await close();
   });
 
-  test("is given up at once when it says nothing to anybody, however long it might be waited for", async () => {
+  test("is given up at once when its probe gets no answer, however long the timeout is", async () => {
     const { db, direct, line, close } = await opened({ probeTimes: { after: 20, patience: 100 } });
     line.isSilent = true;
     // Without a doubt it would be half a minute: longer than this test may take.
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     await close();
   }, 20_000);
 
-  test("is waited for when it is only slow, however often it is asked whether it is there", async () => {
+  test("is waited for when it is only slow, however often it is probed", async () => {
     const { db, direct, line, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holder = direct.write(async (tx) => {

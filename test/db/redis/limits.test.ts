@@ -74,7 +74,7 @@ describeWithRedis("limits that nodes share", async () => {
     ).toBe(RATE.count);
   });
 
-  test("let no more pass when all knock at once", async () => {
+  test("let no more calls pass when all come at once", async () => {
     const all = await nodes("at once");
     const states = await Promise.all(
       Array.from({ length: 400 }, (_, i) => all[i % 2]?.limiter.take(ADDRESS)),
@@ -82,7 +82,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(states.filter((state) => state?.allowed)).toHaveLength(RATE.count);
   });
 
-  test("tell each node what is left, and a look takes none of it", async () => {
+  test("tell each node what is left, and reading takes none of it", async () => {
     const [a, b] = await nodes("left");
     await a?.limiter.take(ADDRESS);
     await b?.limiter.take(ADDRESS);
@@ -108,7 +108,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await b?.limiter.peek(ADDRESS)).toMatchObject({ remaining: RATE.count });
   });
 
-  test("go on over the hour's turn, also while nodes disagree on when it is", async () => {
+  test("continue when the period changes, also while nodes disagree on when that is", async () => {
     const [early, late] = await nodes("the hour");
     if (!early || !late) throw new Error("There are two nodes");
     early.clock.turn(HOUR);
@@ -117,7 +117,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await passing([late.limiter], 100)).toBe(RATE.count - 20);
   });
 
-  test("hold no address, in no form that can be tried out, and nothing for ever", async () => {
+  test("store no address, in no form that can be guessed, and nothing for ever", async () => {
     const [a] = await nodes("names nobody");
     await a?.limiter.take(ADDRESS);
     const held = await everything();
@@ -143,7 +143,7 @@ describeWithRedis("limits that nodes share", async () => {
     }
   });
 
-  test("begin anew together when the server lost everything", async () => {
+  test("restart together when the server lost everything", async () => {
     const all = await nodes("lost");
     const limiters = all.map(({ shared }) => ({ take: (key: string) => shared.ask("lost", RATE, key, 1) }));
     expect(await passing(limiters, 100)).toBe(RATE.count);
@@ -151,7 +151,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await passing(limiters, 100)).toBe(RATE.count);
   });
 
-  test("forgive a clock of the server that was set back", async () => {
+  test("tolerate a server's clock that was set back", async () => {
     const [a] = await nodes("set back");
     await a?.limiter.take(ADDRESS);
     const far = String((Date.now() + 900 * HOUR) * 1000);

@@ -18,7 +18,7 @@ function twoConnections() {
   return { here, there, close };
 }
 
-test("the stamp changes when somebody else writes, every time", async () => {
+test("the stamp changes whenever another process writes", async () => {
   const { here, there, close } = twoConnections();
   const stamps = new Set<number>();
   for (let i = 0; i < 5; i++) {
@@ -31,7 +31,7 @@ test("the stamp changes when somebody else writes, every time", async () => {
   close();
 });
 
-test("the stamp stays when nobody else writes, whatever is written here", async () => {
+test("the stamp stays when no other process writes, whatever this one writes", async () => {
   const { here, there, close } = twoConnections();
   const stores = storesOf(here);
   const stamp = here.changeStamp();
@@ -47,7 +47,7 @@ test("the stamp stays when nobody else writes, whatever is written here", async 
   close();
 });
 
-test("what somebody else wrote can be read as soon as the stamp has changed", async () => {
+test("another process's write can be read as soon as the stamp has changed", async () => {
   const { here, there, close } = twoConnections();
   const stores = storesOf(here);
   const tenant = await tenantIn(stores);
@@ -60,7 +60,7 @@ test("what somebody else wrote can be read as soon as the stamp has changed", as
   close();
 });
 
-test("a write by somebody else that was taken back changes no stamp", async () => {
+test("another process's write that was rolled back changes no stamp", async () => {
   const { here, there, close } = twoConnections();
   const stamp = here.changeStamp();
   expect(() =>

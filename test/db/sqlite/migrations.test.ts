@@ -53,7 +53,7 @@ test("the tables that are made have the columns of schema.ts, no more and no few
   db.close();
 });
 
-test("what is kept by code lies together by code, without a rowid of their own", () => {
+test("rows that belong to a code are stored together, in tables without a rowid", () => {
   const db = openDatabase(temporaryFolder());
   const tables = db.reader
     .query<{ name: string }, []>("select name from pragma_table_list where wr = 1 order by name")
@@ -96,7 +96,7 @@ test("opening a database that is up to date changes nothing", async () => {
 
 const ROUNDS = IN_FULL ? 100 : 10;
 
-test("processes that start at once on an empty folder all come up, on one database", async () => {
+test("processes that start at once on an empty folder all start, on one database", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const folder = temporaryFolder();
     // Two meet most often at the switch to WAL, three in the migrations.
@@ -118,7 +118,7 @@ test("processes that start at once on an empty folder all come up, on one databa
   }
 });
 
-test("foreign keys hold again once the migrations are done", async () => {
+test("foreign keys are enforced again after the migrations", async () => {
   const folder = temporaryFolder();
   for (let i = 0; i < 2; i++) {
     const db = openDatabase(folder);

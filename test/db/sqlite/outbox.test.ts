@@ -5,7 +5,7 @@ import { createScanWriting } from "../../../db/sqlite/scans.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
-test("a commit that waits for its sync tells of its own deliveries, whatever was committed meanwhile", async () => {
+test("a commit that waits for its sync reports its own deliveries, whatever was committed in between", async () => {
   const db = openDatabase(temporaryFolder());
   const stores = storesOf(db);
   const withWebhook = async () => {

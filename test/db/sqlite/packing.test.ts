@@ -31,7 +31,7 @@ test("counts come back as they were packed, however large", () => {
   );
 });
 
-test("packed counts are added and taken off again", () => {
+test("packed counts are added and subtracted again", () => {
   fc.assert(
     fc.property(countsById, countsById, (one, other) => {
       const small = (sums: CountsById) =>
@@ -102,7 +102,7 @@ describe("packing what was counted", () => {
   const FROM = NOON - 20 * DAY - 5.75 * HOUR;
   const TO = NOON + 3 * DAY - 5.75 * HOUR;
 
-  test("nobody who reads can tell how far it is, step by step and over restarts", async () => {
+  test("readers see the same counts at every step and over restarts", async () => {
     const { db, stores, code, folder } = await scannedCode();
     await stores.scans.commit(scansOf(code, NOON - 24 * DAY, 700));
     const before = await told(db, code, FROM, TO);
@@ -143,7 +143,7 @@ describe("packing what was counted", () => {
     plain.db.close();
   });
 
-  test("the quarter hour that goes on is left alone", async () => {
+  test("the current quarter hour is left alone", async () => {
     const { db, stores, code } = await scannedCode();
     await stores.scans.commit([newScan(code, { at: NOON - 1 }), newScan(code, { at: NOON })]);
     const packer = createTotalsPacker(db);

@@ -31,16 +31,16 @@ describe.each([
     expect(pragma(connection, "busy_timeout")).toBeGreaterThanOrEqual(1_000);
   });
 
-  test("writes only if it is the writer", () => {
+  test("writes only on the writer", () => {
     expect(pragma(connection, "query_only")).toBe(queryOnly);
   });
 });
 
-test("the reader cannot write, whatever it is told", () => {
+test("the reader cannot write", () => {
   expect(() => db.reader.run("delete from tenants")).toThrow(/readonly/);
 });
 
-test("no file of the database can be read by anybody else", async () => {
+test("no file of the database can be read by other users", async () => {
   await storesOf(db).tenants.add(newTenant(), newKeyHash());
   for (const suffix of ["", "-wal", "-shm"]) {
     const { mode } = statSync(join(folder, DATABASE_FILE + suffix));
@@ -48,7 +48,7 @@ test("no file of the database can be read by anybody else", async () => {
   }
 });
 
-test("a data folder that was not there is made for its owner only", () => {
+test("a missing data folder is created for its owner only", () => {
   const inner = join(folder, "deep", "data");
   openDatabase(inner).close();
   expect((statSync(inner).mode & 0o777).toString(8)).toBe("700");

@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test("of days that are over nobody is remembered once they are counted, and nobody is forgotten before", async () => {
+test("the scanners of past days are erased once they are counted, and not before", async () => {
   const { db, stores, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("tour")];
   for (const day of [0, 1, 2]) {
@@ -140,7 +140,7 @@ test("of days that are over nobody is remembered once they are counted, and nobo
   db.close();
 });
 
-test("where single scans are gone, what the codes counted is what there is", async () => {
+test("where single scans are erased, the numbers of the codes count", async () => {
   const { db, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("tour")];
   await scan(a, range(0, 700));

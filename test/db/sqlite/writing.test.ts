@@ -16,7 +16,7 @@ function fillDisk(): void {
   db.writer.run("PRAGMA max_page_count = 1");
 }
 
-test("a late throw takes back everything the write did", async () => {
+test("a late throw rolls the whole write back", async () => {
   const [one, two] = [newTenant(), newTenant()];
   const failing = () =>
     db.write(() => {
@@ -30,7 +30,7 @@ test("a late throw takes back everything the write did", async () => {
   expect(db.writer.inTransaction).toBe(false);
 });
 
-test("a constraint that fails half way takes back the first half", async () => {
+test("a constraint that fails half way rolls the first half back", async () => {
   const key = newKeyHash();
   await stores.tenants.add(newTenant(), key);
   const twin = newTenant();
@@ -55,7 +55,7 @@ test("an error that is not the engine's keeps its own name", () => {
   ).toThrow(RangeError);
 });
 
-test("a full disk is a storage fault that takes nothing half, and passes", async () => {
+test("a full disk is a storage fault that stores nothing half, and passes", async () => {
   const tenant = await tenantIn(stores);
   const code = await codeIn(stores, tenant);
   const batch = Array.from({ length: 2_000 }, (_, i) => newScan(code, { visitor: visitor(i) }));

@@ -65,7 +65,7 @@ function failingAfter(pages: number, when: "before" | "after") {
   };
 }
 
-test("every table is carried, and every column but those that say how far a staged batch is", async () => {
+test("every table is copied, and every column except leases", async () => {
   const file = await filledFile();
   const carried = new Map(TABLES.map(({ name, columns }) => [name, new Set(columns.map((c) => c.name))]));
   const missing = [...tablesOfFile(file)].flatMap(([name, columns]) =>
@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     client.close();
   }, 30_000);
 
-  test("numbers that were given out are not given out again", async () => {
+  test("generated numbers are not generated again", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url);
     const [row] = await (
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(Number(row?.seq)).toBe(1_001);
   }, 30_000);
 
-  test("what PostgreSQL can't hold arrives as the sign for it, and is no reason to refuse all", async () => {
+  test("a character that PostgreSQL can't hold arrives as U+FFFD, and is no reason to refuse the copy", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const client = new Database(file);
     client.run("update tenants set name = ? where id = 'id-00001'", ["a\0b\ufffd"]);
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 60_000);
 
-  test("a page whose arrival nobody heard of is not brought twice", async () => {
+  test("a page whose commit got no answer is not copied twice", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const line = await lineTo(url);
     const cutting = (target: Filling): Filling => ({
@@ -147,7 +147,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 30_000);
 
-  test("no node enters before it is done, and only those with the same secret afterwards", async () => {
+  test("no node starts before it is complete, and only nodes with the same secret afterwards", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url, failingAfter(5, "after")).catch(() => {});
     const entering = openPostgres(url).catch((error: unknown) => error);
@@ -214,7 +214,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(await refusal()).toContain("holds data of Quietzone already");
   }, 30_000);
 
-  test("is refused while a node is at work on the database, and not by one that only looked in", async () => {
+  test("is refused while a node uses the database, but not because a command inspected it", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const db = await openPostgres(url);
     await db.read(async (on) => on.unsafe("select 1"));
@@ -225,7 +225,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 30_000);
 
-  test("says so when something else arrived than was sent", async () => {
+  test("fails when the copy differs from the source", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const losing = (target: Filling): Filling => ({
       ...target,
@@ -246,7 +246,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     );
   }, 30_000);
 
-  test("a backup is of one moment, whatever is written meanwhile", async () => {
+  test("a backup is a snapshot, whatever is written in between", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url);
     const server = await postgresServer();
