@@ -30,13 +30,6 @@ export interface ValueName {
   readonly value: string;
 }
 
-/** A stretch of time on the boundaries of a grain, in Unix milliseconds, from inclusive to exclusive. */
-export interface PackedStretch {
-  readonly grain: keyof typeof SLOT;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The counts of the quarter hour that begins at `at`. */
 export interface Quarter extends ValueCounts {
   readonly at: number;

@@ -13,7 +13,7 @@ export function lowestScanId(at: number): number {
 }
 
 /** The first byte of a scanner's key, a sum: a visitor or a consenting device, and whether it is automated. */
-export const SCANNER = { human: 0, automated: 1, device: 2 } as const;
+const SCANNER = { human: 0, automated: 1, device: 2 } as const;
 
 /** A scanner is the device if there is one, otherwise the visitor; automated and human ones have different keys. */
 export function scannerKey({

@@ -7,7 +7,7 @@ import { forUpdate, isChosen, isOneOf, sql } from "./sql.ts";
 import { all, type Database, exists, run, values, type Work } from "./work.ts";
 
 /** Links to past scans cut in one transaction. */
-export const LINKS_AT_ONCE = 500;
+const LINKS_AT_ONCE = 500;
 
 const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
