@@ -45,8 +45,8 @@ interface Node {
 }
 
 /**
- * All mutations of a TypeScript source: one operator, constant or `await` each. Types, imports, property names
- * and texts for people (two words or more) are left alone: no test is meant to pin those.
+ * All mutations of a TypeScript source: one operator, constant or `await` each. Types, imports, property names,
+ * texts for people (two words or more) and the API's examples are left alone: no test is meant to pin those.
  * @throws SyntaxError when the source does not parse.
  */
 export function mutationsOf(source: string): Mutation[] {
@@ -101,9 +101,21 @@ function isProse(text: string): boolean {
   return /\p{L}\s+\p{L}/u.test(text);
 }
 
-function isLeftAlone({ type }: Node): boolean {
+function isLeftAlone(node: Node): boolean {
+  const { type } = node;
+  if (isDocumentation(node)) return true;
   if (type === "TSAsExpression" || type === "TSSatisfiesExpression") return false;
   return /^(?:TS|Import|ExportAll)/.test(type);
+}
+
+/** Examples, and members that only describe: they go into the API's description, which is tested as a whole. */
+function isDocumentation({ type, id, key }: Node): boolean {
+  if (type === "VariableDeclarator") return isNamed(id, /^example|Example/);
+  return type === "ObjectProperty" && isNamed(key, /^(?:description|summary|title|tag|examples?)$/);
+}
+
+function isNamed(node: unknown, names: RegExp): boolean {
+  return isNode(node) && typeof node["name"] === "string" && names.test(node["name"]);
 }
 
 /** Whether a part of a node is a name, and no value. */

@@ -65,7 +65,7 @@ export function analyticsRoutes(needs: {
 }) {
   const { gate, analytics, ownCode } = needs;
 
-  return new Elysia({ name: "analytics" })
+  return new Elysia()
     .get(
       "/app/api/codes/:id/analytics",
       async ({ request, params, query }) => {

@@ -42,7 +42,7 @@ export function bulkRoutes(needs: {
   mayPause: (request: Request) => void;
 }) {
   const { gate, bulk, mayPause } = needs;
-  return new Elysia({ name: "bulk" }).post(
+  return new Elysia().post(
     "/app/api/bulk",
     async ({ request, query }) => {
       const file = {

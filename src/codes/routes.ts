@@ -63,7 +63,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     await codes.get(tenant, params["id"] ?? "");
   }
 
-  return new Elysia({ name: "codes" })
+  return new Elysia()
     .get(
       "/app/api/codes",
       ({ request, query }) =>

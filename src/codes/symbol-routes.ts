@@ -64,7 +64,7 @@ export function symbolRoutes(needs: {
 
   function route(format: Format) {
     const { contentType } = WRITERS[format];
-    return new Elysia({ name: `symbol ${format}` }).get(
+    return new Elysia().get(
       `/app/api/codes/:id/qr.${format}`,
       async ({ request, params, query }) => {
         const code = await codes.get(tenantOf(request), params.id);

@@ -53,7 +53,7 @@ export function consentRoutes(needs: {
     throw unknownShortId();
   }
 
-  return new Elysia({ name: "consent" }).post(
+  return new Elysia().post(
     "/p/:shortId/consent",
     async ({ request, params: { shortId }, body }) => {
       try {

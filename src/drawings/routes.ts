@@ -59,7 +59,7 @@ export function drawingRoutes(needs: {
       : { ...input, style: await needs.inlineLogo(input.style) };
   }
 
-  return new Elysia({ name: "drawings" })
+  return new Elysia()
     .get(
       "/app/api/types",
       ({ request }) => {

@@ -89,7 +89,7 @@ async function notices(): Promise<Response> {
 /** `/docs` (the reference), `/docs/problems` (the address in every problem's `type`), `/docs/notices` and `/docs/growing`. */
 export function docsRoutes() {
   const hidden = { detail: { hide: true } };
-  return new Elysia({ name: "docs" })
+  return new Elysia()
     .get("/docs", () => new Response(REFERENCE, { headers: PAGE_HEADERS }), hidden)
     .get("/docs/problems", () => new Response(PROBLEM_PAGE, { headers: PAGE_HEADERS }), hidden)
     .get("/docs/notices", notices, hidden)

@@ -18,7 +18,7 @@ export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
     return given !== null && expected !== null && timingSafeEqual(digest(given), expected);
   }
 
-  return new Elysia({ name: "metrics" }).get(
+  return new Elysia().get(
     "/metrics",
     async ({ request }) => {
       if (!isLocal(request) && !hasToken(request)) throw nothingHere();

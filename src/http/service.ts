@@ -15,7 +15,7 @@ export type Health = Static<typeof Health>;
 /** `GET /healthz` and `GET /openapi.json`. */
 export function serviceRoutes(needs: { health: () => Health; document: () => unknown }) {
   let served: string | undefined;
-  return new Elysia({ name: "service" })
+  return new Elysia()
     .get(
       "/healthz",
       needs.health,

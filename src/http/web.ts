@@ -56,7 +56,7 @@ export function webRoutes() {
   const hidden = { detail: { hide: true } };
   const files = new Map<string, WebFile>(FILES.map((file) => [file.name, createFile(file)]));
   const [studio, console] = [createPage("studio"), createPage("console")];
-  return new Elysia({ name: "web" })
+  return new Elysia()
     .get("/", ({ request }) => sendPage(studio, request), hidden)
     .get("/app", ({ request }) => sendPage(console, request), hidden)
     .get(

@@ -120,7 +120,7 @@ export function leadRoutes(needs: {
     }
   }
 
-  return new Elysia({ name: "leads" })
+  return new Elysia()
     .post(
       "/api/leads/:shortId",
       async ({ request, params: { shortId }, body }) => {

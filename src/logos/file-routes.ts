@@ -69,7 +69,7 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
   }
 
   return WAYS.map(({ ending, id: operationId, format, what, types: [mediaType, ...alternatives] }) =>
-    new Elysia({ name: `logo-file${ending}` }).get(
+    new Elysia().get(
       `/api/v1/logos/:id/file${ending}`,
       async ({ request, params, query }) =>
         answer(request, params.id, {

@@ -80,7 +80,7 @@ export function logoRoutes(needs: {
   const admission = gate.reads({ limit, ...key });
   const common = { tag: "logos", catalog: true, limited: true, storage: true, ...key } as const;
 
-  return new Elysia({ name: "logos" })
+  return new Elysia()
     .get(
       "/api/v1/logos",
       async ({ request, query }) => {

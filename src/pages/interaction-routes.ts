@@ -22,7 +22,7 @@ export function interactionRoutes(needs: {
   activeCode: (shortId: string) => Promise<Destination>;
 }) {
   const { gate, limit, store, clock, activeCode } = needs;
-  return new Elysia({ name: "interactions" }).post(
+  return new Elysia().post(
     "/api/events/:shortId",
     async ({ params, body }) => {
       const { codeId } = await activeCode(params.shortId);

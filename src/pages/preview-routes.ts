@@ -20,7 +20,7 @@ export function previewRoutes(needs: {
   draft: Codes["draft"];
 }) {
   const { gate, pages, draft } = needs;
-  return new Elysia({ name: "page previews" }).post(
+  return new Elysia().post(
     "/app/api/pages/preview",
     async ({ request, body: { target, title, type, fields, landing, shortId } }) => {
       const tenant = tenantOf(request);

@@ -43,7 +43,7 @@ export function pageRoutes(needs: {
     return page;
   }
 
-  return new Elysia({ name: "pages" })
+  return new Elysia()
     .get(
       "/p/:shortId",
       async ({ request, params: { shortId }, query }) => {

@@ -12,7 +12,7 @@ const REDEEM = "POST /app/api/redeem";
 
 /** Endpoint 20. */
 export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
-  return new Elysia({ name: "vouchers" }).post(
+  return new Elysia().post(
     "/app/api/redeem",
     async ({ request, body, set }) => {
       const answer = await vouchers.redeem(tenantOf(request), body.code, retryKey(request, REDEEM));

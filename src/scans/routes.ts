@@ -91,7 +91,7 @@ export function scanRoutes(needs: {
     throw new Fault("code_not_owned", "You have no code with this id.");
   }
 
-  return new Elysia({ name: "scans" })
+  return new Elysia()
     .get("/r/:shortId", ({ request, params }) => redirect(request, params.shortId, factsOf(request)), {
       ...operation({
         id: "resolve",

@@ -20,7 +20,7 @@ const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
 /** Endpoints 7 and 8, key rotation, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
-  return new Elysia({ name: "tenants" })
+  return new Elysia()
     .post("/app/api/signup", ({ body }) => tenants.signup(body), {
       ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, checkOpen: tenants.checkOpen }),
       body: SignupInput,

@@ -29,7 +29,7 @@ const example: Delivery = {
 /** The log of deliveries, and the retry of one. */
 export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
   const { gate, deliveries } = needs;
-  return new Elysia({ name: "deliveries" })
+  return new Elysia()
     .get(
       "/app/api/webhook/deliveries",
       async ({ request, query: { status, limit, cursor = null } }) =>

@@ -32,7 +32,7 @@ export function webhookRoutes(needs: {
   testLimit: Limiter;
 }) {
   const { gate, webhooks, testDelivery, testLimit } = needs;
-  return new Elysia({ name: "webhooks" })
+  return new Elysia()
     .get("/app/api/webhook", async ({ request }) => webhooks.get(tenantOf(request).id), {
       ...gate.reads({ key: "required" }),
       ...operation({
