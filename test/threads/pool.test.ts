@@ -50,6 +50,26 @@ test("jobs run on several workers, and each gets its own answer", async () => {
   );
 });
 
+test("a session draws a file with the help of another worker, twice with the same bytes", async () => {
+  const refuse = async () => {
+    throw new Error("not called for static rows");
+  };
+  const host = { shortIds: refuse, stage: refuse, addRecordPart: refuse, taken: refuse, logo: refuse };
+  const zipOf = async () => {
+    const session = pool.openBulkSession(host);
+    const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);
+    await session.open({ body, contentType: "text/csv", baseUrl: "https://qr.example" });
+    const pieces: Uint8Array[] = [];
+    for (let piece = await session.next(); piece; piece = await session.next()) pieces.push(piece);
+    await session.end();
+    return Buffer.concat(pieces);
+  };
+  const zip = await zipOf();
+  // The number of entries at the end of the directory: an SVG a row, and the manifest.
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(401);
+  expect(Bun.hash(await zipOf())).toBe(Bun.hash(zip));
+});
+
 /** The niceness of this process's threads, the main thread's first (proc(5), field 19 of stat). */
 function niceness(): number[] {
   const threads = readdirSync("/proc/self/task").toSorted((a, b) => Number(a) - Number(b));
