@@ -66,8 +66,8 @@ function unreadable(value: unknown, member: string, expected: string): never {
 /** @param columns - by the members of a row, in the order in which they are selected. */
 export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   const names = Object.keys(columns);
-  const nameOf = (member: string) => columns[member]?.from ?? snakeCase(member);
-  const list = names.map((member) => `${nameOf(member)} as "${member}"`).join(", ");
+  const named = names.map((member) => ({ member, column: columns[member]?.from ?? snakeCase(member) }));
+  const list = named.map(({ member, column }) => `${column} as "${member}"`).join(", ");
 
   /** Reads each column in place. This proves the type: every member of `C` went through its column. */
   function readColumns(row: Row): asserts row is RowOf<C> {
@@ -82,24 +82,21 @@ export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
     },
     values: (...rows) => ({
       write(to) {
-        const members = names.filter((name) => rows[0]?.[name] !== undefined);
-        to.add(`(${members.map(nameOf).join(", ")}) values `);
+        const given = named.filter(({ member }) => rows[0]?.[member] !== undefined);
+        to.add(`(${given.map(({ column }) => column).join(", ")}) values `);
         rows.forEach((row, index) => {
           to.add(index === 0 ? "(" : ", (");
-          members.forEach((member, place) => {
-            if (place > 0) to.add(", ");
-            to.bind(row[member] ?? null);
-          });
+          to.bindAll(given.map(({ member }) => row[member] ?? null));
           to.add(")");
         });
       },
     }),
     set: (changes) => ({
       write(to: StatementWriter) {
-        names
-          .filter((name) => changes[name] !== undefined)
-          .forEach((member, place) => {
-            to.add(`${place > 0 ? ", " : ""}${nameOf(member)} = `);
+        named
+          .filter(({ member }) => changes[member] !== undefined)
+          .forEach(({ member, column }, place) => {
+            to.add(`${place > 0 ? ", " : ""}${column} = `);
             to.bind(changes[member] ?? null);
           });
       },

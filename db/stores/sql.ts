@@ -30,6 +30,8 @@ export interface StatementWriter {
   add(text: string): void;
   /** Adds a parameter. */
   bind(value: Value): void;
+  /** Adds parameters, with commas between them. */
+  bindAll(values: readonly Value[]): void;
 }
 
 /** How an engine writes the fragments that differ. */
@@ -124,6 +126,17 @@ interface KnownText {
 /** Writes templates as statements of an engine. The text of a template is reused as long as only its values differ. */
 export function createStatements(dialect: Dialect): (template: Template) => Statement {
   const known = new WeakMap<readonly string[], KnownText>();
+  /** Texts of several parameters, by the first and by how many they are: most of an insertion of many rows. */
+  const lists = new Map<string, string>();
+
+  function listOf(first: number, count: number): string {
+    const key = `${first} ${count}`;
+    const before = lists.get(key);
+    if (before !== undefined) return before;
+    const list = Array.from({ length: count }, (_, index) => dialect.parameter + (first + index)).join(", ");
+    lists.set(key, list);
+    return list;
+  }
 
   function written(template: Template): Statement {
     const values: Value[] = [];
@@ -133,6 +146,10 @@ export function createStatements(dialect: Dialect): (template: Template) => Stat
         dialect,
         add: (piece) => (text += piece),
         bind: (value) => (text += dialect.parameter + values.push(value)),
+        bindAll(more) {
+          text += listOf(values.length + 1, more.length);
+          values.push(...more);
+        },
       },
       template,
     );
