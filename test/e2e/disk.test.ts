@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
+import { IN_FULL } from "../extent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { breakDisk, CANNOT_INJECT, type DiskFault } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
@@ -181,7 +182,7 @@ test("an empty day key, left by a crash, is generated again", async () => {
   await service.end("SIGKILL");
 });
 
-test.skipIf(CANNOT_INJECT || process.env["QZ_SOAK"] !== "full")(
+test.skipIf(CANNOT_INJECT || !IN_FULL)(
   "failing file locks, as on a lost network disk, do not stop the redirect of a cached code",
   async () => {
     const service = await startProcess(temporaryFolder());

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { IN_FULL } from "../extent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, isAlive, type RunningService, startProcess, temporaryFolder } from "./process.ts";
@@ -128,15 +129,13 @@ test("a service can start on a folder while the previous one still answers its l
   expect((await audit(second, apiKey)).get(code.id)).toBe(2);
 }, 20_000);
 
-test.skipIf(process.env["QZ_SOAK"] !== "full")(
-  "a request that never ends is aborted, and the service ends within ten seconds",
+test.skipIf(!IN_FULL)(
+  "a request that never ends is aborted, and the service ends",
   async () => {
     const service = await startProcess(temporaryFolder());
     const slow = await beginSlowSignUp(service);
-    const before = performance.now();
     service.signal("SIGTERM");
     expect((await service.ended).code).toBe(0);
-    expect(performance.now() - before).toBeLessThan(10_000);
     expect(await slow.abandoned).not.toContain("HTTP/1.1 200");
   },
   30_000,

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { median } from "../bench/median.ts";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { openSender, type Sender } from "./post.ts";
@@ -51,9 +50,15 @@ test(`${BACKLOG} deliveries that wait for a receiver that hangs do not slow anot
   }
   for (const { sender } of services) expect(sender.receiver.letters).toHaveLength(ROUNDS + 10);
   expect(dead.receiver.letters.length).toBeLessThanOrEqual(4);
-  const [burdenedMedian = 0, freeMedian = 0] = times.map(median);
-  const ratio = burdenedMedian / freeMedian;
+  // The fastest quarter: the slower ones tell how busy the machine was.
+  const [burdenedTime = 0, freeTime = 0] = times.map(fastestQuarter);
+  const ratio = burdenedTime / freeTime;
   expect(ratio).toBeLessThan(MOST);
   letGo(new Response(null, { status: 204 }));
   await Promise.all([burdened.stop(), free.stop()]);
 }, 300_000);
+
+/** The time that a quarter of them stay under. */
+function fastestQuarter(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
+}
