@@ -7,11 +7,11 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  * linux-arm64` → dist/quietzone-linux-arm64 and so on for another; `--target all` makes them all; `--outfile FILE` names
  * the file. Bun fetches another machine's runtime from its registry the first time.
  *
- * Neither .env nor bunfig.toml of the folder it is started in is read: what a service does must not hang on where
- * somebody stood.
+ * The program reads neither .env nor bunfig.toml of its working directory, so its behaviour does not depend on where it is
+ * started.
  *
- * What only some commands and settings need lies in pieces of its own, which a start does not load. And while the
- * program starts, the compiler of machine code holds back (src/threads/jit.ts): most of a start runs once.
+ * Code that only some commands or settings need is split into chunks that a start does not load. While the program starts,
+ * the JIT compiler waits (src/threads/jit.ts), because most code of a start runs once.
  */
 
 const TARGETS = [

@@ -122,7 +122,7 @@ function pieces(glyph: Glyph, outlines: Numbering): string[] {
   return found;
 }
 
-/** What to add to the advance of each character before each character: a row for each left one. */
+/** The kerning of every pair of characters, added to the left one's advance: a row for each left character. */
 function kerningRows(font: Font, characters: readonly string[]): number[][] {
   return characters.map((left) => {
     const text = characters.map((right) => left + right).join("");

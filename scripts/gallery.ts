@@ -67,7 +67,7 @@ function card(work: Work): string {
   ].join("");
 }
 
-/** The colour of a card: that of the drawing's background, its first layer. */
+/** The colour of a card: the colour of the drawing's first layer, its background. */
 function groundOf({ layers: [first] }: Scene): string {
   const paint = first?.kind === "fill" ? first.paint : undefined;
   return paint?.kind === "solid" ? spellColor(paint.color) : "#ffffff";

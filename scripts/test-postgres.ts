@@ -1,9 +1,9 @@
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * `bun run test:postgres`: the scenarios once more with PostgreSQL in SQLite's place. Which those are is read off the
- * imports: every test file that gets its storage from `test/storage.ts`, unless it drives a browser, which sees of the
- * database only what the API answers, or lies in `test/db`, which runs every engine by itself.
+ * `bun run test:postgres` runs the scenarios on PostgreSQL instead of SQLite. The list is derived from the imports: every
+ * test file that uses `test/storage.ts`. Browser tests are left out, because they see the database only through the API,
+ * and so is `test/db`, which runs every engine by itself.
  */
 
 const ROOT = resolve(import.meta.dir, "..");

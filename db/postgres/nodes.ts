@@ -42,7 +42,7 @@ const NOTIFY_SELF = "select pg_notify($1, '')";
 /** The node that deletes the row takes over its leases. */
 const LEAVE = "update nodes set seen_at = 0 where id = $1";
 
-/** @param onHeartbeat - told when heartbeats begin to fail, with the error, and with `null` when they succeed again. */
+/** @param onHeartbeat - called when heartbeats begin to fail, with the error, and with `null` when they succeed again. */
 export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) => void = () => {}): Nodes {
   let timer: ReturnType<typeof setInterval> | null = null;
   let beating: Promise<void> | null = null;

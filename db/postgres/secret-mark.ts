@@ -12,7 +12,7 @@ export async function isSharedSecret(db: PostgresDatabase, mark: string): Promis
   return row?.mark === mark;
 }
 
-/** Replaces the mark; `null` removes it. To be run again without harm. */
+/** Replaces the mark; `null` removes it. Safe to run again. */
 export async function setSecretMark(db: PostgresDatabase, mark: string | null): Promise<void> {
   await db.write(
     async (on) => {

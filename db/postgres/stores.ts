@@ -13,7 +13,7 @@ import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
 import { createDatabase, longSnapshot } from "./works.ts";
 
-/** A recount locks the codes it counts, and their scans wait for it; looking at codes disturbs nobody. */
+/** Codes in one step of a recount. It locks the codes it counts, and their scans wait; codes it only looks at stay unlocked. */
 const RECOUNT_LIMITS = { looked: 2_000, counted: 20 };
 
 /**

@@ -4,8 +4,8 @@ import { isOneOf, sql } from "../stores/sql.ts";
 import { run, value } from "../stores/work.ts";
 
 /**
- * The batches that this process works on, in memory. Any other open batch is what a crash left, or one of an earlier
- * process that still drains: sweep only after that one must have ended.
+ * The batches that this process works on, in memory. Any other open batch was left by a crash, or belongs to an earlier
+ * process that still drains: sweep only when that process must have ended.
  */
 export function createBatchLeases(): BatchLeases {
   const underWay = new Set<number>();
@@ -27,7 +27,7 @@ export function createBatchLeases(): BatchLeases {
         whole,
       )`select seq from open_batches where not seq ${isOneOf([...underWay])} limit 1`;
     },
-    // Codes have no index by batch here. Those of a batch lie behind its first.
+    // Codes have no index by batch here, but the numbers of a batch's codes begin with its first code.
     areOf: (batch) =>
       sql`batch = ${batch} and seq >= (select first_code from open_batches where seq = ${batch})`,
   };

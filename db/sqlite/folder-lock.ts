@@ -19,7 +19,7 @@ export interface FolderLock {
 
 const LOCK_FILE = "quietzone.lock";
 
-/** How long to wait for a service that is about to leave, in milliseconds. */
+/** How long to wait for a service that is stopping, in milliseconds. */
 const PATIENCE = 1_000;
 
 /**
@@ -30,7 +30,7 @@ const PATIENCE = 1_000;
 export function lockFolder(folder: string): FolderLock | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK_FILE);
-  // Only when it is missing: closing a file releases all POSIX locks that the process has on it.
+  // Written only when it is missing, because closing a file releases all POSIX locks that the process has on it.
   if (!existsSync(file)) writeFileSync(file, "", { flag: "a", mode: 0o600 });
   const client = connect(file);
   const isAlone = begins(client, "EXCLUSIVE", 0);

@@ -9,7 +9,7 @@ import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
 import { createDatabase } from "./works.ts";
 
-/** Codes of a recount's step, which takes a few milliseconds. Most have a scan or two of the day, or none. */
+/** Codes in one step of a recount, which takes a few milliseconds: most codes have at most two scans of the day. */
 const RECOUNT_LIMITS = { looked: 200, counted: 200 };
 
 /**

@@ -31,7 +31,7 @@ export function createDatabase(db: SqliteDatabase): Database {
   const read = async <T>(work: () => Work<T>) => db.read(() => seen(work()));
   return {
     read,
-    // Nothing comes between the queries of one turn of the event loop but another process, which commands only are.
+    // Within one turn of the event loop only another process could write in between, and only commands are other processes.
     snapshot: read,
     write: async (work) => db.write(() => written(work())),
     writeUnsynced: async (work) => db.writeUnsynced(() => written(work())),

@@ -25,7 +25,7 @@ export interface Chosen extends Inspected {
 /** Most bytes of a PNG file whose logo also exists as SVG, because every installation downloads the catalog. */
 const LARGEST_PNG = 6 * 1024;
 
-/** Reads and renders a candidate; `null`, with a line in the ledger, when it is of no use. */
+/** Reads and renders a candidate; `null`, with a line in the ledger, when it can't be used. */
 async function inspectCandidate(candidate: Candidate, ledger: Ledger): Promise<Inspected | null> {
   const id = `${candidate.source}.${candidate.key}`;
   if ("png" in candidate.art && candidate.art.png.length > LARGEST_PNG)
@@ -43,7 +43,7 @@ async function inspectCandidate(candidate: Candidate, ledger: Ledger): Promise<I
   }
 }
 
-/** Removes the XML declaration and the DOCTYPE around drawings, which are not drawn. */
+/** Removes the XML declaration and the DOCTYPE, which are not part of the drawing. */
 function readSvg(svg: string): LogoArt {
   const bare = svg.replace(/<\?xml[^>]*\?>/, "").replace(/<!DOCTYPE[^>]*>/i, "");
   return readSvgLogo(bare.includes("viewBox") ? bare : withViewBox(bare));

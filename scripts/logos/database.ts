@@ -85,7 +85,7 @@ class Table<K> {
   }
 }
 
-/** Compressed at the highest level that takes seconds and not minutes. */
+/** Compresses at the highest level that takes seconds and not minutes. */
 export function compress(bytes: Uint8Array): Uint8Array {
   return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }

@@ -10,7 +10,7 @@ const CC = "https://creativecommons.org";
 const SPDX = "https://spdx.org/licenses";
 
 /**
- * Licences (SPDX) that let anyone redistribute and change a logo for any purpose. Not among them: ND, NC, and the GPL
+ * Licences (SPDX) that let anyone redistribute and change a logo for any purpose. Not included: ND, NC, and the GPL
  * family, whose texts and sources would have to go with every answer.
  */
 export const ALLOWED: Readonly<Record<string, License>> = {

@@ -61,7 +61,7 @@ function mutantsOf(room: Room): Mutant[] {
     });
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -83,7 +83,7 @@ function sample<T>(all: readonly T[], count: number, random: () => number): T[] 
   return chosen;
 }
 
-/** A copy of the tree in which one mutant after the other is made. */
+/** A copy of the tree, which holds one mutant at a time. */
 function workplace() {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-mutants-"));
   for (const entry of readdirSync(ROOT))
@@ -92,7 +92,7 @@ function workplace() {
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "data"));
   return {
-    /** @returns whether the room's tests failed, which is what they are for. The nearest tests run first. */
+    /** @returns whether the room's tests noticed the mutant by failing. The nearest tests run first. */
     async notices({ room, file, source, mutation }: Mutant): Promise<boolean> {
       writeFileSync(join(folder, file), mutated(source, mutation));
       try {

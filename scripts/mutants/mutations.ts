@@ -10,7 +10,7 @@ export interface Mutation {
   readonly line: number;
 }
 
-/** The operator that takes an operator's place: boundaries move, conditions turn round, sums become differences. */
+/** The replacement of each operator: boundaries move, conditions are inverted, sums become differences. */
 const OPERATORS: Readonly<Record<string, string>> = {
   "===": "!==",
   "!==": "===",
@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** A node as the parser gives it: what it holds is looked at before it is used. */
+/** A node as the parser gives it. Its members are checked before they are used. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -108,7 +108,7 @@ function isLeftAlone(node: Node): boolean {
   return /^(?:TS|Import|ExportAll)/.test(type);
 }
 
-/** Examples, and members that only describe: they go into the API's description, which is tested as a whole. */
+/** Examples and descriptions. They are part of the API's document, which is tested as a whole. */
 function isDocumentation({ type, id, key }: Node): boolean {
   if (type === "VariableDeclarator") return isNamed(id, /^example|Example/);
   return type === "ObjectProperty" && isNamed(key, /^(?:description|summary|title|tag|examples?)$/);
@@ -118,7 +118,7 @@ function isNamed(node: unknown, names: RegExp): boolean {
   return isNode(node) && typeof node["name"] === "string" && names.test(node["name"]);
 }
 
-/** Whether a part of a node is a name, and no value. */
+/** Whether a part of a node is a name and not a value. */
 function isName(node: Node, key: string): boolean {
   if (key === "source" || key === "loc" || key === "extra") return true;
   return (key === "key" || key === "property") && node["computed"] !== true;

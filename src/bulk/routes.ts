@@ -20,7 +20,7 @@ const body = {
 const BulkQuery = query({
   onError: Type.Optional(
     oneOf(["fail", "skip"], {
-      description: "`skip` makes the good rows and lists the bad ones in the manifest; `fail` unless told",
+      description: "`skip` makes the good rows and lists the bad ones in the manifest; `fail` by default",
     }),
   ),
   dryRun: Type.Optional(oneOf(["true", "false"], { description: "Only look: nothing is made" })),
@@ -64,7 +64,7 @@ export function bulkRoutes(needs: {
         tag: "bulk",
         summary: "Make many codes from a CSV file",
         description:
-          "A header row names the columns: type (url unless told), target, title, group, shortId, style (a template's id, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
+          "A header row names the columns: type (url by default), target, title, group, shortId, style (a template's id, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
         key: "required",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],

@@ -22,10 +22,10 @@ export type GenerateInput = Static<typeof GenerateInput>;
 export const WidthMm = Type.Number({
   minimum: 10,
   maximum: 2_000,
-  description: "Width of the whole drawing in millimetres; 80 unless told",
+  description: "Width of the whole drawing in millimetres; 80 by default",
 });
-export const ColorSpace = oneOf(["rgb", "cmyk"], { description: "Of PDF and EPS; rgb unless told" });
-export const Format = oneOf(FORMATS, { description: "svg unless told" });
+export const ColorSpace = oneOf(["rgb", "cmyk"], { description: "Of PDF and EPS; rgb by default" });
+export const Format = oneOf(FORMATS, { description: "svg by default" });
 
 export const ExportInput = Type.Object(
   {

@@ -45,7 +45,7 @@ export function createAttemptDelivery(needs: {
     return receiver?.url === url;
   }
 
-  /** `unreadable` when the secrets were sealed under another `QZ_SECRET`: the operator can mend that, so it is tried again. */
+  /** `unreadable` when another `QZ_SECRET` sealed the secrets. The operator can restore it, so the delivery is retried. */
   async function receiverFor(tenantId: string): Promise<Receiver | "unreadable" | null> {
     try {
       return await receiverOf(tenantId);

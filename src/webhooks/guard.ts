@@ -44,7 +44,7 @@ export function createGuard(needs: {
   async function addressesOf(host: string): Promise<readonly (AddressBytes | null)[]> {
     const literal = parseHost(host);
     if (literal) return [literal];
-    // RFC 6761, 6.3: always loopback, whatever a name server answers. Only the allowed ones of the two.
+    // RFC 6761, 6.3: always loopback, whatever a name server answers. A family that is not allowed is left out.
     if (isLocalhost(host)) return LOCALHOST.filter(mayReach);
     return (await lookup(host)).map(parseAddress);
   }

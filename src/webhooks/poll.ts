@@ -4,7 +4,7 @@ import { LONGEST_DELAY } from "./schedule.ts";
 
 /** Looks in the store for tenants with deliveries that are due, and decides when to look again. */
 export interface Poller {
-  /** Reports tenants with something due; a poll that runs already is joined. Says whether there were any. Never rejects. */
+  /** Reports tenants with something due, and returns whether there were any. Joins a poll that is running. Never rejects. */
   poll(): Promise<boolean>;
   /** The same, and has every tenant with new deliveries reported, too: nobody may have been notified of them. */
   pollAll(): Promise<boolean>;
@@ -108,7 +108,7 @@ export function createPoller(needs: {
     return some;
   }
 
-  /** What was scheduled by a clock that ran ahead is due now: it would wait for as long as the clock was wrong. */
+  /** Makes deliveries due that were scheduled while the clock ran ahead. Otherwise they would wait too long. */
   async function pullBack(tenantId: string, now: number): Promise<void> {
     while ((await store.hasten(tenantId, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
       await nextTurn();

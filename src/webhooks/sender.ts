@@ -108,7 +108,7 @@ function failed(error: unknown): Answer {
   return { status: null, error: attemptErrorOf(error) };
 }
 
-/** A receiver that answers 2xx has the delivery, however its answer's body ends, unless it does not end in time. */
+/** After a 2xx the delivery has arrived, even when the answer's body breaks off. Only a body that takes too long fails. */
 function timeoutOnly(error: unknown): "timeout" | null {
   return attemptErrorOf(error) === "timeout" ? "timeout" : null;
 }

@@ -7,8 +7,8 @@ import { type FilledCode, fill, type FillTarget, settingsFor } from "./fill.ts";
 import { median } from "./median.ts";
 
 /**
- * Analytics of a code with many scans against one with few, both spread over 60 days, taking turns in one run:
- * `bun test/bench/analytics.ts [SCANS [FOLDER]]`. In a FOLDER the filled databases are kept for the next run.
+ * Compares analytics of a code with many scans and of one with few, both spread over 60 days, in turns:
+ * `bun test/bench/analytics.ts [SCANS [FOLDER]]`. A FOLDER keeps the filled databases for the next run.
  */
 
 const FEW = 5_000;
@@ -30,7 +30,7 @@ const QUESTIONS = [
 
 type Filled = FilledCode & { readonly microseconds: number };
 
-/** Fills a database, or takes the one that is there. */
+/** Fills a database, or takes the one of an earlier run. */
 async function filledDatabase(target: FillTarget, scans: number): Promise<Filled> {
   const note = join(target.dataDir, "filled.json");
   if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8"));
@@ -41,20 +41,20 @@ async function filledDatabase(target: FillTarget, scans: number): Promise<Filled
   return filled;
 }
 
-/** Where analytics are measured: in files, or in a database made for them. */
+/** The storage that is measured: SQLite files, or a new PostgreSQL database. */
 interface Place {
-  /** In it the data are kept for the next run. */
+  /** Keeps the data for the next run; `null` for a temporary folder. */
   readonly folder: string | null;
-  /** An empty PostgreSQL database, and what is done with one; `null` for SQLite. */
+  /** Makes and handles a PostgreSQL database; `null` for SQLite. */
   readonly database: {
     readonly make: () => Promise<string>;
     readonly bytes: (url: string) => Promise<number>;
-    /** Does at once what a server does by itself within minutes: it clears away what was deleted. */
+    /** Vacuums at once, which the server would do by itself within minutes. */
     readonly tidy: (url: string) => Promise<void>;
   } | null;
 }
 
-/** A filled service, asked by path. */
+/** A service over a filled database, and a function that times one request. */
 async function filledService(scans: number, { folder, database }: Place) {
   const dataDir = folder ? join(folder, String(scans)) : mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const databaseUrl = (await database?.make()) ?? null;
@@ -69,7 +69,7 @@ async function filledService(scans: number, { folder, database }: Place) {
   return {
     microseconds,
     bytes,
-    /** @returns milliseconds until the whole answer is here. */
+    /** @returns milliseconds until the answer is complete. */
     async ask(question: string): Promise<number> {
       const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
       const path =
@@ -91,7 +91,7 @@ async function filledService(scans: number, { folder, database }: Place) {
   };
 }
 
-/** Prints the ratios of time, and what a scan takes on the disk and to write. */
+/** Prints the ratios of times, and the bytes and the time that a scan takes to write. */
 export async function benchAnalytics(
   print: (line: string) => void,
   many: number = MANY,

@@ -6,11 +6,11 @@ import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
 
-/** A bulk file, against a loop of `QRCode.create`, taking turns in one run; what memory it takes, and what scans feel. */
+/** Compares a bulk file with a loop of `QRCode.create`, in turns; measures its memory and how it slows scans down. */
 
 const ROWS = 20_000;
 const FEW = 1_000;
-/** Files whose memory is looked at. */
+/** Files in a measurement of memory. */
 const FILES = 3;
 const ROUNDS = 5;
 const CONNECTIONS = 16;
@@ -64,7 +64,7 @@ async function open(): Promise<Bench> {
   };
 }
 
-/** Sends a file and reads the ZIP to its end. Milliseconds to the first byte and to the last. */
+/** Sends a file and reads the whole ZIP. @returns milliseconds to the first byte and to the last. */
 async function bulk({ program, apiKey }: Bench, column: "url" | "target", rows: number) {
   const lines = Array.from({ length: rows }, (_, row) => `${address(row)},Hall ${row}\n`);
   const started = performance.now();
@@ -79,19 +79,19 @@ async function bulk({ program, apiKey }: Bench, column: "url" | "target", rows: 
   return { first, whole: performance.now() - started };
 }
 
-/** Milliseconds that so many symbols take one after the other. */
+/** Milliseconds that the baseline takes for `rows` symbols, one after the other. */
 function loop(rows: number): number {
   const started = performance.now();
   for (let row = 0; row < rows; row++) create(address(row), { errorCorrectionLevel: "M" });
   return performance.now() - started;
 }
 
-/** The most memory that a process had at once, in MiB. */
+/** The peak resident memory of a process, in MiB. */
 function peakOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/** The peak of a service of its own that takes so many files of so many rows. */
+/** The peak memory of a new service that takes `files` files of `rows` rows. */
 async function peakWith(column: "url" | "target", rows: number, files: number): Promise<number> {
   const bench = await open();
   try {
@@ -112,7 +112,7 @@ async function benchRate(print: (line: string) => void, bench: Bench, column: "u
   for (let round = -1; round < ROUNDS; round++) {
     const before = loop(ROWS / 2);
     const { whole, first } = await bulk(bench, column, ROWS);
-    // Half before and half after, so that a noisy neighbour disturbs both.
+    // Half of the baseline runs before and half after, so that a noisy machine disturbs both sides alike.
     const pair = { loop: before + loop(ROWS / 2), ours: whole, first };
     if (round >= 0) pairs.push(pair);
   }
@@ -145,7 +145,7 @@ async function benchScans(print: (line: string) => void, bench: Bench) {
   );
 }
 
-/** Prints the ratios, and the absolute figures beside them. */
+/** Prints the ratios with their absolute figures. */
 export async function benchBulk(print: (line: string) => void): Promise<void> {
   print(`POST /app/api/bulk, ${ROWS} rows, against a loop of QRCode.create on one core`);
   const bench = await open();
@@ -159,7 +159,7 @@ export async function benchBulk(print: (line: string) => void): Promise<void> {
   for (const column of ["url", "target"] as const) {
     const many = await peakWith(column, ROWS, FILES);
     const few = await peakWith(column, FEW, FILES);
-    // A program that has worked for longer takes more, for compiled code most of all, whatever the size of its files.
+    // A process that has worked for longer takes more memory, mostly for compiled code, whatever the size of its files.
     const asMany = await peakWith(column, FEW, (FILES * ROWS) / FEW);
     const kind = column === "url" ? "static" : "tracked";
     print(

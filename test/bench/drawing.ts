@@ -10,7 +10,7 @@ import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
 import { median } from "./median.ts";
 import { startProgram } from "./program.ts";
 
-/** `POST /app/api/generate` in its default style, against a loop of `qrcode`'s own plain `toString`, taking turns in one run. */
+/** Compares `POST /app/api/generate` in its default style with a loop of `qrcode`'s own plain `toString`, in turns. */
 
 const ADDRESS = "https://museum.example/hall-3";
 const INPUT = { type: "url", fields: { url: ADDRESS } };
@@ -18,14 +18,14 @@ const ROUNDS = 15;
 const LOOP = 400;
 const CONNECTIONS = 8;
 
-/** Microseconds a turn of a loop takes. */
+/** Microseconds that one turn of a loop takes. */
 async function timed(turns: number, work: () => unknown): Promise<number> {
   const started = performance.now();
   for (let turn = 0; turn < turns; turn++) await work();
   return ((performance.now() - started) * 1000) / turns;
 }
 
-/** Bytes a drawing allocates, measured in a process that collects no garbage. */
+/** Bytes that a drawing allocates, measured in a process without garbage collection. */
 async function allocated(): Promise<number> {
   const child = Bun.spawn(["bun", join(import.meta.dir, "allocation.ts")], {
     env: { ...process.env, BUN_JSC_useGC: "0" },
@@ -33,7 +33,7 @@ async function allocated(): Promise<number> {
   return Number(await new Response(child.stdout).text());
 }
 
-/** Microseconds an answer takes over HTTP, some connections kept busy. */
+/** Microseconds that an answer takes over HTTP on several busy connections. */
 async function overHttp(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const service = await startProgram([join(import.meta.dir, "../../src/main.ts"), "serve"], {
@@ -64,7 +64,7 @@ async function overHttp(): Promise<number> {
   }
 }
 
-/** Prints the ratio of rates, and what each format takes. */
+/** Prints the ratio of rates, and the time of each format. */
 export async function benchDrawing(print: (line: string) => void): Promise<void> {
   const logoOf = createLogoReader(MAIN_LOGOS);
   const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {} });
@@ -72,7 +72,7 @@ export async function benchDrawing(print: (line: string) => void): Promise<void>
   const generate = () => drawings.generate(INPUT);
   const plain = () => plainToString(ADDRESS, { type: "svg" });
   const pairs: { plain: number; ours: number }[] = [];
-  // Two rounds to warm up, then turn about, so that a noisy neighbour disturbs both.
+  // Two rounds warm up. Then both sides take turns, so that a noisy machine disturbs them alike.
   for (let round = -2; round < ROUNDS; round++) {
     const pair = { plain: await timed(LOOP, plain), ours: await timed(LOOP, generate) };
     if (round >= 0) pairs.push(pair);

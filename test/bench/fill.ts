@@ -6,18 +6,17 @@ import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { start } from "../../src/wiring/start.ts";
 
 /**
- * Fills a data folder, or a PostgreSQL database, with scans of one code, spread over 60 days, through the store in big
- * batches, so that totals are as right as a service would have left them:
- * `bun test/bench/fill.ts DIR SCANS [postgres://…]`; prints a JSON line.
+ * Fills a data folder or a PostgreSQL database with scans of one code over 60 days. It uses the stores, so all totals are
+ * as a service would have written them: `bun test/bench/fill.ts DIR SCANS [postgres://…]`. Prints a JSON line.
  */
 
-/** Where to: a data folder, and the database beside it if there is one. */
+/** A data folder, and the address of a PostgreSQL database, or `null` for SQLite. */
 export interface FillTarget {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
-/** What a service is set to that serves what was filled. */
+/** The settings of a service over the filled storage. */
 export function settingsFor({ dataDir, databaseUrl }: FillTarget): Record<string, string> {
   const quiet = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: dataDir, QZ_LOG: "error" };
   return databaseUrl === null
@@ -25,7 +24,7 @@ export function settingsFor({ dataDir, databaseUrl }: FillTarget): Record<string
     : { ...quiet, QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a bench, which ends after some minutes" };
 }
 
-/** A code that was scanned a lot, and the key of its owner. */
+/** The code with the scans, and the key of its owner. */
 export interface FilledCode {
   readonly apiKey: string;
   readonly codeId: string;
@@ -38,7 +37,7 @@ const LARGEST_BATCH = 5_000;
 const PACKED_AT_ONCE = 1_000;
 const VISITOR_BYTES = 16;
 
-/** Of a day's scans, this share is by somebody who has not scanned that day before. */
+/** The share of a day's scans whose visitor has not scanned before on that day. */
 const NEWCOMERS = 0.7;
 
 const COUNTRIES = [
@@ -85,7 +84,7 @@ function dayOfScans(codeId: string, day: number, count: number, until: number, r
     const known = random() < NEWCOMERS ? undefined : visitors[Math.floor(visitors.length * random())];
     const visitor = known ?? crypto.getRandomValues(new Uint8Array(VISITOR_BYTES));
     if (!known) visitors.push(visitor);
-    // One visitor is always a program or never, as in life.
+    // A visitor is a bot in all of their scans or in none, as in practice.
     const bot = (visitor[0] ?? 0) < 16 ? common(BOTS) : null;
     return {
       codeId,
@@ -103,7 +102,7 @@ function dayOfScans(codeId: string, day: number, count: number, until: number, r
   });
 }
 
-/** Signs a tenant up and makes a code, through the front door. */
+/** Signs a tenant up and makes a code through the API. */
 async function makeCode(target: FillTarget, now: number): Promise<FilledCode> {
   const service = await start(readSettings(settingsFor(target)), { clock: { now: () => now - DAYS * DAY } });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -124,8 +123,8 @@ async function makeCode(target: FillTarget, now: number): Promise<FilledCode> {
 }
 
 /**
- * Makes a tenant with one code and scans it `scans` times in the 60 days before `now`. Who scanned on
- * past days is forgotten and what they counted is packed, as housekeeping does.
+ * Makes a tenant with one code and scans it `scans` times in the 60 days before `now`. Then it erases the scanners of past
+ * days and packs the counts, as housekeeping does.
  */
 export async function fill(target: FillTarget, scans: number, now: number = Date.now()): Promise<FilledCode> {
   const filled = await makeCode(target, now);

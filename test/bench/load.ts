@@ -1,8 +1,7 @@
 /**
- * A load of GET requests over raw sockets, one outstanding on each of some connections, for a time.
- * Run as a program of its own, so that it does not take turns with the server it measures:
- * `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS`, with commas between the paths, which connections share
- * out among themselves; prints a JSON line.
+ * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
+ * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS`.
+ * PATHS are separated by commas, and connections take them in turn. Prints a JSON line.
  */
 
 export interface LoadResult {

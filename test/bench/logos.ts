@@ -16,7 +16,7 @@ import { median } from "./median.ts";
 const ALL = { category: null, format: null, scheme: null, source: null, since: null, newestFirst: false };
 const PAGE = { page: 1, pageSize: 24, ...ALL, sinceHours: null };
 
-/** Nothing was added. */
+/** A store without imported logos. */
 const NOTHING: LogoStore = {
   imported: async () => [],
   importedArt: async () => null,
@@ -34,7 +34,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-/** Milliseconds of each, in the middle and of the slowest in twenty. */
+/** The median and the 95th percentile of the calls, in milliseconds. */
 async function spread(works: readonly (() => unknown)[]): Promise<string> {
   const times: number[] = [];
   for (const work of works) times.push(await timed(work));
@@ -43,7 +43,7 @@ async function spread(works: readonly (() => unknown)[]): Promise<string> {
   return `${median(times).toFixed(2)} ms, 19 of 20 within ${slow.toFixed(2)} ms`;
 }
 
-/** Prints what each step takes. */
+/** Prints the time of each step. */
 export async function benchLogos(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   try {

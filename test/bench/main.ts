@@ -7,7 +7,7 @@ import { benchResolve } from "./resolve.ts";
 import { benchStart } from "./start.ts";
 import { benchWebhook } from "./webhook.ts";
 
-/** `bun run bench`: ratios against a baseline measured side by side. Never fails; figures are for people. */
+/** `bun run bench` prints ratios to a baseline that is measured beside it. No figure makes it fail. */
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -17,7 +17,7 @@ await benchWebhook(print);
 await benchDrawing(print);
 await benchLogos(print);
 await benchBulk(print);
-// A tenth of the bar's five million, to be done in a minute: `bun test/bench/analytics.ts` takes the whole.
+// A tenth of the five million scans, which takes a minute. `bun test/bench/analytics.ts` takes all of them.
 await benchAnalytics(print, 500_000);
-// A part likewise: `bun test/bench/nodes.ts` takes the whole.
+// A hundredth of them. `bun test/bench/nodes.ts` takes all.
 await benchNodes(print, 50_000);

@@ -1,4 +1,4 @@
-/** The middle of some values, which one bad moment does not move. */
+/** The median, which a few outliers do not change. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

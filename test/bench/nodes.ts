@@ -9,22 +9,22 @@ import { type Program, startProgram } from "./program.ts";
 import { makeCodes, run } from "./resolve.ts";
 
 /**
- * Nodes on PostgreSQL: `/r` against the same on SQLite, two nodes against one, and analytics of a code with many scans:
- * `bun test/bench/nodes.ts [SCANS]`, with 0 without analytics. The server syncs every commit. Where all of it shares a
- * few processors, rates say how those are shared; what a scan costs in processor time, of a node and of the server, holds
- * elsewhere too.
+ * Compares `/r` on PostgreSQL and on SQLite, two nodes and one, and analytics of codes with many and with few scans:
+ * `bun test/bench/nodes.ts [SCANS]`; 0 leaves analytics out. The server syncs every commit. On a machine with few
+ * processors, which load, nodes and server share, rates depend on how they share them. The processor time of a scan, of
+ * the nodes and of the server, holds on other machines, too.
  */
 
 const CONNECTIONS = 64;
 const ROUNDS = 4;
 /**
- * Scans of one code are counted one commit after the other, on all nodes together. Those of many codes need not wait:
- * here each connection has a code of its own, so that two nodes never meet. A service lies in between.
+ * With one code all commits wait for each other, on all nodes together. With a code for each connection no node waits for
+ * another. A real service lies in between.
  */
 const CODES = [1, CONNECTIONS] as const;
 const MANY = 5_000_000;
 
-/** Of the kernel's clock that counts processor time, in Linux always. */
+/** Ticks of the clock in which /proc counts processor time; Linux always has 100. */
 const TICKS_A_SECOND = 100;
 
 interface Measured {
@@ -34,7 +34,7 @@ interface Measured {
   readonly server: number;
 }
 
-/** What of /proc/PID/stat is needed; `null` when the process is gone. */
+/** A process's parent and processor time by /proc/PID/stat; `null` when the process is gone. */
 function statOf(pid: number): { parent: number; ticks: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "latin1");
@@ -48,20 +48,20 @@ function statOf(pid: number): { parent: number; ticks: number } | null {
 
 const ticksOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0);
 
-/** The server's own process and all it has made. */
-function family(postmaster: number): number[] {
+/** The server's main process and its child processes. */
+function serverProcesses(postmaster: number): number[] {
   const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return [postmaster, ...all.filter((pid) => statOf(pid)?.parent === postmaster)];
 }
 
-/** Loads some nodes at once, with as many connections in all however many they are. */
+/** Puts a load on all nodes at the same time; they share the connections. */
 async function measure(
   nodes: readonly Program[],
   paths: readonly string[],
   postmaster: number | null,
 ): Promise<Measured> {
   const pids = nodes.map(({ pid }) => pid);
-  const server = postmaster === null ? [] : family(postmaster);
+  const server = postmaster === null ? [] : serverProcesses(postmaster);
   const before = [ticksOf(pids), ticksOf(server)] as const;
   const share = CONNECTIONS / nodes.length;
   const load = await Promise.all(
@@ -84,7 +84,7 @@ interface Round {
   readonly two: Measured;
 }
 
-function tell(print: (line: string) => void, rounds: readonly Round[]): void {
+function report(print: (line: string) => void, rounds: readonly Round[]): void {
   const figure = (key: keyof Round, of: (measured: Measured) => number) =>
     median(rounds.map((round) => of(round[key])));
   const ratio = (key: keyof Round, against: keyof Round) =>
@@ -100,7 +100,7 @@ function tell(print: (line: string) => void, rounds: readonly Round[]): void {
   print(`  rate of two nodes against one     ${ratio("two", "one")}`);
 }
 
-/** The process that all sessions are children of. */
+/** The server's main process, the parent of all sessions. */
 async function postmasterOf(server: PostgresServer, url: string): Promise<number> {
   const [session] = await server.query<{ pid: number }>(
     url,
@@ -143,7 +143,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
       const sqlite = paths.sqlite.slice(0, count);
       const postgres = paths.postgres.slice(0, count);
       const rounds: Round[] = [];
-      // One round to warm up.
+      // The first round warms up.
       for (let round = 0; round <= ROUNDS; round++) {
         const measured = {
           sqlite: await measure([alone], sqlite, null),
@@ -155,7 +155,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
       print(
         `/r, recorded and synced, ${CONNECTIONS} connections in all, codes: ${count}, PostgreSQL beside it`,
       );
-      tell(print, rounds);
+      report(print, rounds);
     }
   } finally {
     await Promise.all([alone, ...nodes].map((program) => program.stop()));
@@ -163,7 +163,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
   }
 }
 
-/** Prints what nodes on PostgreSQL come to; says so where there is none. */
+/** Prints the figures of nodes on PostgreSQL, or that PostgreSQL is not installed. */
 export async function benchNodes(print: (line: string) => void, many: number = MANY): Promise<void> {
   if (!hasPostgres) {
     print("PostgreSQL is not installed: nodes are not measured");

@@ -1,4 +1,4 @@
-/** A webhook's receiver that takes everything: counts, answers 204. `GET /` gives the count. Prints its port. */
+/** A webhook receiver that counts deliveries and answers 204. `GET /` gives the count. Prints its port. */
 let received = 0;
 const receiver = Bun.serve({
   hostname: "127.0.0.1",

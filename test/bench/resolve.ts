@@ -5,7 +5,7 @@ import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { startProgram } from "./program.ts";
 
-/** `/r` with everything recorded and synced, against a bare `Bun.serve` that answers 302, taking turns in one run. */
+/** Compares `/r`, with every scan recorded and synced, and a bare `Bun.serve` that answers 302, in turns. */
 
 const CONNECTIONS = 64;
 const ROUNDS = 5;
@@ -13,7 +13,7 @@ const ROUND_MS = 3_000;
 
 const here = (file: string) => join(import.meta.dir, file);
 
-/** Puts a load on a port for a round. @param path - or several, with commas between them. */
+/** Puts a load on a port for a round. @param path - or several, separated by commas. */
 export async function run(
   port: number,
   path: string,
@@ -25,7 +25,7 @@ export async function run(
   return result;
 }
 
-/** Makes codes through the front door. @returns the path of each. */
+/** Makes codes through the API. @returns the path of each. */
 export async function makeCodes(port: number, count: number): Promise<string[]> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://localhost:${port}${path}`, {
@@ -45,7 +45,7 @@ export async function makeCodes(port: number, count: number): Promise<string[]> 
   return paths;
 }
 
-/** Prints the ratios of rate and p99, and the absolute figures beside them. */
+/** Prints the ratios of rate and p99 with their absolute figures. */
 export async function benchResolve(print: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const bare = await startProgram([here("bare.ts")], {});
@@ -58,7 +58,7 @@ export async function benchResolve(print: (line: string) => void): Promise<void>
   try {
     const [path = ""] = await makeCodes(service.port, 1);
     const pairs: { bare: LoadResult; ours: LoadResult }[] = [];
-    // One round to warm up, then turn about, so that a noisy neighbour disturbs both.
+    // The first round warms up. Then both sides take turns, so that a noisy machine disturbs them alike.
     for (let round = 0; round <= ROUNDS; round++) {
       const pair = { bare: await run(bare.port, "/"), ours: await run(service.port, path) };
       if (round > 0) pairs.push(pair);

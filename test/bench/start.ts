@@ -4,23 +4,23 @@ import { join, resolve } from "node:path";
 import { median } from "./median.ts";
 
 /**
- * The binary's second start, to its first answer, beside that of another one or of a bare `Bun.serve` from source:
- * `bun test/bench/start.ts [BINARY] [OTHER]`. Processor time, which is less at the mercy of what else runs, too.
+ * Compares the binary's second start, up to its first answer, with that of another binary or of a bare `Bun.serve` from
+ * source: `bun test/bench/start.ts [BINARY] [OTHER]`. It also prints processor time, which other processes disturb less.
  */
 
 const STARTS = 21;
 
-/** Told at once, as codes are followed; and by an API, which is loaded behind that. */
+/** `/healthz` answers at once, as scans do. The APIs are loaded after that. */
 const ASKED = { "the first answer": "/healthz", "an API's": "/app/api/me" } as const;
 const BARE = resolve(import.meta.dir, "bare.ts");
 
-/** In milliseconds. */
+/** Times of one start, in milliseconds. */
 interface Start {
   readonly answer: number;
   readonly processor: number;
 }
 
-/** A port nobody listens on now. */
+/** A port that is free now. */
 function freePort(): number {
   const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
   const { port } = server;
@@ -91,7 +91,7 @@ async function medians(
   path: string,
 ): Promise<Start[]> {
   const starts = commands.map((): Start[] => []);
-  // The first start of each makes what the others find.
+  // The first start of each creates its files and is not counted.
   for (let round = 0; round <= STARTS; round++)
     for (const [index, command] of commands.entries()) {
       const start = await startOnce(command, join(folder, String(index)), path);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
 
-/** `/r` with a webhook against `/r` without, taking turns in one run, each turn on services of their own. */
+/** Compares `/r` with and without a webhook, in turns, each turn on a new service. */
 
 const CONNECTIONS = 64;
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
-/** To get going, and to run out. */
+/** The load before and after the measured time, in milliseconds. */
 const EDGE_MS = 2_000;
 const TICKS_PER_SECOND = 100;
 
@@ -17,7 +17,7 @@ const here = (file: string) => join(import.meta.dir, file);
 
 interface Turn {
   readonly perSecond: number;
-  /** Requests for each second of the service's own processor time: what a busy neighbour does not change. */
+  /** Requests for each second of the service's own processor time, which other processes hardly change. */
   readonly perCpuSecond: number;
   /** Deliveries per second. */
   readonly delivered: number;
@@ -77,7 +77,7 @@ async function takeTurn(receiver: Program | null): Promise<Turn> {
       scans: (await call(service.port, "GET", `/app/api/codes/${id}`, undefined, apiKey)).scans,
       delivered: receiver ? await received(receiver) : 0,
     });
-    // Looked at in the midst of the load: before and after it deliveries catch up.
+    // Measured in the middle of the load, because deliveries catch up when it is over.
     const loaded = load(service.port, `/r/${shortId}`, 2 * EDGE_MS + ROUND_MS);
     await Bun.sleep(EDGE_MS);
     const before = await look();
@@ -96,7 +96,7 @@ async function takeTurn(receiver: Program | null): Promise<Turn> {
   }
 }
 
-/** Prints the ratios of rate, and what was delivered meanwhile. */
+/** Prints the ratios of rates, and the rate of deliveries. */
 export async function benchWebhook(print: (line: string) => void): Promise<void> {
   const receiver = await startProgram([here("receiver.ts")], {});
   try {

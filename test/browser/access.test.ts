@@ -4,22 +4,22 @@ import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowse
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
 
-/** That everyone can use the pages: by axe-core, and by what it can't see. */
+/** Accessibility of the hosted pages: axe-core's rules, and checks of our own for what axe can't detect. */
 
-describeInBrowser("access to the pages in a browser", async () => {
+describeInBrowser("accessibility of the pages in a browser", async () => {
   const { tenant, scenario } = await startWorld();
   const { visit } = await startBrowser();
 
-  /** axe itself is a script; the pages it looks at are the same with and without. */
-  const SIGHTS = LOOKS.filter(({ script }) => script).flatMap((look) =>
+  /** Every look in both languages. Only with scripts, because axe is a script itself. */
+  const TRANSLATED_LOOKS = LOOKS.filter(({ script }) => script).flatMap((look) =>
     (["en-US", "de-DE"] as const).map((locale): [string, Look] => [
       `${lookName(look)}, ${locale}`,
       { ...look, locale },
     ]),
   );
 
-  test.each(SIGHTS)(
-    "axe finds nothing on any template, nor a code without a page (%s)",
+  test.each(TRANSLATED_LOOKS)(
+    "axe finds no fault on any template, nor on the page of a code without a landing page (%s)",
     async (_, look) => {
       const person = await visit(look);
       const bare = await tenant.makeCode({ title: "Poster" });
@@ -33,8 +33,8 @@ describeInBrowser("access to the pages in a browser", async () => {
     30_000,
   );
 
-  test.each(SIGHTS)(
-    "axe finds nothing on a form with errors, the thanks and each state of the choice (%s)",
+  test.each(TRANSLATED_LOOKS)(
+    "axe finds no fault on a form with errors, the thanks and each state of the choice (%s)",
     async (_, look) => {
       const person = await visit(look);
       const { page } = person;
@@ -58,10 +58,10 @@ describeInBrowser("access to the pages in a browser", async () => {
     30_000,
   );
 
-  /** Every other one: each window, scheme and language with each of the others. */
-  const HALF = SIGHTS.filter((_, index) => [0, 3, 5, 6].includes(index));
+  /** Half of them, in which every two of window, scheme and language still meet. */
+  const HALF = TRANSLATED_LOOKS.filter((_, index) => [0, 3, 5, 6].includes(index));
 
-  test.each(HALF)("axe finds nothing on the pages of codes that lead nowhere (%s)", async (_, look) => {
+  test.each(HALF)("axe finds no fault on the pages of inactive and unknown codes (%s)", async (_, look) => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit(look);
     await person.page.goto(code.pageUrl);
@@ -80,7 +80,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   });
 
-  test.each(HALF)("axe finds nothing under Global Privacy Control (%s)", async (_, look) => {
+  test.each(HALF)("axe finds no fault under Global Privacy Control (%s)", async (_, look) => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit({ ...look, gpc: true });
     await person.page.goto(code.pageUrl);
@@ -88,7 +88,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   });
 
-  /** Elements that overlap nothing but reach out of the window, or are too small to hit. */
+  /** Pixels by which a page is wider than its window. */
   const overflow = (person: Person) =>
     evaluate<number>(person, "document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
@@ -104,7 +104,7 @@ describeInBrowser("access to the pages in a browser", async () => {
   };
 
   test.each(TEMPLATES)(
-    "the longest words make no %s page scroll sideways, down to 320 px",
+    "a %s page with the longest words does not scroll sideways, down to 320 px",
     async (template) => {
       const name = "W".repeat(120);
       const owner = await scenario.signUp(name);
@@ -155,7 +155,7 @@ describeInBrowser("access to the pages in a browser", async () => {
   );
 
   test.each(["en-US", "de-DE"] as const)(
-    "no word of the choice is broken, chosen or not, down to 320 px (%s)",
+    "each button of the choice has its label on one line, pressed or not, down to 320 px (%s)",
     async (locale) => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit({ width: 360, scheme: "light", script: true, locale });
@@ -181,7 +181,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     },
   );
 
-  test("what is tapped is at least 44 px high, on every template", async () => {
+  test("every control is at least 44 px wide and high, on every template", async () => {
     const person = await visit({ width: 360, scheme: "light", script: true });
     for (const template of TEMPLATES) {
       const code = await tenant.makeCode(PAGES[template]);
@@ -198,7 +198,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   });
 
-  test("text twice as large neither overlaps the window nor hides a button", async () => {
+  test("a page with text of twice the size does not scroll sideways", async () => {
     const person = await visit({ width: 360, scheme: "light", script: true });
     for (const template of TEMPLATES) {
       const code = await tenant.makeCode(PAGES[template]);
@@ -209,7 +209,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   });
 
-  test("whoever wants less motion gets none", async () => {
+  test("nothing moves when the visitor prefers reduced motion", async () => {
     const code = await tenant.makeCode(PAGES.links);
     const person = await visit({ width: 1280, scheme: "light", script: true });
     await person.page.goto(code.pageUrl);
@@ -224,7 +224,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   });
 
-  test("everything that can be reached by keyboard shows where the focus is", async () => {
+  test("every element that the keyboard can focus has a visible outline", async () => {
     const person = await visit({ width: 360, scheme: "dark", script: true });
     for (const template of TEMPLATES) {
       const code = await tenant.makeCode(PAGES[template]);
@@ -249,7 +249,7 @@ describeInBrowser("access to the pages in a browser", async () => {
     await person.leave();
   }, 20_000);
 
-  test("a footer of two lines holds together, and an address is not broken within a word", async () => {
+  test("the two lines of a footer are close together, and an email address breaks only between its parts", async () => {
     const owner = await scenario.signUp("Museum am Fluss mit Heimatstube");
     const code = await owner.makeCode(PAGES.profile);
     const person = await visit({ width: 360, scheme: "light", script: false, locale: "de-DE" });

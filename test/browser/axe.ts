@@ -1,12 +1,12 @@
 import type { Person } from "./browser.ts";
 
-/** axe-core, an engine that finds faults of accessibility, run on the page as it is now. */
+/** axe-core, an engine that finds accessibility faults. It runs on the page in its present state. */
 
 const SOURCE = await Bun.file(Bun.fileURLToPath(import.meta.resolve("axe-core/axe.min.js"))).text();
 
 /**
- * axe's own settings but one: a strip of the accent colour at the top of a card is a pseudo-element, and axe gives up
- * on all text in a card that has any.
+ * axe's default settings except `ignorePseudo`: the strip of accent colour at the top of a card is a pseudo-element, and
+ * axe does not decide about text in an element that has one.
  */
 const CONTRAST = {
   ignorePseudo: true,
@@ -30,16 +30,16 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
-/** What axe finds wrong, a line each; with `rules` only what breaks one of these. */
+/** The faults that axe finds, one line each. @param rules - checks only these rules. */
 export async function faultsOf({ page }: Person, rules?: readonly string[]): Promise<string[]> {
-  // Through the debugger's door, which the page's own policy does not guard.
+  // The debugger's interface may run scripts that the page's own policy forbids.
   await page.evaluate(SOURCE);
   await page.evaluate(
     `axe.configure({ checks: [{ id: "color-contrast", options: ${JSON.stringify(CONTRAST)} }] })`,
   );
   const options = rules ? { runOnly: { type: "rule", values: rules } } : {};
   const { violations, incomplete } = await page.evaluate<Findings>(`axe.run(${JSON.stringify(options)})`);
-  // What axe could not decide about contrast counts as well: nothing on these pages should be undecidable.
+  // Undecided contrasts count as faults: axe should be able to decide about every text of these pages.
   const undecided = incomplete.filter(({ id }) => id === "color-contrast");
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(

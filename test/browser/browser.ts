@@ -3,7 +3,7 @@ import { AT_LENGTH } from "../extent.ts";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM } from "./chromium.ts";
 
-/** The hosted pages as people meet them: in a real Chromium, on loopback and nowhere else. */
+/** Tests of the hosted pages in a real Chromium, which connects to loopback only. */
 
 const SWITCHES = [
   "--no-sandbox",
@@ -13,13 +13,13 @@ const SWITCHES = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Whatever the browser wants of its maker, it does not reach anyone.
+  // The browser's own requests to its maker fail.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
 /**
- * A group of tests that need a browser. Without one it shows as skipped, and nothing of it is started; with CI=true it
- * throws instead: the checks that count can't be skipped.
+ * A group of tests that need a browser. Without one the group is skipped, and nothing of it runs. With CI=true it throws
+ * instead, because CI must not skip a check.
  */
 export function describeInBrowser(name: string, body: () => Promise<void>): void {
   if (CHROMIUM !== null) {
@@ -31,19 +31,19 @@ export function describeInBrowser(name: string, body: () => Promise<void>): void
   test.skip(name, () => {});
 }
 
-/** How somebody looks at a page. */
+/** A visitor's browser settings. */
 export interface Look {
-  /** Pixels of the window. */
+  /** Width of the window in pixels. */
   readonly width: 360 | 1280;
-  /** How many times larger everything is shown, as by a browser's own zoom; once when left out. */
+  /** The browser's zoom; 1 by default. */
   readonly zoom?: 2 | 4;
   readonly scheme: "light" | "dark";
   readonly script: boolean;
-  /** BCP 47, what `Accept-Language` says; English when left out. */
+  /** BCP 47, sent as `Accept-Language`; English by default. */
   readonly locale?: "en-US" | "de-DE";
   /** Global Privacy Control. */
   readonly gpc?: boolean;
-  /** Lets a test put axe into the page, which the page's own policy forbids. */
+  /** Switches the page's Content-Security-Policy off. */
   readonly bypassCSP?: boolean;
 }
 
@@ -51,14 +51,14 @@ const WIDTHS = [360, 1280] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * Every window and scheme, with and without scripts: eight ways to look at a page. The quick run takes four of them, in
- * which every two of the three still meet.
+ * Every window and scheme, with and without scripts: eight combinations. The quick run takes four of them, in which every
+ * two of window, scheme and script still meet.
  */
 export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => [true, false].map((script) => ({ width, scheme, script }))),
 ).filter(({ width, scheme, script }) => AT_LENGTH || ((width === 360) === (scheme === "light")) === script);
 
-/** A way to look as a test's name: `360 px, dark, without scripts`. */
+/** A look for a test's name: `360 px, dark, without scripts`. */
 export function lookName({ width, scheme, script }: Look): string {
   return `${width} px, ${scheme}, ${script ? "with" : "without"} scripts`;
 }
@@ -71,20 +71,20 @@ export interface Sent {
   readonly kind: string;
 }
 
-/** Somebody with a browser of their own: nothing is shared with others but the program. */
+/** A visitor with a browser session of their own. All visitors share the browser's program. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Every request so far, in order. */
   readonly sent: readonly Sent[];
-  /** What went wrong in the page: refused by its policy, thrown, asked by a dialog. */
+  /** Errors of the page: requests that its policy refused, exceptions, and dialogs. */
   readonly complaints: readonly string[];
   /** Names of the cookies the browser holds, sorted. */
   cookies(): Promise<string[]>;
   leave(): Promise<void>;
 }
 
-/** Starts the one browser of a test file; it is gone when the file is done. */
+/** Starts a browser for a whole test file, and closes it when the file is done. */
 export async function startBrowser(): Promise<{ visit(look: Look): Promise<Person> }> {
   if (CHROMIUM === null) throw new Error("There is no browser to start");
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: SWITCHES });
@@ -131,13 +131,13 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
   };
 }
 
-/** Zoomed in, a window of the same size has fewer of the page's pixels, and more of its own to each. */
+/** The browser's settings for a window. Zoom makes the viewport smaller and each of its pixels larger. */
 function windowOf({ width, zoom }: Look) {
   if (zoom === undefined) return { viewport: { width, height: 800 } };
   return { viewport: { width: width / zoom, height: 1_024 / zoom }, deviceScaleFactor: zoom };
 }
 
-/** Chromium logs every answer of 400 and more as an error; which of them are right is for the tests to say. */
+/** Whether Chromium logged an answer of 400 or more, which it does as an error. The tests check such statuses themselves. */
 function isAnsweredStatus(text: string): boolean {
   return text.startsWith("Failed to load resource: the server responded with a status of");
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Where Debian keeps Chromium; `null` where it is not installed. Of its two packages the one without windows of its own
- * comes first: it takes two thirds of the time.
+ * The path of Debian's Chromium; `null` where it is not installed. The headless package comes first, because it takes two
+ * thirds of the other's time.
  */
 export const CHROMIUM: string | null =
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? null;

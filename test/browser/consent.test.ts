@@ -18,7 +18,7 @@ describeInBrowser("the choice in a browser", async () => {
   const documents = ({ sent }: Person) => sent.filter(({ kind }) => kind === "document").length;
 
   test.each(LOOKS.map((look) => [lookName(look), look] as const))(
-    "scan, page, accept: the next scan has a device; decline erases it (%s)",
+    "a visitor scans and accepts, and the next scan has a device; after declining it is erased (%s)",
     async (_, look) => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit(look);
@@ -33,7 +33,7 @@ describeInBrowser("the choice in a browser", async () => {
       await accept(person).click();
       await state(person).filter({ hasText: "Allowed" }).waitFor();
       expect(await person.cookies()).toEqual(["svc_consent"]);
-      // With a script the page stays where it is; without, it is asked for anew after the 303.
+      // With a script the page stays; without, the browser loads it again after the 303.
       expect(documents(person) > before).toBe(!look.script);
       expect(await logOf(tenant, code.id)).toMatchObject({ total: 1, uniqueDevices: 0, devices: [] });
 
@@ -62,7 +62,7 @@ describeInBrowser("the choice in a browser", async () => {
   );
 
   test.each([true, false])(
-    "the choice can be made, unmade and made again on one page (script: %p)",
+    "a visitor can accept, decline and accept again on one page (script: %p)",
     async (script) => {
       const code = await tenant.makeCode(PAGES.links);
       const person = await visit({ ...PHONE, script });
@@ -75,7 +75,7 @@ describeInBrowser("the choice in a browser", async () => {
         await state(person).filter({ hasText: "Declined" }).waitFor();
         expect(await person.cookies()).toEqual([]);
       }
-      // Nobody else's choice shows: whoever opens the plain address has none yet.
+      // After declining nothing is stored, so the page shows no choice when it is opened again.
       await person.page.goto(code.pageUrl);
       expect(await state(person).textContent()).toBe("");
       expectQuiet(person, scenario);
@@ -83,7 +83,7 @@ describeInBrowser("the choice in a browser", async () => {
     },
   );
 
-  test("refusing is as easy as accepting: buttons of one size, look and step of the keyboard", async () => {
+  test("declining is as easy as accepting: the buttons have the same size and look, and follow each other in the tab order", async () => {
     for (const width of [360, 1280] as const)
       for (const locale of ["en-US", "de-DE"] as const) {
         const code = await tenant.makeCode(PAGES.action);
@@ -113,7 +113,7 @@ describeInBrowser("the choice in a browser", async () => {
       }
   });
 
-  test("the choice says what is kept, for how long and by whom, in the reader's language", async () => {
+  test("the choice says in the visitor's language which data are stored, for how long and by whom", async () => {
     const code = await tenant.makeCode(PAGES.action);
     for (const [locale, words] of [
       ["en-US", ["Museum am Fluss", "180 days", "cookie", "random"]],
@@ -128,7 +128,7 @@ describeInBrowser("the choice in a browser", async () => {
     }
   });
 
-  test.each([true, false])("the choice is made with the keyboard alone (script: %p)", async (script) => {
+  test.each([true, false])("a visitor can choose with the keyboard alone (script: %p)", async (script) => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit({ ...PHONE, script });
     await person.page.goto(code.pageUrl);
@@ -144,7 +144,7 @@ describeInBrowser("the choice in a browser", async () => {
   });
 
   test.each([true, false])(
-    "under Global Privacy Control the page says that it keeps out, and nothing is kept (script: %p)",
+    "under Global Privacy Control the page offers no choice, says why, and stores no device (script: %p)",
     async (script) => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit({ ...PHONE, script, gpc: true });
@@ -160,7 +160,7 @@ describeInBrowser("the choice in a browser", async () => {
   );
 
   test.each([true, false])(
-    "somebody who accepted can withdraw on the page of a code that was switched off since (script: %p)",
+    "a visitor who accepted can withdraw on the page of a code that was switched off later (script: %p)",
     async (script) => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit({ ...PHONE, script });
@@ -174,7 +174,7 @@ describeInBrowser("the choice in a browser", async () => {
       await person.page.waitForLoadState();
       expect(await person.cookies()).toEqual([]);
       expect(await logOf(tenant, code.id)).toMatchObject({ uniqueDevices: 0, devices: [] });
-      // A stranger is asked nothing there.
+      // A visitor who has not accepted is offered nothing there.
       const stranger = await visit({ ...PHONE, script });
       await stranger.page.goto(code.pageUrl);
       expect(await stranger.page.getByRole("button").count()).toBe(0);
@@ -183,7 +183,7 @@ describeInBrowser("the choice in a browser", async () => {
     },
   );
 
-  test("a choice whose answer never comes says so and changes nothing", async () => {
+  test("a choice that gets no answer shows an error and changes nothing", async () => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);

@@ -6,7 +6,7 @@ import { PAGES, type Template } from "./landings.ts";
 import { evaluate, startWorld } from "./world.ts";
 import { IN_FULL } from "../extent.ts";
 
-/** Whatever colours a tenant chooses, the page stays readable. By default a tenth, in full with QZ_SOAK=full. */
+/** Pages stay readable with any colours of a tenant. A tenth of the runs by default, all with QZ_SOAK=full. */
 
 const RUNS = IN_FULL ? 200 : 20;
 
@@ -31,7 +31,7 @@ describeInBrowser("colours in a browser", async () => {
   const { visit } = await startBrowser();
   const code = await tenant.makeCode(PAGES.lead);
 
-  /** Contrast of every control's edge to what is behind it, the lowest first (WCAG 2.2, 1.4.11). */
+  /** Controls whose edge or fill contrasts with the background by less than 3 (WCAG 2.2, 1.4.11). */
   const EDGES = `(() => {
     const channels = (color) => color.match(/[\\d.]+/g).map(Number);
     const light = ([r, g, b]) => {
@@ -61,7 +61,7 @@ describeInBrowser("colours in a browser", async () => {
       .filter(({ ratio }) => ratio < 3);
   })()`;
 
-  test("text has a contrast of 4.5 and controls 3, whatever the accent and the background", async () => {
+  test("text has a contrast of 4.5 and controls of 3, with any accent and background", async () => {
     const looks: Record<"light" | "dark", Look> = {
       light: { width: 360, scheme: "light", script: true },
       dark: { width: 360, scheme: "dark", script: true },
@@ -82,7 +82,7 @@ describeInBrowser("colours in a browser", async () => {
         await person.page.goto(owned.pageUrl);
         expect(await faultsOf(person, ["color-contrast"])).toEqual([]);
         expect(await evaluate<unknown[]>(person, EDGES)).toEqual([]);
-        // A background that was given holds in both schemes.
+        // A tenant's background is used in both schemes.
         if (background) {
           const body = await evaluate<string>(person, "getComputedStyle(document.body).backgroundColor");
           expect(body).toBe(rgbOf(background));
@@ -93,7 +93,7 @@ describeInBrowser("colours in a browser", async () => {
     await Promise.all([people.light.leave(), people.dark.leave()]);
   }, 600_000);
 
-  test("errors and thanks are readable on the extremes too", async () => {
+  test("errors are readable on extreme colours, too", async () => {
     const person = await visit({ width: 360, scheme: "light", script: true });
     for (const [index, background] of EXTREMES.entries()) {
       const accent = index % 2 === 0 ? background : "#ff0000";

@@ -4,7 +4,7 @@ import { parseVCards, type VCard4 } from "vcard4-ts";
 import { PAGES } from "./landings.ts";
 import { startWorld } from "./world.ts";
 
-/** The contact and calendar files of pages, as an independent parser reads them. */
+/** The contact and calendar files of pages, read by independent parsers. */
 
 const { scenario, tenant } = await startWorld();
 
@@ -39,7 +39,7 @@ async function fileOf(path: string, mediaType: string): Promise<string> {
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // RFC 2426, 2.6 and RFC 5545, 3.1: lines of at most 75 octets that end with CRLF, and never half a character.
+  // RFC 2426, 2.6 and RFC 5545, 3.1: lines have at most 75 octets, end with CRLF, and never split a character.
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   expect(text.endsWith("\r\n")).toBe(true);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -52,7 +52,7 @@ function propertyOf(component: InstanceType<typeof ICAL.Component>, name: string
   return component.getFirstProperty(name)?.getFirstValue();
 }
 
-/** The one card of a file. The parser knows vCard 4.0, whose values are written as those of 3.0 are. */
+/** The single card of a file. The parser is for vCard 4.0, whose values have the same form as those of 3.0. */
 function cardOf(text: string): VCard4 {
   const { vCards, nags } = parseVCards(text);
   const [card] = vCards ?? [];
@@ -110,7 +110,7 @@ test.each(NASTY.map((text) => [text] as const))(
 );
 
 test.each(SEVERAL_LINES.map((text) => [text] as const))(
-  "a note of several lines, %j, comes back whole",
+  "the file of a contact keeps a note of several lines: %j",
   async (text) => {
     const code = await tenant.makeCode({ ...PAGES.profile, fields: { fn: "Anna", note: text } });
     const card = cardOf(await fileOf(`/p/${code.shortId}/contact.vcf`, "text/vcard"));
@@ -133,7 +133,7 @@ function eventOf(text: string) {
   return { calendar, event: new ICAL.Event(event), component: event };
 }
 
-test("an event's calendar file holds what the page shows, at the right moment", async () => {
+test("an event's calendar file holds what the page shows, with the right times", async () => {
   const code = await tenant.makeCode(PAGES.event);
   const text = await fileOf(`/p/${code.shortId}/event.ics`, "text/calendar");
   const { event, component } = eventOf(text);
@@ -147,7 +147,7 @@ test("an event's calendar file holds what the page shows, at the right moment", 
   expect(String(propertyOf(component, "dtstamp"))).toMatch(/Z$/);
 });
 
-test("an event saved twice is the same event, also after it was edited", async () => {
+test("an event's files have the same uid, and a later sequence after an edit", async () => {
   const code = await tenant.makeCode(PAGES.event);
   const path = `/p/${code.shortId}/event.ics`;
   const first = eventOf(await fileOf(path, "text/calendar"));
@@ -171,7 +171,7 @@ test.each([
   [{ dtstart: "2026-09-01T16:00:00Z" }, false, "2026-09-01T16:00:00Z", "2026-09-01T16:00:00Z"],
   [{ dtstart: "2026-09-01T18:00:00+02:00" }, false, "2026-09-01T16:00:00Z", "2026-09-01T16:00:00Z"],
   [{ dtstart: "2026-09-01T18:00" }, false, "2026-09-01T18:00:00", "2026-09-01T18:00:00"],
-  // The hour that summer time skips, and the one it has twice.
+  // A time after the change to summer time, and one after the change back.
   [
     { dtstart: "2026-03-29T03:30", tzid: "Europe/Berlin" },
     false,
@@ -184,7 +184,7 @@ test.each([
     "2026-11-01T17:00:00Z",
     "2026-11-01T17:00:00Z",
   ],
-] as const)("an event of %j is read at its time", async (times, wholeDay, start, end) => {
+] as const)("an event with %j has the right start and end", async (times, wholeDay, start, end) => {
   const code = await tenant.makeCode({ ...PAGES.event, fields: { summary: "x", ...times } });
   const { event } = eventOf(await fileOf(`/p/${code.shortId}/event.ics`, "text/calendar"));
   expect(event.startDate.isDate).toBe(wholeDay);
@@ -204,7 +204,7 @@ test.each([...NASTY, ...SEVERAL_LINES].map((text) => [text] as const))(
   },
 );
 
-test("a MECARD is offered as a contact too, and a code without a contact or an event has no file", async () => {
+test("a MECARD has a contact file, too, and a code without a contact or an event has no file", async () => {
   const code = await tenant.makeCode({
     type: "mecard",
     fields: { lastName: "Lovelace", firstName: "Ada", tel: "+44 20 7946 0018" },

@@ -5,7 +5,7 @@ import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
 import { leadsOf, startWorld } from "./world.ts";
 
-/** Forms that are not ours: other sites must not choose, or write, in a visitor's name. */
+/** Forms of other sites must not make a choice or send a lead in a visitor's name (CSRF). */
 
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 const LEAD = "email=anna%40example.org&consent=true";
@@ -23,7 +23,7 @@ const FOREIGN: readonly Record<string, string>[] = [
   { origin: "not an origin" },
 ];
 
-/** Sends both forms of a page as they go without a script. */
+/** Sends both forms of a page as a browser without scripts does. */
 async function sendForms({ shortId }: CodeJson, headers: Readonly<Record<string, string>>) {
   const send = (path: string, body: string) =>
     scenario.request(path, { method: "POST", body, headers: { ...FORM, ...headers } });
@@ -47,7 +47,7 @@ test.each([
   [{ "sec-fetch-site": "same-origin", origin: "null" }],
   [{ "sec-fetch-site": "none" }],
   [{}],
-])("a form sent with %j is taken: 303 back to the page", async (headers) => {
+])("a form sent with %j is accepted, and a 303 leads back to the page", async (headers) => {
   const code = await tenant.makeCode(PAGES.lead);
   const { choice, lead } = await sendForms(code, headers);
   expect([choice.status, lead.status]).toEqual([303, 303]);
@@ -61,7 +61,7 @@ test.each([
   expect(await leadsOf(tenant, code)).toHaveLength(1);
 });
 
-test("a form in several parts is taken like any other", async () => {
+test("a form sent as multipart/form-data is accepted, too", async () => {
   const code = await tenant.makeCode(PAGES.lead);
   const parts = new FormData();
   for (const [name, value] of Object.entries({
@@ -93,7 +93,7 @@ describeInBrowser("another site in a browser", async () => {
   afterAll(() => evil.stop(true));
   const site = `http://127.0.0.1:${evil.port}/`;
 
-  test("its forms can neither accept for a visitor nor leave a lead", async () => {
+  test("can neither accept for a visitor nor send a lead with its forms", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     for (const policy of ["unsafe-url", "no-referrer"])
       for (const [path, fields] of [
@@ -116,7 +116,7 @@ describeInBrowser("another site in a browser", async () => {
     expect(await leadsOf(tenant, code)).toEqual([]);
   });
 
-  test("it can't frame a page, nor read one", async () => {
+  test("can neither frame a page nor read one", async () => {
     const code = await tenant.makeCode(PAGES.action);
     markup = `<!doctype html><iframe src="${code.pageUrl}"></iframe>`;
     const person = await visit(PHONE);

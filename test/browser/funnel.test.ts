@@ -6,14 +6,14 @@ import { describeInBrowser, type Look, lookName, startBrowser } from "./browser.
 import { PAGES, TEMPLATES } from "./landings.ts";
 import { countsOf, expectCounts, expectQuiet, startWorld } from "./world.ts";
 
-/** What a page asks for, and what it tells of what was done on it. */
+/** The requests of a page, and the interactions that it reports. */
 
 describeInBrowser("requests and interactions in a browser", async () => {
   const { scenario, tenant } = await startWorld();
   const { visit } = await startBrowser();
   const PHONE: Look = { width: 360, scheme: "light", script: true };
 
-  /** Where buttons and links lead: another site, which writes down what a visitor brings. */
+  /** The target of buttons and links: another site, which records the headers of its visitors. */
   const arrived: Headers[] = [];
   const destination = Bun.serve({
     port: 0,
@@ -35,7 +35,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
 
   const BOTH = [PHONE, { ...PHONE, script: false }];
   test.each(TEMPLATES.flatMap((template) => BOTH.map((look) => [template, lookName(look), look] as const)))(
-    "a %s page is one request, and one beacon where there are scripts (%s)",
+    "a %s page takes one request, and with scripts one beacon (%s)",
     async (template, _, look) => {
       const code = await tenant.makeCode(PAGES[template]);
       const person = await visit(look);
@@ -54,7 +54,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     },
   );
 
-  test("the way from a scan to a lead arrives in the funnel", async () => {
+  test("the funnel counts every step from a scan to a lead", async () => {
     const code = await tenant.makeCode({ ...PAGES.lead, target: there });
     const person = await visit(PHONE);
     const { page } = person;
@@ -79,13 +79,13 @@ describeInBrowser("requests and interactions in a browser", async () => {
       ctaRate: 0.5,
       leadRate: 0.5,
     });
-    // The other site learns neither where the visitor came from nor anything of ours.
+    // The other site gets neither a referrer nor a cookie of ours.
     const [visitor] = arrived.slice(-1);
     expect([visitor?.get("referer"), visitor?.get("cookie")]).toEqual([null, null]);
     await person.leave();
   });
 
-  test("links are counted, and lead out without a referrer", async () => {
+  test("clicks on links are counted, and send no referrer", async () => {
     const links = [
       { label: "There", url: there },
       { label: "Write to us", url: "mailto:desk@museum.example" },
@@ -100,7 +100,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     await person.leave();
   });
 
-  test("a contact and an event are saved as files, and saving a contact is counted", async () => {
+  test("a contact and an event can be saved as files, and saving a contact is counted", async () => {
     for (const [template, button, name, type] of [
       ["profile", "Save contact", /\.vcf$/, "contact_save"],
       ["event", "Add to calendar", /\.ics$/, null],
@@ -121,7 +121,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     }
   });
 
-  test("typing again, ticking and sending does not start the form again", async () => {
+  test("a form is counted as started once, however often the visitor types, ticks and sends", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);
@@ -137,7 +137,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     await person.leave();
   });
 
-  test("interactions are counted under Global Privacy Control and after declining too: they are of nobody", async () => {
+  test("interactions are counted under Global Privacy Control, too, because they identify nobody", async () => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit({ ...PHONE, gpc: true });
     await person.page.goto(code.pageUrl);
@@ -146,7 +146,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     await person.leave();
   });
 
-  test("a page asked for by HEAD, or by a program, is no page view", async () => {
+  test("a page requested by HEAD or by a program is not counted as a page view", async () => {
     const code = await tenant.makeCode(PAGES.action);
     const path = new URL(code.pageUrl).pathname;
     const [got, head] = [await scenario.request(path), await scenario.request(path, { method: "HEAD" })];

@@ -10,13 +10,11 @@ import { evaluate, startWorld } from "./world.ts";
 import { IN_FULL } from "../extent.ts";
 
 /**
- * Hostile texts in a real browser: none runs. Once more with the page's policy switched off, so that what makes it
- * safe is not the policy alone.
+ * Hostile texts never run as scripts in a real browser. The tests also run with the page's policy switched off, so that
+ * safety does not depend on the policy alone. Slow tests take every fourth text by default, all with QZ_SOAK=full.
  */
 
-/** Of what takes long every fourth by default, all with QZ_SOAK=full. */
-
-describeInBrowser("hostile texts in a browser", async () => {
+describeInBrowser("hostile texts in a browser do not run", async () => {
   const { scenario, tenant } = await startWorld();
   const { visit } = await startBrowser();
 
@@ -25,14 +23,14 @@ describeInBrowser("hostile texts in a browser", async () => {
     ["without the policy", { width: 1280, scheme: "dark", script: true, bypassCSP: true }],
   ];
 
-  /** Somebody in whose pages `pwned()` is there to be called. */
-  async function watched(look: Look): Promise<Person> {
+  /** A visitor whose pages have a function `pwned()`, which counts its calls. */
+  async function visitWatched(look: Look): Promise<Person> {
     const person = await visit(look);
     await person.context.addInitScript("window.calls = 0; window.pwned = () => { window.calls++; };");
     return person;
   }
 
-  /** Nothing ran, nothing was asked for, nobody was taken elsewhere. */
+  /** Checks that no script ran, nothing was requested from other sites, and the page is still the same. */
   async function expectInert(person: Person, url: string): Promise<void> {
     expect(await evaluate<number>(person, "window.calls")).toBe(0);
     expect(person.page.url()).toBe(url);
@@ -50,7 +48,7 @@ describeInBrowser("hostile texts in a browser", async () => {
   test.each(VISITORS)(
     "in every field, many to a page (%s)",
     async (_, look) => {
-      const person = await watched(look);
+      const person = await visitWatched(look);
       const texts = HOSTILE.map(oneLine).filter((text) => text.trim() !== "");
       for (const [n, batch] of chunks(texts, 40).entries()) {
         const at = (index: number) => batch[index % batch.length] ?? "x";
@@ -76,11 +74,11 @@ describeInBrowser("hostile texts in a browser", async () => {
     30_000,
   );
 
-  // Without the policy by default, which is the harder way; with it too in full.
+  // By default only without the policy, which is the harder case.
   test.each(IN_FULL ? VISITORS : VISITORS.slice(1))(
-    "as the headline and title of a page, each by itself (%s)",
+    "as the headline and title of a page, one at a time (%s)",
     async (_, look) => {
-      const person = await watched(look);
+      const person = await visitWatched(look);
       const code = await tenant.makeCode(PAGES.action);
       for (const text of HOSTILE.filter((_, index) => IN_FULL || index % 4 === 0)) {
         const headline = oneLine(text).slice(0, 200) || "x";
@@ -99,7 +97,7 @@ describeInBrowser("hostile texts in a browser", async () => {
   test.each(VISITORS)(
     "typed into the form, sent and shown again (%s)",
     async (_, look) => {
-      const person = await watched(look);
+      const person = await visitWatched(look);
       const code = await tenant.makeCode(PAGES.lead);
       const texts = HOSTILE.filter((text) => text.trim() !== "" && !text.includes("\u0000"));
       for (const batch of chunks(texts, 16)) {
@@ -122,9 +120,9 @@ describeInBrowser("hostile texts in a browser", async () => {
     30_000,
   );
 
-  test("addresses that were let through run nothing when they are clicked", async () => {
-    const person = await watched({ width: 360, scheme: "light", script: true, bypassCSP: true });
-    // Wherever they lead, nobody goes there.
+  test("as addresses that were accepted and are clicked", async () => {
+    const person = await visitWatched({ width: 360, scheme: "light", script: true, bypassCSP: true });
+    // No request reaches another site.
     await person.context.route(
       (url) => url.origin !== scenario.url,
       (route) => route.fulfill({ status: 204 }),
@@ -146,7 +144,7 @@ describeInBrowser("hostile texts in a browser", async () => {
     await person.leave();
   }, 30_000);
 
-  test("the watch works: the same texts, put into a page as markup, do run", async () => {
+  test("although the check works: in a page that holds them as markup they do run", async () => {
     const trap = Bun.serve({
       port: 0,
       hostname: "127.0.0.1",
@@ -155,7 +153,7 @@ describeInBrowser("hostile texts in a browser", async () => {
           headers: { "content-type": "text/html" },
         }),
     });
-    const person = await watched({ width: 360, scheme: "light", script: true });
+    const person = await visitWatched({ width: 360, scheme: "light", script: true });
     await person.page.goto(`http://127.0.0.1:${trap.port}/`, { waitUntil: "load" });
     expect(await evaluate<number>(person, "window.calls")).toBeGreaterThan(0);
     await person.leave();

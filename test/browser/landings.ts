@@ -1,6 +1,6 @@
 import type { Landing } from "../../src/codes/landing.ts";
 
-/** One code for each template, filled with what such a page would carry. Everything but the target is made up. */
+/** A code with a realistic landing page for each template. */
 
 const legal = {
   imprintUrl: "https://museum.example/imprint",
@@ -15,7 +15,7 @@ const lead = {
 
 export const LEAD_ASK = lead.ask;
 
-/** What makes a code with a page of each template. */
+/** The input that makes a code with a page, by template. */
 export const PAGES = {
   action: {
     title: "Poster, main station",

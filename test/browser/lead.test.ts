@@ -3,7 +3,7 @@ import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowse
 import { LEAD_ASK, PAGES } from "./landings.ts";
 import { evaluate, expectQuiet, leadsOf, startWorld } from "./world.ts";
 
-/** Leaving a lead, with every mistake on the way, as people do it in a browser. */
+/** Visitors fill in the lead form in a browser, and make every mistake. */
 
 const ANNA = {
   email: "anna@example.org",
@@ -37,7 +37,7 @@ describeInBrowser("the lead form in a browser", async () => {
       ),
     );
 
-  /** Each field that is wrong: its name and what stands beside it, by what assistive technology goes by. */
+  /** The invalid fields with their error texts, found by the attributes that assistive technology uses. */
   function errors(person: Person): Promise<Record<string, string>> {
     return evaluate(
       person,
@@ -50,7 +50,7 @@ describeInBrowser("the lead form in a browser", async () => {
   }
 
   test.each(LOOKS.map((look) => [lookName(look), look] as const))(
-    "mistakes are told beside their fields, nothing typed is lost, and the lead is stored (%s)",
+    "shows errors beside their fields, keeps all input, and stores the lead (%s)",
     async (_, look) => {
       const code = await tenant.makeCode(PAGES.lead);
       const person = await visit(look);
@@ -58,7 +58,7 @@ describeInBrowser("the lead form in a browser", async () => {
       await page.goto(code.shortUrl);
       expect(await field(person, "consent").isChecked()).toBe(false);
 
-      // Nothing filled in, not agreed.
+      // An empty form without consent.
       await submit(person).click();
       await wrong(person).waitFor();
       const first = await errors(person);
@@ -66,7 +66,7 @@ describeInBrowser("the lead form in a browser", async () => {
       for (const sentence of Object.values(first)) expect(sentence).toMatch(/\w{3,}/);
       expect(await evaluate<boolean>(person, `document.activeElement.closest("#lead") !== null`)).toBe(true);
 
-      // Everything filled in, the address wrong, not agreed.
+      // A filled form with a wrong email address, without consent.
       await fill(person, { ...ANNA, email: "anna at example.org" });
       await submit(person).click();
       await page.locator("#lead-email[aria-invalid=true], #lead [name=email][aria-invalid=true]").waitFor();
@@ -75,13 +75,13 @@ describeInBrowser("the lead form in a browser", async () => {
       expect(await valuesOf(person)).toEqual({ ...ANNA, email: "anna at example.org" });
       expect(await leadsOf(tenant, code)).toEqual([]);
 
-      // The address mended, agreed.
+      // The right email address, with consent.
       await field(person, "email").fill(ANNA.email);
       await field(person, "consent").check();
       await submit(person).click();
       await thanks(person).waitFor();
       expect(await leadsOf(tenant, code)).toMatchObject([ANNA]);
-      // Who reloads sends nothing again, and nothing personal stands in the address.
+      // The URL holds nothing personal, and a reload does not send the lead again.
       expect(page.url()).not.toMatch(/anna|example\.org|Gro/);
       await page.reload();
       expect(await leadsOf(tenant, code)).toHaveLength(1);
@@ -93,7 +93,7 @@ describeInBrowser("the lead form in a browser", async () => {
   );
 
   test.each([true, false])(
-    "what was agreed to stays agreed to while a mistake is mended (script: %p)",
+    "keeps the consent ticked while the visitor corrects an error (script: %p)",
     async (script) => {
       const code = await tenant.makeCode(PAGES.lead);
       const person = await visit({ ...PHONE, script });
@@ -108,25 +108,28 @@ describeInBrowser("the lead form in a browser", async () => {
     },
   );
 
-  test.each([true, false])("two clicks on the button store one lead (script: %p)", async (script) => {
-    const code = await tenant.makeCode(PAGES.lead);
-    const person = await visit({ ...PHONE, script });
-    await person.page.goto(code.pageUrl);
-    await fill(person);
-    await field(person, "consent").check();
-    await submit(person).dblclick();
-    await thanks(person).waitFor();
-    expect(await leadsOf(tenant, code)).toHaveLength(1);
-    await person.leave();
-  });
+  test.each([true, false])(
+    "stores one lead after a double click on the button (script: %p)",
+    async (script) => {
+      const code = await tenant.makeCode(PAGES.lead);
+      const person = await visit({ ...PHONE, script });
+      await person.page.goto(code.pageUrl);
+      await fill(person);
+      await field(person, "consent").check();
+      await submit(person).dblclick();
+      await thanks(person).waitFor();
+      expect(await leadsOf(tenant, code)).toHaveLength(1);
+      await person.leave();
+    },
+  );
 
-  test("a form whose first answer was lost is sent again and stored once", async () => {
+  test("stores a lead once when its first answer was lost and the visitor sends it again", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);
     await fill(person);
     await field(person, "consent").check();
-    // It reaches the service, but the answer does not reach the phone.
+    // The request reaches the service, but the answer does not reach the browser.
     await person.context.route("**/api/leads/**", async (route) => {
       await route.fetch();
       await route.abort();
@@ -142,47 +145,53 @@ describeInBrowser("the lead form in a browser", async () => {
     await person.leave();
   });
 
-  test.each([true, false])("going back and forth sends nothing again (script: %p)", async (script) => {
-    const code = await tenant.makeCode(PAGES.lead);
-    const person = await visit({ ...PHONE, script });
-    const { page } = person;
-    await page.goto(code.shortUrl);
-    await fill(person);
-    await field(person, "consent").check();
-    await submit(person).click();
-    await thanks(person).waitFor();
-    await page.goBack();
-    await page.goForward();
-    await page.reload();
-    expect(await leadsOf(tenant, code)).toHaveLength(1);
-    expect(person.sent.filter(({ url }) => url.pathname.startsWith("/api/leads"))).toHaveLength(1);
-    await person.leave();
-  });
-
-  test.each([true, false])("Back, then Send again, stores nothing again (script: %p)", async (script) => {
-    const code = await tenant.makeCode(PAGES.lead);
-    const person = await visit({ ...PHONE, script });
-    const { page } = person;
-    await page.goto(code.pageUrl);
-    const tokens = new Set<string>();
-    for (const texts of [ANNA, ANNA, { ...ANNA, message: "I forgot to say" }]) {
-      tokens.add(await field(person, "submission").inputValue());
-      await fill(person, texts);
+  test.each([true, false])(
+    "does not send the lead again when the visitor goes back and forward (script: %p)",
+    async (script) => {
+      const code = await tenant.makeCode(PAGES.lead);
+      const person = await visit({ ...PHONE, script });
+      const { page } = person;
+      await page.goto(code.shortUrl);
+      await fill(person);
       await field(person, "consent").check();
       await submit(person).click();
       await thanks(person).waitFor();
-      // With a script the thanks are no place of their own to go back from.
-      if (script) await page.goto("about:blank");
       await page.goBack();
-    }
-    // The browser keeps no copy of the page, so each time it came with a new form.
-    expect(tokens.size).toBe(3);
-    expect(person.sent.filter(({ url }) => url.pathname.startsWith("/api/leads"))).toHaveLength(3);
-    expect(await leadsOf(tenant, code)).toHaveLength(2);
-    await person.leave();
-  });
+      await page.goForward();
+      await page.reload();
+      expect(await leadsOf(tenant, code)).toHaveLength(1);
+      expect(person.sent.filter(({ url }) => url.pathname.startsWith("/api/leads"))).toHaveLength(1);
+      await person.leave();
+    },
+  );
 
-  test("the same form sent many times at once is stored once, and another person's is stored too", async () => {
+  test.each([true, false])(
+    "stores a lead once when the visitor goes back and sends it again (script: %p)",
+    async (script) => {
+      const code = await tenant.makeCode(PAGES.lead);
+      const person = await visit({ ...PHONE, script });
+      const { page } = person;
+      await page.goto(code.pageUrl);
+      const tokens = new Set<string>();
+      for (const texts of [ANNA, ANNA, { ...ANNA, message: "I forgot to say" }]) {
+        tokens.add(await field(person, "submission").inputValue());
+        await fill(person, texts);
+        await field(person, "consent").check();
+        await submit(person).click();
+        await thanks(person).waitFor();
+        // With a script the thanks have no history entry of their own.
+        if (script) await page.goto("about:blank");
+        await page.goBack();
+      }
+      // The browser does not cache the page, so each time it loads a form with a new token.
+      expect(tokens.size).toBe(3);
+      expect(person.sent.filter(({ url }) => url.pathname.startsWith("/api/leads"))).toHaveLength(3);
+      expect(await leadsOf(tenant, code)).toHaveLength(2);
+      await person.leave();
+    },
+  );
+
+  test("is stored once when it is sent many times at once, and another visitor's form is stored, too", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const token = async () => {
       const page = await (await scenario.request(new URL(code.pageUrl).pathname)).text();
@@ -202,7 +211,7 @@ describeInBrowser("the lead form in a browser", async () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 303));
     expect(await leadsOf(tenant, code)).toHaveLength(2);
-    // Another message in the same form is another message.
+    // The same form with a different message is a new lead.
     const changed = await scenario.request(`/api/leads/${code.shortId}`, {
       method: "POST",
       body: new URLSearchParams({ ...ANNA, message: "Also this", consent: "true", submission: mine }),
@@ -210,13 +219,13 @@ describeInBrowser("the lead form in a browser", async () => {
     });
     expect(changed.status).toBe(303);
     expect(await leadsOf(tenant, code)).toHaveLength(3);
-    // The program was started anew in between: the retry is still known.
+    // After a restart of the service a retry is still recognised.
     await scenario.restart();
     expect((await post(mine)).status).toBe(303);
     expect(await leadsOf(tenant, code)).toHaveLength(3);
   });
 
-  test("the honeypot is out of everyone's sight and reach, and what fills it in stores nothing", async () => {
+  test("has an invisible honeypot that the keyboard can't reach, and stores no lead that fills it in", async () => {
     for (const script of [true, false]) {
       const code = await tenant.makeCode(PAGES.lead);
       const person = await visit({ ...PHONE, script });
@@ -245,7 +254,7 @@ describeInBrowser("the lead form in a browser", async () => {
     }
   });
 
-  test("too many leads from one network are told so, with what was typed still there", async () => {
+  test("shows the visitor the rate limit of a network, and keeps the input", async () => {
     const busy = await startWorld({ QZ_LIMIT_LEADS: "1/60s" });
     for (const script of [true, false]) {
       const code = await busy.tenant.makeCode(PAGES.lead);
@@ -272,7 +281,7 @@ describeInBrowser("the lead form in a browser", async () => {
     }
   }, 20_000);
 
-  test("a lead is left with the keyboard alone, in German", async () => {
+  test("can be filled in and sent with the keyboard alone, in German", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const person = await visit({ ...PHONE, locale: "de-DE" });
     await person.page.goto(code.pageUrl);
@@ -292,7 +301,7 @@ describeInBrowser("the lead form in a browser", async () => {
     await person.leave();
   });
 
-  test("fields of every kind help to fill them in, and each has a label", async () => {
+  test("has a label, a type and autocomplete for every field", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);
@@ -312,7 +321,7 @@ describeInBrowser("the lead form in a browser", async () => {
     await person.leave();
   });
 
-  test("a code that was switched off meanwhile says so, and keeps what was typed on the screen", async () => {
+  test("shows an error and keeps the input when the code was switched off in between", async () => {
     const code = await tenant.makeCode(PAGES.lead);
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);

@@ -6,7 +6,7 @@ import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";
 import { startScenario } from "../scenario.ts";
 import type { Person } from "./browser.ts";
 
-/** A service and a tenant with room for every code a test wants. */
+/** A service, and a tenant on a plan without limits. */
 export async function startWorld(environment: Record<string, string> = {}) {
   const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", ...environment });
   return { scenario, tenant: await scenario.signUp() };
@@ -29,7 +29,7 @@ export async function countsOf({ storage }: Scenario, { id }: CodeJson): Promise
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }
 
-/** Waits until exactly these interactions are counted: beacons come when they come. */
+/** Waits until exactly these interactions are counted, because beacons arrive some time after the page. */
 export async function expectCounts(
   scenario: Scenario,
   code: CodeJson,
@@ -45,14 +45,14 @@ function sorted(counts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Checks that the page complained of nothing, and asked for nothing outside the service. */
+/** Checks that the page had no errors, and requested nothing from other sites. */
 export function expectQuiet({ complaints, sent }: Person, { url }: Scenario): void {
   expect(complaints).toEqual([]);
   const elsewhere = sent.filter((request) => request.url.protocol !== "data:" && request.url.origin !== url);
   expect(elsewhere.map((request) => request.url.href)).toEqual([]);
 }
 
-/** What a page shows to a person now, scripts or not. */
+/** Evaluates an expression in a page, also where the page's own scripts are switched off. */
 export function evaluate<T>({ page }: Person, expression: string): Promise<T> {
   return page.evaluate<T>(expression);
 }

@@ -135,7 +135,7 @@ test("a cursor works with a filter", async () => {
 const MANY_CODES_TIMEOUT = 60_000;
 
 test(
-  "a page has 100 codes unless told, and never more than 1,000",
+  "a page has 100 codes by default, and never more than 1,000",
   async () => {
     const tenant = await scenario.signUp();
     await Promise.all(Array.from({ length: 1_001 }, () => tenant.makeCode()));

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "bun:test";
 import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
-import { type Line, lineTo } from "../db/postgres/line.ts";
+import { type FaultyProxy, proxyTo } from "../db/postgres/proxy.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";
 import { describeWithRedis, type RedisServer, startRedis } from "../redis.ts";
@@ -26,7 +26,7 @@ const HOUR_SECONDS = 3_600;
 const MOST_CODES = 25;
 
 interface Node {
-  readonly line: Line;
+  readonly proxy: FaultyProxy;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   running: RunningService;
@@ -44,20 +44,20 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       node.running = await startProcess(node.folder, node.environment);
     };
   },
-  async "the database is started anew"(_, server) {
+  async "the database crashes and restarts"(_, server) {
     await server.crash();
     return async () => {};
   },
-  async "a node is cut off from the database"({ line }) {
-    line.isCut = true;
+  async "a node is cut off from the database"({ proxy }) {
+    proxy.isCut = true;
     return async () => {
-      line.isCut = false;
+      proxy.isCut = false;
     };
   },
-  async "a node hears nothing of the database any more"({ line }) {
-    line.isSilent = true;
+  async "a node gets no answers from the database"({ proxy }) {
+    proxy.isSilent = true;
     return async () => {
-      line.isSilent = false;
+      proxy.isSilent = false;
     };
   },
 };
@@ -66,18 +66,18 @@ const KINDS = Object.entries(FAULTS);
 
 async function startNodes(url: string, redis: RedisServer): Promise<Node[]> {
   const one = async (): Promise<Node> => {
-    const line = await lineTo(url);
-    onTestFinished(() => line.close());
+    const proxy = await proxyTo(url);
+    onTestFinished(() => proxy.close());
     const folder = temporaryFolder();
     const environment = {
-      QZ_DATABASE_URL: line.through(url),
+      QZ_DATABASE_URL: proxy.through(url),
       QZ_REDIS_URL: redis.url,
       QZ_SECRET: "what every node is given, in its environment",
       QZ_METRICS: "on",
       QZ_TRUSTED_PROXIES: "127.0.0.0/8",
       QZ_LIMIT_GENERATE: `${DRAWINGS}/${HOUR_SECONDS}s`,
     };
-    return { line, folder, environment, running: await startProcess(folder, environment) };
+    return { proxy, folder, environment, running: await startProcess(folder, environment) };
   };
   return Promise.all([one(), one(), one()]);
 }

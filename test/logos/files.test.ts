@@ -47,7 +47,7 @@ test("who has it already is told so", async () => {
   }
 });
 
-test("as PNG it has the size asked for along its longer side, 512 unless told", async () => {
+test("as PNG its longer side has the requested size, 512 by default", async () => {
   for (const [rest, longest] of [
     [".png", 512],
     [".png?size=16", 16],

@@ -24,7 +24,7 @@ describe("a period", () => {
   const NOW = Date.parse("2026-11-21T12:00:00Z");
   const choice = (search: string) => readChoice(new URLSearchParams(search), NOW);
 
-  test("is the last 30 days unless told, in whole days of the time zone", () => {
+  test("is the last 30 days by default, in whole days of the time zone", () => {
     expect(choice("zone=UTC")).toEqual({
       period: "30",
       from: "2026-10-23",

@@ -55,9 +55,9 @@ const NAMES: Readonly<Record<FunctionPattern["kind"], string>> = {
 };
 
 /**
- * Readers can do without an alignment pattern, except two. In place of one in the very middle `qr` takes parts of the
- * logo for it (one drawing in fifty, with crosses). The one nearest the corner without a finder pattern needs no check,
- * because a centred logo that reaches it reaches the format information, too.
+ * Readers can do without an alignment pattern, except two. When a logo covers the one in the very middle, `qr` takes parts
+ * of the logo for it (one drawing in fifty, with crosses). The one nearest the corner without a finder pattern needs no
+ * check, because a centred logo that reaches it reaches the format information, too.
  */
 function isVital({ kind, fromColumn, toColumn, fromRow, toRow }: FunctionPattern, size: number): boolean {
   return kind !== "alignment" || (fromColumn + toColumn === size && fromRow + toRow === size);

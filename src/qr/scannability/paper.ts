@@ -5,9 +5,10 @@ import type { Rgb, ScenePaint } from "../scene/scene.ts";
 import { backgroundOf, colorAlong, colorsOf, type Ground } from "./tones.ts";
 
 /**
- * How light paper must stay beside lighter paper, as a share of that paper's brightness and the ink's together. A
- * decoder's threshold lies midway between the lightest and the darkest around: darker paper is ink to it. Measured with
- * zxing and `qr`, thousands of gradients behind inks of four shades: with 0.47 one in 1,600 that pass is not read.
+ * The least brightness of paper, as a share of the brightness of the lightest paper and the lightest ink together. A
+ * decoder's threshold lies midway between the lightest and the darkest pixels around, so it takes darker paper for ink.
+ * Measured with zxing and `qr` on thousands of gradients behind inks of four shades: with 0.47, one in 1,600 that pass is
+ * not read.
  */
 const MIDWAY = 0.5;
 

@@ -52,7 +52,8 @@ export function alignmentCentres(version: number): [column: number, row: number]
 }
 
 /**
- * Annex E as a rule: from 6 to seven modules off the far edge, evenly by an even step, the remainder in the first gap.
+ * Annex E as a rule: the centres lie from 6 to seven modules off the far edge, an even number of modules apart. The first
+ * gap takes the remainder.
  */
 function alignmentLine(version: number): number[] {
   if (version === 1) return [];

@@ -22,7 +22,7 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
 /** Share of its cell that a lone module must cover. Measured: at a quarter and less, blurred drawings fail in every shape. */
 const LEAST_COVER = 0.28;
 
-/** How much of that share more a lighter ink needs, because blur takes more of it. */
+/** How much larger modules must be in the lightest ink, because blur takes more of it. */
 const LIGHT_INK = 0.9;
 
 /** Sturdiness from which modules count as solid: sampling a little beside their middle still meets ink. */

@@ -30,7 +30,7 @@ export interface Ground {
 /** A transparent background counts as white paper. */
 const PAPER: Ink = { kind: "solid", color: 0xffffff };
 
-/** Points a side of the grid on which two gradients are compared: about every module of a middling symbol. */
+/** Points along a side of the grid on which two gradients are compared: about one a module in a symbol of middle size. */
 const SAMPLES = 41;
 
 /** The background's ink, white where it is transparent. */
@@ -44,8 +44,9 @@ export function colorsOf(ink: Ink): readonly Rgb[] {
 }
 
 /**
- * Every pair of an ink and the background that it meets. Where one of the two is solid, each stop of the other. Where
- * both are gradients, samples of what overlaps, because light on lighter and dark on darker may run side by side.
+ * Every pair of an ink and the background that it meets. When one of the two is solid, these are its pairs with each stop
+ * of the other. When both are gradients, these are samples all over the symbol, because light ink may meet only lighter
+ * background, and dark ink only darker background.
  */
 export function tonesOf(design: Design, ground: Ground): Tone[] {
   const background = backgroundOf(design);

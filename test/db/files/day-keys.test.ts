@@ -31,7 +31,7 @@ function folderWithKey(bytes: Uint8Array): string {
   return folder;
 }
 
-test("a key is one file a day, which its owner alone may read", async () => {
+test("a day's key is one file, which only its owner may read", async () => {
   const folder = dataFolder();
   await createDayKeyFiles(folder).save(DAY_NUMBER, KEY);
   expect(readdirSync(join(folder, "day-keys"))).toEqual(["2026-11-21.key"]);
@@ -53,7 +53,7 @@ test("a destroyed key is overwritten in place before it is unlinked", async () =
   expect([...readFileSync(second)].filter((byte) => byte !== 0)).toEqual([]);
 });
 
-test("another process finds the key on the disk", async () => {
+test("another process reads the same key from the disk", async () => {
   const folder = dataFolder();
   await createDayKeyFiles(folder).save(DAY_NUMBER, KEY);
   expect(await createDayKeyFiles(folder).load(DAY_NUMBER)).toEqual(KEY);
@@ -69,7 +69,7 @@ test.each(broken)("a file that holds %s is not used as a key", async (_what, byt
   expect(await store.load(DAY_NUMBER)).toBeNull();
 });
 
-test.each(broken)("a file that holds %s does not keep the day from having a key", async (_what, bytes) => {
+test.each(broken)("a file that holds %s does not prevent a new key for the day", async (_what, bytes) => {
   const store = createDayKeyFiles(folderWithKey(bytes));
   await store.save(DAY_NUMBER, KEY);
   expect(await store.load(DAY_NUMBER)).toEqual(KEY);
@@ -82,7 +82,7 @@ test("a truncated key is destroyed like a whole one", async () => {
   expect(await store.days()).toEqual([]);
 });
 
-test("other files in the folder are no keys", async () => {
+test("other files in the folder are not listed as keys", async () => {
   const folder = folderWithKey(KEY);
   for (const name of [
     "README",

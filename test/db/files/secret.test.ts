@@ -10,7 +10,7 @@ function folder(): string {
   return made;
 }
 
-test("a secret is made once, for its owner only, and found again", async () => {
+test("a secret is made once, is readable by its owner only, and is the same at the next start", async () => {
   const dataDir = join(folder(), "data");
   const secret = await loadSecret(dataDir);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -18,18 +18,18 @@ test("a secret is made once, for its owner only, and found again", async () => {
   expect((statSync(join(dataDir, "secret")).mode & 0o777).toString(8)).toBe("600");
 });
 
-test("of ten that start at once all have the same secret", async () => {
+test("ten starts at the same time all have the same secret", async () => {
   const dataDir = folder();
   const secrets = await Promise.all(Array.from({ length: 10 }, () => loadSecret(dataDir)));
   expect(new Set(secrets).size).toBe(1);
 });
 
-test("two services have two secrets", async () => {
+test("two services have different secrets", async () => {
   expect(await loadSecret(folder())).not.toBe(await loadSecret(folder()));
 });
 
 test.each(["", "\n", "short"])(
-  "a file that holds no secret stops the start and stays as it is: %j",
+  "a file without a valid secret stops the start, and stays as it is: %j",
   async (text) => {
     const dataDir = folder();
     writeFileSync(join(dataDir, "secret"), text);
@@ -38,7 +38,7 @@ test.each(["", "\n", "short"])(
   },
 );
 
-test("a secret that others could read is closed to them", async () => {
+test("a secret file that others could read becomes readable by its owner only", async () => {
   const dataDir = folder();
   const secret = await loadSecret(dataDir);
   chmodSync(join(dataDir, "secret"), 0o644);

@@ -7,19 +7,19 @@ import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";
 
-/** What one node changes, and what others hear of it. */
+/** How a node is notified of the changes of other nodes. */
 
 /** A node that listens, and one that writes. */
-async function neighbours() {
+async function listenerAndWriter() {
   const server = await postgresServer();
   const url = await server.freshDatabase();
   const db = await openPostgres(url);
   const time = { now: 0 };
   const changes = createChanges(db, () => time.now);
-  const heard: string[] = [];
+  const notified: string[] = [];
   const waiting: (() => void)[] = [];
   changes.onCode((shortId) => {
-    heard.push(shortId);
+    notified.push(shortId);
     for (const resolve of waiting.splice(0)) resolve();
   });
   await changes.listen();
@@ -29,11 +29,11 @@ async function neighbours() {
     url,
     time,
     changes,
-    heard,
+    notified,
     own: postgresStores(db),
     other: writer.stores,
-    /** Resolves when a code is heard of, after all that was said before. */
-    untilHeard: async (act: () => Promise<unknown>) => {
+    /** Does `act`, and resolves at the next notification of a code. Notifications arrive in the order they were sent. */
+    untilNotified: async (act: () => Promise<unknown>) => {
       const next = new Promise<void>((resolve) => void waiting.push(resolve));
       await act();
       await next;
@@ -46,9 +46,9 @@ async function neighbours() {
   };
 }
 
-describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
-  test("a code that another node makes, edits, switches off or deletes is named, and nothing else counts as changed", async () => {
-    const { changes, heard, other, untilHeard, close } = await neighbours();
+describe.skipIf(!hasPostgres)("notifications between nodes", () => {
+  test("when a node makes, edits, switches off or deletes a code, the others are notified of that code alone", async () => {
+    const { changes, notified, other, untilNotified, close } = await listenerAndWriter();
     const stamp = changes.stamp();
     const tenant = await tenantIn(other);
     const code = newCode(tenant);
@@ -58,14 +58,14 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
       () => other.codes.takeDown(code.shortId, NOON),
       () => other.codes.remove(tenant.id, code.id, NOON),
     ])
-      await untilHeard(act);
-    expect(heard).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
+      await untilNotified(act);
+    expect(notified).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
     expect(changes.stamp()).toBe(stamp);
     await close();
   });
 
   test("a node is not notified of its own changes, nor of transactions that were rolled back", async () => {
-    const { changes, heard, own, other, untilHeard, server, url, close } = await neighbours();
+    const { changes, notified, own, other, untilNotified, server, url, close } = await listenerAndWriter();
     const stamp = changes.stamp();
     const tenant = await tenantIn(own);
     const mine = await codeIn(own, tenant);
@@ -75,14 +75,14 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
       .query(url, `do $$ begin update codes set title = 'x'; raise exception 'back'; end $$`)
       .catch(() => {});
     const theirs = newCode(tenant);
-    await untilHeard(() => other.codes.add({ code: theirs, limit: null, retry: null }));
-    expect(heard).toEqual([theirs.shortId]);
+    await untilNotified(() => other.codes.add({ code: theirs, limit: null, retry: null }));
+    expect(notified).toEqual([theirs.shortId]);
     expect(changes.stamp()).toBe(stamp);
     await close();
   });
 
   test("a change that concerns many codes makes everything count as changed", async () => {
-    const { changes, other, untilHeard, close } = await neighbours();
+    const { changes, other, untilNotified, close } = await listenerAndWriter();
     const tenant = await tenantIn(other);
     for (const act of [
       () => other.tenants.setSuspended(tenant.id, true),
@@ -91,14 +91,14 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     ]) {
       const stamp = changes.stamp();
       await act();
-      await untilHeard(() => codeIn(other, tenant));
+      await untilNotified(() => codeIn(other, tenant));
       expect(changes.stamp()).not.toBe(stamp);
     }
     await close();
   });
 
   test("a node that receives no notifications counts everything as changed every second, and once more when it receives again", async () => {
-    const { changes, time, other, untilHeard, server, url, close } = await neighbours();
+    const { changes, time, other, untilNotified, server, url, close } = await listenerAndWriter();
     const hearing = changes.stamp();
     time.now = 2_000;
     expect(changes.stamp()).toBe(hearing);
@@ -109,14 +109,14 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     expect(changes.stamp()).toBe(deaf);
     time.now = 4_000;
     expect(changes.stamp()).not.toBe(deaf);
-    // It says something to itself: from here on it hears again, and what was said meanwhile it may have missed.
+    // The node receives its own notification, so it works again. It may have missed others in between.
     const tenant = await tenantIn(other);
     const [node] = await server.query<{ name: string }>(
       url,
       "select application_name as name from pg_stat_activity where query like 'LISTEN%' and datname = current_database()",
     );
     await server.query(url, `select pg_notify('${node?.name}', '')`);
-    await untilHeard(() => codeIn(other, tenant));
+    await untilNotified(() => codeIn(other, tenant));
     const again = changes.stamp();
     expect([hearing, deaf]).not.toContain(again);
     time.now = 5_000;
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
   });
 
   test("a listening connection that is cut reconnects, and everything counts as changed", async () => {
-    const { changes, heard, other, server, url, close } = await neighbours();
+    const { changes, notified, other, server, url, close } = await listenerAndWriter();
     const stamp = changes.stamp();
     const tenant = await tenantIn(other);
     await server.query(
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)("what nodes hear of each other", () => {
     );
     await eventually("everything counts as changed", () => (changes.stamp() === stamp ? null : true));
     const code = await codeIn(other, tenant);
-    await eventually("the new code is heard of", () => (heard.includes(code.shortId) ? true : null));
+    await eventually("the new code is notified", () => (notified.includes(code.shortId) ? true : null));
     await close();
   });
 });

@@ -3,10 +3,10 @@ import { MINUTE } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { startScenario } from "../../scenario.ts";
-import { lineTo } from "./line.ts";
+import { proxyTo } from "./proxy.ts";
 import { openNode } from "./stores.ts";
 
-/** What one node is enough for is done by one node at a time. */
+/** Chores, such as erasing, run on one node at a time. */
 
 describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () => {
   let url = "";
@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
   }
   afterAll(() => Promise.all(nodes.map(({ db }) => db.close())));
 
-  /** Has a node take the chores, and keep them until told. */
+  /** Makes a node take the chores and hold them until `end` is called. */
   async function holding({ stores }: Awaited<ReturnType<typeof openNode>>) {
     const [taken, release] = [Promise.withResolvers<() => boolean>(), Promise.withResolvers<void>()];
     const done = stores.alone(async (isOurs) => {
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     };
   }
 
-  async function gets({ stores }: Awaited<ReturnType<typeof openNode>>): Promise<boolean> {
+  async function canTake({ stores }: Awaited<ReturnType<typeof openNode>>): Promise<boolean> {
     let got = false;
     await stores.alone(async (isOurs) => {
       got = isOurs();
@@ -47,31 +47,31 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     return got;
   }
 
-  test("belong to one node until it is done, and then to another", async () => {
+  test("belong to one node until it releases them, and then another node can take them", async () => {
     const [here, there] = [await node(), await node()];
     const held = await holding(here);
-    expect(await gets(there)).toBe(false);
-    expect(await gets(here)).toBe(false);
+    expect(await canTake(there)).toBe(false);
+    expect(await canTake(here)).toBe(false);
     expect(held.isOurs()).toBe(true);
     await held.end();
-    expect(await gets(there)).toBe(true);
+    expect(await canTake(there)).toBe(true);
   });
 
-  test("are free again the moment they are done, every time", async () => {
+  test("are free again as soon as they are done, however often they run", async () => {
     const [here, there] = [await node(), await node()];
-    for (let turn = 0; turn < 20; turn++) expect(await gets(turn % 2 === 0 ? here : there)).toBe(true);
+    for (let turn = 0; turn < 20; turn++) expect(await canTake(turn % 2 === 0 ? here : there)).toBe(true);
   });
 
-  test("are free again after they threw", async () => {
+  test("are free again after they have thrown", async () => {
     const [here, there] = [await node(), await node()];
     const failing = here.stores.alone(async () => {
       throw new Error("a chore failed");
     });
     await expect(failing).rejects.toThrow("a chore failed");
-    expect(await gets(there)).toBe(true);
+    expect(await canTake(there)).toBe(true);
   });
 
-  test("are free again when their node has lost its session, and that node notices", async () => {
+  test("are free again when their node loses its session, and that node notices it", async () => {
     const [here, there] = [await node(), await node()];
     const held = await holding(here);
     const server = await postgresServer();
@@ -81,14 +81,14 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
        and database = (select oid from pg_database where datname = current_database())`,
     );
     await eventually("the lost session is noticed", () => (held.isOurs() ? null : true));
-    expect(await gets(there)).toBe(true);
+    expect(await canTake(there)).toBe(true);
     await held.end();
   });
 
   test("are skipped when the server does not answer", async () => {
-    const line = await lineTo(url);
-    const { db, stores } = await openNode(line.through(url));
-    line.isSilent = true;
+    const proxy = await proxyTo(url);
+    const { db, stores } = await openNode(proxy.through(url));
+    proxy.isSilent = true;
     let ran = false;
     const outcome = await stores
       .alone(async () => {
@@ -97,11 +97,11 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
       .catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(Error);
     expect(ran).toBe(false);
-    line.close();
+    proxy.close();
     await db.close().catch(() => {});
   }, 20_000);
 
-  test("erase what any node deleted, and a node that finds them taken skips them", async () => {
+  test("erase codes that any node deleted, and are skipped by a node while another holds them", async () => {
     const shared = await (await postgresServer()).freshDatabase();
     const environment = { QZ_DATABASE_URL: shared, QZ_SECRET: "the same on every node, and long enough" };
     const [here, there] = [await startScenario(environment), await startScenario(environment)];
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
       return row?.left;
     };
     const other = await openNode(shared);
-    // Neither is still at what it does when it starts.
+    // The housekeeping of both starts is over after this.
     for (const service of [here, there]) await service.service.housekeep();
     const held = await holding(other);
     await tenant.call("DELETE", `/app/api/codes/${code.id}`);

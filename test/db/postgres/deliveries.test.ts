@@ -5,9 +5,9 @@ import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts"
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { openNode } from "./stores.ts";
 
-/** Nodes that send what lies in one outbox. */
+/** Several nodes that send the deliveries of one outbox. */
 
-/** Nodes that take part, on a database of their own with a tenant who has a webhook. */
+/** Nodes that have joined, on a new database with one tenant and its webhook. */
 async function sendersOn(count: number) {
   const server = await postgresServer();
   const url = await server.freshDatabase();
@@ -19,9 +19,9 @@ async function sendersOn(count: number) {
         for (const resolve of orphaned.splice(0)) resolve();
       });
       await stores.join();
-      /** Resolves when this node hears that another is gone. */
-      const hearsOfAnEnd = () => new Promise<void>((resolve) => void orphaned.push(resolve));
-      return { db, stores, hearsOfAnEnd };
+      /** Resolves when this node finds that another is gone. */
+      const nextOrphaned = () => new Promise<void>((resolve) => void orphaned.push(resolve));
+      return { db, stores, nextOrphaned };
     }),
   );
   const [first] = nodes;
@@ -59,13 +59,13 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     const found = await Promise.all(nodes.map(({ stores }) => due(stores)));
     expect(found.map(({ length }) => length)).toEqual([5, 6, 7]);
     expect(new Set(found.flatMap(idsOf)).size).toBe(18);
-    // Asked again, it is told the same again: what is on its way it says itself.
+    // The store gives the same deliveries again: the caller excludes those in flight with `except`.
     const [first] = nodes;
     if (first) expect(idsOf(await due(first.stores))).toEqual(idsOf(found[0] ?? []));
     await close();
   });
 
-  test("of several nodes that ask at once, each retry is leased by one, and all of them are leased", async () => {
+  test("when several nodes lease retries at once, each retry is leased by exactly one of them", async () => {
     const { nodes, scan, due, tenantId, close } = await sendersOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     await close();
   });
 
-  test("deliveries that a dead node had leased are due for the others, once", async () => {
+  test("a node that is gone releases its leases, and each delivery is leased by one other node", async () => {
     const { nodes, scan, due, query, tenantId, close } = await sendersOn(3);
     const [dead, ...others] = nodes;
     if (!dead) throw new Error("three nodes");
@@ -114,18 +114,18 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
       expect(await due(stores)).toEqual([]);
       expect(await stores.deliveries.tenants("", 10)).toEqual([{ tenantId, hasNew: false }]);
     }
-    const heard = Promise.race(others.map(({ hearsOfAnEnd }) => hearsOfAnEnd()));
-    // Its process is gone, and has been for a while.
+    const orphaned = Promise.race(others.map(({ nextOrphaned }) => nextOrphaned()));
+    // The node's connections are closed, and its last heartbeat was ten seconds ago.
     await dead.db.close();
     await query(`update nodes set seen_at = seen_at - 10000 where id = '${dead.db.node}'`);
-    await heard;
+    await orphaned;
     expect(await others[0]?.stores.deliveries.tenants("", 10)).toEqual([{ tenantId, hasNew: true }]);
     const found = await Promise.all(others.map(({ stores }) => due(stores)));
     expect(found.flatMap(idsOf).toSorted()).toEqual(idsOf(before).toSorted());
     await close();
   });
 
-  test("a node without heartbeats and without a session is gone within seconds; one with a session is not", async () => {
+  test("a node without heartbeats and without a session counts as gone within seconds, a node with a session does not", async () => {
     const { nodes, query, close } = await sendersOn(2);
     const [watching, killed] = nodes;
     if (!watching || !killed) throw new Error("two nodes");
@@ -133,10 +133,10 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
       "insert into nodes values ('quietzone-gone', (extract(epoch from now()) * 1000)::bigint - 4000)",
     );
     const names = () => query<{ id: string }>("select id from nodes order by id");
-    await Promise.race([watching.hearsOfAnEnd(), killed.hearsOfAnEnd()]);
+    await Promise.race([watching.nextOrphaned(), killed.nextOrphaned()]);
     expect((await names()).map(({ id }) => id)).toEqual([watching.db.node, killed.db.node].toSorted());
     await close();
-    // Nobody is left to clear the last ones away: they say that they are gone.
+    // Nobody is left to delete the rows of the last nodes, so they mark themselves as gone.
     expect(await query("select from nodes where seen_at > 0")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
-/** The SQL of docs/growing.md does what the page says, beside nodes that are at work. */
+/** The SQL of docs/growing.md does what the page says while nodes go on working. */
 
 const page = await Bun.file(join(import.meta.dir, "../../../docs/growing.md")).text();
 
@@ -18,7 +18,7 @@ function sqlUnder(heading: string): string[] {
   return found;
 }
 
-/** Comes after the page's own months, and before them. */
+/** Distances from now that lie after, and before, the months that the page makes partitions for. */
 const LATE = 40 * 365 * DAY;
 const EARLY = 150 * DAY;
 
@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     const codes = [await codeIn(stores, tenant, { group: "tour" }), await codeIn(stores, tenant, {})];
     const now = systemClock.now();
     let turn = 0;
-    /** Scans both codes some times at moments. */
+    /** Scans both codes once at each of the moments. */
     const scanAt = (...moments: number[]) =>
       stores.scans.commit(
         moments.flatMap((at): Scan[] =>
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     return { server, url, stores, tenant, codes, now, scanAt, rows, close: () => db.close() };
   }
 
-  test("events are parted by month in place, while nodes go on: no scan is lost, every total agrees", async () => {
+  test("scans are partitioned by month in place while nodes record: no scan is lost, and every total agrees", async () => {
     const { server, url, stores, codes, now, scanAt, rows, close } = await filled();
     await scanAt(now - EARLY, now - 60 * DAY, now - DAY, now);
     const [inPlace = "", months = "", away = ""] = sqlUnder("Events by month");
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await close();
   }, 60_000);
 
-  test("erasing in partitioned tables erases the rows it should, and no others", async () => {
+  test("erasing in partitioned tables erases exactly the rows that are due", async () => {
     const { server, url, stores, tenant, codes, now, scanAt, rows, close } = await filled();
     const past = [now - EARLY, now - 60 * DAY, now];
     const future = [now + 45 * DAY, now + 80 * DAY];
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await close();
   }, 60_000);
 
-  test("a device that withdraws is cut from its own events only, also in partitioned tables", async () => {
+  test("when a device withdraws, only its own scans lose their device key, also in partitioned tables", async () => {
     const { server, url, stores, codes, now, scanAt, rows, close } = await filled();
     const [code] = codes;
     if (!code) throw new Error("two codes");
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
       stores.scans.commit(keys.map((deviceKey) => newScan(code, { at, deviceKey })));
     await scanWith(now, mine, theirs);
     for (const statement of sqlUnder("Events by month").slice(0, 2)) await server.query(url, statement);
-    // The other way round, so that rows lie in the same places of two tables.
+    // In the opposite order, so that rows of both devices have the same place in two partitions.
     await scanWith(now + 45 * DAY, theirs, mine);
     await scanAt(now + 80 * DAY);
     await stores.devices.erase([mine]);
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await close();
   }, 60_000);
 
-  test("the report for a replica adds up to what was scanned", async () => {
+  test("the report for a replica adds up to the number of scans", async () => {
     const { server, url, now, scanAt, close } = await filled();
     await scanAt(now - DAY, now, now);
     const [report = ""] = sqlUnder("Read replicas");

@@ -12,7 +12,7 @@ import { openNode } from "./stores.ts";
 
 const MIGRATIONS = join(import.meta.dir, "../../../db/postgres/migrations-postgres");
 
-/** What drizzle-kit keeps of a schema, in the form its functions take. */
+/** A schema as drizzle-kit stores it and its functions take it. */
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 
 function readMeta<T>(name: string): T {
@@ -25,7 +25,7 @@ const TABLES = Object.values(schema).flatMap((value) =>
   value instanceof PgTable ? [getTableConfig(value)] : [],
 );
 
-test("schema.ts asks for nothing that the migrations do not make", async () => {
+test("the migrations make everything that schema.ts declares", async () => {
   const newest = String(journal.at(-1)?.idx ?? 0).padStart(4, "0");
   const snapshot = readMeta<Snapshot>(`${newest}_snapshot.json`);
   const wanted = generateDrizzleJson(schema, snapshot.id);
@@ -33,7 +33,7 @@ test("schema.ts asks for nothing that the migrations do not make", async () => {
 });
 
 describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
-  test("has the columns of schema.ts, no more and no fewer, and texts in the order of their bytes", async () => {
+  test("has exactly the columns of schema.ts, and sorts texts by their bytes", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const made = await server.query<{ name: string; type: string; collation: string | null; table: string }>(
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     expect(made.toSorted(order)).toEqual(wanted.toSorted(order));
   });
 
-  test("comes about once, however many nodes start at once", async () => {
+  test("is migrated once, however many nodes start at the same time", async () => {
     const server = await postgresServer();
     for (let round = 0; round < 3; round++) {
       const url = await server.emptyDatabase();
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     }
   });
 
-  test("knows which copies of logos its codes name, also of those that were made before it had columns for it", async () => {
+  test("knows which copies of logos its codes name, also for codes that are older than these columns", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const { db, stores } = await openNode(url);
@@ -93,7 +93,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     await db.close();
   });
 
-  test("is not touched by a program that is older than it", async () => {
+  test("is not changed by a program that is older than its schema", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     await server.query(
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     expect(outcome.code).toBe("it was made by a newer version of Quietzone");
   });
 
-  test("is not made of another program's, which stays as it is", async () => {
+  test("is never made inside another program's database, which stays as it is", async () => {
     const server = await postgresServer();
     const url = await server.emptyDatabase();
     await server.query(url, "create table leads (colour text)");
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     expect(tables).toEqual([{ name: "leads" }]);
   });
 
-  test("can be used by its owner, and by no other user", async () => {
+  test("can be used by its owner only", async () => {
     const server = await postgresServer();
     const url = await server.emptyDatabase();
     const name = new URL(url).pathname.slice(1);

@@ -23,7 +23,7 @@ import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { openNode } from "./stores.ts";
 
-/** Several nodes on one database: what holds within one process must hold between them. */
+/** Several nodes on one database: guarantees that hold within one process must hold between nodes, too. */
 
 const ROUNDS = IN_FULL ? 200 : 20;
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
   let url = "";
   let databases: PostgresDatabase[] = [];
   let nodes: Stores[] = [];
-  /** The node whose turn it is. */
+  /** The nodes in turn. */
   const node = (turn: number): Stores => {
     const found = nodes[turn % nodes.length];
     if (!found) throw new Error("There are no nodes");
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
   });
   afterAll(() => Promise.all(databases.map((db) => db.close())));
 
-  test("redeem a voucher exactly as often as it allows, also when it lets tenants in", async () => {
+  test("redeem a voucher exactly as often as it allows, also at the signup of new tenants", async () => {
     const [plain, entry] = [newVoucher({ uses: 5 }), newVoucher({ uses: 5 })];
     for (const voucher of [plain, entry]) await node(0).vouchers.add(voucher);
     const tenants = await Promise.all(times(30, (turn) => tenantIn(node(turn))));
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(kept.map(({ redeemed }) => redeemed)).toEqual([5, 5]);
   });
 
-  test("hold a tenant to its limit, and a key to its answer", async () => {
+  test("enforce the limit of a tenant, and give the stored answer to every retry with the same key", async () => {
     const tenant = await tenantIn(node(0));
     const retry = { key: retryKey(tenant), answer: "the answer" };
     const add = (turn: number, more = {}) =>
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(tally(await Promise.all(times(60, (turn) => add(turn))))).toEqual({ added: 9, limit_reached: 51 });
   });
 
-  test("let one of many edits of a revision win, and keep every edit that names none", async () => {
+  test("apply one of many edits that name the same revision, and every edit that names none", async () => {
     const tenant = await tenantIn(node(0));
     const code = await codeIn(node(0), tenant);
     const edit = (turn: number, revisions: ReadonlySet<number> | null) =>
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(await node(2).codes.get(tenant.id, code.id)).toMatchObject({ revision: 32 });
   });
 
-  test("never give a short id out again, however close its deletion and its next use are", async () => {
+  test("never reuse a short id, even while its code is being deleted", async () => {
     const tenant = await tenantIn(node(0));
     for (let round = 0; round < ROUNDS; round++) {
       const { id, shortId } = await codeIn(node(round), tenant);
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     }
   });
 
-  test("leave another node's bulk batch alone while its lease holds, and erase it when that node has died", async () => {
+  test("keep another node's bulk batch while its lease holds, and erase it when that node has died", async () => {
     const server = await postgresServer();
     const tenant = await tenantIn(node(0));
     const [alive, dead] = await Promise.all(
@@ -133,13 +133,13 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     for (const other of [node(1), node(2)]) while (await other.bulk.sweep(1));
     const codes = await server.query(url, "select from codes where tenant_id = $1", [tenant.id]);
     expect(codes).toHaveLength(2);
-    // Should it only have been slow, it is told.
+    // A node that was only slow learns that it has lost the batch.
     expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBeNull();
     expect(await node(0).bulk.commit(alive ?? -1, 2, null, NOON)).toBe("committed");
     expect(await node(2).bulk.codeCount(tenant.id)).toBe(2);
   });
 
-  test("leave nothing of a tenant that leaves while others make codes for it", async () => {
+  test("erase a tenant completely, even while other nodes make codes for it", async () => {
     const server = await postgresServer();
     for (let round = 0; round < ROUNDS; round++) {
       const tenant = await tenantIn(node(round));
@@ -177,7 +177,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(orphans).toEqual([]);
   });
 
-  test("have one key a day, which a crash of the server takes along, and leave nothing of one that is destroyed", async () => {
+  test("share one key a day, lose it when the server crashes, and leave nothing behind when they destroy it", async () => {
     const server = await postgresServer();
     const day = utcDay(NOON);
     const key = (fill: number) => new Uint8Array(32).fill(fill);
@@ -205,7 +205,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(await tables()).toEqual([]);
   });
 
-  test("do everything at once, and never deadlock", async () => {
+  test("never deadlock when they do everything at once", async () => {
     const server = await postgresServer();
     const loggedBefore = (await server.log()).length;
     const tenant = await tenantIn(node(0));
@@ -243,7 +243,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(scanned).toBe(ROUNDS * 6 * 12);
   }, 60_000);
 
-  test("report when their heartbeats begin to fail, and when they succeed again", async () => {
+  test("report that their heartbeats begin to fail, and that they succeed again", async () => {
     const server = await postgresServer();
     const own = await server.freshDatabase();
     const { db } = await openNode(own);

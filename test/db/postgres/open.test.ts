@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a fault of the server has its SQLSTATE, and holds nothing of the query", async () => {
+  test("a fault of the server has its SQLSTATE, and no values of the query", async () => {
     const { db } = await opened();
     await db.write((tx) => note(tx, 1));
     const error = await failure(db.write((tx) => note(tx, 1, "a secret of somebody's")));
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a serialization failure is retried unseen", async () => {
+  test("a serialization failure is retried, and the caller does not notice", async () => {
     const { db } = await opened();
     await db.write(async (tx) => {
       await note(tx, 1);
@@ -183,7 +183,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a server that crashes and restarts is found again, and no answered write is lost", async () => {
+  test("a node reconnects to a server that crashed and restarted, and no confirmed write is lost", async () => {
     const { db, server } = await opened();
     for (const id of [1, 2, 3]) {
       await db.write((tx) => note(tx, id));
@@ -193,7 +193,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("while the server is away calls fail, at once after the first; then all is as before", async () => {
+  test("while the server is away every call fails, and after the first it fails at once; then the node recovers", async () => {
     const { db, server } = await opened();
     await server.stop();
     expect(await failure(notes(db))).toBeInstanceOf(StorageError);
@@ -215,7 +215,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     await db.close();
   });
 
-  test("a node that starts before its server waits for it, and says so", async () => {
+  test("a node that starts before its server waits for it, and reports that it waits", async () => {
     const { db, server, url } = await opened();
     await db.close();
     await server.stop();

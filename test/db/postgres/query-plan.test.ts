@@ -9,15 +9,15 @@ import { codeIn, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/
 import { openNode } from "./stores.ts";
 
 /**
- * How PostgreSQL goes about the statements that are asked most: none looks through all rows of a table that grows. The
- * server itself writes the plans down, of what triggers and foreign keys ask too (PostgreSQL, F.4, auto_explain).
+ * PostgreSQL's plans for the most frequent statements: none reads all rows of a table that grows. The server itself
+ * logs the plans, those of triggers and foreign keys included (PostgreSQL, F.4, auto_explain).
  */
 
 const TODAY = utcDay(NOON);
 const TENANTS = 20;
 const CODES_EACH = 10;
 
-/** Rows of everything that grows, for all codes, so many that the server would not look through them all for a few. */
+/** Rows for every table that grows, so many that the server does not choose a sequential scan to find a few. */
 const FILL = [
   `insert into tenants (id, name, email, plan, device_log, created_at)
     select 'ten_filler' || n, '', '', 'free', false, 0 from generate_series(0, 4999) n`,
@@ -69,7 +69,7 @@ const FILL = [
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
 ];
 
-/** What has so few rows in life that to look through it is the fastest way. */
+/** Tables that have so few rows in practice that a sequential scan is the fastest plan. */
 const SMALL = new Set([
   "erasures",
   "device_erasures",
@@ -102,8 +102,8 @@ function partsOf(plan: PlanPart): PlanPart[] {
   return [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
 }
 
-/** Which tables that grow were looked through from one end to the other, and for what. */
-function lookedThrough(plans: readonly Explained[]): string[] {
+/** The sequential scans of tables that grow, each with its query. */
+function sequentialScans(plans: readonly Explained[]): string[] {
   const found = plans.flatMap(({ "Query Text": text, Plan }) =>
     partsOf(Plan)
       .filter((part) => part["Node Type"] === "Seq Scan" && !SMALL.has(part["Relation Name"] ?? ""))
@@ -112,7 +112,7 @@ function lookedThrough(plans: readonly Explained[]): string[] {
   return [...new Set(found)];
 }
 
-describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
+describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => {
   let url = "";
   let node: Awaited<ReturnType<typeof openNode>>;
   const tenants: Tenant[] = [];
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
   });
   afterAll(() => node.db.close());
 
-  /** The plans of all that a node of its own asks while `work` is done. */
+  /** The plans of all statements that a node sends while it does `work`. */
   async function plansOf(
     mode: string,
     work: (stores: typeof node.stores) => Promise<unknown>,
@@ -168,9 +168,9 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
     return plansIn((await server.log()).slice(before));
   }
 
-  // Once a statement was run a few times the server may make one plan of it for whatever values come (52.5).
+  // After a few runs of a statement the server may switch to one generic plan for all values (52.5).
   describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => {
-    test("finds what a scan asks for and writes", async () => {
+    test("to resolve codes and record scans", async () => {
       const plans = await plansOf(mode, async ({ scans, codes: store }) => {
         const [one, other] = codes;
         if (!one || !other) throw new Error("codes");
@@ -182,10 +182,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
         await scans.commit([newScan(one, { visitor: visitor(1) })]);
       });
       expect(plans.length).toBeGreaterThan(15);
-      expect(lookedThrough(plans)).toEqual([]);
+      expect(sequentialScans(plans)).toEqual([]);
     });
 
-    test("finds what a tenant looks at", async () => {
+    test("for the views of a tenant", async () => {
       const plans = await plansOf(mode, async (stores) => {
         const [tenant, code] = [tenants[0], codes[0]];
         if (!tenant || !code) throw new Error("codes");
@@ -204,10 +204,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
         expect(await stores.leads.list(code.id, 10, null)).toHaveLength(10);
       });
       expect(plans.length).toBeGreaterThan(12);
-      expect(lookedThrough(plans)).toEqual([]);
+      expect(sequentialScans(plans)).toEqual([]);
     });
 
-    test("finds due deliveries, and settles them", async () => {
+    test("to find due deliveries and settle them", async () => {
       const plans = await plansOf(mode, async ({ deliveries }) => {
         const tenant = tenants[1];
         if (!tenant) throw new Error("tenants");
@@ -228,10 +228,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
         await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
       });
       expect(plans.length).toBeGreaterThan(8);
-      expect(lookedThrough(plans)).toEqual([]);
+      expect(sequentialScans(plans)).toEqual([]);
     });
 
-    test("finds the rows of a deleted code, and rows that are too old", async () => {
+    test("to erase the rows of a deleted code, and rows that are too old", async () => {
       const plans = await plansOf(
         mode,
         async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, logos }) => {
@@ -252,13 +252,13 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL", () => {
           await eraser.retire(NOON - 50 * DAY, 100, NOON);
           await scans.forgetScanners(TODAY - 1, 100);
           await eraser.forgetCampaignScanners(TODAY - 1, 100);
-          // One plan for lists of any length is a poor one, which the server does not take as long as they are short.
+          // A generic plan for lists of any length is poor. The server does not use it while the lists are short.
           if (mode === "force_custom_plan") await devices.erase([visitor(3)]);
           await deliveries.retire(NOON, 10, NOON);
         },
       );
       expect(plans.length).toBeGreaterThan(30);
-      expect(lookedThrough(plans)).toEqual([]);
+      expect(sequentialScans(plans)).toEqual([]);
     });
   });
 });

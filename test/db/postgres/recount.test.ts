@@ -13,8 +13,8 @@ const CODES = 21;
 
 const TODAY = utcDay(NOON);
 
-describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
-  test("restarts when a code that is counted already leaves while the node waits for another code's lock", async () => {
+describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
+  test("restarts when a code that was counted leaves the campaign while the node waits for another code's lock", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const [counting, moving] = [await openNode(url), await openNode(url)];
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
     };
     while ((await progress()) === "") expect(await stores.campaigns.step(TODAY)).toBe(true);
 
-    // The last code is held, so that the node has seen how far the count is, and waits.
+    // The last code is locked, so the node reads the progress of the recount and then waits.
     const [held, mayMove] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const move = moving.db.write(async (on) => {
       await runWork(on, lockCodes([first, last]));
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)("a campaign that one node counts again", () => {
     const step = stores.campaigns.step(TODAY);
     const waits =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-    await eventually("the count waits", async () =>
+    await eventually("the recount waits", async () =>
       (await server.query(url, waits)).length > 0 ? true : null,
     );
     mayMove.resolve();

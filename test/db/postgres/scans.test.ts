@@ -4,15 +4,15 @@ import type { Scan } from "../../../src/scans/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { lineTo } from "./line.ts";
+import { proxyTo } from "./proxy.ts";
 import { openNode } from "./stores.ts";
 import { IN_FULL } from "../../extent.ts";
 
-/** Nodes that keep scans of the same codes at the same time, over connections that break. */
+/** Nodes that record scans of the same codes at the same time, over connections that break. */
 
 const ROUNDS = IN_FULL ? 100 : 10;
 
-/** Nodes on a database of their own, and how often they waited for each other in a circle. */
+/** Nodes on a new database, and the number of its deadlocks. */
 async function nodesOn(count: number) {
   const server = await postgresServer();
   const url = await server.freshDatabase();
@@ -43,7 +43,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 describe.skipIf(!hasPostgres)("scans on several nodes", () => {
-  test("a scanner counts once and repeats once, whichever node records it first, and every total agrees with a recount", async () => {
+  test("a scanner counts as one visitor and at most one repeat on all nodes together, and every total agrees with a recount", async () => {
     const { nodes, deadlocks, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("ids ascend in the order of recording, whichever node recorded and whatever its clock says", async () => {
+  test("ids ascend in the order of recording over all nodes, also when their clocks differ", async () => {
     const { nodes, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -103,7 +103,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("a day has no more than two hundred values by name, however many nodes see new ones", async () => {
+  test("a day counts at most two hundred values by name, however many nodes record new ones", async () => {
     const { nodes, query, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
           ),
         ),
       );
-      // What was packed meanwhile counts as much.
+      // Packed values count towards the two hundred, too.
       if (round % 3 === 2) while (await nodes[round % 2]?.packer.step(NOON + round * HOUR, 150));
     }
     const values = await first.analytics.values(code.id, [
@@ -141,19 +141,19 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     const { url, nodes, close } = await nodesOn(1);
     const [direct] = nodes;
     if (!direct) throw new Error("one node");
-    const line = await lineTo(url);
-    const far = await openNode(line.through(url));
+    const proxy = await proxyTo(url);
+    const far = await openNode(proxy.through(url));
     const tenant = await tenantIn(direct);
     const hook = { url: "https://hooks.example/", secrets: null, updatedAt: NOON, revision: 1 };
     await direct.webhooks.replace(tenant.id, hook);
     const code = await codeIn(direct, tenant);
-    const told: string[] = [];
-    far.stores.deliveries.onAdded((tenantIds) => told.push(...tenantIds));
+    const notified: string[] = [];
+    far.stores.deliveries.onAdded((tenantIds) => notified.push(...tenantIds));
     await far.stores.scans.commit([newScan(code)]);
     for (let round = 1; round <= 3; round++) {
-      line.cutAfter = "COMMIT";
+      proxy.cutAfter = "COMMIT";
       await far.stores.scans.commit([newScan(code), newScan(code, { visitor: visitor(round + 1) })]);
-      expect(line.cuts).toBe(round);
+      expect(proxy.cuts).toBe(round);
     }
     expect(await direct.scans.summary(code.id, true)).toMatchObject({
       total: 7,
@@ -162,10 +162,10 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     });
     expect(await direct.scans.list(code.id, { withBots: true, limit: 100 })).toHaveLength(7);
     expect(await direct.deliveries.list(tenant.id, { limit: 100 })).toHaveLength(7);
-    expect(told).toHaveLength(4);
+    expect(notified).toHaveLength(4);
     expect(await direct.auditor.discrepancies(0)).toEqual([]);
     await far.db.close();
-    line.close();
+    proxy.close();
     await close();
   }, 60_000);
 
@@ -215,7 +215,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("while codes move, are packed, counted again and deleted on one node, others scan, and nothing is miscounted", async () => {
+  test("every total agrees when one node moves, packs, recounts and deletes codes while others record scans", async () => {
     const { nodes, deadlocks, close } = await nodesOn(3);
     const [first, second, third] = nodes;
     if (!first || !second || !third) throw new Error("three nodes");

@@ -5,9 +5,9 @@ import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { type Scenario, startScenario } from "../../scenario.ts";
 import { openInbox } from "../../webhooks/inbox.ts";
-import { lineTo } from "./line.ts";
+import { proxyTo } from "./proxy.ts";
 
-/** Services that share a database, through the front door. */
+/** Whole services that share a database. */
 
 const SECRET = "the same on every node, and long enough";
 
@@ -25,7 +25,7 @@ const locationOf = async (service: Scenario, shortId: string) =>
   (await service.scan(shortId)).headers.get("location");
 
 describe.skipIf(!hasPostgres)("services that share a database", () => {
-  test("what one of them changes the other serves within a second", async () => {
+  test("a change on one of them is served by the other within a second", async () => {
     const { url } = await sharedStorage();
     const [here, there] = [await serviceOn(url), await serviceOn(url)];
     const tenant = await here.signUp();
@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await there.stop();
   }, 30_000);
 
-  test("one visitor is one visitor on both, and both keep what they answered", async () => {
+  test("a visitor of both counts once, and every scan that they answered is recorded", async () => {
     const { url } = await sharedStorage();
     const [here, there] = [await serviceOn(url), await serviceOn(url)];
     const tenant = await here.signUp();
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await there.stop();
   }, 30_000);
 
-  test("each delivers what it recorded, once; what one could not deliver before it stopped the other does", async () => {
+  test("each sends the deliveries of its own scans once, and the other takes over those of a service that stopped", async () => {
     const { url } = await sharedStorage();
     let isOpen = true;
     const receiver = openInbox(() => new Response(null, { status: isOpen ? 204 : 500 }));
@@ -97,20 +97,20 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await here.stop();
   }, 30_000);
 
-  test("while the database is away known codes redirect, losses are counted, and all resumes by itself", async () => {
+  test("while the database is away known codes redirect and lost scans are counted; then recording resumes by itself", async () => {
     const { url } = await sharedStorage();
-    const line = await lineTo(url);
-    const service = await serviceOn(line.through(url));
+    const proxy = await proxyTo(url);
+    const service = await serviceOn(proxy.through(url));
     const tenant = await service.signUp();
     const { id, shortId } = await tenant.makeCode();
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
-    line.isCut = true;
+    proxy.isCut = true;
     for (let n = 0; n < 5; n++)
       expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect((await service.scan("nowhere")).status).toBe(404);
     expect(await lostScans(service)).toBe(5);
     expect((await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "New" })).status).toBe(503);
-    line.isCut = false;
+    proxy.isCut = false;
     await eventually("scans are kept again", async () => {
       const before = await lostScans(service);
       await service.scan(shortId);
@@ -121,21 +121,21 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     const log = await readJson<{ total: number }>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
     expect(log.total).toBe(2);
     await service.stop();
-    line.close();
+    proxy.close();
   }, 30_000);
 
-  test("while the database does not answer known codes still redirect", async () => {
+  test("while the database does not answer, known codes still redirect", async () => {
     const { url } = await sharedStorage();
-    const line = await lineTo(url);
-    const service = await serviceOn(line.through(url));
+    const proxy = await proxyTo(url);
+    const service = await serviceOn(proxy.through(url));
     const tenant = await service.signUp();
     const { shortId } = await tenant.makeCode();
     await service.scan(shortId);
-    line.isSilent = true;
+    proxy.isSilent = true;
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect(await lostScans(service)).toBe(2);
-    line.isSilent = false;
+    proxy.isSilent = false;
     await eventually("scans are kept again", async () => {
       const before = await lostScans(service);
       await service.scan(shortId);
@@ -143,6 +143,6 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     });
     expect(await service.service.audit()).toEqual([]);
     await service.stop();
-    line.close();
+    proxy.close();
   }, 60_000);
 });

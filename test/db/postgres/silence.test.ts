@@ -9,25 +9,25 @@ import { rowsOf } from "../../../db/postgres/rows.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { lineTo } from "./line.ts";
+import { proxyTo } from "./proxy.ts";
 
-/** A database with one table for notes, and two nodes on it: one directly, one over a line. */
+/** A database with one table for notes, and two nodes on it: one connects directly, one through a proxy. */
 async function opened(options: OpenOptions) {
   const server = await postgresServer();
   const url = await server.freshDatabase();
   await server.query(url, "create table notes (id int primary key)");
   const direct = await openPostgres(url);
-  const line = await lineTo(url);
-  const db = await openPostgres(line.through(url), options);
+  const proxy = await proxyTo(url);
+  const db = await openPostgres(proxy.through(url), options);
   await db.write((tx) => note(tx, 1));
   return {
     direct,
-    line,
+    proxy,
     db,
     async close() {
       await db.close();
       await direct.close();
-      line.close();
+      proxy.close();
     },
   };
 }
@@ -46,36 +46,36 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe.skipIf(!hasPostgres)("a server that does not answer", () => {
-  test("is given up, with all calls in flight; once it answers again it is found", async () => {
+  test("is given up after the timeout with all calls in flight, and used again once it answers", async () => {
     const never = { after: 60_000, patience: 60_000 };
-    const { db, direct, line, close } = await opened({ connections: 2, probeTimes: never });
-    line.isSilent = true;
+    const { db, direct, proxy, close } = await opened({ connections: 2, probeTimes: never });
+    proxy.isSilent = true;
     const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id), { within: 300 })));
     for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(StorageError);
     expect(db.isAway).toBe(true);
-    line.isSilent = false;
+    proxy.isSilent = false;
     await db.write((tx) => note(tx, 5));
     expect(await notes(direct)).toContain(5);
     await close();
   });
 
-  test("is given up at once when its probe gets no answer, however long the timeout is", async () => {
-    const { db, direct, line, close } = await opened({ probeTimes: { after: 20, patience: 100 } });
-    line.isSilent = true;
-    // Without a doubt it would be half a minute: longer than this test may take.
+  test("is given up as soon as a probe gets no answer, however long the timeout is", async () => {
+    const { db, direct, proxy, close } = await opened({ probeTimes: { after: 20, patience: 100 } });
+    proxy.isSilent = true;
+    // The timeout alone would take half a minute, longer than this test may.
     const waiting = [2, 3, 4].map((id) => failure(db.write((tx) => note(tx, id))));
     const errors = await Promise.all(waiting);
     for (const error of errors) expect(error).toBeInstanceOf(StorageError);
     expect(errors).toContainEqual(new StorageError("ETIMEDOUT", null));
     expect(db.isAway).toBe(true);
-    line.isSilent = false;
+    proxy.isSilent = false;
     await db.write((tx) => note(tx, 5));
     expect(await notes(direct)).toEqual([1, 5]);
     await close();
   }, 20_000);
 
-  test("is waited for when it is only slow, however often it is probed", async () => {
-    const { db, direct, line, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
+  test("is waited for while its probes get answers, because it is only slow", async () => {
+    const { db, direct, proxy, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holder = direct.write(async (tx) => {
       await rowsOf(tx, "update notes set id = 2 where id = 1");
@@ -83,9 +83,9 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
       await release.promise;
     });
     await held.promise;
-    const before = line.connections;
+    const before = proxy.connections;
     const waiting = db.write((tx) => rowsOf(tx, "update notes set id = 3"));
-    await eventually("it was asked several times", () => (line.connections >= before + 4 ? true : null));
+    await eventually("it was probed several times", () => (proxy.connections >= before + 4 ? true : null));
     release.resolve();
     await holder;
     await waiting;

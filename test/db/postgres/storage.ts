@@ -8,13 +8,13 @@ const DAY_KEYS = "select tablename as name from pg_tables where tablename ~ '^da
 const STUCK = `
   create or replace function stuck() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`;
 
-/** Of a table that was dropped since it was listed. */
-function unlessGone(error: unknown): [] {
+/** No rows, when the error says that the table was dropped since it was listed. */
+function noneIfDropped(error: unknown): [] {
   if (error instanceof SQL.PostgresError && error.errno === "42P01") return [];
   throw error;
 }
 
-/** What a scenario keeps in PostgreSQL: a database of its own, of the run's server, and the rest in its data folder. */
+/** A scenario's storage in PostgreSQL: a new database on the test run's server, and its data folder for the rest. */
 export async function databaseBeside(dataDir: string): Promise<Engine> {
   const server = await postgresServer();
   const url = await server.freshDatabase();
@@ -56,7 +56,7 @@ export async function databaseBeside(dataDir: string): Promise<Engine> {
     async dayKeys() {
       const keys = new Map<string, Buffer>();
       for (const { name } of await rows<{ name: string }>(DAY_KEYS, [])) {
-        const [row] = await rows<{ key: Uint8Array }>(`select key from ${name}`, []).catch(unlessGone);
+        const [row] = await rows<{ key: Uint8Array }>(`select key from ${name}`, []).catch(noneIfDropped);
         const day = name.replace(/^day_key_(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
         if (row) keys.set(day, Buffer.from(row.key));
       }

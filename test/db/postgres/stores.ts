@@ -4,13 +4,13 @@ import type { Stores } from "../../../db/stores/stores.ts";
 import { postgresServer } from "../../postgres.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 
-/** A node of its own on a database: what one of several processes has. */
+/** A node on a database, as one of several processes has it. */
 export async function openNode(url: string): Promise<{ db: PostgresDatabase; stores: Stores }> {
   const db = await openPostgres(url);
   return { db, stores: postgresStores(db) };
 }
 
-/** The PostgreSQL stores over a database of their own, for the contract suites. */
+/** The PostgreSQL stores over a new database, for the contract suites. */
 export async function openPostgresForTests(): Promise<OpenStores> {
   const server = await postgresServer();
   const url = await server.freshDatabase();

@@ -9,7 +9,7 @@ import { createLog } from "../../../src/shared/log.ts";
 import { describeWithRedis, startRedis } from "../../redis.ts";
 import { TestClock } from "../../scenario.ts";
 
-/** So slow that nothing refills while a test runs: a call each 100 s at the least. */
+/** So slow that nothing refills while a test runs: one call every 100 s. */
 const RATE = { count: 36, milliseconds: HOUR };
 const ADDRESS = "203.0.113.77";
 const OWN = new Uint8Array(32).fill(7);
@@ -17,7 +17,7 @@ const OWN = new Uint8Array(32).fill(7);
 describeWithRedis("limits that nodes share", async () => {
   const redis = await startRedis();
 
-  /** A node: its own connection and its own clock. */
+  /** A node with its own connection and its own clock. */
   function node(name = "test", clock = new TestClock()) {
     const log = createLog("silent", clock, () => {});
     const connection = openRedis(redis.url, log);
@@ -32,14 +32,14 @@ describeWithRedis("limits that nodes share", async () => {
     return { limiter, shared, connection, clock };
   }
 
-  /** Waits until a node has its connection: before that it counts alone. */
-  async function reach({ connection }: ReturnType<typeof node>): Promise<void> {
+  /** Waits until a node is connected: before that it counts alone. */
+  async function connected({ connection }: ReturnType<typeof node>): Promise<void> {
     while ((await connection.send("PING", [])) !== "PONG") await new Promise(setImmediate);
   }
 
   async function nodes(name: string, count = 2) {
     const all = Array.from({ length: count }, () => node(name));
-    await Promise.all(all.map(reach));
+    await Promise.all(all.map(connected));
     return all;
   }
 
@@ -64,7 +64,7 @@ describeWithRedis("limits that nodes share", async () => {
     );
   }
 
-  test("count every call, whichever node it comes to", async () => {
+  test("count the calls of all nodes together", async () => {
     const all = await nodes("in turn", 3);
     expect(
       await passing(
@@ -74,7 +74,7 @@ describeWithRedis("limits that nodes share", async () => {
     ).toBe(RATE.count);
   });
 
-  test("let no more calls pass when all come at once", async () => {
+  test("allow no more calls when all come at the same time", async () => {
     const all = await nodes("at once");
     const states = await Promise.all(
       Array.from({ length: 400 }, (_, i) => all[i % 2]?.limiter.take(ADDRESS)),
@@ -82,7 +82,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(states.filter((state) => state?.allowed)).toHaveLength(RATE.count);
   });
 
-  test("tell each node what is left, and reading takes none of it", async () => {
+  test("report the same remaining calls on each node, and a peek uses none of them", async () => {
     const [a, b] = await nodes("left");
     await a?.limiter.take(ADDRESS);
     await b?.limiter.take(ADDRESS);
@@ -90,7 +90,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await b?.limiter.take(ADDRESS)).toMatchObject({ allowed: true, remaining: RATE.count - 3 });
   });
 
-  test("say when to come again", async () => {
+  test("say when to retry", async () => {
     const [a, b] = await nodes("again");
     for (let i = 0; i < RATE.count; i++) await a?.limiter.take(ADDRESS);
     const state = await b?.limiter.take(ADDRESS);
@@ -100,7 +100,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(state?.reset).toBeLessThanOrEqual(RATE.milliseconds);
   });
 
-  test("count limits and clients apart", async () => {
+  test("count each limit and each client by itself", async () => {
     const [a] = await nodes("apart");
     const [b] = await nodes("apart too");
     await a?.limiter.take(ADDRESS);
@@ -108,7 +108,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await b?.limiter.peek(ADDRESS)).toMatchObject({ remaining: RATE.count });
   });
 
-  test("continue when the period changes, also while nodes disagree on when that is", async () => {
+  test("continue over a change of the period, also while the nodes' clocks differ", async () => {
     const [early, late] = await nodes("the hour");
     if (!early || !late) throw new Error("There are two nodes");
     early.clock.turn(HOUR);
@@ -117,7 +117,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await passing([late.limiter], 100)).toBe(RATE.count - 20);
   });
 
-  test("store no address, in no form that can be guessed, and nothing for ever", async () => {
+  test("store addresses only in a form that can't be guessed, and everything with an expiry", async () => {
     const [a] = await nodes("names nobody");
     await a?.limiter.take(ADDRESS);
     const held = await everything();
@@ -131,7 +131,7 @@ describeWithRedis("limits that nodes share", async () => {
         new Bun.CryptoHasher("sha256", OWN).update(guess).digest(digest),
       ]),
     ]);
-    // Who reads the server has the random key as well, but not the service's own.
+    // A reader of the server's data also has the random key, but not the service's own key.
     for (const { value } of held)
       guesses.push(
         new Bun.CryptoHasher("sha256", value).update(`names nobody ${ADDRESS}`).digest("base64url"),
@@ -143,7 +143,7 @@ describeWithRedis("limits that nodes share", async () => {
     }
   });
 
-  test("restart together when the server lost everything", async () => {
+  test("restart on all nodes together when the server has lost its data", async () => {
     const all = await nodes("lost");
     const limiters = all.map(({ shared }) => ({ take: (key: string) => shared.ask("lost", RATE, key, 1) }));
     expect(await passing(limiters, 100)).toBe(RATE.count);
@@ -151,7 +151,7 @@ describeWithRedis("limits that nodes share", async () => {
     expect(await passing(limiters, 100)).toBe(RATE.count);
   });
 
-  test("tolerate a server's clock that was set back", async () => {
+  test("keep working when the server's clock was set back", async () => {
     const [a] = await nodes("set back");
     await a?.limiter.take(ADDRESS);
     const far = String((Date.now() + 900 * HOUR) * 1000);

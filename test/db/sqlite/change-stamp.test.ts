@@ -3,7 +3,7 @@ import { openDatabase } from "../../../db/sqlite/open.ts";
 import { codeIn, newScan, NOON, tenantIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
-/** Lets the event loop turn: the stamp is asked for once a turn. */
+/** Waits for the next turn of the event loop: the stamp is read once a turn. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -31,7 +31,7 @@ test("the stamp changes whenever another process writes", async () => {
   close();
 });
 
-test("the stamp stays when no other process writes, whatever this one writes", async () => {
+test("the stamp does not change when only this process writes", async () => {
   const { here, there, close } = twoConnections();
   const stores = storesOf(here);
   const stamp = here.changeStamp();
@@ -60,7 +60,7 @@ test("another process's write can be read as soon as the stamp has changed", asy
   close();
 });
 
-test("another process's write that was rolled back changes no stamp", async () => {
+test("the stamp does not change when another process rolls a write back", async () => {
   const { here, there, close } = twoConnections();
   const stamp = here.changeStamp();
   expect(() =>

@@ -15,7 +15,7 @@ import { IN_FULL } from "../../extent.ts";
 const MIGRATIONS = join(import.meta.dir, "../../../db/sqlite/migrations");
 const OPENER = join(import.meta.dir, "open-once.ts");
 
-/** What drizzle-kit keeps of a schema, in the form its functions take. */
+/** A schema as drizzle-kit stores it and its functions take it. */
 type Snapshot = Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>;
 
 function readMeta<T>(name: string): T {
@@ -28,7 +28,7 @@ function fileHash(folder: string): string {
     .digest("hex");
 }
 
-test("schema.ts asks for nothing that the migrations do not make", async () => {
+test("the migrations make everything that schema.ts declares", async () => {
   const { entries } = readMeta<{ entries: { idx: number }[] }>("_journal.json");
   const newest = String(entries.at(-1)?.idx ?? 0).padStart(4, "0");
   const snapshot = readMeta<Snapshot>(`${newest}_snapshot.json`);
@@ -36,7 +36,7 @@ test("schema.ts asks for nothing that the migrations do not make", async () => {
   expect(await generateSQLiteMigration(snapshot, wanted)).toEqual([]);
 });
 
-test("the tables that are made have the columns of schema.ts, no more and no fewer", () => {
+test("the tables have exactly the columns of schema.ts", () => {
   const db = openDatabase(temporaryFolder());
   const tables = Object.values(schema).flatMap((value) =>
     value instanceof SQLiteTable ? [getTableConfig(value)] : [],
@@ -96,14 +96,14 @@ test("opening a database that is up to date changes nothing", async () => {
 
 const ROUNDS = IN_FULL ? 100 : 10;
 
-test("processes that start at once on an empty folder all start, on one database", async () => {
+test("all processes that start at the same time on an empty folder start, and share one database", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const folder = temporaryFolder();
-    // Two meet most often at the switch to WAL, three in the migrations.
+    // Two processes collide most often at the switch to WAL, three in the migrations.
     const processes = Array.from({ length: round % 4 === 3 ? 3 : 2 }, () =>
       Bun.spawn([process.execPath, OPENER, folder], { stdin: "pipe", stdout: "pipe", stderr: "pipe" }),
     );
-    // Each says when it is ready; then all are let go together.
+    // Each reports when it is ready. Then all continue together.
     for (const { stdout } of processes) await stdout.getReader().read();
     for (const { stdin } of processes) stdin.end();
     const outcomes = await Promise.all(

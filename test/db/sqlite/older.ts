@@ -12,7 +12,7 @@ interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }
 
-/** Makes an empty database as the version had it whose newest migration was `tag`. */
+/** Makes an empty database of the older version whose newest migration was `tag`. */
 export function databaseBefore(folder: string, tag: string): Database {
   const old = temporaryFolder();
   mkdirSync(join(old, "meta"));

@@ -26,14 +26,14 @@ test("a commit that waits for its sync reports its own deliveries, whatever was 
     },
   };
   const outbox = createOutbox(db);
-  const told: string[][] = [];
-  outbox.listen((tenantIds) => void told.push([...tenantIds]));
+  const notified: string[][] = [];
+  outbox.listen((tenantIds) => void notified.push([...tenantIds]));
 
   const waiting = createScanWriting(onSlowDisk, outbox).commit([newScan(slow.code)]);
   await createScanWriting(db, outbox).commit([newScan(quick.code)]);
-  expect(told).toEqual([[quick.tenant.id]]);
+  expect(notified).toEqual([[quick.tenant.id]]);
   sync();
   await waiting;
-  expect(told).toEqual([[quick.tenant.id], [slow.tenant.id]]);
+  expect(notified).toEqual([[quick.tenant.id], [slow.tenant.id]]);
   db.close();
 });

@@ -22,7 +22,7 @@ function unpacked(packed: Uint8Array): CountsById {
   return sums;
 }
 
-test("counts come back as they were packed, however large", () => {
+test("unpacking gives the counts that were packed, however large", () => {
   fc.assert(
     fc.property(countsById, (sums) => {
       expect(unpacked(pack(sums))).toEqual(new Map([...sums].sort(([a], [b]) => a - b)));
@@ -31,7 +31,7 @@ test("counts come back as they were packed, however large", () => {
   );
 });
 
-test("packed counts are added and subtracted again", () => {
+test("packed counts can be added and subtracted", () => {
   fc.assert(
     fc.property(countsById, countsById, (one, other) => {
       const small = (sums: CountsById) =>
@@ -60,8 +60,8 @@ test("a count below 128 takes a byte", () => {
   expect([...pack(sums)].slice(5)).toEqual([1, 57 + 0x80, 100, 0x80, 1, 0, 0]);
 });
 
-describe("packing what was counted", () => {
-  /** A database of its own with a code, and what a reader is told of it. */
+describe("packing counts", () => {
+  /** A new database with one code. */
   async function scannedCode(): Promise<{ db: SqliteDatabase; stores: Stores; code: Code; folder: string }> {
     const folder = temporaryFolder();
     const db = openDatabase(folder);
@@ -71,7 +71,7 @@ describe("packing what was counted", () => {
   }
 
   const COUNTRIES = ["DE", "NP", "CA", null];
-  /** Scans that a whole month is full of, the same every time. */
+  /** Scans 52 minutes apart, the same every time. */
   const scansOf = (code: Code, from: number, many: number) =>
     Array.from({ length: many }, (_, i) =>
       newScan(code, {
@@ -83,7 +83,7 @@ describe("packing what was counted", () => {
       }),
     );
 
-  async function told(db: SqliteDatabase, code: Code, from: number, to: number) {
+  async function countsOf(db: SqliteDatabase, code: Code, from: number, to: number) {
     const store = storesOf(db).analytics;
     const values = await store.values(code.id, stretches(from, to));
     return {
@@ -98,21 +98,21 @@ describe("packing what was counted", () => {
   const rowsIn = (db: SqliteDatabase, table: string) =>
     db.reader.query<{ rows: number }, []>(`select count(*) as rows from ${table}`).get()?.rows ?? 0;
 
-  /** Ragged at both ends, as days are in Kathmandu. */
+  /** Both ends lie between the hours of UTC, as midnight does in Kathmandu. */
   const FROM = NOON - 20 * DAY - 5.75 * HOUR;
   const TO = NOON + 3 * DAY - 5.75 * HOUR;
 
   test("readers see the same counts at every step and over restarts", async () => {
     const { db, stores, code, folder } = await scannedCode();
     await stores.scans.commit(scansOf(code, NOON - 24 * DAY, 700));
-    const before = await told(db, code, FROM, TO);
+    const before = await countsOf(db, code, FROM, TO);
     expect(before.quarters.length).toBeGreaterThan(500);
     let packer = createTotalsPacker(db);
     let steps = 0;
     for (let more = true; more; steps++) {
       more = await packer.step(NOON + 30 * DAY, 97);
       if (steps % 5 === 0) {
-        expect(await told(db, code, FROM, TO)).toEqual(before);
+        expect(await countsOf(db, code, FROM, TO)).toEqual(before);
         expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
         packer = createTotalsPacker(db);
       }
@@ -121,11 +121,11 @@ describe("packing what was counted", () => {
     expect(rowsIn(db, "dimension_totals")).toBe(0);
     db.close();
     const again = openDatabase(folder);
-    expect(await told(again, code, FROM, TO)).toEqual(before);
+    expect(await countsOf(again, code, FROM, TO)).toEqual(before);
     again.close();
   });
 
-  test("a scan that comes late to what is packed is counted, before and after it is packed too", async () => {
+  test("a late scan of a packed quarter hour is counted, before and after it is packed itself", async () => {
     const [late, plain] = [await scannedCode(), await scannedCode()];
     const packer = createTotalsPacker(late.db);
     const all = scansOf(late.code, NOON - 24 * DAY, 300);
@@ -133,17 +133,17 @@ describe("packing what was counted", () => {
       const some = all.filter((_, i) => i % 3 === part);
       await late.stores.scans.commit(some);
       await plain.stores.scans.commit(some.map((scan) => ({ ...scan, codeId: plain.code.id })));
-      const expected = await told(plain.db, plain.code, FROM, TO);
-      expect(await told(late.db, late.code, FROM, TO)).toEqual(expected);
+      const expected = await countsOf(plain.db, plain.code, FROM, TO);
+      expect(await countsOf(late.db, late.code, FROM, TO)).toEqual(expected);
       while (await packer.step(NOON, 50));
-      expect(await told(late.db, late.code, FROM, TO)).toEqual(expected);
+      expect(await countsOf(late.db, late.code, FROM, TO)).toEqual(expected);
       expect(await storesOf(late.db).auditor.discrepancies(0)).toEqual([]);
     }
     late.db.close();
     plain.db.close();
   });
 
-  test("the current quarter hour is left alone", async () => {
+  test("the current quarter hour is not packed", async () => {
     const { db, stores, code } = await scannedCode();
     await stores.scans.commit([newScan(code, { at: NOON - 1 }), newScan(code, { at: NOON })]);
     const packer = createTotalsPacker(db);
@@ -154,7 +154,7 @@ describe("packing what was counted", () => {
     db.close();
   });
 
-  test("every code has its turn, the busy ones in several steps", async () => {
+  test("every code is packed in turn, busy codes in several steps", async () => {
     const { db, stores, code } = await scannedCode();
     const codes = [code];
     for (let i = 0; i < 30; i++) codes.push(await codeIn(stores, { id: code.tenantId }));
@@ -172,10 +172,10 @@ describe("packing what was counted", () => {
     db.close();
   });
 
-  test("a step that fails halfway leaves everything as it was, and is done again", async () => {
+  test("a step that fails halfway changes nothing, and is repeated", async () => {
     const { db, stores, code } = await scannedCode();
     await stores.scans.commit(scansOf(code, NOON - 2 * DAY, 20));
-    const before = await told(db, code, FROM, TO);
+    const before = await countsOf(db, code, FROM, TO);
     const packer = createTotalsPacker(db);
     db.writer.run(
       "create trigger stuck before delete on dimension_totals begin select raise(abort, 'stuck'); end",
@@ -185,11 +185,11 @@ describe("packing what was counted", () => {
     db.writer.run("drop trigger stuck");
     while (await packer.step(NOON, 1_000));
     expect(rowsIn(db, "dimension_totals")).toBe(0);
-    expect(await told(db, code, FROM, TO)).toEqual(before);
+    expect(await countsOf(db, code, FROM, TO)).toEqual(before);
     db.close();
   });
 
-  test("a deleted code leaves nothing behind, however far its packing was", async () => {
+  test("a deleted code leaves no rows behind, even when it was partly packed", async () => {
     const { db, stores, code } = await scannedCode();
     await stores.scans.commit(scansOf(code, NOON - 2 * DAY, 40));
     const packer = createTotalsPacker(db);

@@ -7,7 +7,7 @@ import { newKeyHash, newTenant } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 const folder = temporaryFolder();
-// As a volume often is: readable to others. The files themselves must not be.
+// Volumes are often readable by others. The files in them must not be.
 chmodSync(folder, 0o755);
 const db = openDatabase(folder);
 afterAll(() => db.close());
@@ -21,17 +21,17 @@ describe.each([
   ["writer", db.writer, 0],
   ["reader", db.reader, 1],
 ] as const)("the %s", (_name, connection, queryOnly) => {
-  test("writes ahead, and syncs before a commit returns", () => {
+  test("uses a write-ahead log, and syncs it before a commit returns", () => {
     expect(pragma(connection, "journal_mode")).toBe("wal");
     expect(pragma(connection, "synchronous")).toBe(2);
   });
 
-  test("keeps foreign keys, and waits for others instead of failing", () => {
+  test("enforces foreign keys, and waits for other processes instead of failing", () => {
     expect(pragma(connection, "foreign_keys")).toBe(1);
     expect(pragma(connection, "busy_timeout")).toBeGreaterThanOrEqual(1_000);
   });
 
-  test("writes only on the writer", () => {
+  test("allows writes only on the writer", () => {
     expect(pragma(connection, "query_only")).toBe(queryOnly);
   });
 });

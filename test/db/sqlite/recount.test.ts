@@ -5,7 +5,7 @@ import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
-/** Counting a campaign's day again in small steps, while scans go on and the service is restarted in between. */
+/** The recount of a campaign's day in small steps, while scans are recorded and the service restarts in between. */
 
 const TODAY = utcDay(NOON);
 
@@ -22,7 +22,7 @@ const rowsIn = (db: SqliteDatabase, table: string) =>
 /** A tenant with codes of two campaigns. */
 async function campaigns(folder: string = temporaryFolder()) {
   const db = openDatabase(folder);
-  // Here nothing crashes, and a disk has better to do.
+  // No test here crashes the database, so it need not wait for the disk.
   db.writer.run("PRAGMA synchronous = OFF");
   const stores = storesOf(db);
   const tenant = await tenantIn(stores);
@@ -35,7 +35,7 @@ async function campaigns(folder: string = temporaryFolder()) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
-test("a busy day shows its old number until it is counted, and no scan in between is lost or doubled", async () => {
+test("a busy day shows its old number until its recount is done, and no scan in between is lost or counted twice", async () => {
   const { db, folder, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("tour")];
   const [ofA, ofB] = [new Set(range(0, 2_500)), new Set(range(2_000, 4_000))];
@@ -48,7 +48,7 @@ test("a busy day shows its old number until it is counted, and no scan in betwee
   let steps = 0;
   for (let more = true; more; steps++) {
     more = await recounter.step(TODAY);
-    // Somebody new to either, somebody whom the other knows, somebody who was here before.
+    // New visitors of each code, visitors that only the other code knows, and visitors who come again.
     for (const [to, known, number] of [
       [a, ofA, 10_000 + steps],
       [b, ofB, 10_000 + steps * 2],
@@ -75,7 +75,7 @@ test("a busy day shows its old number until it is counted, and no scan in betwee
   open.close();
 });
 
-test("no step writes more than some hundred rows, so that a scan never waits for long", async () => {
+test("a step writes at most about a thousand rows, so that a scan never waits for long", async () => {
   const { db, code, move, scan } = await campaigns();
   const busy = await code("tour");
   await scan(busy, range(0, 3_000));
@@ -99,7 +99,7 @@ test.each([
   ...STEPS.map((before) => [before, "goes on", TODAY, 2_100] as const),
   ...STEPS.map((before) => [before, "is over", TODAY + 1, 0] as const),
 ])(
-  "a code that moves while its campaign is being counted begins the count anew: after %d steps, on a day that %s",
+  "a code that moves during the recount of its campaign restarts it: after %d steps, on a day that %s",
   async (before, _, overBefore, remembered) => {
     const { db, code, move, scan } = await campaigns();
     const [a, b, c] = [await code("tour"), await code("tour"), await code("guide")];
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test("the scanners of past days are erased once they are counted, and not before", async () => {
+test("the scanners of past days are erased when their recount is done, and not before", async () => {
   const { db, stores, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("tour")];
   for (const day of [0, 1, 2]) {
@@ -134,13 +134,13 @@ test("the scanners of past days are erased once they are counted, and not before
   while (await recounter.step(TODAY + 2));
   for (const day of [0, 1, 2])
     expect([uniqueOf(db, "tour", TODAY + day), uniqueOf(db, "guide", TODAY + day)]).toEqual([900, 1_100]);
-  // Those of the last day: it still goes on.
+  // Those of the last day, which is not over.
   expect(rowsIn(db, "campaign_scanners")).toBe(900 + 1_100);
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
 
-test("where single scans are erased, the numbers of the codes count", async () => {
+test("a day whose single scans are erased gets the sum of its codes' numbers", async () => {
   const { db, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("tour")];
   await scan(a, range(0, 700));
@@ -154,7 +154,7 @@ test("where single scans are erased, the numbers of the codes count", async () =
   db.close();
 });
 
-test("scans of a day on which the clock had been set back are found beyond the day's own ids", async () => {
+test("a recount finds scans that have later ids, because the clock was set back", async () => {
   const { db, code, move, scan } = await campaigns();
   const [a, b] = [await code("tour"), await code("guide")];
   await scan(b, range(0, 100), NOON);

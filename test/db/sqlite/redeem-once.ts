@@ -1,6 +1,6 @@
 /**
  * Redeems a voucher for each of many tenants, in the database of the folder it is given. Started by
- * two-processes.test.ts: `bun redeem-once.ts FOLDER HASH TENANT…`. Prints how often it was let.
+ * two-processes.test.ts: `bun redeem-once.ts FOLDER HASH TENANT…`. Prints how many redemptions succeeded.
  */
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { createDatabase } from "../../../db/sqlite/works.ts";

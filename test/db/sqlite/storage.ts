@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { filesOf } from "../../files.ts";
 import type { Engine } from "../storage.ts";
 
-/** What a scenario keeps in SQLite: files of its data folder, and nothing elsewhere. */
+/** A scenario's storage in SQLite: all of it is in the files of its data folder. */
 export function filesIn(dataDir: string): Engine {
   const path = join(dataDir, "quietzone.db");
   const open = (readonly: boolean) =>
@@ -19,7 +19,7 @@ export function filesIn(dataDir: string): Engine {
   async function run(...statements: readonly string[]) {
     using db = open(false);
     db.run("PRAGMA busy_timeout = 5000");
-    // A renamed table must not take its indexes' and triggers' words along.
+    // Without this a rename would rewrite the indexes and triggers that name the table.
     db.run("PRAGMA legacy_alter_table = ON");
     for (const statement of statements) db.run(statement);
   }

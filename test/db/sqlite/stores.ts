@@ -7,14 +7,14 @@ import { sqliteStores } from "../../../db/sqlite/stores.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 
-/** A folder that goes when the test file is done. */
+/** A folder that is removed when the test file is done. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The stores over an open database, day keys and all. */
+/** The stores over an open database, day keys included. */
 export function storesOf(db: SqliteDatabase): Stores {
   return sqliteStores(db, dirname(db.writer.filename));
 }
@@ -24,7 +24,7 @@ export function leftovers(db: SqliteDatabase): number {
   return db.reader.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
 }
 
-/** The SQLite stores over a database of their own, for the contract suites. */
+/** The SQLite stores over a new database, for the contract suites. */
 export async function openSqlite(): Promise<OpenStores> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
   const db = openDatabase(folder);

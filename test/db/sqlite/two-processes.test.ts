@@ -27,7 +27,7 @@ test("three processes that write at once wait for each other and lose nothing", 
     processes.map(async ({ exited, stderr }) => ({ code: await exited, said: await stderr.text() })),
   );
   expect(outcomes).toEqual(processes.map(() => ({ code: 0, said: "" })));
-  // Each process had the same visitors: counted once, repeated once, whoever came first.
+  // All processes record the same visitors: each visitor counts once and is one repeat.
   expect(await stores.scans.summary(code.id, true)).toMatchObject({
     total: 3 * TIMES,
     uniqueVisitors: TIMES,
@@ -60,7 +60,7 @@ test("three processes redeem a voucher together as often as it allows", async ()
   await stores.vouchers.add(voucher);
   const tenants = await Promise.all(Array.from({ length: 20 }, () => tenantIn(stores)));
   const processes = Array.from({ length: 3 }, (_, i) => {
-    // A third of the tenants each, and all try the first: once a tenant, whoever comes first.
+    // Each process redeems for a third of the tenants, and all for the first one, which may redeem once.
     const own = tenants.filter((_, n) => n === 0 || n % 3 === i).map(({ id }) => id);
     return Bun.spawn([process.execPath, REDEEMER, folder, voucher.hash, ...own, ...own], {
       stdin: "pipe",

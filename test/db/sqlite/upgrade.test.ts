@@ -11,7 +11,7 @@ import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** A database that an earlier version made, opened by this one. */
 
-/** Copies a database of today's version into an older one. Before values were packed they stood there by quarter and day. */
+/** Copies a database of this version into one of an older version, which has a row for each value and quarter hour or day. */
 function copyInto(old: Database, today: string): void {
   const columnsOf = (schema: string, table: string) =>
     old
@@ -44,7 +44,7 @@ function copyInto(old: Database, today: string): void {
   old.run("detach today");
 }
 
-async function told(db: SqliteDatabase, codeIds: readonly string[]) {
+async function countsOf(db: SqliteDatabase, codeIds: readonly string[]) {
   const store = storesOf(db).analytics;
   const [from, to] = [NOON - 10 * DAY - 3.5 * HOUR, NOON + 3 * DAY - 3.5 * HOUR];
   return Promise.all(
@@ -58,7 +58,7 @@ async function told(db: SqliteDatabase, codeIds: readonly string[]) {
   );
 }
 
-test("what was counted before values were packed stays right, before and after the rest is packed", async () => {
+test("counts of an older version stay right, before and after they are packed", async () => {
   const [made, folder] = [temporaryFolder(), temporaryFolder()];
   const today = openDatabase(made);
   const stores = storesOf(today);
@@ -80,7 +80,7 @@ test("what was counted before values were packed stays right, before and after t
     );
   await stores.codes.edit(tenant.id, codes[1]?.id ?? "", { group: "guide" }, NOON, null);
   const ids = codes.map(({ id }) => id);
-  const expected = await told(today, ids);
+  const expected = await countsOf(today, ids);
   expect(expected[0]?.quarters.length).toBeGreaterThan(300);
   today.close();
   const old = databaseBefore(folder, "0001_scans");
@@ -91,12 +91,12 @@ test("what was counted before values were packed stays right, before and after t
   old.close();
 
   const db = openDatabase(folder);
-  expect(await told(db, ids)).toEqual(expected);
+  expect(await countsOf(db, ids)).toEqual(expected);
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   const packer = createTotalsPacker(db);
   while (await packer.step(NOON + 30 * DAY, 200));
   expect(db.reader.query("select * from dimension_totals").all()).toEqual([]);
-  expect(await told(db, ids)).toEqual(expected);
+  expect(await countsOf(db, ids)).toEqual(expected);
   const recounter = storesOf(db).campaigns;
   expect(await recounter.step(utcDay(NOON))).toBe(true);
   while (await recounter.step(utcDay(NOON)));
@@ -104,7 +104,7 @@ test("what was counted before values were packed stays right, before and after t
   db.close();
 });
 
-test("codes that were made before copies were looked up by column still name theirs", async () => {
+test("codes of an older version, which has no columns for logo copies, still name their copies", async () => {
   const [made, folder] = [temporaryFolder(), temporaryFolder()];
   const today = openDatabase(made);
   const stores = storesOf(today);

@@ -8,15 +8,15 @@ const folder = temporaryFolder();
 const db = openDatabase(folder);
 const stores = storesOf(db);
 afterAll(() => db.close());
-// Room for everything again, whatever a test left behind.
+// Lets the database grow again, whatever limit a test has set.
 afterEach(() => db.writer.run("PRAGMA max_page_count = 1000000"));
 
-/** Leaves the database no room to grow, as a full disk does. */
+/** Forbids the database to grow, as a full disk does. */
 function fillDisk(): void {
   db.writer.run("PRAGMA max_page_count = 1");
 }
 
-test("a late throw rolls the whole write back", async () => {
+test("an error at the end rolls the whole write back", async () => {
   const [one, two] = [newTenant(), newTenant()];
   const failing = () =>
     db.write(() => {
@@ -30,7 +30,7 @@ test("a late throw rolls the whole write back", async () => {
   expect(db.writer.inTransaction).toBe(false);
 });
 
-test("a constraint that fails half way rolls the first half back", async () => {
+test("a constraint that fails halfway rolls the first half back", async () => {
   const key = newKeyHash();
   await stores.tenants.add(newTenant(), key);
   const twin = newTenant();
@@ -38,7 +38,7 @@ test("a constraint that fails half way rolls the first half back", async () => {
   expect(await stores.tenants.byId(twin.id)).toBeNull();
 });
 
-test("a write after one that failed works as ever", async () => {
+test("a write succeeds after one that failed", async () => {
   expect(() =>
     db.write(() => {
       throw new Error("no");
@@ -55,7 +55,7 @@ test("an error that is not the engine's keeps its own name", () => {
   ).toThrow(RangeError);
 });
 
-test("a full disk is a storage fault that stores nothing half, and passes", async () => {
+test("a full disk is a storage fault: nothing is stored in part, and writes succeed once there is room", async () => {
   const tenant = await tenantIn(stores);
   const code = await codeIn(stores, tenant);
   const batch = Array.from({ length: 2_000 }, (_, i) => newScan(code, { visitor: visitor(i) }));
@@ -71,7 +71,7 @@ test("a full disk is a storage fault that stores nothing half, and passes", asyn
   expect((await stores.scans.summary(code.id, true)).uniqueVisitors).toBe(2_000);
 });
 
-test("a storage fault says nothing of what was to be stored", async () => {
+test("a storage fault holds no values of the rows", async () => {
   const tenant = await tenantIn(stores);
   fillDisk();
   const fields = { text: "secret ".repeat(20_000) };
@@ -81,7 +81,7 @@ test("a storage fault says nothing of what was to be stored", async () => {
   expect(String(outcome)).not.toContain("secret");
 });
 
-test("a batch with a scan that cannot be stored keeps none of it", async () => {
+test("a batch with a scan that cannot be stored is rolled back as a whole", async () => {
   const code = await codeIn(stores, await tenantIn(stores));
   db.writer.run(
     "create temp trigger refuse before insert on scans begin select raise(abort, 'no') where new.country = 'XX'; end",
@@ -96,7 +96,7 @@ test("a batch with a scan that cannot be stored keeps none of it", async () => {
   ).toEqual([false]);
 });
 
-test("erasing goes on where it stopped when the database is opened again", async () => {
+test("erasing resumes where it stopped when the database is opened again", async () => {
   const code = await codeIn(stores, await tenantIn(stores));
   await stores.scans.commit(Array.from({ length: 30 }, (_, i) => newScan(code, { visitor: visitor(i) })));
   await stores.codes.remove(code.tenantId, code.id, code.createdAt);

@@ -13,14 +13,14 @@ import {
   type Value,
 } from "../../../db/transfer/tables.ts";
 
-/** SQLite databases with something of everything. */
+/** SQLite databases with rows in every table. */
 
-/** More than a page. */
+/** More rows than a page of the copy has. */
 const MANY = 4_500;
 const FEW = 7;
 const LARGE: ReadonlySet<string> = new Set(["scans", "batch_records"]);
 
-/** Texts that are hard to tell: quotes, backslashes, braces, other scripts, line ends, what looks like SQL's own. */
+/** Texts that are hard to escape: quotes, backslashes, braces, other scripts, line ends, pieces of SQL. */
 const HARD = [
   '"',
   "\\",
@@ -34,14 +34,14 @@ const HARD = [
   "%s $1 :1",
 ];
 
-/** Numbers at the edges of what is kept. */
+/** The smallest and largest numbers that are stored, and others in between. */
 const EDGES = [0, 1, -1, 2 ** 53 - 1, 1_792_324_800_000];
 
 function bytes(seed: number, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => (seed * 31 + at * 7) % 256);
 }
 
-/** What a row refers to, or is known by: the same number is the same thing in all tables. */
+/** A key or a reference: the same number gives the same value in every table, so that references match. */
 function identity({ name, kind }: Column, number: number): Value {
   if (kind === "bytes") return bytes(number, 16);
   if (kind === "text")
@@ -62,21 +62,21 @@ function valueFor(table: Table, column: Column, number: number): Value {
   return isSmall ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
 }
 
-/** Columns that may be null are, every third time. */
+/** A row in which every nullable column is null, in one row of three. */
 function rowOf(table: Table, nullable: ReadonlySet<string>, number: number): Row {
   return table.columns.map((column) =>
     nullable.has(column.name) && number % 3 === 2 ? null : valueFor(table, column, number),
   );
 }
 
-/** A new folder that goes when the test is done. */
+/** A new folder that is removed when the test is done. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-transfer-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Makes a database in which every table holds something. */
+/** Makes a database with rows in every table. */
 export async function makeFilled(file: string): Promise<void> {
   await Bun.write(file, "");
   await fillingSqlite(file, async (target) => {
@@ -102,7 +102,7 @@ function nullableOf(file: string, table: string): ReadonlySet<string> {
   }
 }
 
-/** All that is in a database, table by table. */
+/** All rows of a database by table, and its last generated numbers. */
 export function contentsOfFile(file: string): Map<string, unknown[][]> {
   const client = new Database(file, { readonly: true });
   try {
@@ -117,7 +117,7 @@ export function contentsOfFile(file: string): Map<string, unknown[][]> {
   }
 }
 
-/** Names of all tables of a database, but for SQLite's and drizzle's own. */
+/** The column names of a database by table, without SQLite's and drizzle's own tables. */
 export function tablesOfFile(file: string): Map<string, Set<string>> {
   const client = new Database(file, { readonly: true });
   try {

@@ -9,10 +9,10 @@ import { TABLES } from "../../../db/transfer/tables.ts";
 import { type Carried, contentsOf, transfer } from "../../../db/transfer/transfer.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { lineTo } from "../postgres/line.ts";
+import { proxyTo } from "../postgres/proxy.ts";
 import { contentsOfFile, makeFilled, newFolder, tablesOfFile } from "./filled.ts";
 
-/** What is in one engine arrives in the other, whole, once, and however often it was interrupted. */
+/** Copies of a whole database from one engine to the other, also after interruptions. */
 
 const MARK = "the mark of a secret";
 
@@ -22,7 +22,7 @@ async function filledFile(): Promise<string> {
   return file;
 }
 
-/** Fills the database at an address from a file. `meddle` gets between. */
+/** Copies a file into the database at an address. `meddle` wraps the target, to inject faults. */
 function fill(
   file: string,
   url: string,
@@ -37,7 +37,7 @@ function fill(
   });
 }
 
-/** Takes the database at an address out into a new file. */
+/** Copies the database at an address into a new file. */
 async function takeOut(url: string): Promise<string> {
   const file = join(newFolder(), "out.db");
   await Bun.write(file, "");
@@ -50,7 +50,7 @@ async function takeOut(url: string): Promise<string> {
   return file;
 }
 
-/** Throws once so many pages were added, before or after the last one was. */
+/** A target that takes so many pages and fails at the next one, before or after it is stored. */
 function failingAfter(pages: number, when: "before" | "after") {
   return (target: Filling): Filling => {
     let left = pages;
@@ -74,10 +74,10 @@ test("every table is copied, and every column except leases", async () => {
   expect(missing).toEqual(["open_batches.first_code"]);
 });
 
-describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
+describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
 
-  test("everything arrives as it was, there and back", async () => {
+  test("is equal to the source, there and back", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const { carried, isResumed } = await fill(file, url);
     expect(isResumed).toBe(false);
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(carried.find(({ table }) => table === "scans")).toEqual({ table: "scans", rows: 4_500 });
     const out = await takeOut(url);
     expect(contentsOfFile(out)).toEqual(contentsOfFile(file));
-    // Only in SQLite: where the codes of a staged batch begin.
+    // Only SQLite has this column: the first code of a staged batch.
     const client = new Database(out, { readonly: true });
     const begin = client.query<unknown, []>(
       "select b.first_code, min(c.seq) from open_batches b join codes c on c.batch = b.seq group by b.seq",
@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     client.close();
   }, 30_000);
 
-  test("generated numbers are not generated again", async () => {
+  test("never generates a number that the source has used", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url);
     const [row] = await (
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(Number(row?.seq)).toBe(1_001);
   }, 30_000);
 
-  test("a character that PostgreSQL can't hold arrives as U+FFFD, and is no reason to refuse the copy", async () => {
+  test("replaces U+0000, which PostgreSQL can't store, by U+FFFD", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const client = new Database(file);
     client.run("update tenants set name = ? where id = 'id-00001'", ["a\0b\ufffd"]);
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(row?.name).toBe("a\ufffdb\ufffd");
   }, 30_000);
 
-  test("goes on where it was interrupted, at any page, with nothing twice", async () => {
+  test("resumes after an interruption at any page, and copies no row twice", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     let turns = 0;
     for (let pages = 0; ; pages = (pages * 2 + 1) % 13, turns++) {
@@ -131,23 +131,23 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 60_000);
 
-  test("a page whose commit got no answer is not copied twice", async () => {
+  test("does not repeat a page whose commit got no answer", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
-    const line = await lineTo(url);
+    const proxy = await proxyTo(url);
     const cutting = (target: Filling): Filling => ({
       ...target,
       async add(table, rows) {
-        if (table.name === "scans") line.cutAfter = "COMMIT";
+        if (table.name === "scans") proxy.cutAfter = "COMMIT";
         await target.add(table, rows);
       },
     });
-    await fill(file, line.through(url), cutting);
-    expect(line.cuts).toBeGreaterThan(1);
-    line.close();
+    await fill(file, proxy.through(url), cutting);
+    expect(proxy.cuts).toBeGreaterThan(1);
+    proxy.close();
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 30_000);
 
-  test("no node starts before it is complete, and only nodes with the same secret afterwards", async () => {
+  test("admits no node before it is complete, and afterwards only nodes with the same secret", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url, failingAfter(5, "after")).catch(() => {});
     const entering = openPostgres(url).catch((error: unknown) => error);
@@ -158,12 +158,12 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(await other).toMatchObject({ message: expect.stringContaining("another secret") });
   }, 30_000);
 
-  test("two at once do not mix: one of them gets through", async () => {
+  test("is refused while another one is under way, so that two at once never mix", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const copy = `${file}.copy`;
     copyFileSync(file, copy);
     const outcomes = await Promise.allSettled([fill(file, url), fill(copy, url)]);
-    // Whoever comes second meets the other one at work or, if that one is quick, what it brought.
+    // The second copy is refused because the first is under way or, if that was quick, because it is complete.
     const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refusals).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/is under way$|holds data of Quietzone/) }),
@@ -171,7 +171,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 30_000);
 
-  test("is refused while another one is at any page of it, and goes on after that one was killed", async () => {
+  test("is refused while another one is in the middle, and resumes it after that one was killed", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     let pages = 0;
     const interrupted = (target: Filling): Filling => ({
@@ -189,7 +189,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
   }, 30_000);
 
-  test("is refused by a database that holds something else, is filled from something else, or is in use", async () => {
+  test("is refused by a database that holds other tables, an unfinished copy of another source, or a complete copy", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     const server = await postgresServer();
     const refusal = async (from = file) => {
@@ -246,7 +246,7 @@ describe.skipIf(!hasPostgres)("between SQLite and PostgreSQL", () => {
     );
   }, 30_000);
 
-  test("a backup is a snapshot, whatever is written in between", async () => {
+  test("is a snapshot of the source, whatever is written while it runs", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
     await fill(file, url);
     const server = await postgresServer();

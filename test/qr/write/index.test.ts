@@ -25,7 +25,7 @@ test("every file starts as its format does", async () => {
   expect(await written("png")).toStartWith("\x89PNG\r\n\x1a\n");
 });
 
-test("PDF and EPS are 80 mm wide and in RGB unless told otherwise", async () => {
+test("PDF and EPS are 80 mm wide and in RGB by default", async () => {
   for (const format of ["pdf", "eps"] as const) {
     const told = await written(format, { widthMm: 80, colorSpace: "rgb" });
     expect(await written(format)).toBe(told);

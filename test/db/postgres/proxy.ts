@@ -1,25 +1,25 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server of this machine that tests can disturb. */
-export interface Line {
+/** A TCP proxy to a server of this machine that simulates network faults. */
+export interface FaultyProxy {
   readonly port: number;
-  /** The address of a database, by way of this line. */
+  /** The address of a database through this proxy. */
   through(url: string): string;
-  /** While it is set, the answer to a message that holds this text does not arrive: the line is cut instead. */
+  /** While it is set, a message that holds this text reaches the server, but the connection is cut before the answer. */
   cutAfter: string | null;
-  /** How often it was cut. */
+  /** How many connections were cut because of `cutAfter`. */
   cuts: number;
-  /** How many connections were made over it. */
+  /** How many connections were made. */
   connections: number;
-  /** While it is cut, whoever connects is turned away, and whoever was connected no longer is. */
+  /** While it is set, connections are closed, and new ones are refused. */
   isCut: boolean;
-  /** While it is silent, nothing is heard any more, and nothing is said to be wrong. */
+  /** While it is set, connections stay open, but no bytes pass. */
   isSilent: boolean;
   close(): void;
 }
 
-/** @param url - the address of what it leads to. */
-export async function lineTo(url: string): Promise<Line> {
+/** @param url - the address of the server. */
+export async function proxyTo(url: string): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -27,22 +27,22 @@ export async function lineTo(url: string): Promise<Line> {
       near.destroy();
       return;
     }
-    line.connections++;
+    proxy.connections++;
     const far = connect(Number(new URL(url).port), "127.0.0.1");
     let isDoomed = false;
     near.on("data", (data) => {
-      if (line.isSilent) return;
-      if (line.cutAfter !== null && data.includes(line.cutAfter)) isDoomed = true;
+      if (proxy.isSilent) return;
+      if (proxy.cutAfter !== null && data.includes(proxy.cutAfter)) isDoomed = true;
       far.write(data);
     });
     far.on("data", (data) => {
-      if (line.isSilent) return;
+      if (proxy.isSilent) return;
       if (!isDoomed) {
         near.write(data);
         return;
       }
-      line.cuts++;
-      line.cutAfter = null;
+      proxy.cuts++;
+      proxy.cutAfter = null;
       near.destroy();
       far.destroy();
     });
@@ -60,8 +60,8 @@ export async function lineTo(url: string): Promise<Line> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The line has no port");
-  const line: Line = {
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
+  const proxy: FaultyProxy = {
     port: address.port,
     through: (target) => target.replace(/:\d+\//, `:${address.port}/`),
     cutAfter: null,
@@ -80,5 +80,5 @@ export async function lineTo(url: string): Promise<Line> {
       server.close();
     },
   };
-  return line;
+  return proxy;
 }
