@@ -29,3 +29,13 @@ test("every page of the docs is linked from another one", () => {
   const linked = PAGES.map(textOf).join("\n");
   expect(DOCS.filter((name) => !linked.includes(`${name})`) && !linked.includes(`${name}#`))).toEqual([]);
 });
+
+test("no sentence has become a row of the table above it", () => {
+  const broken = PAGES.flatMap((page) =>
+    textOf(page)
+      .split("\n")
+      .filter((line) => /^\| [^|]*[^|\s-][^|]*\|(?:\s*\|)+$/.test(line))
+      .map((line) => `${page}: ${line.trim()}`),
+  );
+  expect(broken).toEqual([]);
+});

@@ -56,7 +56,7 @@ const exampleAnalytics: Analytics = {
   },
 };
 
-/** Endpoints 13 and 15. */
+/** Analytics of a code, and campaigns. */
 export function analyticsRoutes(needs: {
   gate: Gate;
   analytics: AnalyticsReader;

@@ -35,7 +35,7 @@ export const LANDING_TEMPLATES = [
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
 ] as const;
 
-/** A hosted landing page: the contract's section 10. */
+/** What a hosted page of a code shows. */
 export const Landing = Type.Object(
   {
     template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),

@@ -55,7 +55,7 @@ const example = {
 
 const inputProblems = ["target_invalid", ...DRAWING_PROBLEMS] as const;
 
-/** Endpoints 9 to 11, single codes and their deletion. */
+/** The list of codes, single codes, and their deletion. */
 export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
   const { gate, codes } = needs;
 

@@ -52,7 +52,7 @@ const IF_NONE_MATCH: HeaderParameter = {
   example: '"1q2w3e4r5t"',
 };
 
-/** Endpoint 12, `qr.svg`, and its siblings in the other formats. */
+/** `qr.svg` of a code, and its siblings in the other formats. */
 export function symbolRoutes(needs: {
   gate: Gate;
   codes: Codes;

@@ -21,7 +21,7 @@ const FORM_VALUES = new Map([
   ["false", false],
 ]);
 
-/** Endpoint 23. */
+/** `POST /p/{shortId}/consent`. */
 export function consentRoutes(needs: {
   gate: Gate;
   consent: Consent;

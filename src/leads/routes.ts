@@ -44,7 +44,7 @@ const exampleLead = {
   message: "When is the next tour?",
 };
 
-/** Endpoint 21, and the tenant's side of leads. */
+/** `POST /api/leads/{shortId}`, and the tenant's side of leads. */
 export function leadRoutes(needs: {
   gate: Gate;
   limit: Limiter;

@@ -12,7 +12,7 @@ import type { InteractionStore } from "./store.ts";
 /** sendBeacon sends a text as text/plain, which needs no CORS preflight. */
 const body = { maxBytes: SMALL_BODY, mediaTypes: ["application/json", "text/plain"] };
 
-/** Endpoint 22. */
+/** `POST /api/events/{shortId}`. */
 export function interactionRoutes(needs: {
   gate: Gate;
   limit: Limiter;

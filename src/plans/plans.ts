@@ -2,7 +2,7 @@ import { isoTime } from "../shared/clock.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
-/** The plans of the contract, section 6. */
+/** The plans that a service has without `QZ_PLANS`. */
 export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
   static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100 },
   free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100 },

@@ -10,7 +10,7 @@ import type { Vouchers } from "./vouchers.ts";
 const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const REDEEM = "POST /app/api/redeem";
 
-/** Endpoint 20. */
+/** `POST /app/api/redeem`. */
 export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
   return new Elysia().post(
     "/app/api/redeem",

@@ -38,7 +38,7 @@ export const EYE_FRAME_SHAPES = ["square", "rounded", "circle", "leaf"] as const
 export const EYE_BALL_SHAPES = ["square", "rounded", "circle", "diamond"] as const;
 export const FRAME_SHAPES = ["none", "box", "banner", "bubble"] as const;
 
-/** How a code looks: the contract's section 4, every property optional. */
+/** How a code looks. Every property is optional. */
 export const Style = Type.Object(
   {
     template: Type.Optional(

@@ -15,7 +15,7 @@ import type { Resolver } from "./resolver.ts";
 export type Redirect = (request: Request, shortId: string | null, client: Client) => Promise<Response>;
 
 /**
- * Endpoint 3, where a scan arrives: rate limit, short id → code, observation, commit, 302. `routes.ts` declares it; it
+ * Where a scan arrives: rate limit, short id → code, observation, commit, 302. `routes.ts` declares it; it
  * answers without the framework, whose router and context would be a tenth of its cost.
  */
 export function createRedirect(needs: {

@@ -63,7 +63,7 @@ const exampleLog = {
   nextCursor: null,
 };
 
-/** Endpoint 3, where a scan arrives, and endpoint 14, where scans are read. */
+/** `/r/{shortId}`, where a scan arrives, and the scan log. */
 export function scanRoutes(needs: {
   gate: Gate;
   redirect: Redirect;

@@ -18,7 +18,7 @@ const exampleTenant = {
 const examplePlan = { name: "free", validUntil: null };
 const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
-/** Endpoints 7 and 8, key rotation, and leaving. */
+/** Signing up, `/app/api/me`, key rotation, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
   return new Elysia()
     .post("/app/api/signup", ({ body }) => tenants.signup(body), {

@@ -24,7 +24,7 @@ const MOST_TESTS = 16;
 /** After an attempt's timeout one of them has ended. */
 const CROWDED: LimitState = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
 
-/** Endpoints 16 to 18. @param testLimit - counted per tenant. */
+/** `/app/api/webhook` and its test. @param testLimit - counted per tenant. */
 export function webhookRoutes(needs: {
   gate: Gate;
   webhooks: Webhooks;

@@ -97,3 +97,5 @@ export async function benchDrawing(print: (line: string) => void): Promise<void>
     );
   }
 }
+
+if (import.meta.main) await benchDrawing((line) => void process.stdout.write(`${line}\n`));

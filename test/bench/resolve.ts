@@ -77,3 +77,5 @@ export async function benchResolve(print: (line: string) => void): Promise<void>
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+if (import.meta.main) await benchResolve((line) => void process.stdout.write(`${line}\n`));
