@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -22,7 +22,8 @@ export function LinksEditor(props: {
   const [said, setSaid] = useState("");
   const root = useRef<HTMLElement>(null);
   const wanted = useRef<Wanted | null>(null);
-  useEffect(() => {
+  // Before the next key can come: an effect after the paint would take the focus from a control that was chosen meanwhile.
+  useLayoutEffect(() => {
     const focus = wanted.current;
     wanted.current = null;
     if (!focus) return;

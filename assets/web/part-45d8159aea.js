@@ -1,2 +1,0 @@
-import{r,C,S,R,c}from"./part-180ed90477.js";import{ot,Ee}from"./console-64863ba47f.js";var n=C([]),l=null;function Ye(){let o=S(n),e=Ee()?.grants.analytics??!1;return r(()=>{let t=R();if(!e||t===null||l===t)return;l=t,n.set([]),c("GET","/app/api/campaigns",ot).then(({campaigns:s})=>Tt(s.map(({group:i})=>i)),()=>{l=null})},[e]),o}function Tt(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,s)=>t.localeCompare(s)))}
-export{Ye,Tt};
