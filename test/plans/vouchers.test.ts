@@ -306,3 +306,12 @@ test("closed sign-up is closed with a voucher too", async () => {
   const voucher = await makeVoucher(service);
   await expectProblem(await service.post("/app/api/signup", { ...FORM, voucher }), 403, "signup_closed");
 });
+
+test("a signup with a text that is no voucher is refused", async () => {
+  const service = await startScenario({ QZ_SIGNUP: "voucher" });
+  for (const voucher of ["AAAA-BBBB-CCCC-DDD", "'--"]) {
+    const answer = await service.post("/app/api/signup", { name: "Zoo", email: "zoo@example.org", voucher });
+    await expectProblem(answer, 400, "voucher_invalid");
+  }
+  await service.stop();
+});

@@ -80,3 +80,10 @@ test("a name is a name, and is given once", () => {
   for (const name of ["quietzone_a_total", "", "1a", "a b", "a-b", "ä"])
     expect(() => metrics.reading(name, "A.", "gauge", () => 1)).toThrow("can't be called");
 });
+
+test("quotes, line ends and backslashes in labels are escaped", async () => {
+  const metrics = createMetrics();
+  const labels = { label: 'a "b"\\\nc' };
+  metrics.reading("quietzone_quoted", "Quoted.", "gauge", () => [{ labels, value: 1 }]);
+  expect(await metrics.text()).toContain('quietzone_quoted{label="a \\"b\\"\\\\\\nc"} 1\n');
+});
