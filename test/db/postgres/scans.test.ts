@@ -203,6 +203,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     );
     done = true;
     await breaking;
+    await untilReconnected(() => first.scans.list(codes[0]?.id ?? "", { withBots: true, limit: 1 }));
     const there: number[] = [];
     for (const code of codes)
       for (const { visitor } of await first.scans.list(code.id, { withBots: true, limit: 10_000 }))
@@ -258,3 +259,18 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 });
+
+/** The connections of a node's pool. Any of them may be broken without the node's knowing. */
+const CONNECTIONS = 10;
+
+/** A node that takes its database for away tries each call once. This calls until a connection that holds is found. */
+async function untilReconnected(call: () => Promise<unknown>): Promise<void> {
+  for (let broken = 0; broken < CONNECTIONS; broken++)
+    if (
+      await call().then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+}
