@@ -106,7 +106,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     async waiting(atMost) {
       const count = await db.read(
         () => value(whole)`with recursive ${tenantsAfter("")} select count(*) as count from (
-          select 1 from found join webhook_deliveries on tenant_id = tenant and ${IS_PENDING} limit ${atMost}) as some`,
+          select 1 from found join webhook_deliveries on tenant_id = tenant and ${IS_PENDING} limit ${atMost}) as pending`,
       );
       return count ?? 0;
     },
