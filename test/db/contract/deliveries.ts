@@ -137,6 +137,13 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       expect(await store().get(id, again.id)).toMatchObject({ status: "pending", nextAttemptAt: NOON + 6 });
     });
 
+    test("deliveries that wait are counted up to a limit", async () => {
+      const before = await store().waiting(10_000);
+      await tenantWith(3);
+      expect(await store().waiting(10_000)).toBe(before + 3);
+      expect(await store().waiting(2)).toBe(2);
+    });
+
     test("a removal fails pending deliveries made before it, in steps; one that arrives all the same is delivered", async () => {
       const { id, add } = await tenantWith(5);
       const due = await dueOf(id);
