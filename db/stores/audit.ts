@@ -11,7 +11,7 @@ const PLACE = shape({ codeSeq: whole, slot: whole });
 const CAMPAIGN_DAY = shape({ group: from("group_tag", text), day: whole });
 const DELIVERY = shape({ id: text });
 
-/** What totals count of scans. */
+/** The counters of scans in a row of totals. */
 const COUNTS = ["scans", "unique_visitors", "repeat_scanners", "bots", "bot_visitors", "bot_repeaters"];
 
 /** The same from single scans, in the same order. */

@@ -113,7 +113,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
 
     retries(after, limit) {
       const ofTenant = sql`from webhook_deliveries d where d.tenant_id = tenant and ${IS_RETRYING} and ${isFree}`;
-      // What others have leased does not come due here, as far as one can tell.
+      // Deliveries that other nodes have leased are left out: those nodes send them.
       return db.read(
         () => all(RETRIES)`with recursive ${tenantsAfter(after, IS_RETRYING)} select tenant as "tenantId",
           coalesce((select min(next_attempt_at) ${ofTenant}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
@@ -123,7 +123,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     },
 
     async due(tenantId, { now, limit, after, except }) {
-      // What is in flight is still there as it was: so many more have to be looked at, unless they are passed over.
+      // Deliveries in flight are still stored as due, so as many more rows are read.
       const more = limit + except.size;
       const again = sql`${IS_RETRYING} and next_attempt_at <= ${now} order by next_attempt_at`;
       const fresh = sql`${IS_NEW} and d.id > ${after} order by d.id`;

@@ -1,6 +1,6 @@
 import type { InteractionType } from "../pages/store.ts";
 
-/** What scans are broken down by. */
+/** The dimensions of a breakdown. */
 export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 

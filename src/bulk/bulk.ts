@@ -63,7 +63,7 @@ const TURN = 0.5;
 /** Codes erased in one transaction. */
 const ERASED_A_TRANSACTION = 100;
 
-/** What a check is for. */
+/** The purpose of a check. */
 type Purpose = Pick<CheckOrder, "stages" | "records" | "counts">;
 
 const ONLY_CHECKS: Purpose = { stages: false, records: false, counts: false };

@@ -8,7 +8,7 @@ export interface CsvRow {
   readonly row: number;
   /** As many as there are columns. Missing cells are empty. */
   readonly cells: readonly string[];
-  /** What is wrong with the form of the row; `null` when it can be read. */
+  /** The fault in the form of the row; `null` when it can be read. */
   readonly problem: Explanation | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Style } from "../qr/style.ts";
 import type { RowError } from "./model.ts";
 
-/** What the two threads of a bulk file pass to each other. `threads/protocol.ts` has the calls. */
+/** Inputs and answers of the calls between the two threads of a bulk file. `threads/protocol.ts` has the calls. */
 
 /** A file as it came. */
 export interface OpenOrder {

@@ -40,7 +40,7 @@ export interface SessionNeeds {
     checkStyle: (payload: string, style: Style) => void,
   ) => CodeContent;
   readonly shortUrl: (baseUrl: string, shortId: string) => string;
-  /** What keeps a payload from scanning in a style. */
+  /** The reasons why a payload would not scan in a style. */
   readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
 }
 

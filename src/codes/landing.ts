@@ -35,7 +35,7 @@ export const LANDING_TEMPLATES = [
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
 ] as const;
 
-/** What a hosted page of a code shows. */
+/** The content of a hosted page. */
 export const Landing = Type.Object(
   {
     template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),

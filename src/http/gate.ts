@@ -70,7 +70,7 @@ export function submittedBody(body: unknown): Record<string, unknown> {
   throw new Error("The route's body is not read by the gate");
 }
 
-/** What the gate needs of the rooms. */
+/** The services that the gate calls. The rooms implement them. */
 interface Access {
   readonly authenticator: {
     /** The tenant of an `Authorization` header. @throws Fault `invalid_key` */
