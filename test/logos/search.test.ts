@@ -22,6 +22,29 @@ test.each(ODD_QUERIES.map((text) => [text.slice(0, 30), text]))("%p never fails"
   expect(new Set(hits).size).toBe(hits.length);
 });
 
+test("of brands that match alike the popular one comes first, then the shorter one, then the first of the catalog", () => {
+  const brand = (name: string, popularity: number) => ({
+    slug: squashed(name),
+    name,
+    category: "software",
+    popularity,
+    keys: [squashed(name)],
+    nameWords: words(name),
+    aliasWords: [],
+    kindWords: [],
+  });
+  const some = [
+    brand("Acme Tractors", 0),
+    brand("Acme Tools", 0),
+    brand("Acme Towers Inc", 900),
+    brand("Acme Toads", 0),
+  ];
+  const names = createSearch(some)
+    .find("acme")
+    .map((at) => some[at]?.name);
+  expect(names).toEqual(["Acme Towers Inc", "Acme Tools", "Acme Toads", "Acme Tractors"]);
+});
+
 test("nothing is found by nothing, and by what nobody is called", () => {
   for (const text of ["", "   ", "!?", "qzxjvkwp", "zzzzzzzzzz"]) expect(search.find(text)).toEqual([]);
 });

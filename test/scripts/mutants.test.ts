@@ -16,11 +16,13 @@ test("operators, constants and await are changed, each alone", () => {
   ]);
 });
 
-test("what changes no behaviour is left alone: types, imports, names, texts for people", () => {
+test("what changes no behaviour is left alone: types, imports, names, texts for people, yields", () => {
   const source = `import { x } from "./x.ts";
     type Kind = "a" | 1;
     interface Shape { readonly size: 3 }
     export const shape = { size: x, "key": x } as { size: Kind };
+    class Gone extends Error { override readonly name = "Gone"; }
+    await yieldToLoop();
     throw new Error("There is no such code.");`;
   expect(mutantsOf(source)).toEqual([]);
 });

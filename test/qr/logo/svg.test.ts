@@ -138,6 +138,48 @@ test("links in quotes are followed", () => {
   expect(read(view(svg)).markup).toMatch(/fill="url\(#qz[0-9a-f]{10}-1\)"/);
 });
 
+test("a gradient spreads as it says, or as the gradient that it inherits from", () => {
+  const svg = (own: string, inherited: string) =>
+    `<linearGradient id="b" ${inherited}><stop/><stop offset="1" stop-color="red"/></linearGradient><linearGradient id="a" href="#b" ${own}/><path fill="url(#a)" d="M1 1h8v8z"/>`;
+  const spread = (own: string, inherited: string) =>
+    /spreadMethod="(\w+)"/.exec(read(view(svg(own, inherited))).markup)?.[1];
+  expect(spread("", "")).toBeUndefined();
+  expect(spread('spreadMethod="reflect"', "")).toBe("reflect");
+  expect(spread("", 'spreadMethod="repeat"')).toBe("repeat");
+  expect(spread('spreadMethod="pad"', 'spreadMethod="repeat"')).toBeUndefined();
+  expect(spread('spreadMethod="mirror"', "")).toBeUndefined();
+});
+
+describe("a clip", () => {
+  const fills = (outline: string) =>
+    read(
+      view(
+        `<clipPath id="c"><path d="${outline}"/></clipPath><path clip-path="url(#c)" d="M20 20h8v8h-8z"/>`,
+      ),
+    ).fills?.length;
+
+  test("that is an upright rectangle around the shape cuts nothing off", () => {
+    for (const outline of [
+      "M10 10h80v80h-80z",
+      "M10 10v80h80v-80z",
+      "M10 10h80v80h-80L10 10z",
+      "M10 10h80v80h-80",
+    ])
+      expect(fills(outline)).toBe(1);
+  });
+
+  test.each([
+    ["a triangle", "M10 10h80v80z"],
+    ["a trapezium", "M10 10h80v80h-70z"],
+    ["open at its end", "M10 10h80v80h-80v-70z"],
+    ["of five corners", "M10 10h80v80h-40h-40z"],
+    ["with a curve", "M10 10h80v80h-80C0 0 0 0 10 10z"],
+    ["of two outlines", "M10 10h80v80M10 90h80z"],
+  ])("that is %s is drawn as a clip", (_, outline) => {
+    expect(fills(outline)).toBeUndefined();
+  });
+});
+
 test("a mask has the type that a style gives it", () => {
   const svg = `<mask id="m" style="mask-type:alpha"><path d="M1 1h8v8z"/></mask><path mask="url(#m)" d="M1 1h8v8z"/>`;
   expect(read(view(svg)).markup).toContain('mask-type="alpha"');
