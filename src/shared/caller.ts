@@ -1,0 +1,9 @@
+/** For whom work is done: what shares are counted by, and whether anybody still waits for the result. */
+export interface Caller {
+  /** The id of a workspace, or of a client without a key its address as rate limits count it. */
+  readonly key: string;
+  /** Whether it is a workspace. An address is shared by fewer people, so it gets less. */
+  readonly isWorkspace: boolean;
+  /** Aborted when the client disconnects. Bun does so before and after the body was read, and while an answer is streamed. */
+  readonly signal: AbortSignal;
+}
