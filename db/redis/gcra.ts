@@ -4,9 +4,8 @@
  * that nobody gets a fresh limit when the period changes, nor from nodes that disagree on when it does.
  *
  * KEYS: the key that this period's random key is stored under, the client's names.
- * ARGV: microseconds between calls, microseconds of the window, calls to take (0 only looks), this period's key.
- * Returns `stale` when the key is not the one in use, otherwise: allowed (1 or 0), microseconds until a call is allowed
- * again, microseconds until the limit is full again. Numbers are sent as texts: a reply truncates them to integers.
+ * ARGV: microseconds between units, microseconds of the window, units to take (0 looks for one), this period's key.
+ * Returns `stale` when the key is not the one in use, otherwise: allowed (1 or 0), microseconds until the call is allowed, microseconds until the limit is full again. Numbers are sent as texts: a reply truncates them to integers.
  */
 export const GCRA = `
 if redis.call('GET', KEYS[1]) ~= ARGV[4] then return {'stale'} end
@@ -20,7 +19,7 @@ for i = 2, #KEYS do
 end
 -- A clock set back must not lock anyone out for longer than an empty limit takes to refill.
 if whole > now + window then whole = now + window end
-local next = whole + interval
+local next = whole + interval * math.max(cost, 1)
 local excess = next - now - window
 local text = function (number) return string.format('%.17g', number) end
 -- Half a microsecond of tolerance for the sum of many floating point intervals.

@@ -62,11 +62,11 @@ export function createRedisLimits(needs: {
   }
 
   return {
-    async ask(name, rate, key, cost) {
+    async ask(name, rate, key, units) {
       const now = clock.now();
       const text = `${name} ${key}`;
       const interval = (rate.milliseconds / rate.count) * 1000;
-      const limit = [String(interval), String(rate.milliseconds * 1000), String(cost)];
+      const limit = [String(interval), String(rate.milliseconds * 1000), String(units)];
       const known = keys?.period === Math.floor(now / period) ? keys : null;
       // Twice: the server may have lost the key that this node knows, and another node may have created a new one.
       for (const use of [known, null]) {
@@ -74,7 +74,7 @@ export function createRedisLimits(needs: {
         if (!current) return null;
         const names = [current, last].flatMap((shared) => (shared ? [nameOf(shared, text)] : []));
         const answer = await redis.run(GCRA, [current.place, ...names], [...limit, current.key]);
-        const state = stateOf(answer, rate);
+        const state = stateOf(answer, rate, units);
         if (state !== "stale") return state;
       }
       return null;
@@ -86,12 +86,15 @@ export function createRedisLimits(needs: {
 function stateOf(
   answer: unknown,
   rate: { count: number; milliseconds: number },
+  units: number,
 ): LimitState | "stale" | null {
   if (!Array.isArray(answer)) return null;
   const [word, ...times] = answer.map(String);
   if (word === "stale") return "stale";
   const [retryAfter = 0, reset = 0] = times.map((microseconds) => Number(microseconds) / 1000);
   const interval = rate.milliseconds / rate.count;
-  const remaining = Math.max(0, Math.floor((rate.milliseconds - reset) / interval + 1e-6));
-  return { allowed: word === "1", remaining, retryAfter, reset };
+  const left = Math.max(0, Math.floor((rate.milliseconds - reset) / interval + 1e-6));
+  const allowed = word === "1";
+  const remaining = allowed ? left : Math.min(left, Math.max(1, Math.ceil(units)) - 1);
+  return { allowed, remaining, retryAfter, reset };
 }

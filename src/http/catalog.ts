@@ -53,7 +53,8 @@ export async function setQuotaHeaders(
   limiter: Limiter,
   now: number,
 ): Promise<void> {
-  const { quota, address } = factsOf(request);
+  const { quotas, address } = factsOf(request);
+  const [quota] = quotas;
   const { rate } = quota?.limiter ?? limiter;
   if (rate === null) return;
   const { remaining, reset } = quota?.state ?? (await limiter.peek(limitKey(address)));

@@ -5,7 +5,8 @@ import type { Rate } from "../shared/rate.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
-import { createLimiter, type Limiter, limitKey, RateLimited } from "./limits.ts";
+import { count } from "./charge.ts";
+import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 
@@ -92,11 +93,7 @@ export function createGate(needs: Access & { clock: Clock; shared: SharedLimits 
 
   async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
     const facts = factsOf(request);
-    if (admission.limit) {
-      const state = await admission.limit.take(limitKey(facts.address));
-      facts.quota = { limiter: admission.limit, state };
-      if (!state.allowed) throw new RateLimited(admission.limit, state);
-    }
+    if (admission.limit) await count(request, admission.limit, limitKey(facts.address));
     if (admission.key) {
       const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
       facts.tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);

@@ -7,28 +7,36 @@ import type { Rate } from "../shared/rate.ts";
 /** The state of a limit for one key, after a call or without one. */
 export interface LimitState {
   readonly allowed: boolean;
-  /** Calls that may follow at once. */
+  /** Units that may follow at once. */
   readonly remaining: number;
-  /** Milliseconds until a call is allowed again; 0 when one is now. */
+  /** Milliseconds until the same call is allowed; 0 when it is now. */
   readonly retryAfter: number;
   /** Milliseconds until all calls are allowed again. */
   readonly reset: number;
 }
 
-/** A limit under one name, for many keys. */
+/**
+ * A limit under one name, for many keys. Its rate counts units: a call is one, and one that needs much work is more. A call of
+ * more units than the rate has counts as the whole rate, so none is refused for ever.
+ */
 export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
-  /** Takes a call. The result is a promise only if other nodes are asked: a scan must not wait without need. */
-  take(key: string): LimitState | Promise<LimitState>;
-  /** The state without taking a call. */
+  /**
+   * Takes a call, whole or not at all. The result is a promise only if other nodes are asked: a scan must not wait without
+   * need.
+   * @param units - 1 by default.
+   */
+  take(key: string, units?: number): LimitState | Promise<LimitState>;
+  /** The state for a call of one unit, without taking it. */
   peek(key: string): LimitState | Promise<LimitState>;
 }
 
 /** A limit that this process counts by itself. */
 export interface OwnLimiter extends Limiter {
-  take(key: string): LimitState;
-  peek(key: string): LimitState;
+  take(key: string, units?: number): LimitState;
+  /** The state for a call of so many units, without taking it. */
+  peek(key: string, units?: number): LimitState;
 }
 
 /** At some 150 bytes each. In a flood from more addresses the least recently used are evicted. */
@@ -36,42 +44,55 @@ const MOST_KEYS = 100_000;
 
 const UNLIMITED: LimitState = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
 
+/** Half a microsecond, in milliseconds: what the sum of many floating point intervals may be off. */
+const TOLERANCE = 5e-4;
+
 /**
  * The generic cell rate algorithm (ITU-T I.371): one timestamp a key, the time at which all calls would be allowed again.
- * Up to `count` calls may come at once, then one each `milliseconds / count`. There are no windows with edges.
+ * Up to `count` units may come at once, then one each `milliseconds / count`. There are no windows with edges.
  */
 export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimiter {
   if (rate === null) return { name, rate, take: () => UNLIMITED, peek: () => UNLIMITED };
-  const interval = rate.milliseconds / rate.count;
+  const { count, milliseconds } = rate;
+  const interval = milliseconds / count;
   // Relative to this start: a double holds milliseconds since 1970 to 1/4 µs only, and sums of those drift.
   const start = clock.now();
   const wholeAt = new Lru<string, number>(MOST_KEYS);
 
+  const left = (reset: number) => Math.floor((milliseconds - reset) / interval + 1e-6);
+
+  function refusal(reset: number, units: number, excess: number): LimitState {
+    const remaining = Math.min(left(reset), Math.ceil(units) - 1);
+    return { allowed: false, remaining, retryAfter: excess, reset };
+  }
+
   return {
     name,
     rate,
-    take(key) {
+    take(key, asked = 1) {
+      const units = Math.min(asked, count);
       const now = clock.now() - start;
       // After a clock was set back nobody is locked out for longer than a used-up limit takes to refill.
       const stored = wholeAt.get(key) ?? now;
-      const known = Math.min(stored, now + rate.milliseconds);
-      const next = Math.max(known, now) + interval;
-      const excess = next - now - rate.milliseconds;
-      // Half a microsecond of tolerance for the sum of many floating point intervals.
-      if (excess > 5e-4) {
+      const known = Math.min(stored, now + milliseconds);
+      const whole = Math.max(known, now);
+      const next = whole + units * interval;
+      const excess = next - now - milliseconds;
+      if (excess > TOLERANCE) {
         // Stored, or every call would be refused until a clock that was set back has caught up.
         if (known < stored) wholeAt.set(key, known);
-        return { allowed: false, remaining: 0, retryAfter: excess, reset: next - interval - now };
+        return refusal(whole - now, units, excess);
       }
       wholeAt.set(key, next);
-      const remaining = Math.floor((rate.milliseconds - (next - now)) / interval + 1e-6);
-      return { allowed: true, remaining, retryAfter: 0, reset: next - now };
+      return { allowed: true, remaining: left(next - now), retryAfter: 0, reset: next - now };
     },
-    peek(key) {
+    peek(key, asked = 1) {
+      const units = Math.min(asked, count);
       const now = clock.now() - start;
-      const known = Math.max(now, Math.min(wholeAt.get(key) ?? now, now + rate.milliseconds));
-      const remaining = Math.floor((rate.milliseconds - (known - now)) / interval + 1e-6);
-      return { allowed: remaining > 0, remaining, retryAfter: 0, reset: known - now };
+      const reset = Math.max(0, Math.min(wholeAt.get(key) ?? now, now + milliseconds) - now);
+      const excess = reset + units * interval - milliseconds;
+      if (excess > TOLERANCE) return refusal(reset, units, excess);
+      return { allowed: true, remaining: left(reset), retryAfter: 0, reset };
     },
   };
 }

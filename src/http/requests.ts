@@ -2,14 +2,22 @@ import type { Client, RequestSource } from "../shared/request-source.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 
+/** A limit that a request was counted by. */
+export interface Quota {
+  readonly limiter: Limiter;
+  readonly key: string;
+  /** After the last of what the request took. */
+  state: LimitState;
+}
+
 /** Facts about a request. They live as long as the request object does. */
 export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
   readonly id: string;
   /** Set once the key was accepted. */
   tenant?: Tenant;
-  /** The state of the address limit, once a call was taken from it. */
-  quota?: { readonly limiter: Limiter; readonly state: LimitState };
+  /** The limits that it was counted by, in this order. */
+  readonly quotas: Quota[];
   /** The body's bytes, once read. */
   body?: Uint8Array;
 }
@@ -18,7 +26,7 @@ const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
 export function admit(request: Request, { address, proxied }: Client, id: string): void {
-  facts.set(request, { id, address, proxied });
+  facts.set(request, { id, address, proxied, quotas: [] });
 }
 
 /** The facts of an admitted request. */

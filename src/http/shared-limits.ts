@@ -4,10 +4,10 @@ import type { Limiter, OwnLimiter, LimitState } from "./limits.ts";
 /** Counts the calls of all nodes together. */
 export interface SharedLimits {
   /**
-   * @param cost - 1 takes a call, 0 only reads the state.
+   * @param units - at most the rate's count. 0 takes nothing and reads the state for a call of 1.
    * @returns `null` while the shared count can't be reached.
    */
-  ask(name: string, rate: NonNullable<Rate>, key: string, cost: 0 | 1): Promise<LimitState | null>;
+  ask(name: string, rate: NonNullable<Rate>, key: string, units: number): Promise<LimitState | null>;
   close(): void;
 }
 
@@ -21,12 +21,13 @@ export function createSharedLimiter(own: OwnLimiter, shared: SharedLimits): Limi
   return {
     name,
     rate,
-    async take(key) {
-      const here = own.peek(key);
+    async take(key, asked = 1) {
+      const units = Math.min(asked, rate.count);
+      const here = own.peek(key, units);
       if (!here.allowed) return here;
-      const everywhere = await shared.ask(name, rate, key, 1);
+      const everywhere = await shared.ask(name, rate, key, units);
       if (everywhere?.allowed === false) return everywhere;
-      const taken = own.take(key);
+      const taken = own.take(key, units);
       return everywhere ?? taken;
     },
     peek: async (key) => (await shared.ask(name, rate, key, 0)) ?? own.peek(key),

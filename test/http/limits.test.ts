@@ -168,6 +168,58 @@ describe("a limit", () => {
     expect(passing(limiter, "a", 50)).toBeLessThanOrEqual(5);
   });
 
+  test("counts a call of several units as that many calls, or refuses it whole", () => {
+    const calls = fc.array(fc.record({ gap: fc.nat(3 * SECOND), units: fc.integer({ min: 1, max: 12 }) }), {
+      minLength: 1,
+      maxLength: 80,
+    });
+    fc.assert(
+      fc.property(anyRate, calls, (rate, asked) => {
+        const clock = new TestClock();
+        const [limiter, single] = [createLimiter("test", rate, clock), createLimiter("test", rate, clock)];
+        for (const { gap, units } of asked) {
+          clock.turn(gap);
+          const cost = Math.min(units, rate.count);
+          const { remaining } = single.peek("a");
+          const state = limiter.take("a", units);
+          expect(state.allowed).toBe(remaining >= cost);
+          expect(state.remaining).toBe(state.allowed ? remaining - cost : remaining);
+          if (state.allowed) passing(single, "a", cost);
+        }
+      }),
+      SEED,
+    );
+  });
+
+  test("says exactly when a call of several units is allowed", () => {
+    fc.assert(
+      fc.property(anyRate, fc.integer({ min: 1, max: 80 }), fc.nat(50), (rate, units, before) => {
+        const clock = new TestClock();
+        const limiter = createLimiter("test", rate, clock);
+        passing(limiter, "a", before);
+        const refused = limiter.take("a", units);
+        if (refused.allowed) return;
+        expect(refused.retryAfter).toBeLessThanOrEqual(rate.milliseconds);
+        clock.turn(Math.max(0, Math.floor(refused.retryAfter) - 1));
+        expect(limiter.take("a", units).allowed).toBe(false);
+        clock.turn(3);
+        expect(limiter.take("a", units).allowed).toBe(true);
+      }),
+      SEED,
+    );
+  });
+
+  test("allows a call of more units than its rate once nothing is used, and then takes everything", () => {
+    const clock = new TestClock();
+    const limiter = createLimiter("test", { count: 5, milliseconds: MINUTE }, clock);
+    expect(limiter.take("a", 1_000)).toMatchObject({ allowed: true, remaining: 0, reset: MINUTE });
+    expect(limiter.take("a").allowed).toBe(false);
+    clock.turn(MINUTE - 1);
+    expect(limiter.take("a", 1_000)).toMatchObject({ allowed: false, remaining: 4, retryAfter: 1 });
+    clock.turn(1);
+    expect(limiter.take("a", 1_000).allowed).toBe(true);
+  });
+
   test("of one at a time is one at a time", () => {
     const clock = new TestClock();
     const limiter = createLimiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }, clock);

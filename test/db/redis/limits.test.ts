@@ -11,6 +11,7 @@ import { TestClock } from "../../scenario.ts";
 
 /** So slow that nothing refills while a test runs: one call every 100 s. */
 const RATE = { count: 36, milliseconds: HOUR };
+const RETRY = RATE.milliseconds / RATE.count;
 const ADDRESS = "203.0.113.77";
 const OWN = new Uint8Array(32).fill(7);
 
@@ -98,6 +99,19 @@ describeWithRedis("limits that nodes share", async () => {
     expect(state?.retryAfter).toBeGreaterThan(0);
     expect(state?.retryAfter).toBeLessThanOrEqual(RATE.milliseconds / RATE.count);
     expect(state?.reset).toBeLessThanOrEqual(RATE.milliseconds);
+  });
+
+  test("count the units of a call together, whole or not at all", async () => {
+    const [a, b] = await nodes("units");
+    expect(await a?.limiter.take(ADDRESS, 30)).toMatchObject({ allowed: true, remaining: 6 });
+    const refused = await b?.limiter.take(ADDRESS, 10);
+    expect(refused).toMatchObject({ allowed: false, remaining: 6 });
+    expect(refused?.retryAfter).toBeWithin(3.9 * RETRY, 4.01 * RETRY);
+    expect(await b?.limiter.take(ADDRESS, 6)).toMatchObject({ allowed: true, remaining: 0 });
+    // This node took 30 only, and would allow 1 more.
+    expect((await a?.limiter.take(ADDRESS))?.allowed).toBe(false);
+    expect((await a?.limiter.take("203.0.113.79", 1_000))?.allowed).toBe(true);
+    expect((await b?.limiter.take("203.0.113.79"))?.allowed).toBe(false);
   });
 
   test("count each limit and each client by itself", async () => {

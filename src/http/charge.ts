@@ -1,0 +1,34 @@
+import { type Limiter, RateLimited } from "./limits.ts";
+import { factsOf } from "./requests.ts";
+
+/**
+ * Counts a request by a limit: takes one unit.
+ * @throws RateLimited
+ */
+export async function count(request: Request, limiter: Limiter, key: string): Promise<void> {
+  const state = await limiter.take(key);
+  factsOf(request).quotas.push({ limiter, key, state });
+  if (!state.allowed) throw new RateLimited(limiter, state);
+}
+
+/**
+ * Takes the rest of what a request costs from every limit that it was counted by. Call it once its cost is known and before
+ * the work. The unit that was taken when it came in is part of the cost.
+ * @param units - of the whole request. The same request must always cost the same. One that costs more than a limit allows in
+ * its window costs all of it.
+ * @throws RateLimited with the time after which the whole request is affordable. What it took so far stays taken.
+ */
+export async function charge(request: Request, units: number): Promise<void> {
+  for (const quota of factsOf(request).quotas) {
+    const { limiter, key } = quota;
+    if (limiter.rate === null) continue;
+    const { count, milliseconds } = limiter.rate;
+    const rest = Math.min(units, count) - 1;
+    if (rest <= 0) continue;
+    const state = await limiter.take(key, rest);
+    quota.state = state;
+    if (state.allowed) continue;
+    // A repeated request pays its first unit again.
+    throw new RateLimited(limiter, { ...state, retryAfter: state.retryAfter + milliseconds / count });
+  }
+}
