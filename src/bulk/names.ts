@@ -7,6 +7,9 @@ export interface Names {
 /** Characters of a name. At four bytes each it stays below the 255 that file systems allow. */
 const LONGEST = 60;
 
+/** Characters of a wanted name that are read. A cell of a file may have millions. */
+const MOST_READ = 1_024;
+
 /** Characters that Windows forbids, control characters, and those that are invisible or change the direction of text. */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are to be removed
@@ -45,22 +48,27 @@ function fold(name: string): string {
 /** A name without its path, its extension and forbidden characters. It is empty when nothing is left. */
 function safeStem(wanted: string, extension: string): string {
   const parts = wanted
+    .slice(0, MOST_READ)
     .toWellFormed()
     .normalize("NFC")
     .replace(FORBIDDEN, " ")
     .split(/[\\/]+/)
-    .map((part) =>
-      part
-        .replace(/\s+/g, " ")
-        .replace(/\.{2,}/g, ".")
-        .replace(/^[ .]+|[ .]+$/g, ""),
-    );
+    .map((part) => trimmed(part.replace(/\s+/g, " ").replace(/\.{2,}/g, ".")));
   const whole = parts.filter((part) => part !== "").join("-");
   const bare = whole.toLowerCase().endsWith(extension) ? whole.slice(0, -extension.length) : whole;
-  const stem = [...bare]
-    .slice(0, LONGEST)
-    .join("")
-    .replace(/^[ .]+|[ .]+$/g, "");
+  const stem = trimmed([...bare].slice(0, LONGEST).join(""));
   // Programs take a leading dash for an option, and Windows takes a device name for the device.
   return stem.replace(/^-+/, "_").replace(RESERVED, "_$&");
+}
+
+/** Without spaces and points at either end. A pattern that ends in `+$` starts anew at every one of them. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isEdge(text[start])) start++;
+  while (end > start && isEdge(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isEdge(character: string | undefined): boolean {
+  return character === " " || character === ".";
 }

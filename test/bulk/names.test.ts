@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { createNames } from "../../src/bulk/names.ts";
+import { workOf } from "../yardstick.ts";
 
 const take = (...wanted: (string | undefined)[]) => createNames(".svg").take(...wanted);
 
@@ -77,4 +78,13 @@ test("any wanted name becomes one that is safe and unique", () => {
     }),
     { seed: 11, numRuns: 500 },
   );
+});
+
+test("a cell of a million characters costs no more than one of a thousand", async () => {
+  // Points and spaces are trimmed. Marks on one letter are sorted, which takes quadratic time.
+  for (const part of [" .", ". x", "a\u0301\u0323", "../", " "]) {
+    const long = part.repeat(1_000_000 / part.length);
+    expect(take(long, "b")).toBe(take(long.slice(0, 1_024), "b"));
+    expect(await workOf(() => take(long))).toBeLessThan(0.1);
+  }
 });
