@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Drawings } from "../drawings/drawings.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { ColorSpace } from "../drawings/model.ts";
+import { callerOf } from "../http/caller.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { type HeaderParameter, operation } from "../http/operation.ts";
@@ -36,7 +37,7 @@ const IN_PIXELS: ReadonlySet<Format> = new Set(["svg", "png"]);
 
 /** Rethrows an error with pointers into the query, where the size stands. */
 function rethrowForQuery(error: unknown): never {
-  if (!(error instanceof Fault)) throw error;
+  if (!(error instanceof Fault) || error.errors.length === 0) throw error;
   const errors = error.errors.map((detail) => ({
     ...detail,
     pointer: detail.pointer === "/style/size" ? "?size" : detail.pointer,
@@ -72,11 +73,9 @@ export function symbolRoutes(needs: {
         const size = readNumber(query.size, SIZE);
         // As the style's own size: whether it scans depends on the pixels of a module.
         const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
+        const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
         const { bytes } = await drawings
-          .symbol(codes.shortUrl(code.shortId), sized, format, {
-            widthMm: readNumber(query.widthMm, WIDTH),
-            colorSpace: query.colorSpace,
-          })
+          .symbol(codes.shortUrl(code.shortId), sized, format, sheet, callerOf(request))
           .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
@@ -97,6 +96,7 @@ export function symbolRoutes(needs: {
           description: "It encodes shortUrl, exactly.",
           key: "required",
           storage: true,
+          busy: true,
           parameters: [IF_NONE_MATCH],
           answers: {
             200: {

@@ -6,8 +6,9 @@ import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { createPayloadJudge, type PayloadJudge } from "../qr/scannability/payload-judge.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
+import type { Caller } from "../shared/caller.ts";
 import type { FaultDetail } from "../shared/fault.ts";
-import type { DrawingJobs } from "./jobs.ts";
+import type { FileJob } from "./jobs.ts";
 import type { LogoReader } from "./logo-reader.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
 
@@ -25,10 +26,16 @@ type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
 export interface Drawings {
   /** @throws Fault of the payload's, the style's and the logo's kinds. */
   generate(input: GenerateInput): Generated;
-  /** @throws the same. */
-  export(input: ExportInput): Promise<DrawnFile>;
-  /** A symbol of any payload, such as a tracked code's address. @throws the same. */
-  symbol(payload: string, style: Style, format: Format, sheet: PrintSheet): Promise<DrawnFile>;
+  /** @throws the same; `busy`. */
+  export(input: ExportInput, caller: Caller): Promise<DrawnFile>;
+  /** A symbol of any payload, such as a tracked code's address. @throws the same; `busy`. */
+  symbol(
+    payload: string,
+    style: Style,
+    format: Format,
+    sheet: PrintSheet,
+    caller: Caller,
+  ): Promise<DrawnFile>;
   /** Checks that a style would scan with this payload. @throws Fault when it would not. */
   check(payload: string, style: Style): void;
   /**
@@ -44,8 +51,8 @@ const LARGE_PNG = 1_024;
 
 export function createDrawings(needs: {
   readonly logoOf: LogoReader;
-  /** Draws one file on another thread. */
-  readonly drawFile: DrawingJobs["drawFile"];
+  /** Draws one file on another thread. @throws Fault `busy`, and of the style's and the logo's kinds. */
+  readonly drawFile: (job: FileJob, caller: Caller) => Promise<Uint8Array>;
 }): Drawings {
   const { logoOf } = needs;
   const judges = new WeakMap<Style, PayloadJudge>();
@@ -65,13 +72,14 @@ export function createDrawings(needs: {
     format: Format,
     sheet: PrintSheet,
     name: string,
+    caller: Caller,
   ): Promise<DrawnFile> {
     const { contentType, extension, write } = WRITERS[format];
     const named = { mediaType: contentType, filename: `${name}.${extension}` };
     if (isHeavy(style, format)) {
       // A logo that can't be read is refused here, at no cost for other threads.
       logoOf(style);
-      return { ...named, bytes: await needs.drawFile({ payload, style, format, sheet }) };
+      return { ...named, bytes: await needs.drawFile({ payload, style, format, sheet }, caller) };
     }
     const { scene, design } = drawn(payload, style);
     return { ...named, bytes: await write(scene, { widthPx: design.size, ...sheet }) };
@@ -90,12 +98,12 @@ export function createDrawings(needs: {
       return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
     },
 
-    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }) {
-      return file(buildPayload(type, fields), style, format, { widthMm, colorSpace }, `qr-${type}`);
+    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }, caller) {
+      return file(buildPayload(type, fields), style, format, { widthMm, colorSpace }, `qr-${type}`, caller);
     },
 
-    async symbol(payload, style, format, sheet) {
-      return file(payload, style, format, sheet, "qr");
+    async symbol(payload, style, format, sheet, caller) {
+      return file(payload, style, format, sheet, "qr", caller);
     },
 
     check(payload, style) {

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { callerOf } from "../http/caller.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -94,11 +95,9 @@ export function drawingRoutes(needs: {
     })
     .post(
       "/app/api/export",
-      async ({ body, query }) => {
-        const { bytes, mediaType, filename } = await drawings.export({
-          ...(await drawable(body)),
-          ...(query.format ? { format: query.format } : {}),
-        });
+      async ({ request, body, query }) => {
+        const input = { ...(await drawable(body)), ...(query.format ? { format: query.format } : {}) };
+        const { bytes, mediaType, filename } = await drawings.export(input, callerOf(request));
         return new Response(Uint8Array.from(bytes), {
           headers: {
             "content-type": mediaType,

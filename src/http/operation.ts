@@ -34,6 +34,8 @@ export interface Operation {
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
   readonly storage?: true;
+  /** Whether it is refused while there is too much to do, as what runs on threads is. */
+  readonly busy?: true;
   readonly parameters?: readonly HeaderParameter[];
   readonly body?: {
     readonly rule: BodyRule;
@@ -82,6 +84,7 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
   if (op.limited) problems.add("rate_limited");
   if (op.key) problems.add("invalid_key");
   if (op.storage) problems.add("storage_unavailable");
+  if (op.busy) problems.add("busy");
   if (op.body)
     for (const code of [
       "invalid_json",
@@ -166,6 +169,13 @@ const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>
   },
 };
 
+/** Of a 503 with `busy`. The same status stands for storage out of order, whose end nobody knows. */
+const RETRY_AFTER = {
+  description: "With `busy`: seconds after which there is likely to be room",
+  required: false,
+  schema: { type: "string" },
+} as const;
+
 /** The form of an operation's problems. */
 interface ProblemForm {
   readonly mediaType: string;
@@ -204,6 +214,7 @@ function problemResponses(codes: readonly FaultCode[], form: ProblemForm) {
         headers: {
           "x-request-id": REQUEST_ID,
           ...described({ ...PROBLEM_HEADERS[status], ...form.headers }),
+          ...(all.includes("busy") ? { "retry-after": RETRY_AFTER } : {}),
         },
         content: {
           [form.mediaType]: {

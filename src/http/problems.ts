@@ -53,6 +53,7 @@ export const PROBLEMS = {
   rate_limited: [429, "Too many requests"],
   internal_error: [500, "Internal error"],
   storage_unavailable: [503, "Storage is out of order"],
+  busy: [503, "Too much to do at the moment"],
 } as const satisfies Record<FaultCode, readonly [status: number, title: string]>;
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";

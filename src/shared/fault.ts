@@ -51,7 +51,8 @@ export type FaultCode =
   | "unsupported_media_type"
   | "rate_limited"
   | "internal_error"
-  | "storage_unavailable";
+  | "storage_unavailable"
+  | "busy";
 
 /** One place in the submitted document and what is wrong with it. Never the value itself. */
 export interface FaultDetail extends Explanation {

@@ -1,3 +1,4 @@
+import type { Caller } from "../shared/caller.ts";
 import { functionsOf } from "./method.ts";
 import { type BulkHost, type BulkSession, JOBS, type Jobs } from "./protocol.ts";
 import { createWorkerThread, type Thread, type WorkerThread } from "./worker-thread.ts";
@@ -5,12 +6,12 @@ import { createWorkerThread, type Thread, type WorkerThread } from "./worker-thr
 /** Worker threads for long work, so that the main thread stays free for requests. */
 export interface ThreadPool {
   /** Work of one call, each on the least busy worker. @throws Fault of the job; Error when the worker failed or ended. */
-  readonly jobs: Jobs;
+  jobsFor(caller: Caller): Jobs;
   /**
    * Opens a session for a bulk file: work of several calls with state, all on one worker.
    * @param host - what the session calls on this thread.
    */
-  openBulkSession(host: Omit<BulkHost, "drawSymbols">): BulkSession;
+  openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): BulkSession;
   /** Ends the threads. The work in flight fails. */
   close(): void;
 }
@@ -66,7 +67,7 @@ export function createThreadPool(size: number, start: () => Thread): ThreadPool 
   }
 
   return {
-    jobs: functionsOf(JOBS, (job, input) => assign().jobs[job](input)),
+    jobsFor: () => functionsOf(JOBS, (job, input) => assign().jobs[job](input)),
 
     openBulkSession(host) {
       const worker = assign();

@@ -58,7 +58,10 @@ export async function createServices(context: Context, shared: SharedServices) {
   };
   const onChores = () => void housekeeping.run();
 
-  const drawings = createDrawings({ logoOf: createLogoReader(MAIN_LOGOS), drawFile: pool.jobs.drawFile });
+  const drawings = createDrawings({
+    logoOf: createLogoReader(MAIN_LOGOS),
+    drawFile: (job, caller) => pool.jobsFor(caller).drawFile(job),
+  });
   const codes = createCodes({
     store: stores.codes,
     plans,

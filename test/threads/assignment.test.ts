@@ -58,6 +58,7 @@ class FakeThread implements Thread {
   }
 }
 
+const CALLER = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
 const JOB = { payload: "A", style: {}, format: "png", sheet: {} } as const;
 
 const refuse = async () => {
@@ -83,7 +84,7 @@ afterEach(() => void jest.useRealTimers());
 
 test("a job goes to an idle worker, else to a new one, else to the least busy", async () => {
   const pool = createPool(2);
-  const draw = () => void pool.jobs.drawFile(JOB);
+  const draw = () => void pool.jobsFor(CALLER).drawFile(JOB);
   draw();
   expect(jobsOf()).toEqual([1]);
   FakeThread.started[0]?.answerJob();
@@ -103,15 +104,15 @@ test("a job goes to an idle worker, else to a new one, else to the least busy", 
 
 test("a session weighs as much as two jobs", () => {
   const pool = createPool(2);
-  pool.openBulkSession(HOST);
-  for (let i = 0; i < 4; i++) void pool.jobs.drawFile(JOB);
+  pool.openBulkSession(HOST, CALLER);
+  for (let i = 0; i < 4; i++) void pool.jobsFor(CALLER).drawFile(JOB);
   expect(jobsOf()).toEqual([1, 3]);
 });
 
 test("symbols that a session has drawn elsewhere go to another worker than its own", () => {
   const pool = createPool(2);
-  pool.openBulkSession(HOST);
-  for (let i = 0; i < 2; i++) void pool.jobs.drawFile(JOB);
+  pool.openBulkSession(HOST, CALLER);
+  for (let i = 0; i < 2; i++) void pool.jobsFor(CALLER).drawFile(JOB);
   expect(jobsOf()).toEqual([0, 2]);
   const message = { kind: "call", id: 1, method: "drawSymbols", input: new Uint8Array() } as const;
   FakeThread.started[0]?.send({ from: "session", session: 1, message });
@@ -120,15 +121,15 @@ test("symbols that a session has drawn elsewhere go to another worker than its o
 
 test("a session's calls in flight weigh too", () => {
   const pool = createPool(2);
-  const session = pool.openBulkSession(HOST);
+  const session = pool.openBulkSession(HOST, CALLER);
   void session.next();
-  for (let i = 0; i < 3; i++) void pool.jobs.drawFile(JOB);
+  for (let i = 0; i < 3; i++) void pool.jobsFor(CALLER).drawFile(JOB);
   expect(jobsOf()).toEqual([1, 3]);
 });
 
 test("an idle worker ends after ten seconds, and the next job starts another", () => {
   const pool = createPool(1);
-  void pool.jobs.drawFile(JOB);
+  void pool.jobsFor(CALLER).drawFile(JOB);
   const [worker] = FakeThread.started;
   jest.advanceTimersByTime(60_000);
   expect(worker?.isAlive).toBe(true);
@@ -137,23 +138,23 @@ test("an idle worker ends after ten seconds, and the next job starts another", (
   expect(worker?.isAlive).toBe(true);
   jest.advanceTimersByTime(1);
   expect(worker?.isAlive).toBe(false);
-  void pool.jobs.drawFile(JOB);
+  void pool.jobsFor(CALLER).drawFile(JOB);
   expect(FakeThread.started.length).toBe(2);
 });
 
 test("work within the ten seconds keeps the worker", () => {
   const pool = createPool(1);
-  void pool.jobs.drawFile(JOB);
+  void pool.jobsFor(CALLER).drawFile(JOB);
   FakeThread.started[0]?.answerJob();
   jest.advanceTimersByTime(9_000);
-  void pool.jobs.drawFile(JOB);
+  void pool.jobsFor(CALLER).drawFile(JOB);
   jest.advanceTimersByTime(9_000);
   expect(FakeThread.started.map(({ isAlive }) => isAlive)).toEqual([true]);
 });
 
 test("a session keeps its worker until it has ended there", async () => {
   const pool = createPool(1);
-  const session = pool.openBulkSession(HOST);
+  const session = pool.openBulkSession(HOST, CALLER);
   const [worker] = FakeThread.started;
   jest.advanceTimersByTime(60_000);
   const ended = session.end();
@@ -170,7 +171,7 @@ test("a session keeps its worker until it has ended there", async () => {
 
 test("a session whose worker dies fails, and its end is no error", async () => {
   const pool = createPool(1);
-  const session = pool.openBulkSession(HOST);
+  const session = pool.openBulkSession(HOST, CALLER);
   const next = session.next().catch((error) => error.message);
   FakeThread.started[0]?.onerror?.(new ErrorEvent("error"));
   expect(await next).toBe("A worker thread ended");
@@ -180,10 +181,13 @@ test("a session whose worker dies fails, and its end is no error", async () => {
 
 test("a thread that ends by itself is replaced", async () => {
   const pool = createPool(1);
-  const job = pool.jobs.drawFile(JOB).catch((error) => error.message);
+  const job = pool
+    .jobsFor(CALLER)
+    .drawFile(JOB)
+    .catch((error) => error.message);
   FakeThread.started[0]?.close();
   expect(await job).toBe("A worker thread ended");
-  void pool.jobs.drawFile(JOB);
+  void pool.jobsFor(CALLER).drawFile(JOB);
   expect(FakeThread.started.length).toBe(2);
 });
 
@@ -195,7 +199,11 @@ test("the service has a worker a processor, four at most, and each knows how man
     given.push(data);
     return new FakeThread();
   });
-  for (let i = 0; i < 20; i++) void pool.jobs.drawFile(JOB).catch(() => {});
+  for (let i = 0; i < 20; i++)
+    void pool
+      .jobsFor(CALLER)
+      .drawFile(JOB)
+      .catch(() => {});
   const processors = availableParallelism() - (process.platform === "linux" ? 0 : 1);
   const size = Math.min(Math.max(processors, 1), 4);
   expect(given).toEqual(
@@ -206,10 +214,13 @@ test("the service has a worker a processor, four at most, and each knows how man
 
 test("a closed pool ends its workers and refuses work", async () => {
   const pool = createPool(2);
-  const job = pool.jobs.drawFile(JOB).catch((error) => error.message);
+  const job = pool
+    .jobsFor(CALLER)
+    .drawFile(JOB)
+    .catch((error) => error.message);
   pool.close();
   expect(await job).toBe("A worker thread ended");
   expect(FakeThread.started.map(({ isAlive }) => isAlive)).toEqual([false]);
-  await expect(pool.jobs.drawFile(JOB)).rejects.toThrow("The worker threads have ended");
-  expect(() => pool.openBulkSession(HOST)).toThrow("The worker threads have ended");
+  await expect(pool.jobsFor(CALLER).drawFile(JOB)).rejects.toThrow("The worker threads have ended");
+  expect(() => pool.openBulkSession(HOST, CALLER)).toThrow("The worker threads have ended");
 });

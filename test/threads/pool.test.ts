@@ -12,9 +12,10 @@ import { startThreadPool } from "../../src/threads/start.ts";
 import type { Thread } from "../../src/threads/worker-thread.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
+const CALLER = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
 const pool = startThreadPool(createRequestCounter());
 const logoOf = createLogoReader(MAIN_LOGOS);
-const drawings = createDrawings({ logoOf, drawFile: pool.jobs.drawFile });
+const drawings = createDrawings({ logoOf, drawFile: (job, caller) => pool.jobsFor(caller).drawFile(job) });
 afterAll(() => pool.close());
 
 const LOGO =
@@ -23,16 +24,16 @@ const LOGO =
 test("a worker draws the same bytes as this thread", async () => {
   for (const sheet of [{ widthPx: 1_500 }, { widthPx: 1_100, widthMm: 40 }]) {
     const { scene } = draw(PAYLOAD, {}, null);
-    const { bytes } = await drawings.symbol(PAYLOAD, {}, "png", sheet);
+    const { bytes } = await drawings.symbol(PAYLOAD, {}, "png", sheet, CALLER);
     expect(Bun.hash(bytes)).toBe(Bun.hash(await WRITERS.png.write(scene, sheet)));
   }
-  const styled = await drawings.symbol(PAYLOAD, { logo: { svg: LOGO } }, "png", {});
+  const styled = await drawings.symbol(PAYLOAD, { logo: { svg: LOGO } }, "png", {}, CALLER);
   expect(Buffer.from(styled.bytes).toString("latin1", 1, 4)).toBe("PNG");
 });
 
 test("a Fault of a worker keeps its code, its reasons and its mend", async () => {
   const pale = { foreground: "#eeeeee", size: 2_000 };
-  const refusal = await drawings.symbol(PAYLOAD, pale, "png", {}).catch((error) => error);
+  const refusal = await drawings.symbol(PAYLOAD, pale, "png", {}, CALLER).catch((error) => error);
   expect(refusal).toBeInstanceOf(Fault);
   expect(refusal.code).toBe("style_not_scannable");
   expect(refusal.errors.length).toBeGreaterThan(0);
@@ -43,7 +44,7 @@ test("jobs run on several workers, and each gets its own answer", async () => {
   const payloads = Array.from({ length: 6 }, (_, index) => `${PAYLOAD}?${index}`);
   const sheet = { widthPx: 100 };
   const drawn = await Promise.all(
-    payloads.map((payload) => pool.jobs.drawFile({ payload, style: {}, format: "svg", sheet })),
+    payloads.map((payload) => pool.jobsFor(CALLER).drawFile({ payload, style: {}, format: "svg", sheet })),
   );
   expect(drawn.map((bytes) => Buffer.from(bytes).toString())).toEqual(
     payloads.map((payload) => writeSvg(draw(payload, {}, null).scene, sheet)),
@@ -56,7 +57,7 @@ test("a session draws a file with the help of another worker, twice with the sam
   };
   const host = { shortIds: refuse, stage: refuse, addRecordPart: refuse, taken: refuse, logo: refuse };
   const zipOf = async () => {
-    const session = pool.openBulkSession(host);
+    const session = pool.openBulkSession(host, CALLER);
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);
     await session.open({ body, contentType: "text/csv", baseUrl: "https://qr.example" });
     const pieces: Uint8Array[] = [];
@@ -82,7 +83,7 @@ function niceness(): number[] {
 test.skipIf(process.platform !== "linux")(
   "a worker that draws has a lower priority than the main thread",
   async () => {
-    await pool.jobs.drawFile({ payload: PAYLOAD, style: {}, format: "svg", sheet: {} });
+    await pool.jobsFor(CALLER).drawFile({ payload: PAYLOAD, style: {}, format: "svg", sheet: {} });
     const [main = 0, ...others] = niceness();
     expect(Math.max(...others)).toBe(10);
     expect(main).toBeLessThan(10);
@@ -109,18 +110,23 @@ const JOB = { payload: "A", style: {}, format: "png", sheet: {} } as const;
 test("a thread that dies fails only its own jobs, and another takes its place", async () => {
   DeafThread.living = [];
   const deaf = createThreadPool(2, () => new DeafThread());
-  const jobs = [deaf.jobs.drawFile(JOB), deaf.jobs.drawFile(JOB), deaf.jobs.drawFile(JOB)].map((job) =>
-    job.catch((error) => error),
-  );
+  const jobs = [
+    deaf.jobsFor(CALLER).drawFile(JOB),
+    deaf.jobsFor(CALLER).drawFile(JOB),
+    deaf.jobsFor(CALLER).drawFile(JOB),
+  ].map((job) => job.catch((error) => error));
   expect(DeafThread.living.length).toBe(2);
   const [first] = DeafThread.living;
   first?.onerror?.(new ErrorEvent("error"));
   expect([await jobs[0], await jobs[2]]).toEqual([expect.any(Error), expect.any(Error)]);
   expect(DeafThread.living.length).toBe(1);
-  const next = deaf.jobs.drawFile(JOB).catch((error) => error);
+  const next = deaf
+    .jobsFor(CALLER)
+    .drawFile(JOB)
+    .catch((error) => error);
   expect(DeafThread.living.length).toBe(2);
   deaf.close();
   expect([await jobs[1], await next]).toEqual([expect.any(Error), expect.any(Error)]);
   expect(DeafThread.living).toEqual([]);
-  await expect(deaf.jobs.drawFile(JOB)).rejects.toThrow("ended");
+  await expect(deaf.jobsFor(CALLER).drawFile(JOB)).rejects.toThrow("ended");
 });
