@@ -1,6 +1,7 @@
 import { parseAddress } from "../shared/address.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 import { type AttemptError, attemptErrorOf } from "./attempt-error.ts";
+import { createConnections, type Heard, isSuccess } from "./connections.ts";
 import type { Guard } from "./guard.ts";
 import { retryAfter } from "./retry-after.ts";
 
@@ -29,14 +30,12 @@ export type Sender = (outgoing: Outgoing) => Promise<Attempt>;
 /** Of a whole attempt: lookup, connection, the answer's head and its body. */
 const TIMEOUT = 10 * SECOND;
 
-/** How much of an answer's body is read, in bytes. */
-const LARGEST_ANSWER = 64 * 1024;
-
 type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number | null };
 
 /**
  * Posts to an address that was checked for this attempt, under the receiver's name: its certificate must be the name's.
- * Redirects are not followed, proxies of the environment are not used, and nothing is decompressed.
+ * Redirects are not followed, proxies of the environment are not used, nothing is decompressed, and at most 64 KiB of an
+ * answer are read, whatever they are.
  * @param needs.ca - certificates to trust instead of the machine's.
  */
 export function createSender(needs: {
@@ -47,36 +46,19 @@ export function createSender(needs: {
   ca?: string;
 }): Sender {
   const { reach, userAgent, clock, timeout = TIMEOUT } = needs;
-  // Explicit: NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
-  const trust = { rejectUnauthorized: true, ...(needs.ca === undefined ? {} : { ca: needs.ca }) };
+  const connections = createConnections(needs.ca);
 
   async function post(outgoing: Outgoing, address: string, signal: AbortSignal): Promise<Answer> {
     const url = new URL(outgoing.url);
-    const port = url.port === "" ? "" : `:${url.port}`;
-    const response = await fetch(`${url.protocol}//${address}${port}${url.pathname}${url.search}`, {
-      method: "POST",
-      body: outgoing.body,
-      headers: {
-        "content-type": "application/json",
-        "user-agent": userAgent,
-        "accept-encoding": "identity",
-        ...outgoing.headers,
-        host: url.host,
-      },
-      tls: { ...trust, ...(isIP(url.hostname) ? {} : { serverName: url.hostname.replace(/\.$/, "") }) },
-      proxy: false,
-      redirect: "manual",
-      decompress: false,
-      signal,
-    });
-    const { status } = response;
-    if (response.ok) {
-      const error = response.body && (await readUpTo(LARGEST_ANSWER, response.body).catch(timeoutOnly));
-      return { status, error };
-    }
-    if (response.body) hangUp(response.body);
-    const error = status >= 300 && status < 400 ? "redirect" : "status_not_2xx";
-    return { status, error, retryAfter: retryAfter(response.headers.get("retry-after"), clock.now()) };
+    const isSecure = url.protocol === "https:";
+    const peer = {
+      address: address.replace(/^\[(.*)\]$/, "$1"),
+      port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
+      isSecure,
+      serverName: isIP(url.hostname) ? null : url.hostname.replace(/\.$/, ""),
+    };
+    const heard = await connections.exchange(peer, requestOf(url, outgoing, userAgent), signal);
+    return outcomeOf(heard, clock.now());
   }
 
   /** Tries one address after the other until one takes the connection. */
@@ -85,7 +67,7 @@ export function createSender(needs: {
     if (addresses === null) return { status: null, error };
     let last: Answer = { status: null, error: "connection_failed" };
     for (const address of addresses) {
-      last = await post(outgoing, address, signal).catch(failed);
+      last = await post(outgoing, address, signal);
       if (last.status !== null || !UNREACHABLE.has(last.error)) return last;
     }
     return last;
@@ -108,9 +90,29 @@ function failed(error: unknown): Answer {
   return { status: null, error: attemptErrorOf(error) };
 }
 
-/** After a 2xx the delivery has arrived, even when the answer's body breaks off. Only a body that takes too long fails. */
-function timeoutOnly(error: unknown): "timeout" | null {
-  return attemptErrorOf(error) === "timeout" ? "timeout" : null;
+/** What was received decides: without a status nothing arrived, and after a 2xx only a body that takes too long fails. */
+function outcomeOf({ answer, error }: Heard, now: number): Answer {
+  const { status } = answer;
+  if (status === null) return { status, error: answer.isInvalid ? "invalid_answer" : attemptErrorOf(error) };
+  if (isSuccess(status)) return { status, error: attemptErrorOf(error) === "timeout" ? "timeout" : null };
+  const refusal = status >= 300 && status < 400 ? "redirect" : "status_not_2xx";
+  return { status, error: refusal, retryAfter: retryAfter(answer.retryAfter, now) };
+}
+
+/** The request as it goes over the connection. Every header is ours, and the URL parser leaves no control characters. */
+function requestOf(url: URL, { body, headers }: Outgoing, userAgent: string): string {
+  const fields = {
+    host: url.host,
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(body)),
+    "user-agent": userAgent,
+    accept: "*/*",
+    "accept-encoding": "identity",
+    connection: "keep-alive",
+    ...headers,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return [`POST ${url.pathname}${url.search} HTTP/1.1`, ...lines, "", body].join("\r\n");
 }
 
 /** @throws the signal's reason as soon as it is aborted. */
@@ -118,23 +120,6 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   return Promise.race([work, promise]);
-}
-
-/** Reads and drops up to so many bytes of an answer's body, then closes the connection. */
-async function readUpTo(bytes: number, body: ReadableStream<Uint8Array>): Promise<null> {
-  const reader = body.getReader();
-  for (let left = bytes; left >= 0;) {
-    const { done, value } = await reader.read();
-    if (done) return null;
-    left -= value.length;
-  }
-  hangUp(reader);
-  return null;
-}
-
-/** Closes the connection. It rejects when the receiver closed it first; unhandled, that would end the program. */
-function hangUp(body: { cancel(): Promise<void> }): void {
-  body.cancel().catch(() => {});
 }
 
 /** Whether a URL's host is an IP address, which is not sent as a TLS server name (RFC 6066, 3). */

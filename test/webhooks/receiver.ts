@@ -80,8 +80,16 @@ export function answer(status: string, ...headers: string[]): string {
   return [`HTTP/1.1 ${status}`, "content-length: 0", ...headers, "", ""].join("\r\n");
 }
 
-/** Says `head` and then `chunk` for ever, as fast as it is taken. */
-export function endlessly(head: string, chunk: string | Uint8Array): (socket: Socket) => void {
+/**
+ * Says `head` and then `chunk` for ever, as fast as it is taken.
+ * @param onChunk - called with the bytes of each.
+ */
+export function endlessly(
+  head: string,
+  chunk: string | Uint8Array,
+  onChunk: (bytes: number) => void = () => {},
+): (socket: Socket) => void {
+  const bytes = Buffer.byteLength(chunk);
   return (socket) => {
     let open = true;
     socket.on("close", () => {
@@ -89,7 +97,7 @@ export function endlessly(head: string, chunk: string | Uint8Array): (socket: So
     });
     socket.write(head);
     const pour = () => {
-      while (open && socket.write(chunk));
+      for (let taken = true; open && taken; onChunk(bytes)) taken = socket.write(chunk);
       if (open) socket.once("drain", pour);
     };
     pour();

@@ -1,0 +1,163 @@
+import net, { type Socket } from "node:net";
+import tls from "node:tls";
+import { SECOND } from "../shared/clock.ts";
+import { type AnswerReader, createAnswerReader } from "./answer.ts";
+
+/*
+ * Connections to receivers. They are our own, and not those of `fetch`, because only who holds the socket sees every byte:
+ * `fetch` hands out the body without its chunk extensions, and reads interim answers without end.
+ */
+
+/** Where a connection goes, and under which name. */
+export interface Peer {
+  /** An IP address. */
+  readonly address: string;
+  readonly port: number;
+  /** Whether TLS is spoken. */
+  readonly isSecure: boolean;
+  /** The name that is sent in TLS and that the certificate must have; `null` when it is the address. */
+  readonly serverName: string | null;
+}
+
+/** What a peer said, and why no more was heard; `null` when that was all. */
+export interface Heard {
+  readonly answer: AnswerReader;
+  readonly error: unknown;
+}
+
+export interface Connections {
+  /** Sends a request and reads its answer: of a success everything, of a failure the head. Never rejects. */
+  exchange(peer: Peer, request: string, signal: AbortSignal): Promise<Heard>;
+}
+
+/** How long a connection waits for another request. */
+const LONGEST_REST = 4 * SECOND;
+
+/** Connections that wait. */
+const MOST_RESTING = 256;
+
+/** @param ca - certificates to trust instead of the machine's. */
+export function createConnections(ca?: string): Connections {
+  /** By peer, those that have rested longest first. */
+  const resting = new Map<string, Socket[]>();
+  let restingCount = 0;
+
+  function open({ address, port, isSecure, serverName }: Peer): Socket {
+    const socket = isSecure
+      ? tls.connect({
+          host: address,
+          port,
+          // Explicit: NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
+          rejectUnauthorized: true,
+          ...(serverName === null ? {} : { servername: serverName }),
+          ...(ca === undefined ? {} : { ca }),
+        })
+      : net.connect({ host: address, port });
+    socket.setNoDelay(true);
+    // Whoever waits listens as well; an error that nobody waits for must not end the program.
+    socket.on("error", () => {});
+    return socket;
+  }
+
+  function rest(key: string, socket: Socket): void {
+    if (restingCount >= MOST_RESTING) return void socket.destroy();
+    const sockets = resting.get(key) ?? [];
+    resting.set(key, sockets);
+    sockets.push(socket);
+    restingCount++;
+    const leave = () => {
+      // Bytes that answer nothing, the end, or too long a rest.
+      forget(key, socket);
+      socket.destroy();
+    };
+    socket.on("data", leave).on("close", leave).setTimeout(LONGEST_REST, leave);
+    socket.unref();
+  }
+
+  function forget(key: string, socket: Socket): void {
+    const sockets = resting.get(key) ?? [];
+    const place = sockets.indexOf(socket);
+    if (place < 0) return;
+    sockets.splice(place, 1);
+    restingCount--;
+    if (sockets.length === 0) resting.delete(key);
+  }
+
+  /** The connection that was used last; `null` when none waits. */
+  function wake(key: string): Socket | null {
+    const socket = resting.get(key)?.at(-1);
+    if (!socket) return null;
+    forget(key, socket);
+    socket.removeAllListeners("data").removeAllListeners("close").removeAllListeners("timeout").setTimeout(0);
+    socket.ref();
+    return socket;
+  }
+
+  return {
+    async exchange(peer, request, signal) {
+      const key = JSON.stringify(peer);
+      const finish = ({ socket, heard }: Talk): Heard => {
+        if (heard.answer.isReusable && !socket.destroyed) rest(key, socket);
+        else socket.destroy();
+        return heard;
+      };
+      const old = wake(key);
+      if (old) {
+        const talked = await talk(old, null, request, signal);
+        // The peer may have closed it while the request was on its way; then it has answered nothing.
+        if (talked.heardAnything || signal.aborted) return finish(talked);
+        old.destroy();
+      }
+      return finish(await talk(open(peer), peer.isSecure ? "secureConnect" : "connect", request, signal));
+    },
+  };
+}
+
+interface Talk {
+  readonly socket: Socket;
+  readonly heard: Heard;
+  readonly heardAnything: boolean;
+}
+
+/** One request and its answer. @param ready - the event after which the request may be sent; `null` when it may be at once. */
+function talk(
+  socket: Socket,
+  ready: "connect" | "secureConnect" | null,
+  request: string,
+  signal: AbortSignal,
+): Promise<Talk> {
+  const { promise, resolve } = Promise.withResolvers<Talk>();
+  const answer = createAnswerReader();
+  let heardAnything = false;
+
+  function finish(error: unknown): void {
+    socket.off("data", onData).off("error", finish).off("close", onClose);
+    signal.removeEventListener("abort", onAbort);
+    resolve({ socket, heard: { answer, error }, heardAnything });
+  }
+  function onData(bytes: Buffer): void {
+    heardAnything = true;
+    const isOver = answer.push(bytes);
+    if (isOver || (answer.status !== null && !isSuccess(answer.status))) finish(null);
+  }
+  function onClose(): void {
+    finish(CLOSED);
+  }
+  function onAbort(): void {
+    finish(signal.reason);
+  }
+
+  socket.on("data", onData).on("error", finish).on("close", onClose);
+  signal.addEventListener("abort", onAbort, { once: true });
+  if (signal.aborted) finish(signal.reason);
+  else if (ready === null) socket.write(request);
+  else socket.once(ready, () => socket.write(request));
+  return promise;
+}
+
+/** The peer closed the connection in the middle of its answer, or before it. */
+const CLOSED = Object.assign(new Error("The connection was closed"), { code: "ECONNRESET" });
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
