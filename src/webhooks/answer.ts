@@ -58,16 +58,23 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
   function readStatus(text: string): void {
     const found = STATUS_LINE.exec(text);
     // To change the protocol was not asked for (RFC 9110, 15.2.2).
-    if (!found || found[2] === "101") return fail();
+    if (!found || found[2] === "101") {
+      fail();
+      return;
+    }
     heard = Number(found[2]);
     isKept = found[1] === "1";
     part = "fields";
   }
 
   function readField(text: string): void {
-    if (text === "") return readHeadEnd();
     const colon = text.indexOf(":");
-    if (colon < 1) return fail();
+    if (text === "") readHeadEnd();
+    else if (colon < 1) fail();
+    else readNamed(text, colon);
+  }
+
+  function readNamed(text: string, colon: number): void {
     const name = text.slice(0, colon).toLowerCase();
     const value = text.slice(colon + 1).trim();
     FIELDS[name]?.(value);
@@ -75,7 +82,7 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
 
   const FIELDS: Readonly<Record<string, (value: string) => void>> = {
     "content-length": (value) => {
-      if (!LENGTH.test(value) || (length !== null && length !== value)) return fail();
+      if (!LENGTH.test(value) || (length !== null && length !== value)) fail();
       length = value;
     },
     "transfer-encoding": (value) => {
@@ -100,8 +107,8 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     }
     status = heard;
     left = Number(length ?? 0);
-    if (status === 204 || status === 304) return complete();
-    if (isChunked) part = "size";
+    if (status === 204 || status === 304) complete();
+    else if (isChunked) part = "size";
     else if (length === null) part = "rest";
     else if (left === 0) complete();
     else part = "block";
@@ -110,9 +117,9 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
   function readSize(text: string): void {
     const extension = text.indexOf(";");
     const size = (extension < 0 ? text : text.slice(0, extension)).trim();
-    if (!SIZE.test(size)) return fail();
     left = Number.parseInt(size, 16);
-    part = left === 0 ? "trailers" : "chunk";
+    if (!SIZE.test(size)) fail();
+    else part = left === 0 ? "trailers" : "chunk";
   }
 
   const LINES: Readonly<Partial<Record<Part, (text: string) => void>>> = {
@@ -120,8 +127,8 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     fields: readField,
     size: readSize,
     chunkEnd: (text) => {
-      if (text !== "") return fail();
-      part = "size";
+      if (text === "") part = "size";
+      else fail();
     },
     trailers: (text) => {
       if (text === "") complete();
