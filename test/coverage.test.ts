@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readSettings } from "../src/settings/read.ts";
 import { openAdmin } from "../src/wiring/admin.ts";
 import { recordAnswers } from "./documented.ts";
-import { fetchContract, operationsOf } from "./http/contract.ts";
+import { concrete, fetchContract, operationsOf } from "./http/contract.ts";
 import { readJson } from "./json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
@@ -445,6 +445,15 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     ...(await Promise.all(SYMBOLS.map((file) => owner.call("GET", `${path}/${file}`)))),
   ];
 }
+
+test("more calls of a workspace than it may make: 429 on every operation with a key", async () => {
+  const limited = await startScenario({ QZ_LIMIT_TENANT: "1/3600s" });
+  const owner = await limited.signUp();
+  expect((await owner.call("GET", "/app/api/me")).status).toBe(200);
+  const operations = operationsOf(await fetchContract(limited.url));
+  for (const { method, path } of operations.filter((operation) => operation.security?.length))
+    await expectProblem(await owner.call(method, concrete(path)), 429, "rate_limited");
+});
 
 const TABLES = [
   "tenants",

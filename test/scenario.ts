@@ -88,6 +88,7 @@ const QUIET_LIMITS = {
   QZ_LIMIT_SIGNUP: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
+  QZ_LIMIT_TENANT: "off",
 };
 
 /** Milliseconds within which nodes usually know of each other's changes. */

@@ -21,7 +21,10 @@ type Feature = keyof typeof FEATURES;
 export interface Admission {
   /** Counted per client address. */
   readonly limit?: Limiter;
-  /** Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. */
+  /**
+   * Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. Calls
+   * of the catalog, which take a key in either place, are counted by address alone; the others by workspace.
+   */
   readonly key?: "required" | "header or query";
   readonly body?: BodyRule;
   readonly feature?: Feature;
@@ -84,19 +87,30 @@ interface Access {
 }
 
 /**
- * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 413 and 415, 403, ownership,
- * and only then is the body parsed (400).
+ * The order of checks is the contract's: after 404 and 405 come the address limit, 401, the limit per workspace, 413 and
+ * 415, 403, ownership, and only then is the body parsed (400).
+ * @param needs.tenantRate - of the limit per workspace.
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
-export function createGate(needs: Access & { clock: Clock; shared: SharedLimits | null }): Gate {
+export function createGate(
+  needs: Access & { clock: Clock; shared: SharedLimits | null; tenantRate: Rate },
+): Gate {
   const { authenticator, plans, clock, shared } = needs;
+  const tenantLimit = limiter("tenant", needs.tenantRate);
+
+  function limiter(name: string, rate: Rate): Limiter {
+    const own = createLimiter(name, rate, clock);
+    return shared ? createSharedLimiter(own, shared) : own;
+  }
 
   async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
     const facts = factsOf(request);
     if (admission.limit) await count(request, admission.limit, limitKey(facts.address));
     if (admission.key) {
       const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
-      facts.tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
+      const tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
+      facts.tenant = tenant;
+      if (admission.key === "required") await count(request, tenantLimit, tenant.id);
     }
     if (admission.body) await readBody(request, admission.body);
     admission.checkOpen?.();
@@ -116,10 +130,7 @@ export function createGate(needs: Access & { clock: Clock; shared: SharedLimits 
   }
 
   return {
-    limiter(name, rate) {
-      const own = createLimiter(name, rate, clock);
-      return shared ? createSharedLimiter(own, shared) : own;
-    },
+    limiter,
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
     receives: (admission) => ({
       async parse(context) {

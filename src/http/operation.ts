@@ -30,7 +30,7 @@ export interface Operation {
   readonly key?: "required" | "header or query";
   /** Whether it belongs to the logo catalog, whose answers have a wrapper. */
   readonly catalog?: true;
-  /** Whether it falls under a rate limit. */
+  /** Whether it falls under a rate limit per address. */
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
   readonly storage?: true;
@@ -83,6 +83,8 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
   const problems = new Set<FaultCode>(op.problems);
   if (op.limited) problems.add("rate_limited");
   if (op.key) problems.add("invalid_key");
+  // The limit per workspace.
+  if (op.key === "required") problems.add("rate_limited");
   if (op.storage) problems.add("storage_unavailable");
   if (op.busy) problems.add("busy");
   if (op.body)

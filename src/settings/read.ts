@@ -41,6 +41,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       events: read(v.limitEvents),
       logos: read(v.limitLogos),
       logoFiles: read(v.limitLogoFiles),
+      tenant: read(v.limitTenant),
     },
     logoKeys: read(v.logoKeys),
     webhookAllow: read(v.webhookAllow),

@@ -4,7 +4,7 @@ import type { Rate } from "../shared/rate.ts";
 
 /** The rate limits that a setting controls. */
 export type LimitName =
-  "resolve" | "generate" | "export" | "signup" | "leads" | "events" | "logos" | "logoFiles";
+  "resolve" | "generate" | "export" | "signup" | "leads" | "events" | "logos" | "logoFiles" | "tenant";
 
 /** All settings of a service, read and checked. */
 export interface Settings {

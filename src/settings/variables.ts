@@ -127,6 +127,7 @@ export const VARIABLES = {
   limitEvents: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
   limitLogos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
   limitLogoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),
+  limitTenant: limit("QZ_LIMIT_TENANT", "6000/60s", "calls with a key, per workspace"),
   logoKeys: variable({
     name: "QZ_LOGO_KEYS",
     fallback: false,

@@ -127,7 +127,13 @@ async function startInOrder(
   const { observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
-  const gate = createGate({ authenticator, plans, clock, shared: sharedLimits });
+  const gate = createGate({
+    authenticator,
+    plans,
+    clock,
+    shared: sharedLimits,
+    tenantRate: settings.limits.tenant,
+  });
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const redirect = createRedirect({ limit, resolver, observe, recorder });
   const health = () => ({ status: "ok" as const, version: VERSION, lostScans: recorder.lost });

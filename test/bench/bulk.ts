@@ -40,6 +40,7 @@ async function open(): Promise<Bench> {
     QZ_PLANS: plans,
     QZ_SIGNUP_PLAN: "bench",
     QZ_LIMIT_RESOLVE: "off",
+    QZ_LIMIT_TENANT: "off",
     QZ_LOG: "warn",
   });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

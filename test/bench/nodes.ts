@@ -122,6 +122,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
       QZ_HOST: "127.0.0.1",
       QZ_PORT: "0",
       QZ_LIMIT_RESOLVE: "off",
+      QZ_LIMIT_TENANT: "off",
       QZ_SIGNUP_PLAN: "unlimited",
       QZ_LOG: "error",
       ...environment,

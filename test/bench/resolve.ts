@@ -54,6 +54,7 @@ export async function benchResolve(print: (line: string) => void): Promise<void>
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     QZ_LIMIT_RESOLVE: "off",
+    QZ_LIMIT_TENANT: "off",
   });
   try {
     const [path = ""] = await makeCodes(service.port, 1);

@@ -54,6 +54,7 @@ async function takeTurn(receiver: Program | null): Promise<Turn> {
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     QZ_LIMIT_RESOLVE: "off",
+    QZ_LIMIT_TENANT: "off",
     QZ_LOG: "warn",
   });
   try {

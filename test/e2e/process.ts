@@ -23,6 +23,7 @@ const QUIET = {
   QZ_HOST: "127.0.0.1",
   QZ_PORT: "0",
   QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_TENANT: "off",
   QZ_LIMIT_SIGNUP: "off",
 };
 

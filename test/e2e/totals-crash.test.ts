@@ -17,6 +17,7 @@ const QUIET = {
   QZ_PORT: "0",
   QZ_LOG: "error",
   QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_TENANT: "off",
   QZ_LIMIT_LEADS: "off",
 };
 

@@ -138,6 +138,7 @@ const SETTINGS: readonly [name: string, shown: string][] = [
   ["QZ_LIMIT_EVENTS", "600/60s"],
   ["QZ_LIMIT_LOGOS", "600/60s"],
   ["QZ_LIMIT_LOGO_FILES", "6000/60s"],
+  ["QZ_LIMIT_TENANT", "6000/60s"],
   ["QZ_LOGO_KEYS", "off"],
   ["QZ_WEBHOOK_ALLOW", "none"],
   ["QZ_GEOIP", "embedded database"],

@@ -65,6 +65,18 @@ describeWithRedis("nodes behind one limit", async () => {
     expect(await scan(a)).toBe(429);
   });
 
+  test("count the calls of a workspace together", async () => {
+    const scenario = await node({ QZ_LIMIT_TENANT: "3/3600s" });
+    await reach(scenario);
+    const tenant = await scenario.signUp();
+    const visit = async () => (await tenant.call("GET", "/app/api/me")).status;
+    expect([await visit(), await visit()]).toEqual([200, 200]);
+    // As another node would: by what Redis holds.
+    await scenario.restart();
+    await reach(scenario);
+    expect([await visit(), await visit()]).toEqual([200, 429]);
+  });
+
   test("count alone while Redis is away, log that once, and count together when it is back", async () => {
     const scenario = await node({ QZ_LIMIT_SIGNUP: "3/3600s", QZ_LIMIT_RESOLVE: "100000/3600s" });
     await reach(scenario);

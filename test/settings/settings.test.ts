@@ -149,6 +149,7 @@ const TABLE: {
       ["EVENTS", "events", 600],
       ["LOGOS", "logos", 600],
       ["LOGO_FILES", "logoFiles", 6_000],
+      ["TENANT", "tenant", 6_000],
     ] as const
   ).map(([name, limit, count]) => ({
     name: `QZ_LIMIT_${name}`,

@@ -31,6 +31,7 @@ export async function startBareService() {
     // What retention erases has tests of its own.
     QZ_RETENTION_DAYS: "36500",
     QZ_LIMIT_RESOLVE: "off",
+    QZ_LIMIT_TENANT: "off",
     QZ_LIMIT_LEADS: "off",
     QZ_LIMIT_EVENTS: "off",
     QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
