@@ -4,6 +4,7 @@ import { svgFault } from "./refuse.ts";
 import { type Bounds, boundsOf, intersection, lies, union, viewBounds } from "./svg/bounds.ts";
 import { buildDrawing } from "./svg/build.ts";
 import { applyStyles } from "./svg/cascade.ts";
+import { MAX_MARKUP } from "./svg/context.ts";
 import { type Drawing, NO_LOOK } from "./svg/drawing.ts";
 import { fillsOf, SLACK } from "./svg/fills.ts";
 import { spellDrawing } from "./svg/markup.ts";
@@ -11,9 +12,6 @@ import { IDENTITY } from "./svg/matrix.ts";
 import { surveyDrawing } from "./svg/survey.ts";
 import { rectangularClip } from "./svg/view.ts";
 import { parseSvgXml } from "./svg/xml.ts";
-
-/** Characters of the result, with `use` expanded and arcs as curves. Real logos grow by a tenth. */
-const MAX_MARKUP = 1024 * 1024;
 
 /**
  * Reads an inline SVG logo by allow-list and writes it anew. No text of the input is copied. `use`, `style`, lengths

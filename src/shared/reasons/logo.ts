@@ -60,7 +60,8 @@ export const LOGO = {
   png_cut_off: "The PNG is cut off.",
   png_header: "The PNG has no proper header.",
   png_no_size: "The PNG has no width or no height.",
-  png_too_many_pixels: "The PNG is too large: give at most 4096 pixels a side and 16 megapixels.",
+  png_too_many_pixels:
+    "The PNG is too large: give at most 4096 pixels a side, 16 megapixels and 32 MB when unpacked.",
   png_too_oblong: "The PNG is more than {limit} times as long as it is wide. Use a more compact logo.",
   png_pixel_format: "The PNG's header names a pixel format that doesn't exist.",
   png_animated: "The PNG is animated. Use one of its frames.",

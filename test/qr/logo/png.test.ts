@@ -217,6 +217,10 @@ describe("a malformed PNG is refused", () => {
     "no width": [png({ ...GREY, width: 0 }), "no width"],
     "too many pixels a side": [png({ ...GREY, width: 4_097, height: 400 }), "too large"],
     "a width of four thousand million": [png({ ...GREY, width: 0xffffffff }), "too large"],
+    "more than 32 MB of pixels, even where none are there": [
+      png({ width: 3_000, height: 1_400, depth: 16, colorType: 6, raw: plain(4, 3, 8) }),
+      "too large",
+    ],
     "too many pixels": [png({ ...GREY, width: 4_096, height: 4_000 }), "too large"],
     "too long a shape": [png({ ...GREY, width: 85, height: 4 }), "20 times"],
     "no pixels": [file([ihdr, iend]), "missing or out of order"],

@@ -67,6 +67,26 @@ const NASTY: readonly (readonly [name: string, svg: () => string, reason: string
     () => view(`<path transform="${full("scale(1)", 600)}" d="M0 0h1v1z"/>`),
     "transform attribute of more than 512",
   ],
+  [
+    "elements before the document breaks off",
+    () => `<svg viewBox="0 0 9 9">${"<g/>".repeat(20_001)}<`,
+    ELEMENTS,
+  ],
+  [
+    "segments before a path becomes unreadable",
+    () => view(`<path d="M0 0${"z".repeat(200_001)}?"/>`),
+    "200000 segments",
+  ],
+  [
+    "curves before a path becomes unreadable, more than their markup may have",
+    () => view(`<path d="M0 0a${"1 1 0 11.1.1 ".repeat(34_000)}?"/>`),
+    COMPLEX,
+  ],
+  [
+    "segments of paths that are never painted",
+    () => view(`${`<path transform="scale(0)" d="M0 0${"h1".repeat(50_000)}"/>`.repeat(5)}`),
+    "200000 segments",
+  ],
   ["a path of 200,001 segments", () => view(`<path d="M0 0${"z".repeat(200_001)}"/>`), "200000 segments"],
   [
     "uses of a path that is long",
@@ -91,7 +111,7 @@ const NASTY: readonly (readonly [name: string, svg: () => string, reason: string
     NOTHING,
   ],
   ["an attribute without end", () => `<svg viewBox="0 0 9 9"><path d="${full("a")}`, BROKEN],
-  ["elements without end", () => `<svg viewBox="0 0 9 9">${full("<g/>")}`, BROKEN],
+  ["elements without end", () => `<svg viewBox="0 0 9 9">${full("<g/>")}`, ELEMENTS],
   ["a comment without end", () => view(`<!--${full("- ")}`), BROKEN],
   ["a style sheet without rules", () => view(`<style>${full("a")}</style>`), "malformed"],
   ["a style sheet of comments without end", () => view(`<style>${full("/*")}</style>`), "malformed"],

@@ -26,6 +26,9 @@ const MAX_SIDE = 4_096;
 const MAX_PIXELS = 16_000_000;
 const MAX_ASPECT = 20;
 
+/** Bytes that a picture may unpack to: 8 megapixels of true colour with alpha. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
 /**
  * Reads IHDR, which must come first.
  * @throws Fault `logo_invalid` when it is missing or malformed, or the picture is no size for a logo.
@@ -43,7 +46,14 @@ export function readHeader(chunk: Chunk | undefined): Header {
   const isKnown = COLOR_TYPES.get(colorType)?.depths.includes(depth) ?? false;
   if (!isKnown || view.getUint8(10) !== 0 || view.getUint8(11) !== 0 || interlace > 1)
     throw pngFault("png_pixel_format");
-  return { width, height, depth, colorType, interlaced: interlace === 1 };
+  const header = { width, height, depth, colorType, interlaced: interlace === 1 };
+  if (unpackedSize(header) > MAX_BYTES) throw pngFault("png_too_many_pixels");
+  return header;
+}
+
+/** Bytes of a picture's rows, with their filter types, before they are compressed. */
+export function unpackedSize(header: Header): number {
+  return passesOf(header).reduce((sum, { rows, stride }) => sum + rows * stride, 0);
 }
 
 /** Start and distance of the pixels of each pass of Adam7 (PNG, 8.2): x, y, step x, step y. */

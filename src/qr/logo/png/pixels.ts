@@ -1,22 +1,21 @@
 import { inflateSync } from "node:zlib";
 import { pngFault } from "../refuse.ts";
-import { type Header, passesOf } from "./header.ts";
+import { type Header, passesOf, unpackedSize } from "./header.ts";
 
 /** Filter types of a row: none, sub, up, average, Paeth (PNG, 9.2). */
 const LAST_FILTER = 4;
 
 /**
- * Inflates a picture's data to check that every pixel is there, never beyond the size in its header. Returns the
+ * Inflates a picture's data to check that every pixel is there. It stops at the size in its header. Returns the
  * compressed data without trailing bytes.
  * @throws Fault `logo_invalid` when it doesn't inflate to exactly that size, or a row's filter doesn't exist.
  */
 export function checkPixels(data: Uint8Array, header: Header): Uint8Array {
-  const passes = passesOf(header);
-  const size = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
+  const size = unpackedSize(header);
   const { pixels, used } = inflate(data, size);
   if (pixels.length !== size) throw pngFault("png_too_few_pixels");
   let at = 0;
-  for (const { rows, stride } of passes)
+  for (const { rows, stride } of passesOf(header))
     for (let row = 0; row < rows; row++, at += stride)
       if ((pixels[at] ?? 0) > LAST_FILTER) throw pngFault("png_row_damaged");
   return data.subarray(0, used);

@@ -85,7 +85,7 @@ class Builder implements Links {
   private outline(element: XmlElement, context: Context): Path {
     const known = this.outlines.get(element);
     if (known !== undefined) return known;
-    const path = outlineOf(element, context);
+    const path = outlineOf(element, context, (segments, curves) => this.budget.readPath(segments, curves));
     if (element.attributes.has("d") || element.attributes.has("points")) this.outlines.set(element, path);
     return path;
   }

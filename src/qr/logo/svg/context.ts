@@ -1,7 +1,7 @@
 import type { Rgb } from "../../scene/scene.ts";
 import { svgFault } from "../refuse.ts";
 import type { ViewBox } from "./drawing.ts";
-import { MAX_DEPTH } from "./xml.ts";
+import { MAX_DEPTH, MAX_NODES } from "./xml.ts";
 
 /** The state that an element inherits from its place. */
 export interface Context {
@@ -46,9 +46,13 @@ export function diagonal({ width, height }: Context): number {
   return Math.sqrt((width * width + height * height) / 2);
 }
 
-/** Rendered elements: the largest of 20,000 real logos has 2,600. */
-const MAX_NODES = 5_000;
 const MAX_SEGMENTS = 200_000;
+
+/** Characters of the result, with `use` expanded and arcs as curves. Real logos grow by a tenth. */
+export const MAX_MARKUP = 1024 * 1024;
+
+/** The least characters that a curve takes in the result: six numbers of one digit, and what separates them. */
+const CURVE_MARKUP = 12;
 
 /**
  * Counts the nodes and segments of the drawing with `use` expanded, so that a short document cannot become an endless
@@ -57,6 +61,8 @@ const MAX_SEGMENTS = 200_000;
 export class Budget {
   private nodes = 0;
   private segments = 0;
+  private readSegments = 0;
+  private curves = 0;
 
   spendNodes(count: number): void {
     this.nodes += count;
@@ -66,5 +72,13 @@ export class Budget {
   spendSegments(count: number): void {
     this.segments += count;
     if (this.segments > MAX_SEGMENTS) throw svgFault("svg_too_many_segments", { limit: MAX_SEGMENTS });
+  }
+
+  /** Counts what is read of a path while it is read, so that reading stops at the limit and not at the text's end. */
+  readPath(segments: number, curves: number): void {
+    this.readSegments += segments;
+    if (this.readSegments > MAX_SEGMENTS) throw svgFault("svg_too_many_segments", { limit: MAX_SEGMENTS });
+    this.curves += curves;
+    if (this.curves * CURVE_MARKUP > MAX_MARKUP) throw svgFault("svg_too_complex");
   }
 }

@@ -2,11 +2,11 @@ import { KAPPA, Path } from "../../scene/path.ts";
 import { svgFault } from "../refuse.ts";
 import type { Context } from "./context.ts";
 import { attributeFault, lengthOf } from "./geometry.ts";
-import { readPathData } from "./path-data.ts";
+import { readPathData, type SegmentCounter } from "./path-data.ts";
 import { LARGEST, readNumbers } from "./lexer.ts";
 import type { XmlElement } from "./xml.ts";
 
-type Outline = (element: XmlElement, context: Context) => Path;
+type Outline = (element: XmlElement, context: Context, count: SegmentCounter) => Path;
 
 /** The outline of each shape with its starting point and direction (SVG 1.1, 9), which dashes depend on. */
 const OUTLINES: ReadonlyMap<string, Outline> = new Map([
@@ -28,18 +28,19 @@ const FARTHEST = LARGEST / 10;
 
 /**
  * The outline of a shape in its own units; empty where SVG says that nothing is drawn.
+ * @param count - counts what is read of a path.
  * @throws Fault `logo_invalid` when an attribute it needs is malformed, or a point is too far away.
  */
-export function outlineOf(element: XmlElement, context: Context): Path {
-  const outline = OUTLINES.get(element.name)?.(element, context) ?? new Path();
+export function outlineOf(element: XmlElement, context: Context, count: SegmentCounter): Path {
+  const outline = OUTLINES.get(element.name)?.(element, context, count) ?? new Path();
   if (outline.coords.every((value) => Math.abs(value) <= FARTHEST)) return outline;
   throw svgFault("svg_coordinates_too_large", { element: element.name });
 }
 
-function path(element: XmlElement): Path {
+function path(element: XmlElement, _: Context, count: SegmentCounter): Path {
   const data = element.attributes.get("d")?.trim() ?? "";
   if (data === "none") return new Path();
-  const outline = readPathData(data);
+  const outline = readPathData(data, count);
   if (outline === null) throw attributeFault(element, "d");
   return outline;
 }

@@ -24,10 +24,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 const MOVETO = COMMANDS.get("M");
 
+/** Counts the segments of a path while it is read, and how many of them are curves. It throws where they are too many. */
+export type SegmentCounter = (segments: number, curves: number) => void;
+
 /**
  * Reads path data (SVG 1.1, 8.3) into lines and cubic curves, in one pass over the text; `null` when it is malformed.
+ * @throws what `count` throws.
  */
-export function readPathData(data: string): Path | null {
+export function readPathData(data: string, count: SegmentCounter = () => {}): Path | null {
   const lexer = new Lexer(data);
   const pen = new Pen();
   let letter = "";
@@ -40,7 +44,12 @@ export function readPathData(data: string): Path | null {
     if (given === "" && command.operands === "") return null;
     const operands = readOperands(lexer, command, letter === letter.toUpperCase() ? null : pen);
     if (operands === null) return null;
+    const { ops, coords } = pen.path;
+    const [segments, numbers] = [ops.length, coords.length];
     command.draw(pen, operands);
+    // A move and a line have two coordinates, a curve has six.
+    const drawn = ops.length - segments;
+    count(drawn, Math.max(0, (coords.length - numbers - 2 * drawn) / 4));
     // Further pairs after a moveto are linetos.
     if (letter === "M") letter = "L";
     if (letter === "m") letter = "l";

@@ -17,6 +17,12 @@ export interface XmlElement {
 /** Bytes of a document. A longer one is refused unread. */
 const MAX_BYTES = 512 * 1024;
 
+/** Rendered elements: the largest of 20,000 real logos has 2,600. */
+export const MAX_NODES = 5_000;
+
+/** Elements that are read, rendered or not. Reading stops here, so what is not rendered has room beside. */
+const MAX_ELEMENTS = 4 * MAX_NODES;
+
 /** Levels of nesting; real logos have up to a dozen. Namespace lookup and every walk below cost by it. */
 export const MAX_DEPTH = 32;
 
@@ -57,6 +63,7 @@ class SvgReader {
   private first: XmlElement | null = null;
   private current: XmlElement | null = null;
   private depth = 0;
+  private elements = 0;
   /** Depth inside a dropped element; 0 is outside. */
   private dropped = 0;
   private namespace = SVG;
@@ -72,6 +79,7 @@ class SvgReader {
       this.dropped = 1;
       return;
     }
+    if (++this.elements > MAX_ELEMENTS) throw svgFault("svg_too_many_elements", { limit: MAX_NODES });
     const element: XmlElement = {
       name: tag.local,
       attributes: readAttributes(tag),

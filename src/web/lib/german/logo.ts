@@ -69,7 +69,7 @@ export const LOGO_DE: Readonly<Record<keyof typeof LOGO, string>> = {
   png_cut_off: "Das PNG ist abgeschnitten.",
   png_header: "Das PNG hat keinen richtigen Kopf.",
   png_no_size: "Das PNG hat keine Breite oder keine Höhe.",
-  png_too_many_pixels: "Das PNG ist zu groß: höchstens 4096 Pixel je Seite und 16 Megapixel.",
+  png_too_many_pixels: "Das PNG ist zu groß: höchstens 4096 Pixel je Seite, 16 Megapixel und entpackt 32 MB.",
   png_too_oblong: "Das PNG ist mehr als {limit}-mal so lang wie breit. Nehmen Sie ein gedrungeneres Logo.",
   png_pixel_format: "Der Kopf des PNG nennt ein Pixelformat, das es nicht gibt.",
   png_animated: "Das PNG ist animiert. Nehmen Sie eines seiner Bilder.",
