@@ -91,7 +91,7 @@ export const erasures: Table = {
     code_seq: key(whole),
     requested_at: whole,
   },
-  indexes: { erasures_requested: { on: ["requested_at", "code_seq"], only: "postgres" } },
+  indexes: { erasures_requested: { on: ["requested_at", "code_seq"] } },
 };
 
 /** Answers stored for `Idempotency-Key`. */
@@ -111,6 +111,8 @@ export const keptAnswers: Table = {
   indexes: {
     kept_answers_created: { on: ["created_at"] },
     kept_answers_code: { on: ["code_id"], where: "code_id is not null" },
+    /** The batches of bulk files that can still be asked for again. */
+    kept_answers_bulk: { on: ["answer"], where: "route = 'POST /app/api/bulk'" },
   },
 };
 

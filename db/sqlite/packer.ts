@@ -6,9 +6,6 @@ import { addPacked, pack } from "../common/packing.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
 
-/** Codes looked through for quarter hours that are over, in one step. */
-const CODES_AT_ONCE = 500;
-
 const NEXT_CODE = `
   select code_seq as codeSeq, slot from dimension_totals where code_seq > ?1 order by code_seq, slot limit 1`;
 
@@ -84,9 +81,9 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
   return {
     async step(now, rows) {
       const current = Math.floor(now / SLOT.quarter);
-      return db.write(() => {
+      return db.writeUnsynced(() => {
         let left = rows;
-        for (let codes = 0; codes < CODES_AT_ONCE; codes++) {
+        for (let codes = 0; codes < rows; codes++) {
           const next = nextCode().get(lookedThrough);
           if (!next) {
             lookedThrough = -1;

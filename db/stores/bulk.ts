@@ -10,7 +10,7 @@ import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
-import { type Fragment, forUpdate, isOneOf } from "./sql.ts";
+import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
@@ -29,10 +29,14 @@ export interface BatchLeases {
 
 const BATCH = shape({ tenantId: text, codes: whole, abandoned: flag });
 const STAGED = shape({ seq: whole, id: text, shortId: text });
+const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
 /** Bulk files. */
 export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
+  /** The records of batches up to this one were looked at in the present round. */
+  let lookedThrough = -1;
+
   return {
     async findBatch(key, now) {
       const kept = await db.read(() => findAnswer(key, now));
@@ -65,7 +69,12 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
       return db.write(() => eraseCodes(leases, batch, most));
     },
 
-    sweep: (most) => db.write(() => sweep(leases, most)),
+    async sweep(most) {
+      if (await db.writeUnsynced(() => eraseAbandoned(leases, most))) return true;
+      const { last, isFull } = await db.writeUnsynced(() => eraseRecords(lookedThrough, most));
+      lookedThrough = isFull ? last : -1;
+      return isFull;
+    },
   };
 }
 
@@ -154,19 +163,34 @@ function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boo
   return false;
 }
 
-function* sweep(leases: BatchLeases, most: number): Work<boolean> {
+/** @returns whether there was an abandoned batch, so that there may be more to erase. */
+function* eraseAbandoned(leases: BatchLeases, most: number): Work<boolean> {
   const abandoned = yield* leases.findAbandoned();
-  if (abandoned === null) return yield* eraseRecords(most);
+  if (abandoned === null) return false;
   yield* eraseCodes(leases, abandoned, most);
   return true;
 }
 
-/** Erases records of batches that are not open and that no kept answer names. */
-function* eraseRecords(most: number): Work<boolean> {
-  const erased = yield* run`delete from batch_records where (batch, part) in (
-    select r.batch, r.part from batch_records r
-    where not exists (select 1 from open_batches b where b.seq = r.batch)
-    and not exists (select 1 from kept_answers k where k.route = ${BULK_ROUTE} and k.answer = cast(r.batch as text))
-    limit ${most})`;
-  return erased === most;
+// A literal, not a parameter: only so do the engines see that the index of bulk's answers will do.
+const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
+
+/**
+ * Erases records of batches that are not open and that no kept answer names. It goes from batch to batch, so that records
+ * which are to stay cost a look-up for each batch.
+ */
+function* eraseRecords(after: number, most: number) {
+  const batches = yield* all(RECORDED)`with recursive found(batch) as (
+      select min(batch) from batch_records where batch > ${after}
+      union all select (select min(r.batch) from batch_records r where r.batch > found.batch)
+        from found where found.batch is not null)
+    select batch, exists (select 1 from open_batches b where b.seq = batch)
+      or exists (select 1 from kept_answers k where ${IS_OF_BULK} and k.answer = cast(batch as text)) as stays
+    from found where batch is not null limit ${most}`;
+  const gone = batches.filter(({ stays }) => !stays).map(({ batch }) => batch);
+  const erased = yield* run`delete from batch_records where ${isChosen(
+    "batch, part",
+    sql`from batch_records where batch ${isOneOf(gone)} limit ${most}`,
+  )}`;
+  if (erased === most) return { last: after, isFull: true };
+  return { last: batches.at(-1)?.batch ?? after, isFull: batches.length === most };
 }

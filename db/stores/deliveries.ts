@@ -166,7 +166,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     },
 
     async retire(before, rows, now) {
-      const { tenants, erased } = await db.write(() => eraseOld(lookedThrough, before, rows, now));
+      const { tenants, erased } = await db.writeUnsynced(() => eraseOld(lookedThrough, before, rows, now));
       // The same tenants come first again in the next step, until they have no old delivery left.
       if (erased === rows) return true;
       lookedThrough = tenants.length === TENANTS_AT_ONCE ? (tenants.at(-1) ?? "") : "";

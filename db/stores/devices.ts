@@ -6,8 +6,8 @@ import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate, isChosen, isOneOf, sql } from "./sql.ts";
 import { all, type Database, exists, run, values, type Work } from "./work.ts";
 
-/** Links to past scans cut in one transaction. */
-const LINKS_AT_ONCE = 500;
+/** Links to past scans that are cut at once when a device is erased. The eraser cuts the others. */
+const LINKS_AT_ONCE = 100;
 
 const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
@@ -52,7 +52,7 @@ function* erase(device: Uint8Array): Work<boolean> {
   for (const code of owned) yield* markForRecount(code, [code.group]);
   yield* eraseScanners(device, owned);
   yield* run`insert into device_erasures (device) values (${device}) on conflict do nothing`;
-  yield* cutLinks(device);
+  yield* cutLinks(device, LINKS_AT_ONCE);
   return yield* exists`select 1 from code_devices where device = ${device} limit 1`;
 }
 
@@ -101,11 +101,11 @@ export function* uncount(
   }
 }
 
-/** Cuts some links between a device and its past scans. The last call removes the device from the list. */
-export function* cutLinks(device: Uint8Array): Work<void> {
+/** Cuts at most `most` links between a device and its past scans. The last call removes the device from the list. */
+export function* cutLinks(device: Uint8Array, most: number): Work<void> {
   const cut = yield* run`update scans set device_key = null from (
-      select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${LINKS_AT_ONCE}
+      select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${most}
       ${forUpdate}) as linked
     where scans.code_seq = linked.code_seq and scans.id = linked.id`;
-  if (cut < LINKS_AT_ONCE) yield* run`delete from device_erasures where device = ${device}`;
+  if (cut < most) yield* run`delete from device_erasures where device = ${device}`;
 }

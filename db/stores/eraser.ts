@@ -3,45 +3,58 @@ import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { cutLinks, rememberedDays, UNCOUNTED, uncount } from "./devices.ts";
 import { lockCodes } from "./locks.ts";
-import { bytes, whole } from "./shape.ts";
+import { bytes, shape, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, type Database, run, value, values, type Work } from "./work.ts";
+import { all, type Database, run, value, type Work } from "./work.ts";
 
-/** Codes looked through for old scans in one step. */
-const CODES_AT_ONCE = 200;
-
-/** Tables whose rows of one code may be too many for one step, with their keys. */
-const LARGE = [
+/** Tables with rows of a code, with their keys. A code may have too many rows in any of them for one step. */
+const OF_CODES = [
   { table: "dimension_totals", key: "code_seq, slot, dimension, value" },
   { table: "packed_totals", key: "code_seq, grain, slot" },
   { table: "dimension_values", key: "code_seq, id" },
   { table: "webhook_deliveries", key: "tenant_id, state, id" },
+  { table: "totals", key: "code_seq, grain, slot" },
+  { table: "funnel_days", key: "code_seq, day, type" },
+  { table: "code_devices", key: "code_seq, device" },
+  { table: "leads", key: "id" },
 ] as const;
 
-const SMALL = ["totals", "funnel_days", "code_devices", "leads"] as const;
+/** What a code counts as in a step, in rows, when it has fewer. */
+const LEAST_COST = 5;
+
+/** A code with single scans, and its oldest and newest. */
+const SCANNED = shape({ codeSeq: whole, oldest: whole, newest: whole });
+/** A code with devices, and when the one that stayed away longest was last seen. */
+const VISITED = shape({ codeSeq: whole, lastSeen: whole });
 
 /** Erases a few rows at a time, so that no transaction lasts long. */
 export function createEraser(db: Database): Eraser {
-  /** Codes up to this one were looked through in the present round of retention. */
+  /** Codes up to this one were looked through in the present round of retention, and for old devices. */
   let lookedThrough = 0;
+  let visitedThrough = 0;
 
   return {
-    step: (rows) => db.write(() => step(rows)),
+    // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
+    step: (rows) => db.writeUnsynced(() => step(rows)),
 
     async retire(before, rows, now) {
       const after = lookedThrough;
-      const { last, isFull } = await db.write(() => retire(after, before, rows, now));
+      const { last, isFull } = await db.writeUnsynced(() => retire(after, before, rows, now));
       lookedThrough = isFull ? last : 0;
       return isFull;
     },
 
-    async forgetAnswers(at) {
-      await db.write(
-        () =>
-          run`delete from kept_answers where ${isChosen(
-            "tenant_id, route, key",
-            sql`from kept_answers where created_at < ${at} ${forUpdateSkipLocked}`,
-          )}`,
+    async retireDevices(before, rows) {
+      const after = visitedThrough;
+      const { last, isFull } = await db.writeUnsynced(() => retireDevices(after, before, rows));
+      visitedThrough = isFull ? last : 0;
+      return isFull;
+    },
+
+    async forgetAnswers(at, rows) {
+      const old = sql`from kept_answers where created_at < ${at}`;
+      return (
+        (await db.writeUnsynced(() => eraseSome("kept_answers", "tenant_id, route, key", old, rows))) === rows
       );
     },
 
@@ -51,20 +64,27 @@ export function createEraser(db: Database): Eraser {
           select 1 from campaign_recounts r
           where r.tenant_id = s.tenant_id and r.group_tag = s.group_tag and r.day = s.day)
         order by ${raw(key)}`;
-      return (await db.write(() => eraseSome("campaign_scanners", key, old, rows))) === rows;
+      return (await db.writeUnsynced(() => eraseSome("campaign_scanners", key, old, rows))) === rows;
     },
   };
 }
 
 function* step(rows: number): Work<boolean> {
-  const codeSeq = yield* value(whole)`select code_seq from erasures
-    order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
-  if (codeSeq !== null) {
-    yield* eraseCode(codeSeq, rows);
-    return true;
+  let left = rows;
+  while (left > 0) {
+    const codeSeq = yield* value(whole)`select code_seq from erasures
+      order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
+    if (codeSeq === null) return yield* cutLinksOfOne(rows);
+    // A code that has left nothing costs some look-ups.
+    left -= Math.max(LEAST_COST, yield* eraseCode(codeSeq, left));
   }
+  return true;
+}
+
+/** @returns whether there was a device whose links are to be cut. */
+function* cutLinksOfOne(rows: number): Work<boolean> {
   const device = yield* value(bytes)`select device from device_erasures limit 1 ${forUpdateSkipLocked}`;
-  if (device) yield* cutLinks(device);
+  if (device) yield* cutLinks(device, rows);
   return device !== null;
 }
 
@@ -73,8 +93,8 @@ function eraseSome(table: string, key: string, query: Fragment, rows: number): W
   return run`delete from ${raw(table)} where ${isChosen(key, sql`${query} limit ${rows} ${forUpdateSkipLocked}`)}`;
 }
 
-/** Erases some of what a deleted code has left. */
-function* eraseCode(codeSeq: number, rows: number): Work<void> {
+/** Erases some of what a deleted code has left. @returns how many rows. */
+function* eraseCode(codeSeq: number, rows: number): Work<number> {
   // By their key: an operator may have partitioned the table.
   let left =
     rows -
@@ -86,34 +106,40 @@ function* eraseCode(codeSeq: number, rows: number): Work<void> {
     const scanners = sql`from scanners where day ${days} and code_seq = ${codeSeq}`;
     left -= yield* eraseSome("scanners", "day, code_seq, scanner", scanners, left);
   }
-  for (const { table, key } of LARGE)
+  for (const { table, key } of OF_CODES)
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
-  if (left <= 0) return;
-  for (const table of SMALL) yield* run`delete from ${raw(table)} where code_seq = ${codeSeq}`;
-  yield* run`delete from erasures where code_seq = ${codeSeq}`;
+  if (left > 0) yield* run`delete from erasures where code_seq = ${codeSeq}`;
+  return rows - left;
+}
+
+/**
+ * From code to code by the key of a table, so that codes without rows in it cost nothing, and others a look-up.
+ * @param table - whose key, or an index of it, begins with the code.
+ */
+function codesAfter(after: number, table: string): Fragment {
+  return sql`with recursive found(code_seq) as (
+    select min(code_seq) from ${raw(table)} where code_seq > ${after}
+    union all select (select min(t.code_seq) from ${raw(table)} t where t.code_seq > found.code_seq)
+      from found where found.code_seq is not null)`;
 }
 
 /** @returns the last code that was looked through, and whether there may be more to erase. */
 function* retire(after: number, before: number, rows: number, now: number) {
-  const seqs = yield* values(
-    whole,
-  )`select seq from codes where seq > ${after} order by seq limit ${CODES_AT_ONCE}`;
-  // The same codes come first in the next step, until they have no old scans.
-  if ((yield* eraseOld(seqs, before, rows, now)) >= rows) return { last: after, isFull: true };
-  yield* retireDevices(seqs, before);
-  return { last: seqs.at(-1) ?? after, isFull: seqs.length === CODES_AT_ONCE };
-}
-
-/** Erases single scans from before a moment. @returns how many. */
-function* eraseOld(seqs: readonly number[], before: number, rows: number, now: number): Work<number> {
-  const erased = yield* eraseScans(seqs, sql`id < ${lowestScanId(before)}`, rows);
-  if (erased >= rows) return erased;
+  const [old, ahead] = [lowestScanId(before), lowestScanId(now + HOUR)];
+  const codes = yield* all(SCANNED)`${codesAfter(after, "scans")}
+    select code_seq as "codeSeq", (select min(id) from scans s where s.code_seq = found.code_seq) as oldest,
+      (select max(id) from scans s where s.code_seq = found.code_seq) as newest
+    from found where code_seq is not null limit ${rows}`;
+  let left = rows;
+  const aged = codes.filter(({ oldest }) => oldest < old).map(({ codeSeq }) => codeSeq);
+  if (aged.length > 0) left -= yield* eraseScans(aged, sql`id < ${old}`, left);
   // Where a clock was ahead once, ids do not tell the age of later scans.
-  const ahead = yield* values(whole)`select seq from codes where seq ${isOneOf(seqs)}
-    and (select max(id) from scans where code_seq = seq) > ${lowestScanId(now + HOUR)}`;
-  if (ahead.length === 0) return erased;
-  return erased + (yield* eraseScans(ahead, sql`at < ${before}`, rows - erased));
+  const odd = codes.filter(({ newest }) => newest > ahead).map(({ codeSeq }) => codeSeq);
+  if (odd.length > 0 && left > 0) left -= yield* eraseScans(odd, sql`at < ${before}`, left);
+  // The same codes come first in the next step, until they have no old scans.
+  if (left <= 0) return { last: after, isFull: true };
+  return { last: codes.at(-1)?.codeSeq ?? after, isFull: codes.length === rows };
 }
 
 function eraseScans(seqs: readonly number[], isOld: Fragment, rows: number): Work<number> {
@@ -122,13 +148,20 @@ function eraseScans(seqs: readonly number[], isOld: Fragment, rows: number): Wor
     order by code_seq, id limit ${rows})`;
 }
 
-function* retireDevices(seqs: readonly number[], before: number): Work<void> {
-  const old = yield* values(whole)`select distinct code_seq from code_devices
-    where code_seq ${isOneOf(seqs)} and last_seen < ${before}`;
-  if (old.length === 0) return;
-  const locked = yield* lockCodes(old);
-  yield* uncount(
-    yield* all(UNCOUNTED)`delete from code_devices
-      where code_seq ${isOneOf([...locked])} and last_seen < ${before} returning ${UNCOUNTED}`,
-  );
+function* retireDevices(after: number, before: number, rows: number) {
+  const codes = yield* all(VISITED)`${codesAfter(after, "code_devices")}
+    select code_seq as "codeSeq",
+      (select min(last_seen) from code_devices d where d.code_seq = found.code_seq) as "lastSeen"
+    from found where code_seq is not null limit ${rows}`;
+  const old = codes.filter(({ lastSeen }) => lastSeen < before).map(({ codeSeq }) => codeSeq);
+  if (old.length > 0) {
+    const locked = yield* lockCodes(old);
+    const erased = yield* all(UNCOUNTED)`delete from code_devices where ${isChosen(
+      "code_seq, device",
+      sql`from code_devices where code_seq ${isOneOf([...locked])} and last_seen < ${before} limit ${rows}`,
+    )} returning ${UNCOUNTED}`;
+    yield* uncount(erased);
+    if (erased.length >= rows) return { last: after, isFull: true };
+  }
+  return { last: codes.at(-1)?.codeSeq ?? after, isFull: codes.length === rows };
 }

@@ -66,7 +66,7 @@ export function createLogoStore(db: Database): LogoStore {
 
     async eraseUnnamedCopies(rows) {
       const after = lookedAt ?? "";
-      lookedAt = await db.write(() => eraseUnnamed(after, rows));
+      lookedAt = await db.writeUnsynced(() => eraseUnnamed(after, rows));
       return lookedAt !== null;
     },
   };

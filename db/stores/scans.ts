@@ -68,7 +68,7 @@ export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
     async forgetScanners(day, rows) {
       await writing.forgetCommits();
       // Rows that a late scan has locked are left for the next time: waiting for them could hold up scans.
-      const erased = await db.write(
+      const erased = await db.writeUnsynced(
         () =>
           run`delete from scanners where ${isChosen(
             "day, code_seq, scanner",

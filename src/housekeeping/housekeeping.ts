@@ -5,6 +5,7 @@ import type { ScanStore } from "../scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
+import { createPace, type Step } from "./pace.ts";
 import type { CampaignRecounter, Eraser, TotalsPacker } from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
@@ -22,14 +23,11 @@ export interface Housekeeping {
 
 const INTERVAL = 10 * MINUTE;
 
-/** Rows erased in one transaction: about 5 ms, so that scans hardly wait. */
-const ERASED_AT_ONCE = 500;
+/** The pause between rounds of retention, which look at every code that was scanned. */
+const RETENTION_INTERVAL = HOUR;
 
-/** Values packed in one transaction: about 5 ms as well. */
-const PACKED_AT_ONCE = 1_000;
-
-/** Copies of logos looked at in one transaction: 0.1 ms when all stay, some 3 ms when all are erased. */
-const COPIES_AT_ONCE = 50;
+/** The most rows that a step takes, where they are cheap. */
+const MOST_ROWS = 1_000;
 
 /** Age at which finished deliveries are deleted. */
 const DELIVERY_RETENTION = 30 * DAY;
@@ -59,14 +57,19 @@ export function createHousekeeping(needs: {
   /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */
   leftoversFrom: number;
   clock: Clock;
+  /** Milliseconds of a monotonic clock, by which steps are measured. */
+  now: () => number;
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, clock, log } = needs;
+  const inSteps = createPace(needs.now);
   const { alone, bulk, eraser, scans, campaigns, packer, deliveries, logos } = needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopped = false;
+  /** When the last complete round of retention began. */
+  let retiredAt = Number.NEGATIVE_INFINITY;
 
   /** The failure of one chore must not stop the others. */
   async function tryChore(chore: string, work: () => Promise<unknown>): Promise<void> {
@@ -77,27 +80,33 @@ export function createHousekeeping(needs: {
     }
   }
 
-  /** Repeats a step until nothing is left to do. Scans are answered between the steps. */
-  async function untilDone(step: () => Promise<boolean>, mayGoOn: () => boolean): Promise<void> {
-    while (mayGoOn() && (await step())) await new Promise<void>((resolve) => setImmediate(resolve));
-  }
-
-  /** The chores on shared data, in this order. A step resolves to whether more is left to do. */
-  function chores(now: number): readonly (readonly [chore: string, step: () => Promise<boolean>])[] {
+  /**
+   * The chores on shared data, in this order. A step takes about as many rows as it is given, and resolves to whether more
+   * is left to do.
+   */
+  function chores(now: number): readonly (readonly [chore: string, step: Step])[] {
     const oldDays = utcDay(now - GRACE);
+    const retires = now - retiredAt >= RETENTION_INTERVAL || now < retiredAt;
     return [
-      ["scanners", () => scans.forgetScanners(oldDays, ERASED_AT_ONCE)],
-      ["kept answers", () => eraser.forgetAnswers(now - DAY).then(() => false)],
-      ["bulk", async () => now >= leftoversFrom && bulk.sweep(ERASED_AT_ONCE)],
-      ["erasure", () => eraser.step(ERASED_AT_ONCE)],
-      ["logo copies", () => logos.eraseUnnamedCopies(COPIES_AT_ONCE)],
-      ["packing", () => packer.step(now, PACKED_AT_ONCE)],
+      ["scanners", (rows) => scans.forgetScanners(oldDays, rows)],
+      ["kept answers", (rows) => eraser.forgetAnswers(now - DAY, rows)],
+      ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
+      ["erasure", (rows) => eraser.step(rows)],
+      ["logo copies", (rows) => logos.eraseUnnamedCopies(rows)],
+      ["packing", (rows) => packer.step(now, rows)],
       ["campaigns", () => campaigns.step(oldDays)],
       // After the recounts, which store the scanners they counted again.
-      ["campaign scanners", () => eraser.forgetCampaignScanners(oldDays, ERASED_AT_ONCE)],
-      ["retention", () => eraser.retire(now - retention, ERASED_AT_ONCE, now)],
-      ["deliveries", () => deliveries.retire(now - DELIVERY_RETENTION, ERASED_AT_ONCE, now)],
+      ["campaign scanners", (rows) => eraser.forgetCampaignScanners(oldDays, rows)],
+      ["retention", async (rows) => retires && retire(rows, now)],
+      ["device retention", (rows) => eraser.retireDevices(now - retention, rows)],
+      ["deliveries", (rows) => deliveries.retire(now - DELIVERY_RETENTION, rows, now)],
     ];
+  }
+
+  async function retire(rows: number, now: number): Promise<boolean> {
+    const more = await eraser.retire(now - retention, rows, now);
+    if (!more) retiredAt = now;
+    return more;
   }
 
   async function runAll(): Promise<void> {
@@ -107,7 +116,8 @@ export function createHousekeeping(needs: {
     await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();
-        for (const [chore, step] of chores(now)) await tryChore(chore, () => untilDone(step, mayGoOn));
+        for (const [chore, step] of chores(now))
+          await tryChore(chore, () => inSteps(step, MOST_ROWS, mayGoOn));
       }),
     );
     running = null;

@@ -8,15 +8,17 @@ export interface Eraser {
    */
   step(rows: number): Promise<boolean>;
   /**
-   * Erases at most `rows` single scans recorded before `before`, and devices not seen since. Totals stay. Codes scanned
-   * while the clock was ahead are found by `now`.
+   * Erases at most `rows` single scans recorded before `before`, and looks through as many codes for them. Totals stay.
+   * Codes scanned while the clock was ahead are found by `now`.
    * @returns whether there is more to look through.
    */
   retire(before: number, rows: number, now: number): Promise<boolean>;
+  /** Erases at most `rows` devices not seen since `before`, as `retire` does. @returns whether there is more to look through. */
+  retireDevices(before: number, rows: number): Promise<boolean>;
   /** Erases at most `rows` scanners counted in campaigns on days before `day`. @returns whether there are more. */
   forgetCampaignScanners(day: number, rows: number): Promise<boolean>;
-  /** Erases answers that were stored before `at` for repeated requests. */
-  forgetAnswers(at: number): Promise<void>;
+  /** Erases at most `rows` answers that were stored before `at` for repeated requests. @returns whether there are more. */
+  forgetAnswers(at: number, rows: number): Promise<boolean>;
 }
 
 /** Counts campaigns again after codes were added or deleted. */
@@ -31,7 +33,7 @@ export interface CampaignRecounter {
 
 /** Packs the values counted in past quarter hours, so that reading them stays cheap. */
 export interface TotalsPacker {
-  /** Packs about `rows` values counted before `now`. @returns whether there may be more to do. */
+  /** Packs about `rows` values counted before `now`, and looks at as many codes at most. @returns whether there may be more to do. */
   step(now: number, rows: number): Promise<boolean>;
 }
 

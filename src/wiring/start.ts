@@ -145,6 +145,7 @@ async function startInOrder(
     retention: settings.retentionDays * DAY,
     leftoversFrom,
     clock,
+    now: () => performance.now(),
     log,
   });
 

@@ -40,7 +40,8 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
       step: (rows) => step("erasure", rows),
       retire: (before, rows, now) => step("retention", before, rows, now),
       forgetCampaignScanners: (day, rows) => step("campaign scanners", day, rows),
-      forgetAnswers: async (at) => void (await step("answers", at)),
+      retireDevices: (before, rows) => step("device retention", before, rows),
+      forgetAnswers: (at, rows) => step("answers", at, rows),
     },
     bulk: { sweep: (rows) => step("bulk", rows) },
     logos: { eraseUnnamedCopies: (count) => step("copies", count) },
@@ -55,6 +56,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     retention: RETENTION,
     leftoversFrom: options.leftoversFrom ?? 0,
     clock,
+    now: () => 0,
     log: { debug: ignore, info: ignore, warn: ignore, error: (_, fields = {}) => void errors.push(fields) },
   });
   return { housekeeping, clock, calls, errors, left, state };
@@ -67,16 +69,17 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
   const today = utcDay(now);
   expect(calls).toEqual([
     "day keys",
-    `scanners ${today} 500`,
-    `answers ${now - DAY}`,
-    "bulk 500",
-    "erasure 500",
-    "copies 50",
-    `packing ${now} 1000`,
+    `scanners ${today} 20`,
+    `answers ${now - DAY} 20`,
+    "bulk 20",
+    "erasure 20",
+    "copies 20",
+    `packing ${now} 20`,
     `campaigns ${today}`,
-    `campaign scanners ${today} 500`,
-    `retention ${now - RETENTION} 500 ${now}`,
-    `deliveries ${now - 30 * DAY} 500 ${now}`,
+    `campaign scanners ${today} 20`,
+    `retention ${now - RETENTION} 20 ${now}`,
+    `device retention ${now - RETENTION} 20`,
+    `deliveries ${now - 30 * DAY} 20 ${now}`,
   ]);
 });
 
@@ -84,17 +87,29 @@ test("for an hour after midnight the scanners of yesterday stay", async () => {
   const { housekeeping, clock, calls } = recorded({ at: "2026-11-21T00:59:59Z" });
   const yesterday = utcDay(clock.now()) - 1;
   await housekeeping.run();
-  expect(calls).toContain(`scanners ${yesterday} 500`);
+  expect(calls).toContain(`scanners ${yesterday} 20`);
   clock.turn(HOUR);
   await housekeeping.run();
-  expect(calls).toContain(`scanners ${yesterday + 1} 500`);
+  expect(calls).toContain(`scanners ${yesterday + 1} 20`);
 });
 
 test("a chore is repeated until it has nothing left", async () => {
   const { housekeeping, calls, left } = recorded();
   left.set("erasure", 3);
   await housekeeping.run();
-  expect(calls.filter((call) => call === "erasure 500")).toHaveLength(4);
+  expect(calls.filter((call) => call.startsWith("erasure"))).toHaveLength(4);
+});
+
+test("the single scans of all codes are looked through once an hour, however often chores run", async () => {
+  const { housekeeping, clock, calls } = recorded();
+  const rounds = () => calls.filter((call) => call.startsWith("retention")).length;
+  await housekeeping.run();
+  clock.turn(HOUR - 1);
+  await housekeeping.run();
+  expect(rounds()).toBe(1);
+  clock.turn(1);
+  await housekeeping.run();
+  expect(rounds()).toBe(2);
 });
 
 test("requests are answered between two steps of a chore", async () => {
@@ -103,7 +118,7 @@ test("requests are answered between two steps of a chore", async () => {
   const run = housekeeping.run();
   const seen: number[] = [];
   const look = () => {
-    seen.push(calls.filter((call) => call === "erasure 500").length);
+    seen.push(calls.filter((call) => call.startsWith("erasure")).length);
     if (seen.length < 4) setImmediate(look);
   };
   setImmediate(look);
@@ -112,8 +127,9 @@ test("requests are answered between two steps of a chore", async () => {
 });
 
 test("a chore that fails is logged by its name, and the others still run", async () => {
-  const { housekeeping, calls, errors, left } = recorded();
+  const { housekeeping, clock, calls, errors, left } = recorded();
   await housekeeping.run();
+  clock.turn(HOUR);
   for (const call of calls.splice(0)) left.set(call.replace(/ [\d ]+$/, ""), new Error("disk full"));
   await housekeeping.run();
   expect(errors.map(({ chore }) => chore)).toEqual([
@@ -127,6 +143,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "campaigns",
     "campaign scanners",
     "retention",
+    "device retention",
     "deliveries",
   ]);
 });
@@ -161,10 +178,10 @@ test("bulk files are swept only once those of another service can't be open any 
   const { housekeeping, clock, calls } = recorded({ leftoversFrom: start + 9_000 });
   clock.turn(8_999);
   await housekeeping.run();
-  expect(calls).not.toContain("bulk 500");
+  expect(calls).not.toContain("bulk 20");
   clock.turn(1);
   await housekeeping.run();
-  expect(calls).toContain("bulk 500");
+  expect(calls).toContain("bulk 20");
 });
 
 test("a node that loses the chores to another one ends its run", async () => {
@@ -217,6 +234,7 @@ test("calls during a run cause one more run, shared by all of them", async () =>
     retention: RETENTION,
     leftoversFrom: 0,
     clock,
+    now: () => performance.now(),
     log,
   });
   const first = housekeeping.run();

@@ -98,7 +98,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.commit(second, null, retry, NOON)).toBe("key_reused");
       await untilDone(bulk, second);
       expect(await bulk.findBatch(retry, NOON + DAY)).toBeNull();
-      await stores().eraser.forgetAnswers(NOON + 2 * DAY);
+      await stores().eraser.forgetAnswers(NOON + 2 * DAY, 10);
       while (await bulk.sweep(10));
       expect(await bulk.recordPart(batch, 0)).toBeNull();
       expect(await bulk.codeCount(tenant.id)).toBe(2);

@@ -154,7 +154,7 @@ export function addingCodes(stores: () => OpenStores): void {
       });
     await keep("old", NOON - 1);
     await keep("young", NOON);
-    await stores().eraser.forgetAnswers(NOON);
+    await stores().eraser.forgetAnswers(NOON, 10);
     // Asked with the old time: a new code shows that the answer is erased.
     expect(await keep("old", NOON - 1)).toEqual({ kind: "added" });
     expect(await keep("young", NOON)).toEqual({ kind: "replayed", answer: "young" });

@@ -72,6 +72,7 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().scans.commit([newScan(code, { deviceKey: device(7) })]);
       await stores().scans.commit([newScan(code, { deviceKey: device(8), at: NOON + 1_000 })]);
       while (await stores().eraser.retire(NOON + 1, 10, NOON));
+      while (await stores().eraser.retireDevices(NOON + 1, 10));
       expect(await stores().scans.summary(code.id, true)).toMatchObject({ total: 2, uniqueDevices: 1 });
       expect(await stores().scans.list(code.id, { withBots: true, limit: 10 })).toHaveLength(1);
     });

@@ -53,6 +53,32 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect(left.at(-1)).toBe(0);
     });
 
+    test("retention passes over codes without scans, and looks through the others a few a step", async () => {
+      const tenant = await tenantIn(stores());
+      async function steps(before: number, rows: number): Promise<number> {
+        for (let count = 1; ; count++) if (!(await stores().eraser.retire(before, rows, NOON))) return count;
+      }
+      const earlier = await steps(NOON - 1, 1);
+      const scanned = await scannedCode(tenant.id, 3);
+      for (let code = 0; code < 10; code++) await scannedCode(tenant.id, 0);
+      expect(await steps(NOON - 1, 1)).toBe(earlier + 1);
+      expect(await stores().scans.list(scanned.id, { withBots: true, limit: 10 })).toHaveLength(3);
+      await steps(NOON + 1, 2);
+      expect(await stores().scans.list(scanned.id, { withBots: true, limit: 10 })).toEqual([]);
+    });
+
+    test("what a code has in any table is erased in steps, however much it is", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant);
+      const days = Array.from({ length: 30 }, (_, day) => newScan(code, { at: NOON - day * 86_400_000 }));
+      await stores().scans.commit(days);
+      await stores().codes.remove(tenant.id, code.id, NOON);
+      let steps = 0;
+      while (await stores().eraser.step(10)) steps++;
+      // 30 scans, 30 scanners and 90 totals at least, 10 a step.
+      expect(steps).toBeGreaterThan(15);
+    });
+
     test("steps of one row erase everything", async () => {
       const tenant = await tenantIn(stores());
       const deleted = await scannedCode(tenant.id, 6);

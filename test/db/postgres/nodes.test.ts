@@ -233,7 +233,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
         node(2).eraser.step(50),
         node(0).eraser.retire(NOON - 1, 50, NOON),
         node(1).scans.forgetScanners(0, 50),
-        node(2).eraser.forgetAnswers(NOON - 1),
+        node(2).eraser.forgetAnswers(NOON - 1, 50),
         node(1).interactions.count(pick.id, "page_view", NOON),
       ]);
     }

@@ -1,0 +1,46 @@
+/** Does about as much as `rows` rows of work. Resolves to whether more is left to do. */
+export type Step = (rows: number) => Promise<boolean>;
+
+/** Milliseconds that a step should take: on SQLite it holds the event loop for as long. */
+const STEP = 4;
+
+/** Rows of the first step of a chore. Nobody knows yet what a row of it costs. */
+const FIRST_ROWS = 20;
+
+/** Below this a step needs no pause after it, in milliseconds. */
+const SHORT = 1;
+
+/** The longest pause, in milliseconds: while a machine was suspended or a server away, a step took hours. */
+const LONGEST_PAUSE = 50;
+
+/**
+ * Repeats a step until nothing is left, in steps of about four milliseconds: a step that took longer is followed by one of
+ * fewer rows, one that took less by one of at most twice as many. After each the chore pauses for as long as the step
+ * took, so that it never takes more than half of the event loop.
+ * @param now - milliseconds of a monotonic clock. The driver of PostgreSQL does not hold the loop: there it is the length
+ *   of the transaction that is bounded.
+ */
+export function createPace(now: () => number) {
+  return async (step: Step, mostRows: number, mayGoOn: () => boolean): Promise<void> => {
+    let rows = Math.min(FIRST_ROWS, mostRows);
+    while (mayGoOn()) {
+      const started = now();
+      if (!(await step(rows))) return;
+      const took = now() - started;
+      rows = Math.min(mostRows, nextRows(rows, took));
+      await pause(took);
+    }
+  };
+}
+
+function nextRows(rows: number, took: number): number {
+  const factor = took <= 0 ? 2 : Math.min(2, STEP / took);
+  return Math.max(1, Math.floor(rows * factor));
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds < SHORT) setImmediate(resolve);
+    else setTimeout(resolve, Math.min(milliseconds, LONGEST_PAUSE));
+  });
+}
