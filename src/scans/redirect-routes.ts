@@ -6,7 +6,7 @@ import { isShortId } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
 import type { Observer } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
-import type { Resolver } from "./resolver.ts";
+import type { Resolution, Resolver } from "./resolver.ts";
 
 /**
  * Answers `GET` and `HEAD` of `/r/{shortId}`.
@@ -15,27 +15,44 @@ import type { Resolver } from "./resolver.ts";
 export type Redirect = (request: Request, shortId: string | null, client: Client) => Promise<Response>;
 
 /**
- * Where a scan arrives: rate limit, short id → code, observation, commit, 302. `routes.ts` declares it; it
+ * Where a scan arrives: short id → code, rate limit, observation, commit, 302. `routes.ts` declares it; it
  * answers without the framework, whose router and context would be a tenth of its cost.
  */
 export function createRedirect(needs: {
+  /** Of scans, per address and code. */
   limit: Limiter;
+  /** Of short ids that stand for nothing, per address. Codes that exist are never refused by it. */
+  missLimit: Limiter;
   resolver: Resolver;
   observe: Observer;
   recorder: Recorder;
 }): Redirect {
-  const { limit, resolver, observe, recorder } = needs;
+  const { limit, missLimit, resolver, observe, recorder } = needs;
+
+  /**
+   * Looks up a short id that is not cached. What stands for nothing is cached, too, but not for a client that guesses
+   * without end: that would push codes out of the cache.
+   */
+  async function find(shortId: string, client: Client): Promise<Resolution> {
+    const code = await resolver.resolve(shortId);
+    if (code === null && !(await missLimit.peek(limitKey(client.address))).allowed) resolver.evict(shortId);
+    return code;
+  }
 
   return async (request, named, client) => {
     try {
       // A text that can't be a short id is neither looked up nor cached: it may be as long as a request line.
-      const shortId = named !== null && isShortId(named) ? named : null;
+      const shortId = named !== null && isShortId(named) ? named : "";
+      let code = shortId === "" ? null : resolver.peek(shortId);
+      if (code === undefined) code = await find(shortId, client);
+      if (code === null) {
+        await takeFrom(missLimit, limitKey(client.address));
+        throw unknownShortId();
+      }
       if (limit.rate) {
         const taken = takeFrom(limit, `${limitKey(client.address)} ${shortId}`);
         if (taken) await taken;
       }
-      const code = shortId === null ? null : (resolver.peek(shortId) ?? (await resolver.resolve(shortId)));
-      if (code === null) throw unknownShortId();
       if (code === "gone" || !code.destination.active) throw codeGone();
       // HEAD asks without following: it is no scan.
       if (request.method === "HEAD") return redirect(code.location, null);

@@ -119,7 +119,11 @@ export const VARIABLES = {
     accepts: "a file's path",
     read: text,
   }),
-  limitResolve: limit("QZ_LIMIT_RESOLVE", "600/60s", "scans, per address and code"),
+  limitResolve: limit(
+    "QZ_LIMIT_RESOLVE",
+    "600/60s",
+    "scans, per address and code; unknown short ids, per address",
+  ),
   limitGenerate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate, per address"),
   limitExport: limit("QZ_LIMIT_EXPORT", "120/60s", "POST /app/api/export, per address"),
   limitSignup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),

@@ -135,7 +135,8 @@ async function startInOrder(
     tenantRate: settings.limits.tenant,
   });
   const limit = gate.limiter("resolve", settings.limits.resolve);
-  const redirect = createRedirect({ limit, resolver, observe, recorder });
+  const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
+  const redirect = createRedirect({ limit, missLimit, resolver, observe, recorder });
   const health = () => ({ status: "ok" as const, version: VERSION, lostScans: recorder.lost });
 
   // The jobs, which run later.

@@ -124,6 +124,51 @@ test("scans are limited per address and code", async () => {
   expect((await scan(first.shortId, here)).status).toBe(302);
 });
 
+test("guesses of short ids are limited per address, and a code that exists is never refused for them", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_RESOLVE: "3/60s" });
+  const tenant = await scenario.signUp();
+  const [known, unseen, off] = [await tenant.makeCode(), await tenant.makeCode(), await tenant.makeCode()];
+  await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+  const scan = (shortId: string, address: string, headers = {}) =>
+    scenario.scan(shortId, { "x-forwarded-for": address, ...headers });
+  const here = "203.0.113.1";
+  expect((await scan(known.shortId, here)).status).toBe(302);
+  expect((await scan(off.shortId, here)).status).toBe(410);
+  await expectProblem(await scan("guess-1", here), 404, "code_not_found");
+  await expectProblem(await scan("guess-2", here), 404, "code_not_found");
+  // No short id at all is a guess, too.
+  expect((await scan("%ff", here)).status).toBe(404);
+  for (const guess of ["guess-3", "guess-1", "x", "%ff"]) {
+    const refused = await scan(guess, here);
+    expect(refused.headers.get("ratelimit-policy")).toBe('"resolve-misses";q=3;w=60');
+    expect(refused.headers.get("retry-after")).toBe("20");
+    await expectProblem(refused, 429, "rate_limited");
+  }
+  const head = { method: "HEAD", headers: { "x-forwarded-for": here } };
+  expect((await scenario.request("/r/guess-4", head)).status).toBe(429);
+  const page = await scan("guess-5", here, { "user-agent": DESKTOP, accept: "text/html" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+
+  expect((await scan(known.shortId, here)).status).toBe(302);
+  expect((await scan(unseen.shortId, here)).status).toBe(302);
+  expect((await scan(off.shortId, here)).status).toBe(410);
+  expect((await scan((await tenant.makeCode({ shortId: "guess-3" })).shortId, here)).status).toBe(302);
+  expect((await scan("guess-1", "203.0.113.2")).status).toBe(404);
+  scenario.clock.turn(20 * SECOND);
+  expect((await scan("guess-1", here)).status).toBe(404);
+  expect((await scan("guess-1", here)).status).toBe(429);
+});
+
+test("guesses from one IPv6 network count together", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_RESOLVE: "2/60s" });
+  const guess = async (address: string) =>
+    (await scenario.scan("nowhere", { "x-forwarded-for": address })).status;
+  expect(await guess("2001:db8::1")).toBe(404);
+  expect(await guess("2001:db8:0:7f::2")).toBe(404);
+  expect(await guess("2001:db8:0:ff::3")).toBe(429);
+  expect(await guess("2001:db8:0:100::1")).toBe(404);
+});
+
 test("one spelling of a short id shares its limit with the others", async () => {
   const scenario = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
   const { shortId } = await (await scenario.signUp()).makeCode();
