@@ -15,6 +15,7 @@ import {
   readCodes,
 } from "./scan-batch.ts";
 import { writeTally } from "./tally.ts";
+import { addToTenants } from "./tenant-totals.ts";
 
 /** `at` is the server's clock, in milliseconds. */
 const ADD_COMMIT = `
@@ -104,6 +105,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
         insertScans(transaction, scans),
         writeTally(transaction, [...tally.buckets()], ofDevices),
         joinCampaigns(transaction, scans),
+        addToTenants(transaction, scans),
       ]);
       tenantIds = tenants;
       return read;

@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   smallint: "smallint",
   flag: "boolean",
   bytes: "bytea",
+  integers: "integer[]",
 };
 
 type Columns = Record<string, AnyPgColumn>;
@@ -57,10 +58,11 @@ function toTable(table: Table, made: ReadonlyMap<string, Columns>) {
     const indexes = indexesOf(table, "postgres");
     return [
       ...(first ? [primaryKey({ columns: [first, ...others] })] : []),
-      ...indexes.flatMap(([name, { on, isUnique, where }]) => {
+      ...indexes.flatMap(([name, { on, isUnique, isOfValues, where }]) => {
         const [head, ...rest] = on.map((column) => memberOf(columns, column));
         if (!head) return [];
-        const made = (isUnique ? uniqueIndex : index)(name).on(head, ...rest);
+        const named = (isUnique ? uniqueIndex : index)(name);
+        const made = isOfValues ? named.using("gin", head, ...rest) : named.on(head, ...rest);
         return where === undefined ? [made] : [made.where(sql.raw(where))];
       }),
     ];

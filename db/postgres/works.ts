@@ -6,12 +6,14 @@ import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { translated } from "./faults.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { storable } from "./rows.ts";
+import { LANE } from "./tenant-totals.ts";
 
 const DIALECT: Dialect = {
   parameter: "$",
   forUpdate: "for update",
   forKeyShare: "for key share",
   forUpdateSkipLocked: "for update skip locked",
+  lane: LANE,
   isOneOf(to, values) {
     to.add("= any(");
     if (values.length === 0) to.add("'{}'");

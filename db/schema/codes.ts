@@ -4,6 +4,7 @@ import {
   flag,
   generated,
   integer,
+  integers,
   key,
   optional,
   owned,
@@ -49,6 +50,8 @@ export const codes: Table = {
     codes_id: { on: ["id"], isUnique: true },
     codes_short_id: { on: ["short_id"], isUnique: true },
     codes_tenant: { on: ["tenant_id", "id"] },
+    codes_group: { on: ["tenant_id", "group_tag", "id"] },
+    codes_active: { on: ["tenant_id", "active", "id"] },
     codes_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
     codes_landing_copy: { on: ["landing_copy"], where: "landing_copy is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
@@ -72,6 +75,28 @@ export const codeTotals: Table = {
     devices: counter,
     repeat_devices: counter,
     device_scans: counter,
+  },
+};
+
+/** The tokens of a code's texts: see `db/stores/tokens.ts`. SQLite has a table of FTS5 of this name instead. */
+export const codeSearch: Table = {
+  name: "code_search",
+  only: "postgres",
+  columns: {
+    code_seq: key(owned(whole, "codes.seq")),
+    tokens: integers,
+  },
+  indexes: { code_search_tokens: { on: ["tokens"], isOfValues: true } },
+};
+
+/** Codes up to this number are still to be searched without `code_search`. No row: all codes are in it. */
+export const searchBacklog: Table = {
+  name: "search_backlog",
+  isDerived: true,
+  columns: {
+    /** Always 1. */
+    id: key(integer),
+    up_to: whole,
   },
 };
 

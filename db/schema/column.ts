@@ -1,5 +1,5 @@
-/** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three. */
-export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes";
+/** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists of them. */
+export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -21,6 +21,8 @@ export interface Column {
 export interface Index {
   readonly on: readonly string[];
   readonly isUnique?: true;
+  /** Of lists, by their values (PostgreSQL, 70). */
+  readonly isOfValues?: true;
   readonly where?: string;
   readonly only?: Engine;
 }
@@ -33,6 +35,8 @@ export interface Table {
   readonly key?: readonly string[];
   readonly indexes?: Readonly<Record<string, Index>>;
   readonly only?: Engine;
+  /** Made from other tables: a copy makes it anew. */
+  readonly isDerived?: true;
 }
 
 /**
@@ -46,6 +50,7 @@ export const integer: Column = { kind: "integer" };
 export const smallint: Column = { kind: "smallint" };
 export const flag: Column = { kind: "flag" };
 export const bytes: Column = { kind: "bytes" };
+export const integers: Column = { kind: "integers" };
 /** A count that begins with 0. */
 export const counter: Column = { ...whole, default: 0 };
 /** The number of a row. */

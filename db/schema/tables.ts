@@ -2,6 +2,7 @@ import { campaignDays, campaignRecounts, campaignScanners } from "./campaigns.ts
 import {
   batchRecords,
   codes,
+  codeSearch,
   codeTotals,
   erasures,
   importedLogos,
@@ -10,6 +11,7 @@ import {
   logoCopies,
   openBatches,
   retiredShortIds,
+  searchBacklog,
 } from "./codes.ts";
 import type { Table } from "./column.ts";
 import {
@@ -25,17 +27,29 @@ import {
   totals,
   webhookDeliveries,
 } from "./scans.ts";
-import { apiKeys, nodes, secretMarks, tenants, voucherRedemptions, vouchers, webhooks } from "./tenants.ts";
+import {
+  apiKeys,
+  nodes,
+  secretMarks,
+  tenants,
+  tenantTotals,
+  voucherRedemptions,
+  vouchers,
+  webhooks,
+} from "./tenants.ts";
 
 /** All tables of both engines. A table comes after those that it refers to. Times are Unix milliseconds, days are UTC. */
 export const TABLES: readonly Table[] = [
   tenants,
+  tenantTotals,
   apiKeys,
   vouchers,
   voucherRedemptions,
   webhooks,
   codes,
   codeTotals,
+  codeSearch,
+  searchBacklog,
   retiredShortIds,
   erasures,
   keptAnswers,

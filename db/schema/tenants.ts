@@ -14,6 +14,24 @@ export const tenants: Table = {
   },
 };
 
+/**
+ * Sums over the codes that a tenant sees, kept as they change. A tenant's rows are added up: on PostgreSQL transactions
+ * that come at once write to different lanes, so that they don't wait for each other. A row may be negative.
+ */
+export const tenantTotals: Table = {
+  name: "tenant_totals",
+  columns: {
+    tenant_id: text,
+    lane: integer,
+    codes: counter,
+    active: counter,
+    scans: counter,
+    unique_visitors: counter,
+    leads: counter,
+  },
+  key: ["tenant_id", "lane"],
+};
+
 export const apiKeys: Table = {
   name: "api_keys",
   columns: {

@@ -43,6 +43,16 @@ const ADD_TO_CAMPAIGN = `
   insert into campaign_days (tenant_id, group_tag, day, unique_visitors) values (?1, ?2, ?3, 1)
   on conflict do update set unique_visitors = unique_visitors + 1`;
 
+const ADD_TO_TENANT = `
+  insert into tenant_totals (tenant_id, lane, scans, unique_visitors) values (?1, 0, ?2, ?3)
+  on conflict do update set scans = scans + excluded.scans, unique_visitors = unique_visitors + excluded.unique_visitors`;
+
+/** The scans of a tenant in a batch. */
+interface TenantCounts {
+  scans: number;
+  uniqueVisitors: number;
+}
+
 /** Writes a batch of scans and all that follows from them, inside the caller's transaction; gives its deliveries. */
 export function createScanWriter(
   db: SqliteDatabase,
@@ -55,6 +65,7 @@ export function createScanWriter(
   const countDevice = prepared<{ scans: number }, [number, Uint8Array, number]>(writer, COUNT_DEVICE);
   const addDevice = prepared<unknown, [number, number, number]>(writer, ADD_DEVICE);
   const joinCampaign = prepared<unknown, [number, string, string, Uint8Array]>(writer, JOIN_CAMPAIGN);
+  const addToTenant = prepared<unknown, [string, number, number]>(writer, ADD_TO_TENANT);
   const addToCampaign = prepared<unknown, [string, string, number]>(writer, ADD_TO_CAMPAIGN);
 
   /** How often this device has scanned the code, this scan included; 0 where there is no device. */
@@ -71,6 +82,7 @@ export function createScanWriter(
     tally: Tally,
     rows: SQLQueryBindings[],
     deliveries: OutboxTransaction,
+    tenants: Map<string, TenantCounts>,
   ): void {
     const { key, day, code } = scanner;
     const { codeSeq, tenantId, group } = code;
@@ -83,6 +95,10 @@ export function createScanWriter(
     rows.push(codeSeq, code.lastScan, at, visitor, deviceKey, device, system, browser, language, referrer);
     rows.push(country, bot, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
     tally.add(codeSeq, scan, first, second);
+    const counts = tenants.get(tenantId) ?? { scans: 0, uniqueVisitors: 0 };
+    counts.scans++;
+    if (first) counts.uniqueVisitors++;
+    tenants.set(tenantId, counts);
     deliveries.add(tenantId, { codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false });
     if (first && joinCampaign().run(day, tenantId, group, key).changes > 0)
       addToCampaign().run(tenantId, group, day);
@@ -92,10 +108,12 @@ export function createScanWriter(
     const tally = newTally();
     const rows: SQLQueryBindings[] = [];
     const deliveries = outbox.begin();
-    for (const attributed of scannersOf(batch)) addScan(attributed, tally, rows, deliveries);
+    const tenants = new Map<string, TenantCounts>();
+    for (const attributed of scannersOf(batch)) addScan(attributed, tally, rows, deliveries, tenants);
     insertScans(rows);
     deliveries.write();
     tally.write();
+    for (const [id, { scans, uniqueVisitors }] of tenants) addToTenant().run(id, scans, uniqueVisitors);
     return deliveries;
   };
 }

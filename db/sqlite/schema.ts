@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   smallint: "integer",
   flag: "integer",
   bytes: "blob",
+  integers: "blob",
 };
 
 type Columns = Record<string, AnySQLiteColumn>;

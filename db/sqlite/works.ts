@@ -10,6 +10,7 @@ const DIALECT: Dialect = {
   forUpdate: "",
   forKeyShare: "",
   forUpdateSkipLocked: "",
+  lane: "0",
   isOneOf(to, values) {
     const isBytes = values[0] instanceof Uint8Array;
     to.add(`in (select ${isBytes ? "unhex(value)" : "value"} from json_each(`);

@@ -9,6 +9,7 @@ import { all, type Work } from "./work.ts";
 const CODE = shape({ codeSeq: whole });
 const PLACE = shape({ codeSeq: whole, slot: whole });
 const CAMPAIGN_DAY = shape({ group: from("group_tag", text), day: whole });
+const TENANT = shape({ tenantId: text });
 const DELIVERY = shape({ id: text });
 
 /** The counters of scans in a row of totals. */
@@ -37,7 +38,12 @@ function* audit(since: number): Work<string[]> {
     lines.push(...(yield* auditTotals(name, grain, length, since)));
   for (const [grain, length] of GRAIN_LENGTH) lines.push(...(yield* auditLeads(grain, length)));
   lines.push(...(yield* auditValues(since)));
-  lines.push(...(yield* auditCodes()), ...(yield* auditDevices()), ...(yield* auditDeliveries()));
+  lines.push(
+    ...(yield* auditTenants()),
+    ...(yield* auditCodes()),
+    ...(yield* auditDevices()),
+    ...(yield* auditDeliveries()),
+  );
   lines.push(...(yield* auditCampaigns(since)));
   return lines;
 }
@@ -72,6 +78,20 @@ function* auditCodes(): Work<string[]> {
       from code_totals c left join totals t on t.code_seq = c.code_seq and t.grain = ${GRAIN.day} group by 1`,
   );
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its counters`);
+}
+
+/** Compares a tenant's sums with those over its codes. */
+function* auditTenants(): Work<string[]> {
+  const columns = ["codes", "active", "scans", "unique_visitors", "leads"];
+  const sums = columns.map((column) => `cast(sum(${column}) as bigint) as ${column}`);
+  const rows = yield* differences(
+    TENANT,
+    `select tenant_id, ${sums.join()} from tenant_totals group by 1 having ${columns.map((column) => `sum(${column}) <> 0`).join(" or ")}`,
+    `select tenant_id, count(*), count(*) filter (where active), ${sums.slice(2).join()}
+      from codes join code_totals on code_seq = seq
+      where batch is null or not exists (select 1 from open_batches where open_batches.seq = codes.batch) group by 1`,
+  );
+  return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }
 
 /** Compares each grain with the days: leads that were erased stay counted. */

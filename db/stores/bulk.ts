@@ -4,13 +4,13 @@ import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
-import { countCodes } from "./codes.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
+import { addToTotals, countCodes } from "./tenant-totals.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
@@ -143,6 +143,7 @@ function* commit(
     return "limit_reached";
   yield* run`delete from open_batches where seq = ${batch}`;
   if (retry) yield* storeAnswer(retry, String(batch), at);
+  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.codes });
   return "committed";
 }
 

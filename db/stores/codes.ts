@@ -10,6 +10,7 @@ import { markForRecount } from "./recounts.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isRetired, retire } from "./short-ids.ts";
 import { NOTHING, sql } from "./sql.ts";
+import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { all, type Database, first, lock, run, value, type Work } from "./work.ts";
 
 const DESTINATION = shape({
@@ -21,15 +22,15 @@ const DESTINATION = shape({
   active: from("active and not suspended", flag),
 });
 
-const TOTALS = shape({
-  codes: from("count(*)", whole),
-  active: from("count(*) filter (where active)", whole),
-  scans: from("coalesce(sum(scans), 0)", whole),
-  uniqueVisitors: from("coalesce(sum(unique_visitors), 0)", whole),
-  leads: from("coalesce(sum(leads), 0)", whole),
+const DELETED = shape({
+  seq: whole,
+  shortId: text,
+  group: from("group_tag", nullable(text)),
+  active: flag,
+  scans: whole,
+  uniqueVisitors: whole,
+  leads: whole,
 });
-
-const DELETED = shape({ seq: whole, shortId: text, group: from("group_tag", nullable(text)) });
 
 const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
 
@@ -51,7 +52,7 @@ export function createCodeStore(db: Database): CodeStore {
           order by id desc limit ${filter.limit}`,
       ),
 
-    totals: (tenantId) => db.read(() => totals(tenantId)),
+    totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
     edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
       db.write(() => edit(tenantId, id, change, at, ifRevisions, copies)),
@@ -66,13 +67,6 @@ export function createCodeStore(db: Database): CodeStore {
 
     resolve: (shortId) => db.read(() => resolve(shortId)),
   };
-}
-
-/** How many codes a tenant has, without those that are still being staged. */
-export function* countCodes(tenantId: string): Work<number> {
-  const count = yield* value(whole)`select (select count(*) from codes where tenant_id = ${tenantId})
-    - (select coalesce(sum(codes), 0) from open_batches where tenant_id = ${tenantId})`;
-  return count ?? 0;
 }
 
 function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
@@ -91,6 +85,7 @@ function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
   yield* run`insert into code_totals (code_seq) values (${seq})`;
   yield* addCopies(copies);
   if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
+  yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0 });
   return { kind: "added" };
 }
 
@@ -114,19 +109,34 @@ function* edit(
   yield* addCopies(copies);
   if (outcome.code.group !== code.group)
     yield* markForRecount({ seq, tenantId }, [code.group, outcome.code.group]);
+  yield* countSwitched(tenantId, code.active, outcome.code.active);
   return outcome.code;
 }
 
 function* remove(tenantId: string, id: string, at: number): Work<string | null> {
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
-  const deleted = yield* first(DELETED)`delete from codes where id = ${id} and tenant_id = ${tenantId}
-    returning ${DELETED}`;
+  const deleted = yield* first(DELETED)`select ${DELETED} from ${WITH_TOTALS}
+    where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
   if (!deleted) return null;
+  yield* run`delete from codes where seq = ${deleted.seq}`;
   yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
   yield* retire(deleted, at);
   yield* run`delete from kept_answers where code_id = ${id}`;
+  const { active, scans, uniqueVisitors, leads } = deleted;
+  yield* addToTotals(tenantId, {
+    codes: -1,
+    active: active ? -1 : 0,
+    scans: -scans,
+    uniqueVisitors: -uniqueVisitors,
+    leads: -leads,
+  });
   return deleted.shortId;
+}
+
+/** Counts that a code was switched on or off. */
+function* countSwitched(tenantId: string, before: boolean, after: boolean): Work<void> {
+  if (before !== after) yield* addToTotals(tenantId, { active: after ? 1 : -1 });
 }
 
 /** Changes a code as its operator. @param change - `null` when there is nothing to change. */
@@ -146,6 +156,7 @@ function* switched(
   if (changed) {
     const row = { ...changed, revision: code.revision + 1, updatedAt: at };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
+    yield* countSwitched(code.tenantId, code.active, changed.active);
   }
   return true;
 }
@@ -171,12 +182,6 @@ function* resolve(shortId: string) {
 /** The answer for a short id without a code. */
 export function* goneOrNever(shortId: string): Work<"gone" | null> {
   return (yield* isRetired(shortId)) ? "gone" : null;
-}
-
-function* totals(tenantId: string) {
-  const sums = yield* first(TOTALS)`select ${TOTALS} from ${WITH_TOTALS}
-    where tenant_id = ${tenantId} and ${isVisible}`;
-  return sums ?? { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
 }
 
 function conditions({ group, active, before, search }: CodeFilter) {

@@ -8,6 +8,7 @@ import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { NOTHING, sql } from "./sql.ts";
+import { addToTotals } from "./tenant-totals.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 const COLUMNS = { id: text, at: whole, country: nullable(text), device: text, sealed: bytes };
@@ -58,7 +59,9 @@ function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, o
   yield* count(seq, lead.at);
   const { at, country, device } = lead;
   const event = { codeSeq: seq, event: "qr.lead", at, country, device, repeat: false, hasEmail } as const;
-  return { id: lead.id, notified: yield* outbox.add(tenantId, event) };
+  const notified = yield* outbox.add(tenantId, event);
+  yield* addToTotals(tenantId, { leads: 1 });
+  return { id: lead.id, notified };
 }
 
 /** Counts a lead of a code that is locked. */

@@ -22,7 +22,8 @@ const CODE = shape({ seq: whole, tenantId: text });
  *   2. rows of `code_totals`, by ascending code: each is the lock of its code. A transaction that changes a code or its
  *      counts takes this lock first, so that what it reads of the code afterwards stays true until it commits;
  *   3. all other rows of those codes, table after table, by ascending primary key;
- *   4. rows of `logo_copies`, by ascending key.
+ *   4. rows of `logo_copies`, by ascending key;
+ *   5. rows of `tenant_totals`, by ascending tenant.
  *
  * What was read before a lock was acquired may be out of date by then: it is read again afterwards. On SQLite nothing is
  * locked: its transactions run one after the other.

@@ -59,6 +59,11 @@ export function from<T>(expression: string, column: Column<T>): Column<T> {
   return { ...column, from: expression };
 }
 
+/** The sum of a column; 0 without a row. */
+export function sumOf(column: string): Column<number> {
+  return from(`coalesce(sum(${column}), 0)`, whole);
+}
+
 function unreadable(value: unknown, member: string, expected: string): never {
   throw new Error(`Cannot read ${member} from the database: ${expected} was expected, found ${typeof value}`);
 }

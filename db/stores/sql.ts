@@ -44,6 +44,8 @@ export interface Dialect {
   readonly forKeyShare: string;
   /** `forUpdate` without the rows that another transaction has locked. */
   readonly forUpdateSkipLocked: string;
+  /** The lane of `tenant_totals` that a transaction writes to: another for each connection, as far as there are enough. */
+  readonly lane: string;
   /** Behind an expression: whether it is one of the values of a list. */
   isOneOf(to: StatementWriter, values: List): void;
   /** Behind an expression: whether it is one of the values of a query, which runs once. */
@@ -53,6 +55,9 @@ export interface Dialect {
   /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
   prefixed(byte: string, column: string): string;
 }
+
+/** The lane of `tenant_totals` that a transaction writes to. */
+export const lane: Fragment = { write: (to) => to.add(to.dialect.lane) };
 
 export type List = readonly string[] | readonly number[] | readonly Uint8Array[];
 

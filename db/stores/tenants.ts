@@ -1,9 +1,9 @@
 import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
-import { countCodes } from "./codes.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { retireAll } from "./short-ids.ts";
+import { countCodes, removeTotals } from "./tenant-totals.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
 /** A row of `api_keys`. */
@@ -90,6 +90,7 @@ function* remove(id: string, at: number): Work<string[]> {
   yield* run`delete from campaign_recounts where tenant_id = ${id}`;
   yield* run`delete from campaign_scanners where tenant_id = ${id}`;
   yield* run`delete from campaign_days where tenant_id = ${id}`;
+  yield* removeTotals(id);
   yield* run`delete from tenants where id = ${id}`;
   return shortIds;
 }

@@ -7,6 +7,7 @@ import { answerWithin } from "../postgres/timeout.ts";
 import { FILLING } from "../postgres/migrate.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { prepare } from "./postgres-prepare.ts";
+import { FILL_BACKLOG } from "./search.ts";
 import { tallyOf } from "./postgres-tally.ts";
 import {
   type Column,
@@ -76,7 +77,13 @@ async function fill<T>(
     );
     // A node that was started on the empty database may have left the mark of another secret.
     await setSecretMark(db, mark);
-    await db.write((on) => rowsOf(on, `drop table if exists public.${FILLING}`), { isRepeatable: true });
+    await db.write(
+      async (on) => {
+        await rowsOf(on, FILL_BACKLOG);
+        await rowsOf(on, `drop table if exists public.${FILLING}`);
+      },
+      { isRepeatable: true },
+    );
     return result;
   } finally {
     await db.close();

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { migrate } from "../sqlite/migrate.ts";
+import { FILL_BACKLOG } from "./search.ts";
 import { pageEnd, sizeOf } from "./pages.ts";
 import { type Column, namesOf, type Row, type Table, type Value } from "./tables.ts";
 import type { Source, Tally, Target } from "./transfer.ts";
@@ -91,6 +92,7 @@ export async function fillingSqlite<T>(file: string, work: (target: Target) => P
     client.run(
       "update open_batches set first_code = coalesce((select min(seq) from codes where batch = open_batches.seq), 0)",
     );
+    client.run(FILL_BACKLOG);
     return result;
   } finally {
     client.close();

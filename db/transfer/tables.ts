@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<schema.Kind, Kind>> = {
   smallint: "whole",
   flag: "truth",
   bytes: "bytes",
+  integers: "bytes",
 };
 
 function toTable({ name, columns, key }: schema.Table): Table {
@@ -46,7 +47,9 @@ function toTable({ name, columns, key }: schema.Table): Table {
 }
 
 /** All tables that are copied between engines, with the columns of both: leases belong to nodes of one database. */
-export const TABLES: readonly Table[] = ALL.filter(({ only }) => only === undefined).map(toTable);
+export const TABLES: readonly Table[] = ALL.filter(
+  ({ only, isDerived }) => only === undefined && !isDerived,
+).map(toTable);
 
 /** The names of columns, for a statement. */
 export function namesOf(columns: readonly Column[]): string {

@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     const url = await server.freshDatabase();
     const made = await server.query<{ name: string; type: string; collation: string | null; table: string }>(
       url,
-      `select table_name as "table", column_name as name, data_type as type, collation_name as collation
+      `select table_name as "table", column_name as name, replace(data_type, 'ARRAY', 'integer[]') as type, collation_name as collation
         from information_schema.columns where table_schema = 'public' and table_name not like '\\_\\_%'`,
     );
     const wanted = TABLES.flatMap(({ name: table, columns }) =>

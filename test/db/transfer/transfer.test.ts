@@ -65,11 +65,14 @@ function failingAfter(pages: number, when: "before" | "after") {
   };
 }
 
-test("every table is copied, and every column except leases", async () => {
+test("every table is copied, and every column except leases; what searches need is made anew", async () => {
   const file = await filledFile();
   const carried = new Map(TABLES.map(({ name, columns }) => [name, new Set(columns.map((c) => c.name))]));
+  const isOfSearch = (name: string) => name.startsWith("code_search") || name === "search_backlog";
   const missing = [...tablesOfFile(file)].flatMap(([name, columns]) =>
-    [...columns].filter((column) => !carried.get(name)?.has(column)).map((column) => `${name}.${column}`),
+    isOfSearch(name)
+      ? []
+      : [...columns].filter((column) => !carried.get(name)?.has(column)).map((column) => `${name}.${column}`),
   );
   expect(missing).toEqual(["open_batches.first_code"]);
 });

@@ -1,0 +1,51 @@
+import type { CodeTotals } from "../../src/codes/model.ts";
+import { shape, sumOf } from "./shape.ts";
+import { lane } from "./sql.ts";
+import { first, run, value, type Work } from "./work.ts";
+
+/*
+ * Sums over the codes that a tenant sees, in `tenant_totals`. They are kept in the transaction that changes what they
+ * count, and are read instead of its codes: a list costs the same however many there are. Scans add to them in the commit
+ * of each engine.
+ */
+
+const TOTALS = shape({
+  codes: sumOf("codes"),
+  active: sumOf("active"),
+  scans: sumOf("scans"),
+  uniqueVisitors: sumOf("unique_visitors"),
+  leads: sumOf("leads"),
+});
+
+const NOTHING: CodeTotals = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
+
+/** The sums over a tenant's codes. */
+export function* totalsOf(tenantId: string): Work<CodeTotals> {
+  return (yield* first(TOTALS)`select ${TOTALS} from tenant_totals where tenant_id = ${tenantId}`) ?? NOTHING;
+}
+
+/** How many codes a tenant has, without those that are still being staged. */
+export function* countCodes(tenantId: string): Work<number> {
+  const count = yield* value(sumOf("codes"))`select coalesce(sum(codes), 0) from tenant_totals
+    where tenant_id = ${tenantId}`;
+  return count ?? 0;
+}
+
+/**
+ * Adds to the sums of a tenant. The last statement of a transaction that locks rows, so that others wait for it as
+ * short as possible.
+ */
+export function* addToTotals(tenantId: string, change: Partial<CodeTotals>): Work<void> {
+  const { codes, active, scans, uniqueVisitors, leads } = { ...NOTHING, ...change };
+  yield* run`insert into tenant_totals (tenant_id, lane, codes, active, scans, unique_visitors, leads)
+    values (${tenantId}, ${lane}, ${codes}, ${active}, ${scans}, ${uniqueVisitors}, ${leads})
+    on conflict (tenant_id, lane) do update set codes = tenant_totals.codes + excluded.codes,
+      active = tenant_totals.active + excluded.active, scans = tenant_totals.scans + excluded.scans,
+      unique_visitors = tenant_totals.unique_visitors + excluded.unique_visitors,
+      leads = tenant_totals.leads + excluded.leads`;
+}
+
+/** Forgets the sums of a tenant whose codes are deleted. */
+export function* removeTotals(tenantId: string): Work<void> {
+  yield* run`delete from tenant_totals where tenant_id = ${tenantId}`;
+}
