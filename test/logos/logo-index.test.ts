@@ -158,4 +158,8 @@ test("newest first: by the time they were added, with shipped logos in between",
   expect(mine.find({ ...ALL, since: shipped.release + 6 }).logos.map(({ id }) => id)).toEqual([
     "import.newer",
   ]);
+  // The moment itself is included.
+  expect(mine.find({ ...ALL, since: shipped.release + 9 }).logos.map(({ id }) => id)).toEqual([
+    "import.newer",
+  ]);
 });

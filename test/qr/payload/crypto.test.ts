@@ -119,6 +119,11 @@ describe("addresses", () => {
     }
   });
 
+  test("Litecoin accepts its old script addresses, and only with their version", () => {
+    expect(COINS.litecoin.accepts("3CWFddi6m4ndiGyKqzYvsFYagqDLPVMTzC")).toBe(true);
+    expect(COINS.litecoin.accepts("1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu")).toBe(false);
+  });
+
   test("Base58Check: an address with any one character changed is refused", () => {
     for (const address of changed(lukes.address, BASE58, 0))
       expect(COINS.bitcoin.accepts(address)).toBe(false);
