@@ -205,7 +205,7 @@ function encoded(body: unknown, headers: Record<string, string> = {}): RequestIn
   return { body: typeof body === "string" ? body : JSON.stringify(body), headers: json };
 }
 
-function recordingLog(lines: LogLine[]): Log {
+export function recordingLog(lines: LogLine[]): Log {
   const at =
     (level: string) =>
     (message: string, fields: LogFields = {}) =>

@@ -56,12 +56,14 @@ export function createHousekeeping(needs: {
   retention: number;
   /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */
   leftoversFrom: number;
+  /** Runs a step and measures how long it holds the event loop. */
+  during: <T>(name: string, step: () => Promise<T>) => Promise<T>;
   clock: Clock;
   /** Milliseconds of a monotonic clock, by which steps are measured. */
   now: () => number;
   log: Log;
 }): Housekeeping {
-  const { dayKeys, retention, leftoversFrom, clock, log } = needs;
+  const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now);
   const { alone, bulk, eraser, scans, campaigns, packer, deliveries, logos } = needs.stores;
   let running: Promise<void> | null = null;
@@ -112,12 +114,14 @@ export function createHousekeeping(needs: {
   async function runAll(): Promise<void> {
     const now = clock.now();
     // Every node does this itself: it has keys in memory, too.
-    await tryChore("day keys", () => dayKeys.destroyOld());
+    await tryChore("day keys", () => during("housekeeping: day keys", dayKeys.destroyOld));
     await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();
-        for (const [chore, step] of chores(now))
-          await tryChore(chore, () => inSteps(step, MOST_ROWS, mayGoOn));
+        for (const [chore, step] of chores(now)) {
+          const held: Step = (rows) => during(`housekeeping: ${chore}`, () => step(rows));
+          await tryChore(chore, () => inSteps(held, MOST_ROWS, mayGoOn));
+        }
       }),
     );
     running = null;

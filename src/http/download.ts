@@ -1,3 +1,10 @@
+const ends = new WeakMap<Response, Promise<void>>();
+
+/** Resolves when a streamed answer has ended or its client has left; `undefined` for an answer that is complete. */
+export function streamEnd(response: Response): Promise<void> | undefined {
+  return ends.get(response);
+}
+
 /**
  * A download that is produced as the client reads it. A client that disconnects ends the generator.
  * @param mediaType - with its charset.
@@ -8,17 +15,25 @@ export function streamed(
   filename: string,
 ): Response {
   const encoder = new TextEncoder();
+  const end = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+      try {
+        const { value, done } = await chunks.next();
+        if (!done) return controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+        controller.close();
+        end.resolve();
+      } catch (error) {
+        end.resolve();
+        throw error;
+      }
     },
     async cancel() {
+      end.resolve();
       await chunks.return(undefined);
     },
   });
-  return new Response(body, {
+  const response = new Response(body, {
     headers: {
       "content-type": mediaType,
       "content-disposition": `attachment; filename="${filename}"`,
@@ -26,4 +41,6 @@ export function streamed(
       "x-content-type-options": "nosniff",
     },
   });
+  ends.set(response, end.promise);
+  return response;
 }

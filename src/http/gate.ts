@@ -112,7 +112,10 @@ export function createGate(
       facts.tenant = tenant;
       if (admission.key === "required") await count(request, tenantLimit, tenant.id);
     }
-    if (admission.body) await readBody(request, admission.body);
+    if (admission.body) {
+      await readBody(request, admission.body);
+      facts.operation?.resume();
+    }
     admission.checkOpen?.();
     await admission.precondition?.(params);
     const { tenant } = facts;

@@ -1,9 +1,12 @@
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
 import type { ClientAddress } from "./client.ts";
+import { streamEnd } from "./download.ts";
+import type { HeldOperation, Holds } from "./holds.ts";
 import { pathOf, routable } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
+import { methodName, type RouteNames } from "./templates.ts";
 
 /**
  * Answers a request.
@@ -13,7 +16,7 @@ export type RequestHandler = (request: Request, peer: string) => Promise<Respons
 
 /** The path of a scan with nothing escaped. Others reach the same code by the router. */
 const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
-const SCAN_PREFIX = "/r/";
+export const SCAN_PREFIX = "/r/";
 
 const HEALTH = "/healthz";
 
@@ -34,8 +37,10 @@ export function createRequestHandler(needs: {
   refusals: Refusals;
   clientAddress: ClientAddress;
   ids: Ids;
+  holds: Holds;
+  routes: RouteNames;
 }): RequestHandler {
-  const { redirect, health, answer, refusals, clientAddress, ids } = needs;
+  const { redirect, health, answer, refusals, clientAddress, ids, holds, routes } = needs;
   return async (incoming, peer) => {
     const request = routable(incoming);
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
@@ -43,7 +48,13 @@ export function createRequestHandler(needs: {
     const pathname = pathOf(request.url);
     // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
     const isScan = SCAN.test(pathname) && request.method === "GET";
-    if (!isScan) admit(request, client, id);
+    let operation: HeldOperation | null = null;
+    if (isScan) {
+      if (holds.watching) holds.cut();
+    } else {
+      operation = holds.begin(() => `${methodName(request.method)} ${routes.of(pathname)}`);
+      admit(request, client, id, operation);
+    }
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
@@ -55,6 +66,14 @@ export function createRequestHandler(needs: {
       response = refusals.answerError(error, request);
     }
     response.headers.set("x-request-id", id);
+    if (operation) endWith(operation, request, response);
     return response;
   };
+}
+
+/** Ends an operation with its answer. What is streamed is produced later. */
+function endWith(operation: HeldOperation, request: Request, response: Response): void {
+  const end = request.method === "HEAD" ? undefined : streamEnd(response);
+  if (end) void end.then(operation.end);
+  else operation.end();
 }

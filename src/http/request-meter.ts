@@ -1,19 +1,14 @@
 import type { Metrics } from "../shared/metrics.ts";
 import { pathOf } from "./paths.ts";
 import type { RequestHandler } from "./request-handler.ts";
-import { createTemplateTable, type PathTemplate } from "./templates.ts";
+import { methodName, type RouteNames } from "./templates.ts";
 
 /** Seconds. A scan takes one to ten milliseconds, a drawing up to hundreds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
 /** Reading the clock twice is a fiftieth of a scan's cost: one scan in eight is timed, and counts for eight. */
 const SCANS = "/r/";
 const TIMED_OF = 8;
-
-/** One label for all methods that no route takes: anybody can make them up. */
-const OTHER = "other";
 
 /** The series of one route and method. */
 interface Meter {
@@ -23,27 +18,16 @@ interface Meter {
   readonly seconds: { observe(value: number, times: number): void };
 }
 
-/** Counts and times requests. */
-export interface RequestMeter {
-  /** The same handler, counted and timed. */
-  measured(handle: RequestHandler): RequestHandler;
-  /** Replaces the known routes, once the APIs are loaded. */
-  setRoutes(routes: readonly PathTemplate[]): void;
-}
-
 /**
- * Counts and times all requests by their route's template, so that there are as many series as routes and not as
- * paths.
- * @param needs.routes - the routes that are answered before `setRoutes` is called.
+ * The same handler, with all requests counted and timed by their route's template, so that there are as many series as
+ * routes and not as paths.
  * @param needs.now - milliseconds of a monotonic clock.
  */
-export function createRequestMeter(needs: {
-  metrics: Metrics;
-  routes: readonly PathTemplate[];
-  now: () => number;
-}): RequestMeter {
-  const { metrics, now } = needs;
-  let templateOf = createTemplateTable(needs.routes, SCANS);
+export function meteredRequests(
+  handle: RequestHandler,
+  needs: { metrics: Metrics; routes: RouteNames; now: () => number },
+): RequestHandler {
+  const { metrics, routes, now } = needs;
   const requests = metrics.counter("quietzone_requests_total", "Requests by route, method and status.");
   const duration = metrics.histogram(
     "quietzone_request_duration_seconds",
@@ -55,7 +39,7 @@ export function createRequestMeter(needs: {
   function meterOf(route: string, named: string): Meter {
     const known = meters.get(route)?.get(named);
     if (known) return known;
-    const method = METHODS.has(named) ? named : OTHER;
+    const method = methodName(named);
     const byMethod = meters.get(route) ?? new Map<string, Meter>();
     meters.set(route, byMethod);
     const meter = byMethod.get(method) ?? {
@@ -79,22 +63,17 @@ export function createRequestMeter(needs: {
     return TIMED_OF;
   }
 
-  return {
-    measured: (handle) => async (request, peer) => {
-      const path = pathOf(request.url);
-      const weight = weightOf(path);
-      const start = weight > 0 ? now() : 0;
-      const response = await handle(request, peer);
-      const meter = meterOf(templateOf(path), request.method);
-      if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
-      const kind = Math.floor(response.status / 100);
-      const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });
-      meter.answers[kind] = count;
-      count.add();
-      return response;
-    },
-    setRoutes(routes) {
-      templateOf = createTemplateTable(routes, SCANS);
-    },
+  return async (request, peer) => {
+    const path = pathOf(request.url);
+    const weight = weightOf(path);
+    const start = weight > 0 ? now() : 0;
+    const response = await handle(request, peer);
+    const meter = meterOf(routes.of(path), request.method);
+    if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
+    const kind = Math.floor(response.status / 100);
+    const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });
+    meter.answers[kind] = count;
+    count.add();
+    return response;
   };
 }

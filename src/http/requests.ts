@@ -1,5 +1,6 @@
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import type { Tenant } from "../shared/tenant.ts";
+import type { HeldOperation } from "./holds.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 
 /** A limit that a request was counted by. */
@@ -14,6 +15,8 @@ export interface Quota {
 export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
   readonly id: string;
+  /** What holds the event loop while it works; `null` for a scan. */
+  readonly operation: HeldOperation | null;
   /** Set once the key was accepted. */
   tenant?: Tenant;
   /** The limits that it was counted by, in this order. */
@@ -25,8 +28,13 @@ export interface RequestFacts extends Client {
 const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
-export function admit(request: Request, { address, proxied }: Client, id: string): void {
-  facts.set(request, { id, address, proxied, quotas: [] });
+export function admit(
+  request: Request,
+  { address, proxied }: Client,
+  id: string,
+  operation: HeldOperation | null = null,
+): void {
+  facts.set(request, { id, address, proxied, operation, quotas: [] });
 }
 
 /** The facts of an admitted request. */

@@ -59,6 +59,35 @@ export function createTemplateTable(
   };
 }
 
+/** The templates of all routes that are known by now. */
+export interface RouteNames {
+  /** The template of a path; `none` where there is no route. */
+  of(path: string): string;
+  /** Replaces the known routes, once the APIs are loaded. */
+  set(routes: readonly PathTemplate[]): void;
+}
+
+/**
+ * @param routes - those that are answered before `set` is called.
+ * @param frequent - what most paths begin with.
+ */
+export function createRouteNames(routes: readonly PathTemplate[], frequent: string): RouteNames {
+  let templateOf = createTemplateTable(routes, frequent);
+  return {
+    of: (path) => templateOf(path),
+    set(all) {
+      templateOf = createTemplateTable(all, frequent);
+    },
+  };
+}
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** The name of a method; `other` for all that no route takes, because anybody can make them up. */
+export function methodName(method: string): string {
+  return METHODS.has(method) ? method : "other";
+}
+
 function firstPart(path: string): string {
   const end = path.indexOf("/", 1);
   return end < 0 ? path : path.slice(0, end);

@@ -1,3 +1,4 @@
+import type { HoldClock, Holds } from "../http/holds.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
@@ -19,6 +20,8 @@ export interface Overrides {
   /** Looks up the host names of webhook receivers. */
   readonly lookup?: Lookup;
   readonly startThread?: StartThread;
+  /** The time by which holds of the event loop are measured. */
+  readonly holdClock?: HoldClock;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
 }
@@ -53,6 +56,7 @@ export interface Context extends Platform {
   readonly stores: Stores;
   /** `null` when `QZ_METRICS` is off. */
   readonly metrics: MetricsRegistry | null;
+  readonly holds: Holds;
   /** Rate limits that all nodes count together; `null` when each node counts its own. */
   readonly sharedLimits: SharedLimits | null;
   /** The root of every derived key. */

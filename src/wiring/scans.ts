@@ -16,9 +16,10 @@ export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
  * @param throttle - slows webhook deliveries down while many scans are recorded.
  */
 export async function createScanServices(context: Context, throttle: Throttle) {
-  const { clock, ids, log, stores, secret, country, baseUrl, metrics } = context;
+  const { clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit } = stores.scans;
-  const metered = metrics ? meterCommits(metrics, commit, () => performance.now()) : commit;
+  const held: typeof commit = (batch) => holds.sync("commit of scans", () => commit(batch));
+  const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
   const recorder = createRecorder({
     async commit(batch) {
       await metered(batch);

@@ -4,8 +4,10 @@ import type { App } from "../http/app.ts";
 import { createClientAddress } from "../http/client.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
-import { createRequestHandler, HANDLED_ROUTES } from "../http/request-handler.ts";
-import { createRequestMeter } from "../http/request-meter.ts";
+import { createRequestHandler, HANDLED_ROUTES, SCAN_PREFIX } from "../http/request-handler.ts";
+import type { Hold } from "../http/holds.ts";
+import { meteredRequests } from "../http/request-meter.ts";
+import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND } from "../shared/clock.ts";
@@ -21,6 +23,7 @@ import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
+import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
 import { createServiceMetrics } from "./metrics.ts";
@@ -42,6 +45,12 @@ export interface Service {
   housekeep(): Promise<void>;
   /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
   deliver(): Promise<void>;
+  /**
+   * The longest hold of the event loop since this was last called, and whose it was; `null` when none lasted a millisecond.
+   * A hold is a stretch in which nothing else could run. Commits of scans, chores and webhooks count, too. By the clock of
+   * the machine it may be up to 5 ms longer than said, by `PROCESSOR_CLOCK` up to 5 ms of other short work may be in it.
+   */
+  takeLongestHold(): Hold | null;
   /** Changes once this node has learned that another process wrote. */
   readonly changeStamp: ChangeStamp;
   /** Counts everything again. Returns one line for each total that differs. */
@@ -103,6 +112,7 @@ async function startInOrder(
   const pool = startThreadPool(requests, overrides.startThread);
   opened.defer(() => pool.close());
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
+  const holds = createServiceHolds({ metrics, log, clock, holdClock: overrides.holdClock });
   const context: Context = {
     ...platform,
     settings,
@@ -116,6 +126,7 @@ async function startInOrder(
     baseUrl,
     lookup: overrides.lookup ?? systemLookup,
     metrics,
+    holds,
   };
 
   // The services that scans need. Both derive keys on other threads: in turn, the start would wait for each.
@@ -145,21 +156,20 @@ async function startInOrder(
     dayKeys: scans.dayKeys,
     retention: settings.retentionDays * DAY,
     leftoversFrom,
+    during: holds.during,
     clock,
     now: () => performance.now(),
     log,
   });
 
   // The APIs load later, too. If that fails, the next request for them tries again.
-  const meter = metrics
-    ? createRequestMeter({ metrics, routes: HANDLED_ROUTES, now: () => performance.now() })
-    : null;
+  const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
   const refusals = createRefusals({ baseUrl, log });
   const shared = { authenticator, gate, redirect, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals);
-    meter?.setRoutes(app.routes.routes);
+    routes.set(app.routes.routes);
     return app;
   });
 
@@ -173,8 +183,10 @@ async function startInOrder(
       markForwardingPeer(settings.dataDir),
     ),
     ids,
+    holds,
+    routes,
   });
-  setHandler(meter ? meter.measured(handle) : handle);
+  setHandler(metrics ? meteredRequests(handle, { metrics, routes, now: () => performance.now() }) : handle);
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.
@@ -191,6 +203,7 @@ async function startInOrder(
     loaded,
     housekeep: () => housekeeping.run(),
     deliver: () => dispatcher.run(),
+    takeLongestHold: holds.takeLongest,
     changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {

@@ -21,7 +21,7 @@ export type WebhookServices = Awaited<ReturnType<typeof createWebhookServices>>;
  * @param throttle - slows deliveries down while many scans are recorded.
  */
 export async function createWebhookServices(context: Context, throttle: Throttle) {
-  const { settings, clock, ids, log, stores, secret, baseUrl, metrics, lookup } = context;
+  const { settings, clock, ids, log, stores, secret, baseUrl, metrics, lookup, holds } = context;
   const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
   const guard = createGuard({
     allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
@@ -53,7 +53,12 @@ export async function createWebhookServices(context: Context, throttle: Throttle
   });
 
   const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
-  const store = stores.deliveries;
+  const { due, settle, ...others } = stores.deliveries;
+  const store: typeof stores.deliveries = {
+    ...others,
+    due: (...of) => holds.sync("webhooks: deliveries due", () => due(...of)),
+    settle: (outcomes) => holds.sync("webhooks: outcomes", () => settle(outcomes)),
+  };
   const dispatcher = createDispatcher({
     store: metrics ? { ...store, settle: meterDeliveries(metrics, store) } : store,
     attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),

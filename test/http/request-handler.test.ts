@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { createRequestHandler } from "../../src/http/request-handler.ts";
+import { createHolds, WALL_CLOCK } from "../../src/http/holds.ts";
 import { createRefusals } from "../../src/http/refusals.ts";
 import { factsOf } from "../../src/http/requests.ts";
+import { createRouteNames } from "../../src/http/templates.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { createLog } from "../../src/shared/log.ts";
@@ -31,6 +33,8 @@ function startHandler() {
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),
+    holds: createHolds({ clock: WALL_CLOCK, onOperation: () => {}, onHold: () => {} }),
+    routes: createRouteNames([], "/r/"),
   });
   const ask = (path: string, method = "GET") => handle(new Request(ORIGIN + path, { method }), PEER);
   return { apis, ask, lines };

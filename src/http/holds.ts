@@ -1,0 +1,196 @@
+/**
+ * How long the event loop is held: a stretch in which nothing else can run, no scan either.
+ *
+ * The runtime does not tell when it goes from one callback to the next. So the loop is cut at the moments that are known
+ * (an operation begins, has its body, ends; a scan comes in; the turn in which an operation began is over), and while an
+ * operation is in flight a timer cuts it as well. What lies between two cuts is one stretch. A stretch belongs to the
+ * operation that began at its start or ended at its end, otherwise to the one that is in flight. Where several could
+ * have run nobody can say which did, and it counts as `several`.
+ */
+
+/** The time by which holds are measured. */
+export interface HoldClock {
+  /** Milliseconds. */
+  now(): number;
+  /** Whether it goes on while the loop waits for something to do. */
+  readonly countsIdle: boolean;
+}
+
+/** For the service: what a scan has to wait, whatever the reason. */
+export const WALL_CLOCK: HoldClock = { now: () => performance.now(), countsIdle: true };
+
+/** For tests: the work of the main thread, which other programs on the machine do not lengthen. */
+export const PROCESSOR_CLOCK: HoldClock = {
+  now() {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  },
+  countsIdle: false,
+};
+
+/** A stretch of the loop. */
+export interface Hold {
+  /** A request's method and route, a chore's name, or `several`. */
+  readonly operation: string;
+  readonly milliseconds: number;
+}
+
+/** An operation in flight. */
+export interface HeldOperation {
+  /** Says that it goes on now: what comes next is its own. */
+  resume(): void;
+  /** Says that it has ended. What is left of this turn, in which its answer is written, is still its own. */
+  end(): void;
+}
+
+/** Measures how long operations hold the loop. */
+export interface Holds {
+  /** Whether an operation is in flight. Only then a scan cuts the loop, so that scans alone pay nothing. */
+  readonly watching: boolean;
+  cut(): void;
+  /** @param nameOf - called when the operation has ended, or has held the loop for long. */
+  begin(nameOf: () => string): HeldOperation;
+  /** Runs a step of something that runs later. */
+  during<T>(name: string, step: () => Promise<T>): Promise<T>;
+  /** Runs work that is done when it returns, or is not watched from then on. */
+  sync<T>(name: string, work: () => T): T;
+}
+
+/** The name of a stretch in which several operations may have run. */
+export const SEVERAL = "several";
+
+/** Stretches that are told one by one, in milliseconds. Shorter ones are only counted. */
+const WORTH_TELLING = 1;
+
+/** Milliseconds between two cuts by the timer. A stretch is known to be shorter by at most as much. */
+const PERIOD = 5;
+
+interface Operation {
+  readonly nameOf: () => string;
+  longest: number;
+}
+
+/**
+ * @param needs.onOperation - told of each operation that has ended, with its longest stretch in milliseconds.
+ * @param needs.onHold - told of each stretch of a millisecond or more.
+ * @param needs.loop - runs a function at the end of this turn of the loop, or after some milliseconds.
+ */
+export function createHolds(needs: {
+  clock: HoldClock;
+  onOperation: (hold: Hold) => void;
+  onHold: (hold: Hold) => void;
+  loop?: { afterTurn(run: () => void): void; later(run: () => void, milliseconds: number): void };
+}): Holds {
+  const { clock, onOperation, onHold, loop = RUNTIME } = needs;
+  const inFlight = new Set<Operation>();
+  let lastCut = 0;
+  /** The time at which an idle loop would have run the timer. */
+  let due = 0;
+  /** The operation that began or went on at the last cut. */
+  let runner: Operation | null = null;
+  /** The operation that has ended at the last cut. */
+  let leaving: Operation | null = null;
+  let isTurnPlanned = false;
+  let isTimerSet = false;
+
+  /** Ends a stretch. @param ending - the operation that ends now. */
+  function cut(next: Operation | null = null, ending: Operation | null = null): void {
+    const now = clock.now();
+    // An operation that began at the last cut has run since. Otherwise the loop may have waited until the timer was due.
+    const from = runner || !clock.countsIdle ? lastCut : Math.max(lastCut, due);
+    const milliseconds = Math.max(0, now - from);
+    lastCut = now;
+    attribute(milliseconds, runner, ending);
+    if (leaving) onOperation({ operation: leaving.nameOf(), milliseconds: leaving.longest });
+    leaving = ending;
+    runner = next;
+  }
+
+  function attribute(milliseconds: number, began: Operation | null, ended: Operation | null): void {
+    const known = began ?? ended;
+    const only = known && ended && known !== ended ? null : (known ?? onlyOneInFlight());
+    if (only) only.longest = Math.max(only.longest, milliseconds);
+    if (milliseconds >= WORTH_TELLING && (only || inFlight.size > 0))
+      onHold({ operation: only?.nameOf() ?? SEVERAL, milliseconds });
+  }
+
+  function onlyOneInFlight(): Operation | null {
+    const [only] = inFlight;
+    return only && inFlight.size === 1 ? only : null;
+  }
+
+  function cutAfterTurn(): void {
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    loop.afterTurn(() => {
+      isTurnPlanned = false;
+      cut();
+    });
+  }
+
+  function watch(): void {
+    if (isTimerSet) return;
+    isTimerSet = true;
+    due = clock.now() + PERIOD;
+    loop.later(() => {
+      isTimerSet = false;
+      cut();
+      if (inFlight.size > 0) watch();
+    }, PERIOD);
+  }
+
+  function begin(nameOf: () => string): HeldOperation {
+    const operation: Operation = { nameOf, longest: 0 };
+    if (inFlight.size === 0 && !runner) lastCut = clock.now();
+    const resume = () => {
+      cut(operation);
+      cutAfterTurn();
+    };
+    // What ran until now was not this one.
+    resume();
+    inFlight.add(operation);
+    watch();
+    return {
+      resume,
+      end() {
+        cut(operation, operation);
+        inFlight.delete(operation);
+        cutAfterTurn();
+      },
+    };
+  }
+
+  return {
+    get watching() {
+      return inFlight.size > 0;
+    },
+    cut,
+    begin,
+    async during(name, step) {
+      const operation = begin(() => name);
+      try {
+        return await step();
+      } finally {
+        operation.end();
+      }
+    },
+    sync(name, work) {
+      if (inFlight.size > 0) cut();
+      const start = clock.now();
+      try {
+        return work();
+      } finally {
+        const end = clock.now();
+        const hold = { operation: name, milliseconds: end - start };
+        onOperation(hold);
+        if (hold.milliseconds >= WORTH_TELLING) onHold(hold);
+        if (inFlight.size > 0) lastCut = end;
+      }
+    },
+  };
+}
+
+const RUNTIME = {
+  afterTurn: (run: () => void) => void setImmediate(run),
+  later: (run: () => void, milliseconds: number) => void setTimeout(run, milliseconds).unref(),
+};

@@ -1,0 +1,83 @@
+import { createHolds, type Hold, type HoldClock, type Holds, WALL_CLOCK } from "../http/holds.ts";
+import { type Clock, MINUTE } from "../shared/clock.ts";
+import { atMostEvery } from "../shared/at-most-every.ts";
+import type { Log } from "../shared/log.ts";
+import type { Metrics } from "../shared/metrics.ts";
+
+/** Upper bounds of buckets. No operation is to hold the loop longer than 15 ms. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** Milliseconds from which the log warns of a hold. */
+const LONG = 50;
+
+/** The log warns of an operation this often. */
+const COMPLAINT_INTERVAL = MINUTE;
+
+/** Holds with their reports. */
+export interface ServiceHolds extends Holds {
+  /** The longest hold since this was last called; `null` when none lasted a millisecond. */
+  takeLongest(): Hold | null;
+}
+
+/** Measures how long operations hold the loop: a metric by operation, and a warning of what lasts over 50 ms. */
+export function createServiceHolds(needs: {
+  metrics: Metrics | null;
+  log: Log;
+  clock: Clock;
+  holdClock?: HoldClock | undefined;
+}): ServiceHolds {
+  const { metrics, log, clock, holdClock = WALL_CLOCK } = needs;
+  let longest: Hold | null = null;
+  const warn = createHoldWarning(log, clock);
+  const holds = createHolds({
+    clock: holdClock,
+    onOperation: metrics ? meterHolds(metrics) : () => {},
+    onHold(hold) {
+      if (hold.milliseconds > (longest?.milliseconds ?? 0)) longest = hold;
+      warn(hold);
+    },
+  });
+  return Object.assign(holds, {
+    takeLongest() {
+      const taken = longest;
+      longest = null;
+      return taken;
+    },
+  });
+}
+
+/** Counts operations by their longest hold. */
+export function meterHolds(metrics: Metrics): (hold: Hold) => void {
+  const seconds = metrics.histogram(
+    "quietzone_loop_hold_seconds",
+    "How long an operation held the event loop at a stretch, at most. One value an operation; of what ran among others only its begin and end are known.",
+    SECONDS,
+  );
+  const series = new Map<string, ReturnType<typeof seconds>>();
+  return ({ operation, milliseconds }) => {
+    const own = series.get(operation) ?? seconds({ operation });
+    series.set(operation, own);
+    own.observe(milliseconds / 1_000);
+  };
+}
+
+/** Warns of long holds, of each operation at once and then at most once a minute, with the number since the last line. */
+export function createHoldWarning(log: Log, clock: Clock): (hold: Hold) => void {
+  const tallies = new Map<string, { times: number; longest: number; isTime: () => boolean }>();
+  return ({ operation, milliseconds }) => {
+    if (milliseconds <= LONG) return;
+    const tally = tallies.get(operation) ?? {
+      times: 0,
+      longest: 0,
+      isTime: atMostEvery(clock, COMPLAINT_INTERVAL),
+    };
+    tallies.set(operation, tally);
+    tally.times++;
+    tally.longest = Math.max(tally.longest, milliseconds);
+    if (!tally.isTime()) return;
+    const { times, longest } = tally;
+    log.warn("the event loop was held", { operation, milliseconds: Math.round(longest), times });
+    tally.times = 0;
+    tally.longest = 0;
+  };
+}

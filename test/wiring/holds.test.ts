@@ -1,0 +1,72 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMetrics } from "../../src/shared/metrics.ts";
+import { createHoldWarning, meterHolds } from "../../src/wiring/holds.ts";
+import { PROCESSOR_CLOCK } from "../../src/http/holds.ts";
+import { startHoldProcess } from "../hold-process.ts";
+import { type LogLine, recordingLog, startScenario, TestClock } from "../scenario.ts";
+
+/** What is told of holds of the event loop: the metric, the log, the service. */
+
+test("operations are counted by their longest hold", async () => {
+  const metrics = createMetrics();
+  const count = meterHolds(metrics);
+  count({ operation: "GET /app/api/codes", milliseconds: 15 });
+  count({ operation: "GET /app/api/codes", milliseconds: 16 });
+  const text = await metrics.text();
+  const bucket = (le: string) =>
+    `quietzone_loop_hold_seconds_bucket{operation="GET /app/api/codes",le="${le}"}`;
+  expect(text).toContain(`${bucket("0.015")} 1\n`);
+  expect(text).toContain(`${bucket("0.025")} 2\n`);
+});
+
+test("a hold of over 50 ms is logged at once, then at most once a minute with their number", () => {
+  const clock = new TestClock();
+  const logged: LogLine[] = [];
+  const warn = createHoldWarning(recordingLog(logged), clock);
+  const list = (milliseconds: number) => warn({ operation: "list", milliseconds });
+  list(50);
+  list(51.2);
+  list(900);
+  warn({ operation: "search", milliseconds: 60 });
+  clock.turn(59_000);
+  list(70);
+  clock.turn(1_000);
+  list(80);
+  const lines = logged.map(({ level, message, fields }) => [level, message, fields]);
+  const line = (operation: string, milliseconds: number, times: number) => [
+    "warn",
+    "the event loop was held",
+    { operation, milliseconds, times },
+  ];
+  expect(lines).toEqual([line("list", 51, 1), line("search", 60, 1), line("list", 900, 3)]);
+});
+
+test("the service says which operation held the loop longest, and forgets it then", async () => {
+  const service = await startScenario({ QZ_METRICS: "on" }, { holdClock: PROCESSOR_CLOCK });
+  service.service.takeLongestHold();
+  const tenant = await service.signUp();
+  await tenant.makeCode();
+  const text = await (await service.request("/metrics")).text();
+  expect(text).toContain('quietzone_loop_hold_seconds_count{operation="POST /app/api/codes"} 1\n');
+  expect(text).toContain('quietzone_loop_hold_seconds_count{operation="housekeeping: retention"}');
+  expect(service.service.takeLongestHold()?.milliseconds).toBeGreaterThan(0);
+});
+
+test("a service in a process of its own is asked for its longest hold", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-holds-"));
+  const service = await startHoldProcess({ QZ_DATA_DIR: folder });
+  try {
+    await service.takeLongestHold();
+    // Nearly the largest body, and no style.
+    const body = JSON.stringify({ style: { logo: "x".repeat(900_000) } });
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+    expect((await fetch(`${service.url}/app/api/generate`, init)).status).toBe(400);
+    expect(await service.takeLongestHold()).toMatchObject({ operation: "POST /app/api/generate" });
+  } finally {
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
