@@ -15,6 +15,10 @@ export interface PostgresServer {
   /** Stops the server at once, as a crash does, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
+  /** Halts all its processes: connections are taken, and nothing answers. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   start(): Promise<void>;
   /** The server's log. */
   log(): Promise<string>;
@@ -155,6 +159,8 @@ async function startServer(): Promise<PostgresServer> {
       await control("-m", "immediate", "restart");
     },
     stop: () => control("-m", "fast", "stop"),
+    freeze: () => signalAll(data, "SIGSTOP"),
+    thaw: () => signalAll(data, "SIGCONT"),
     start: () => control("start"),
     log: () => Bun.file(logFile).text(),
     async files(url) {
@@ -186,6 +192,14 @@ async function startServer(): Promise<PostgresServer> {
       await control("-m", "fast", "restart");
     },
   };
+}
+
+/** Sends a signal to the server's first process and to all that it started. */
+function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT"): void {
+  const [first = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+  const children = Bun.spawnSync(["pgrep", "-P", first]).stdout.toString().trim().split("\n");
+  // The first stops before the others, or it would start new ones.
+  for (const pid of [first, ...children]) if (pid !== "") process.kill(Number(pid), signal);
 }
 
 /** Whether a file belongs to the system catalog. Statistics count as data: they contain values (73.1, 54.49). */

@@ -3,6 +3,7 @@ import { faultCode, faultKind, translated } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { createPool, type ProbeTimes } from "./pool.ts";
 import { createRetrying } from "./retry.ts";
+import { answerWithin } from "./timeout.ts";
 
 /** Runs queries: on the pool, or on the one connection of a transaction. */
 export type Connection = SQL;
@@ -29,8 +30,10 @@ export interface PostgresDatabase {
    * @param onEnd - called when it is closed or lost.
    */
   apart(onEnd?: () => void): SQL;
-  /** Whether the server did not answer the last time. */
+  /** Whether the server did not answer the last time. It is asked in the background until it does. */
   readonly isAway: boolean;
+  /** Resolves when the server answers; at once when it is not away. */
+  untilBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,7 +74,10 @@ const PROBE_TIMES: ProbeTimes = { after: 500, patience: 1_000 };
 /** `SILENCE` while the server is known to be away. */
 const SILENCE_WHILE_AWAY = 2_000;
 
-/** Milliseconds between attempts to reach a server at the start, and between calls of `onWait`. */
+/** Milliseconds that an attempt to reach a server that is away may take. */
+const WATCH_PATIENCE = 500;
+
+/** Milliseconds between attempts to reach a server at the start or while it is away, and between calls of `onWait`. */
 const TRY_EVERY = 250;
 const REPORT_EVERY = 5_000;
 
@@ -148,7 +154,16 @@ function database(
   probeTimes: ProbeTimes,
 ): PostgresDatabase {
   const pool = createPool(connect, size, probeTimes);
-  const retrying = createRetrying();
+  const retrying = createRetrying(() => void watch());
+  let isClosed = false;
+
+  /** Asks on sessions of its own until the server takes writes again, so that nobody has to wait for it. */
+  async function watch(): Promise<void> {
+    while (retrying.isAway && !isClosed) {
+      if (await takesWrites(connect)) retrying.back();
+      else await Bun.sleep(TRY_EVERY);
+    }
+  }
 
   const use = <T>(work: (client: SQL) => Promise<T>, within: number) =>
     pool.use(work, retrying.isAway ? Math.min(within, SILENCE_WHILE_AWAY) : within);
@@ -178,6 +193,7 @@ function database(
     get isAway() {
       return retrying.isAway;
     },
+    untilBack: () => retrying.untilBack(),
     read: (work) =>
       retrying.run(
         () => use((client) => work(client), SILENCE),
@@ -186,6 +202,25 @@ function database(
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),
     write: (work, how = {}) => transact("", work, how),
     apart: (onEnd) => connect(1, onEnd),
-    close: () => pool.close(),
+    close() {
+      isClosed = true;
+      return pool.close();
+    },
   };
+}
+
+/** Whether a server answers, and is no standby: after a failover one may still be at the old address. */
+async function takesWrites(connect: (max: number) => SQL): Promise<boolean> {
+  const session = connect(1);
+  try {
+    const [row] = await answerWithin(
+      session.unsafe("select current_setting('transaction_read_only') as readonly").execute(),
+      WATCH_PATIENCE,
+    );
+    return row?.readonly === "off";
+  } catch {
+    return false;
+  } finally {
+    void session.close({ timeout: 0 });
+  }
 }

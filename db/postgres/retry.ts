@@ -16,36 +16,60 @@ export interface Retrying {
   run<T>(run: () => Promise<T>, mayRepeat: () => boolean): Promise<T>;
   /** Whether the server did not answer the last time. */
   readonly isAway: boolean;
+  /** Resolves when the server answers; at once when it is not away. */
+  untilBack(): Promise<void>;
+  /** The server was reached in another way. */
+  back(): void;
 }
 
 /**
  * While the server is away each call tries once and fails at once, without backoff. The first call that succeeds ends
  * this state.
+ * @param onAway - called when it begins.
  */
-export function createRetrying(sleep: (milliseconds: number) => Promise<void> = Bun.sleep): Retrying {
-  let isAway = false;
+export function createRetrying(
+  onAway: () => void = () => {},
+  sleep: (milliseconds: number) => Promise<void> = Bun.sleep,
+): Retrying {
+  /** While the server is away; it resolves when it is back. */
+  let away: PromiseWithResolvers<void> | null = null;
+
+  function back(): void {
+    away?.resolve();
+    away = null;
+  }
+
+  function leave(): void {
+    if (away) return;
+    away = Promise.withResolvers<void>();
+    onAway();
+  }
 
   return {
     get isAway() {
-      return isAway;
+      return away !== null;
     },
+    async untilBack() {
+      await away?.promise;
+    },
+    back,
     async run(run, mayRepeat) {
       for (let turn = 0, lost = 0; ; turn++)
         try {
           const result = await run();
-          isAway = false;
+          back();
           return result;
         } catch (error) {
           const code = faultCode(error);
           const kind = faultKind(code);
-          if (kind === "other" && isServers(code)) isAway = false;
+          if (kind === "other" && isServers(code)) back();
           if (kind === "conflict" && turn + 1 < TURNS) {
             await sleep(turn * 5);
             continue;
           }
-          const wait = kind === "lost" && !isAway ? WAITS[lost++] : undefined;
+          const wait = kind === "lost" && !away ? WAITS[lost++] : undefined;
           if (wait === undefined || !mayRepeat()) {
-            if (wait === undefined && (kind === "lost" || kind === "silent")) isAway = true;
+            if (wait === undefined && (kind === "lost" || kind === "silent")) leave();
             throw translated(error);
           }
           await sleep(wait);

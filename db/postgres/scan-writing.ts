@@ -2,6 +2,7 @@ import type { Scan } from "../../src/scans/model.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { createDayValuesCache } from "./day-values.ts";
+import { faultKind } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import type { ScanWriting } from "../stores/scans.ts";
 import type { Outbox } from "./outbox.ts";
@@ -47,19 +48,29 @@ const COMMITS_KEPT = 60 * 60 * 1_000;
 const FORGET_COMMITS = `
   delete from scan_commits where at < (extract(epoch from statement_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
 
-/** Milliseconds for which a scan waits for a silent server, and for one that is known to be away. */
+/** Milliseconds for which a scan waits for a silent server. */
 const PATIENCE = 5_000;
-const PATIENCE_WHEN_AWAY = 500;
 
-/** Milliseconds between attempts while the server is away. Scans in between fail at once. */
-const TRY_EVERY = 1_000;
+/** How often it is asked whether a commit took place, each time the server is back. */
+const LOOKS = 5;
 
-/** The code of the fault while the server is known to be away. */
+/** The code of the fault while the server is known to be away. Scans wait for nothing then. */
 const AWAY = "AWAY";
 
 /** An earlier attempt has committed the batch, and the connection was lost before its answer. */
 class AlreadyCommitted extends Error {
   override readonly name = "AlreadyCommitted";
+}
+
+/** There was no commit with a number. */
+class NeverCommitted extends Error {
+  override readonly name = "NeverCommitted";
+}
+
+/** Whether a call failed without an answer. */
+function isUnanswered({ code }: StorageError): boolean {
+  const kind = faultKind(code);
+  return kind === "lost" || kind === "silent";
 }
 
 /**
@@ -68,16 +79,16 @@ class AlreadyCommitted extends Error {
  */
 export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWriting {
   const cache = createDayValuesCache();
-  let triedAt = Number.NEGATIVE_INFINITY;
 
   /** @returns the tenants that got deliveries. */
   async function commit(batch: readonly Scan[]): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
-    if (db.isAway && performance.now() - triedAt < TRY_EVERY) throw new StorageError(AWAY, null);
-    triedAt = performance.now();
+    if (db.isAway) throw new StorageError(AWAY, null);
     const number = crypto.getRandomValues(new Uint8Array(16)).toHex();
     const codeIds = [...new Set(batch.map(({ codeId }) => codeId))];
     let tenantIds: ReadonlySet<string> = new Set();
+    /** Whether a commit was sent: from then on it may have taken place. */
+    let isSent = false;
 
     async function write(transaction: Connection) {
       const { known, wanted } = cache.find(batch);
@@ -108,16 +119,38 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
         addToTenants(transaction, scans),
       ]);
       tenantIds = tenants;
+      isSent = true;
       return read;
     }
 
     try {
-      const within = db.isAway ? PATIENCE_WHEN_AWAY : PATIENCE;
-      cache.add(await db.write(write, { isRepeatable: true, within }));
+      cache.add(await db.write(write, { isRepeatable: true, within: PATIENCE }));
     } catch (error) {
-      if (!(error instanceof AlreadyCommitted)) throw error;
+      if (error instanceof AlreadyCommitted) return tenantIds;
+      throw isSent && error instanceof StorageError && isUnanswered(error)
+        ? new StorageError(error.code, error.cause, tookPlace(number))
+        : error;
     }
     return tenantIds;
+  }
+
+  /**
+   * Whether the commit with a number took place, asked when the server is back. To insert the number waits for a commit that
+   * is still on its way. It is rolled back, so that asking twice gives the same answer.
+   */
+  async function tookPlace(number: string): Promise<boolean> {
+    for (let looks = 0; looks < LOOKS; looks++)
+      try {
+        await db.untilBack();
+        await db.write(async (on) => {
+          const fresh = await rowsOf(on, ADD_COMMIT, [number]);
+          if (fresh.length > 0) throw new NeverCommitted();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof NeverCommitted) return false;
+      }
+    return false;
   }
 
   return {

@@ -47,6 +47,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     dayKeys: createDayKeyStore(db),
     packer: createTotalsPacker(db),
     changeStamp: changes.stamp,
+    isAway: () => db.isAway,
     onCodeChanged: changes.onCode,
     isOurSecret: (mark) => isSharedSecret(db, mark),
     alone: createChores(db),

@@ -40,6 +40,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
+    isAway: () => false,
     // Only one process serves a data folder.
     join: async () => {},
     isOurSecret: async () => true,

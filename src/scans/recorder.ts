@@ -1,6 +1,7 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
+import { StorageError } from "../shared/storage.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
@@ -8,7 +9,10 @@ import type { ScanStore } from "./store.ts";
 export interface Recorder {
   /** Resolves once the scan is committed and synced: `true`, or `false` when storage is out of order. Never rejects. */
   record(scan: Scan): Promise<boolean>;
-  /** Scans that could not be stored since the start. */
+  /**
+   * Scans that could not be stored since the start. Those of a commit that was given up count once it is known that it
+   * did not take place.
+   */
   readonly lost: number;
   /** Resolves when the oldest open batch is committed; at once when no scan waits. */
   afterCommit(): Promise<void>;
@@ -88,12 +92,18 @@ export function createRecorder(needs: {
       isTimeToComplain.reset();
       return true;
     } catch (error) {
-      lost += batch.length;
-      lostInRow += batch.length;
-      if (isTimeToComplain())
-        log.error("scans lost: storage is out of order", { ...errorFields(error), lost: lostInRow });
+      const outcome = error instanceof StorageError ? error.outcome : null;
+      if (outcome) void outcome.then((tookPlace) => tookPlace || lose(batch.length, error));
+      else lose(batch.length, error);
       return false;
     }
+  }
+
+  function lose(scans: number, error: unknown): void {
+    lost += scans;
+    lostInRow += scans;
+    if (isTimeToComplain())
+      log.error("scans lost: storage is out of order", { ...errorFields(error), lost: lostInRow });
   }
 
   return {

@@ -41,13 +41,18 @@ const COMPLAINT_INTERVAL = MINUTE;
 export function createResolver(needs: {
   find: CodeStore["resolve"];
   stamp: ChangeStamp;
+  /** Whether the store is known not to answer. Cached codes are used as they are then. */
+  isAway: () => boolean;
   baseUrl: string;
   clock: Clock;
   log: Log;
 }): Resolver {
-  const { find, stamp, baseUrl, clock, log } = needs;
+  const { find, stamp, isAway, baseUrl, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
-  const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, PATIENCE);
+  const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, {
+    patience: PATIENCE,
+    isAway,
+  });
 
   async function load(shortId: string): Promise<Resolution> {
     const destination = await find(shortId);

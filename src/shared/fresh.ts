@@ -14,20 +14,29 @@ interface Loading<V> {
   readonly value: Promise<V>;
 }
 
+/** What a cache does about a store that does not answer. */
+export interface Endurance {
+  /** Milliseconds that a load may take before the last value serves. */
+  readonly patience?: number;
+  /** Whether the store is known not to answer. Then the last value serves at once. */
+  readonly isAway?: () => boolean;
+}
+
 /** How long a store that was too slow is not asked again, in milliseconds. Cached values serve meanwhile. */
 const RETRY_DELAY = 1_000;
 
 /**
  * A cache of loaded records that is never stale. An entry is valid while no other process wrote (`stamp`) and nothing
  * here evicted it; otherwise it is loaded again, once for all concurrent readers. When a load fails, the last value
- * serves: a redirect must survive a broken disk. It also serves when a load takes longer than `patience` milliseconds: a
- * redirect must survive a database server that does not answer.
+ * serves: a redirect must survive a broken disk. It also serves when a load takes longer than `patience` milliseconds, or the
+ * store is known to be away: a redirect must survive a database server that does not answer.
  */
 export class FreshCache<K, V> {
   readonly #entries: Lru<K, Entry<V>>;
   readonly #stamp: ChangeStamp;
   readonly #load: (key: K) => Promise<V>;
   readonly #patience: number;
+  readonly #isAway: () => boolean;
   /** Loads in flight, by key. Eviction removes the key: the loaded value is then used but not cached. */
   readonly #loading = new Map<K, Loading<V>>();
   #slowUntil = 0;
@@ -36,12 +45,13 @@ export class FreshCache<K, V> {
     capacity: number,
     stamp: ChangeStamp,
     load: (key: K) => Promise<V>,
-    patience: number = Number.POSITIVE_INFINITY,
+    { patience = Number.POSITIVE_INFINITY, isAway = () => false }: Endurance = {},
   ) {
     this.#entries = new Lru(capacity);
     this.#stamp = stamp;
     this.#load = load;
     this.#patience = patience;
+    this.#isAway = isAway;
   }
 
   /** The value if it is cached and valid. Nothing is awaited. */
@@ -54,7 +64,8 @@ export class FreshCache<K, V> {
   async get(key: K): Promise<V> {
     const stamp = this.#currentStamp();
     const known = this.#entries.get(key);
-    if (known && (known.stamp === stamp || performance.now() < this.#slowUntil)) return known.value;
+    if (known && (known.stamp === stamp || performance.now() < this.#slowUntil || this.#isAway()))
+      return known.value;
     const loaded = this.#loaded(key, stamp);
     if (!known || this.#patience === Number.POSITIVE_INFINITY) return loaded;
     const inTime = await within(this.#patience, loaded);

@@ -45,6 +45,7 @@ export async function createScanServices(context: Context, throttle: Throttle) {
   const resolver = createResolver({
     find: stores.codes.resolve,
     stamp: stores.changeStamp,
+    isAway: stores.isAway,
     baseUrl,
     clock,
     log,

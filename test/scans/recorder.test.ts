@@ -19,6 +19,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
   const lines: { level: string; message: string; fields: LogFields }[] = [];
   const clock = new TestClock();
   let broken = false;
+  let outcome: Promise<boolean> | null = null;
   let held: Promise<void> | null = null;
   const pending: (() => void)[] = [];
   const at =
@@ -29,7 +30,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
   const recorder = createRecorder({
     async commit(batch) {
       await held;
-      if (broken) throw new StorageError("SQLITE_FULL", null);
+      if (broken) throw new StorageError("SQLITE_FULL", null, outcome);
       batches.push(batch.map((scan) => scan.at));
     },
     log,
@@ -43,6 +44,12 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
     clock,
     breakDisk(on: boolean) {
       broken = on;
+    },
+    /** From now on, whether a commit that failed took place all the same is known later. */
+    leaveOpen() {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      outcome = promise;
+      return resolve;
     },
     /** Starts the turn that the recorder asked for, and sees what comes of it. */
     async turn() {
@@ -275,4 +282,27 @@ test("draining ends when storage is out of order, too", async () => {
   const scans = recordMany(0, 3);
   await recorder.drain();
   expect(await Promise.all(scans)).toEqual([false, false, false]);
+});
+
+test("scans of a commit that was given up are lost only if it did not take place", async () => {
+  const { recorder, recordMany, breakDisk, leaveOpen, lines } = bench();
+  breakDisk(true);
+  for (const [tookPlace, lost] of [
+    [true, 0],
+    [false, 3],
+  ] as const) {
+    const settle = leaveOpen();
+    expect(await Promise.all(recordMany(0, 3))).toEqual([false, false, false]);
+    expect(recorder.lost).toBe(0);
+    settle(tookPlace);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(recorder.lost).toBe(lost);
+  }
+  expect(lines).toEqual([
+    {
+      level: "error",
+      message: expect.stringContaining("scans lost"),
+      fields: expect.objectContaining({ lost: 3 }),
+    },
+  ]);
 });

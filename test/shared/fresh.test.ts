@@ -3,6 +3,7 @@ import { FreshCache } from "../../src/shared/fresh.ts";
 
 /** A store one can watch, break and hold up, and a stamp one can change. */
 function library(patience?: number) {
+  let isAway = false;
   const values = new Map<string, string>();
   let stamp = 1;
   let loads = 0;
@@ -22,13 +23,16 @@ function library(patience?: number) {
       if (broken) throw new Error("no disk");
       return value;
     },
-    patience,
+    { ...(patience === undefined ? {} : { patience }), isAway: () => isAway },
   );
   return {
     cache,
     values,
     loads: () => loads,
     elsewhereWritten: () => void stamp++,
+    goAway(on: boolean) {
+      isAway = on;
+    },
     breakDisk(on: boolean) {
       broken = on;
     },
@@ -195,4 +199,21 @@ test("with patience a value that was evicted meanwhile is waited for", async () 
   cache.evict("a");
   setTimeout(release, 20);
   expect(await loading).toBeNull();
+});
+
+test("while the store is known to be away the last value serves, and nothing is loaded", async () => {
+  const { cache, values, loads, hold, elsewhereWritten, goAway } = library(5);
+  values.set("a", "one");
+  await cache.get("a");
+  elsewhereWritten();
+  hold();
+  goAway(true);
+  expect(await cache.get("a")).toBe("one");
+  expect(loads()).toBe(1);
+  // What was evicted is known to be wrong.
+  cache.evict("a");
+  const loading = cache.get("a");
+  expect(loads()).toBe(2);
+  goAway(false);
+  void loading;
 });

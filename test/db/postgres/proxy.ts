@@ -7,7 +7,9 @@ export interface FaultyProxy {
   through(url: string): string;
   /** While it is set, a message that holds this text reaches the server, but the connection is cut before the answer. */
   cutAfter: string | null;
-  /** How many connections were cut because of `cutAfter`. */
+  /** While it is set, a message that holds this text does not reach the server: the connection is cut. */
+  cutBefore: string | null;
+  /** How many connections were cut because of `cutAfter` or `cutBefore`. */
   cuts: number;
   /** How many connections were made. */
   connections: number;
@@ -33,6 +35,13 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
     near.on("data", (data) => {
       if (proxy.isSilent) return;
       if (proxy.cutAfter !== null && data.includes(proxy.cutAfter)) isDoomed = true;
+      if (proxy.cutBefore !== null && data.includes(proxy.cutBefore)) {
+        proxy.cuts++;
+        proxy.cutBefore = null;
+        near.destroy();
+        far.destroy();
+        return;
+      }
       far.write(data);
     });
     far.on("data", (data) => {
@@ -65,6 +74,7 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
     port: address.port,
     through: (target) => target.replace(/:\d+\//, `:${address.port}/`),
     cutAfter: null,
+    cutBefore: null,
     cuts: 0,
     connections: 0,
     isSilent: false,

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import { StorageError } from "../../../src/shared/storage.ts";
+import { eventually } from "../../e2e/process.ts";
+import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { proxyTo } from "./proxy.ts";
+import { openNode } from "./stores.ts";
+
+/** Scans while the server is away, and after its return. */
+
+/** A node on a new database, with a code. */
+async function opened() {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  const node = await openNode(url);
+  const code = await codeIn(node.stores, await tenantIn(node.stores));
+  const commit = (stores = node.stores) => failure(stores.scans.commit([newScan(code)]));
+  await commit();
+  return { server, url, node, code, commit, total: () => totalOf(node, code.id) };
+}
+
+async function totalOf({ stores }: Awaited<ReturnType<typeof openNode>>, codeId: string): Promise<number> {
+  return (await stores.scans.summary(codeId, true)).total;
+}
+
+/** The error of a commit; `null` when it took place. */
+const failure = (work: Promise<void>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** What a promise comes to, if it waits for nothing outside of this process; `late` otherwise. */
+async function atOnce<T>(promise: Promise<T>): Promise<T | "late"> {
+  const turn = new Promise<"late">((resolve) => setImmediate(() => resolve("late")));
+  return Promise.race([promise, turn]);
+}
+
+describe.skipIf(!hasPostgres)("while the server is", () => {
+  test("stopped, scans fail at once, and are stored again once it is back, though nobody tried", async () => {
+    const { server, node, commit, total } = await opened();
+    await server.stop();
+    expect(await commit()).toBeInstanceOf(StorageError);
+    for (let i = 0; i < 20; i++) expect(await atOnce(commit())).toMatchObject({ code: "AWAY" });
+    expect(node.stores.isAway()).toBe(true);
+    await server.start();
+    await node.db.untilBack();
+    expect(await commit()).toBeNull();
+    expect([await total(), node.stores.isAway()]).toEqual([2, false]);
+    await node.db.close();
+  });
+
+  test("frozen, scans fail at once, and are stored again once it goes on, though nobody tried", async () => {
+    const { server, node, commit, total } = await opened();
+    server.freeze();
+    try {
+      const first = await commit();
+      expect(first).toBeInstanceOf(StorageError);
+      for (let i = 0; i < 20; i++) expect(await atOnce(commit())).toMatchObject({ code: "AWAY" });
+    } finally {
+      server.thaw();
+    }
+    await node.db.untilBack();
+    expect(await commit()).toBeNull();
+    expect(await total()).toBe(2);
+    await node.db.close();
+  });
+});
+
+describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", () => {
+  test.each([
+    ["took place, which is known once the server is back", "cutAfter", true],
+    ["did not take place, which is known once the server is back, and never does", "cutBefore", false],
+  ] as const)("%s", async (_what, cut, tookPlace) => {
+    const { url, node, code, commit } = await opened();
+    const proxy = await proxyTo(url);
+    const far = await openNode(proxy.through(url));
+    await commit(far.stores);
+    proxy[cut] = "COMMIT";
+    const givenUp = commit(far.stores);
+    await eventually("it was cut off", () => (proxy.cuts === 1 ? true : null));
+    proxy.isCut = true;
+    const error = await givenUp;
+    const outcome = error instanceof StorageError ? error.outcome : null;
+    expect(outcome).not.toBeNull();
+    proxy.isCut = false;
+    expect(await outcome).toBe(tookPlace);
+    expect(await totalOf(node, code.id)).toBe(tookPlace ? 3 : 2);
+    await far.db.close();
+    await node.db.close();
+    proxy.close();
+  });
+
+  test("is lost for certain when it was never sent", async () => {
+    const { url, node, commit } = await opened();
+    const proxy = await proxyTo(url);
+    const far = await openNode(proxy.through(url));
+    proxy.isCut = true;
+    expect(await commit(far.stores)).toMatchObject({ name: "StorageError", outcome: null });
+    await far.db.close();
+    await node.db.close();
+    proxy.close();
+  });
+});
