@@ -20,6 +20,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
       return null;
     },
     stamp: () => 0,
+    isAway: () => false,
     baseUrl: "http://localhost",
     clock,
     log: createLog("silent", clock, () => {}),
