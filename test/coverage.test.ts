@@ -5,6 +5,8 @@ import { readSettings } from "../src/settings/read.ts";
 import { openAdmin } from "../src/wiring/admin.ts";
 import { recordAnswers } from "./documented.ts";
 import { concrete, fetchContract, operationsOf } from "./http/contract.ts";
+import { eventually } from "./e2e/process.ts";
+import { beginPost, reserved } from "./http/unfinished.ts";
 import { readJson } from "./json.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
@@ -453,6 +455,34 @@ test("more calls of a workspace than it may make: 429 on every operation with a 
   const operations = operationsOf(await fetchContract(limited.url));
   for (const { method, path } of operations.filter((operation) => operation.security?.length))
     await expectProblem(await owner.call(method, concrete(path)), 429, "rate_limited");
+});
+
+test("a body that stops coming, and one too many: 408 and 503 on every operation with a body", async () => {
+  const slow = await startScenario({ QZ_METRICS: "on" });
+  const owner = await slow.signUp();
+  const operations = operationsOf(await fetchContract(slow.url)).filter(({ requestBody }) => requestBody);
+  const stopped = operations.map(({ method, path }) => {
+    const beginning = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
+    const headers = { "content-type": "application/json", authorization: `Bearer ${owner.apiKey}` };
+    return slow.request(concrete(path), { method, headers, body: beginning });
+  });
+  let isAnswered = false;
+  const answers = Promise.all(stopped).finally(() => {
+    isAnswered = true;
+  });
+  await eventually("all are answered", () => {
+    slow.clock.turn(21 * 1000);
+    return isAnswered || null;
+  });
+  for (const answer of await answers) await expectProblem(answer, 408, "body_too_slow");
+
+  const announced = ["content-type: application/json", `content-length: ${1024 * 1024}`];
+  const posts = Array.from({ length: 16 }, () => beginPost(slow.url, "/app/api/generate", announced));
+  const full = await Promise.all(posts);
+  await reserved(slow, 16 * 1024 * 1024);
+  for (const { method, path } of operations)
+    await expectProblem(await owner.call(method, concrete(path), "{}"), 503, "busy");
+  for (const post of full) post.leave();
 });
 
 const TABLES = [

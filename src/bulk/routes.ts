@@ -14,6 +14,7 @@ import { CsvInput, DryRun } from "./model.ts";
 
 const body = {
   maxBytes: CSV_BODY,
+  inTurn: true as const,
   mediaTypes: ["text/csv", "text/plain", "application/json", "multipart/form-data"],
 };
 

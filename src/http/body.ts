@@ -1,7 +1,11 @@
+import { discard } from "./memory.ts";
+import type { BodyBudget } from "./body-budget.ts";
+import type { BodyReader } from "./body-reader.ts";
 import { Fault } from "../shared/fault.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
+import { limitKey } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
 /** Limits of bodies, in bytes. A larger body is answered with 413. */
@@ -16,21 +20,49 @@ export interface BodyRule {
   readonly maxBytes: number;
   /** Accepted media types. */
   readonly mediaTypes: readonly string[];
+  /** Of the bodies of a workspace that are more than small, only one may be in memory. The others are refused. */
+  readonly inTurn?: true;
 }
 
 export const JSON_TYPES = ["application/json"] as const;
 
+/** How bodies are let in. */
+export interface BodyIntake {
+  readonly budget: BodyBudget;
+  readonly read: BodyReader;
+}
+
 /**
- * Reads a body once and stores its bytes with the request's facts. It does not parse them.
- * @throws Fault `body_too_large`, as soon as that is known, or `unsupported_media_type`.
+ * Reads a body once and stores its bytes with the request's facts. It does not parse them. They stay, and keep their share of
+ * the budget, until `releaseBody` is called.
+ * @throws Fault `body_too_large` and Busy, as soon as that is known; `unsupported_media_type`; `body_too_slow`.
  */
-export async function readBody(request: Request, rule: BodyRule): Promise<void> {
+export async function readBody(request: Request, rule: BodyRule, intake: BodyIntake): Promise<void> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > rule.maxBytes) throw tooLarge(rule);
   const hasType = checkMediaType(request, rule, announced);
-  const bytes = await readBytes(request, rule);
+  if (!request.body) return;
+  const facts = factsOf(request);
+  const turn = rule.inTurn && facts.tenant ? facts.tenant.id : null;
+  const share = intake.budget.open(limitKey(facts.address), turn);
+  facts.bodyShare = share;
+  const { maxBytes } = rule;
+  const bytes = await intake.read(request.body, {
+    announced,
+    maxBytes,
+    tooLarge: () => tooLarge(rule),
+    share,
+  });
+  facts.body = bytes;
   if (bytes.length > 0 && !hasType) throw unsupported(rule);
-  factsOf(request).body = bytes;
+}
+
+/** Frees the body of a request that was answered or broke off. */
+export function releaseBody(request: Request): void {
+  const facts = factsOf(request);
+  if (facts.body) discard(facts.body);
+  delete facts.body;
+  facts.bodyShare?.release();
 }
 
 /** @returns whether the request names a type. An empty body needs none. */
@@ -45,19 +77,6 @@ function checkMediaType(request: Request, rule: BodyRule, announced: number): bo
 /** `application/merge-patch+json` and other types in `+json` are JSON too (RFC 6839). */
 function isJson(mediaType: string, rule: BodyRule): boolean {
   return rule.mediaTypes.includes("application/json") && /^application\/[\w.-]+\+json$/.test(mediaType);
-}
-
-async function readBytes(request: Request, rule: BodyRule): Promise<Uint8Array> {
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Counted while reading: a body may announce no length, or a wrong one.
-  for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > rule.maxBytes) throw tooLarge(rule);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Bun.concatArrayBuffers(chunks));
 }
 
 /**

@@ -3,7 +3,9 @@ import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
+import type { BodyBudget } from "./body-budget.ts";
+import { createBodyReader } from "./body-reader.ts";
+import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
 import { count } from "./charge.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
@@ -50,6 +52,8 @@ export interface Gate {
   submits(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Submission> };
   /** For routes that read their body's bytes themselves, from the request's facts. */
   receives(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
+  /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
+  readBody(request: Request, rule: BodyRule): Promise<void>;
   limiter(name: string, rate: Rate): Limiter;
 }
 
@@ -90,12 +94,14 @@ interface Access {
  * The order of checks is the contract's: after 404 and 405 come the address limit, 401, the limit per workspace, 413 and
  * 415, 403, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
+ * @param needs.budget - for bodies in memory.
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
 export function createGate(
-  needs: Access & { clock: Clock; shared: SharedLimits | null; tenantRate: Rate },
+  needs: Access & { clock: Clock; shared: SharedLimits | null; tenantRate: Rate; budget: BodyBudget },
 ): Gate {
   const { authenticator, plans, clock, shared } = needs;
+  const intake: BodyIntake = { budget: needs.budget, read: createBodyReader(clock) };
   const tenantLimit = limiter("tenant", needs.tenantRate);
 
   function limiter(name: string, rate: Rate): Limiter {
@@ -113,7 +119,7 @@ export function createGate(
       if (admission.key === "required") await count(request, tenantLimit, tenant.id);
     }
     if (admission.body) {
-      await readBody(request, admission.body);
+      await readBody(request, admission.body, intake);
       facts.operation?.resume();
     }
     admission.checkOpen?.();
@@ -134,6 +140,7 @@ export function createGate(
 
   return {
     limiter,
+    readBody: (request, rule) => readBody(request, rule, intake),
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
     receives: (admission) => ({
       async parse(context) {

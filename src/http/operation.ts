@@ -91,8 +91,10 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
     for (const code of [
       "invalid_json",
       "invalid_request",
+      "body_too_slow",
       "body_too_large",
       "unsupported_media_type",
+      "busy",
     ] as const)
       problems.add(code);
   const detail = {

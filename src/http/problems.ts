@@ -44,6 +44,7 @@ export const PROBLEMS = {
   delivery_not_found: [404, "Delivery not found"],
   logo_not_found: [404, "Logo not found"],
   method_not_allowed: [405, "Method not allowed"],
+  body_too_slow: [408, "Body came too slowly"],
   short_id_taken: [409, "Short id taken"],
   idempotency_key_reused: [409, "Idempotency key used with another body"],
   code_gone: [410, "Code disabled or deleted"],

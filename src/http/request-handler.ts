@@ -1,5 +1,6 @@
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
+import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
 import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
@@ -64,6 +65,8 @@ export function createRequestHandler(needs: {
     } catch (error) {
       if (isScan) admit(request, client, id);
       response = refusals.answerError(error, request);
+    } finally {
+      if (!isScan) releaseBody(request);
     }
     response.headers.set("x-request-id", id);
     if (operation) endWith(operation, request, response);

@@ -1,6 +1,7 @@
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
+import type { BodyShare } from "./body-budget.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 
 /** A limit that a request was counted by. */
@@ -21,8 +22,10 @@ export interface RequestFacts extends Client {
   tenant?: Tenant;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
-  /** The body's bytes, once read. */
+  /** The body's bytes, once read and until the request is answered. */
   body?: Uint8Array;
+  /** What the body takes of the budget, once it is being read. */
+  bodyShare?: BodyShare;
 }
 
 const facts = new WeakMap<Request, RequestFacts>();

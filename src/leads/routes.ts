@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { JSON_TYPES, readBody, SMALL_BODY } from "../http/body.ts";
+import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import { streamed } from "../http/download.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
@@ -99,7 +99,7 @@ export function leadRoutes(needs: {
     if (trouble === null) return readableRefusal(request, error);
     try {
       // The limit is checked before the body is read. It is read now, so that the page keeps what was typed.
-      if (error instanceof RateLimited) await readBody(request, body);
+      if (error instanceof RateLimited) await gate.readBody(request, body);
       const form = readLeadForm(await parseForm(request));
       const state = refused(form, { problems: {}, empty: false, trouble });
       const headers = error instanceof RateLimited ? error.headers : {};

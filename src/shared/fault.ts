@@ -47,6 +47,7 @@ export type FaultCode =
   | "idempotency_key_reused"
   | "code_gone"
   | "code_changed"
+  | "body_too_slow"
   | "body_too_large"
   | "unsupported_media_type"
   | "rate_limited"

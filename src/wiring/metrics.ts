@@ -1,3 +1,4 @@
+import type { BodyBudget } from "../http/body-budget.ts";
 import type { Recorder } from "../scans/recorder.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -48,6 +49,16 @@ export function meterLostScans(metrics: Metrics, recorder: Pick<Recorder, "lost"
     "Scans that could not be recorded. Their redirects were answered.",
     "counter",
     () => recorder.lost,
+  );
+}
+
+/** Shows how much of the memory for request bodies is taken. */
+export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved">): void {
+  metrics.reading(
+    "quietzone_body_bytes",
+    "Memory that request bodies have at the moment.",
+    "gauge",
+    () => budget.reserved,
   );
 }
 

@@ -2,6 +2,7 @@ import { markForwardingPeer, unmarkForwardingPeer } from "../../db/files/forward
 import { createHousekeeping } from "../housekeeping/housekeeping.ts";
 import type { App } from "../http/app.ts";
 import { createClientAddress } from "../http/client.ts";
+import { createBodyBudget } from "../http/body-budget.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { createRequestHandler, HANDLED_ROUTES, SCAN_PREFIX } from "../http/request-handler.ts";
@@ -26,7 +27,7 @@ import { lockDataFolder } from "./data-folder.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
-import { createServiceMetrics } from "./metrics.ts";
+import { createServiceMetrics, meterBodies } from "./metrics.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
@@ -138,12 +139,15 @@ async function startInOrder(
   const { observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
+  const bodies = createBodyBudget();
+  if (metrics) meterBodies(metrics, bodies);
   const gate = createGate({
     authenticator,
     plans,
     clock,
     shared: sharedLimits,
     tenantRate: settings.limits.tenant,
+    budget: bodies,
   });
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);

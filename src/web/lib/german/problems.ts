@@ -53,5 +53,6 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   rate_limited: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
   internal_error: "Im Dienst ist etwas schiefgegangen. Versuchen Sie es noch einmal.",
   storage_unavailable: "Der Speicher ist gestört. Versuchen Sie es später noch einmal.",
+  body_too_slow: "Die Anfrage kam zu langsam an. Versuchen Sie es mit einer besseren Verbindung.",
   busy: "Im Moment ist zu viel zu tun. Versuchen Sie es gleich noch einmal.",
 };

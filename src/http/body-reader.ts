@@ -1,0 +1,94 @@
+import { type Clock, SECOND } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { BodyShare } from "./body-budget.ts";
+import { discard } from "./memory.ts";
+
+/** Milliseconds that a body has at least, and the bytes that win it another millisecond: 32 KiB/s, a slow phone's upload. */
+const PATIENCE = 20 * SECOND;
+const SLOWEST = (32 * 1024) / SECOND;
+
+const SLOW = "The body came too slowly: it has 20 s, and 1 s more for each 32 KiB.";
+
+/** How often the bodies that are being read are looked at, in milliseconds. */
+const LOOKS = SECOND;
+
+/** Room for a body whose length was not announced, to begin with. It doubles when it is full. */
+const FIRST_ROOM = 16 * 1024;
+
+/** How a body is read. */
+interface Reading {
+  /** What the request announced; 0 when it did not. */
+  readonly announced: number;
+  /** A body with more bytes is refused with what `tooLarge` gives. */
+  readonly maxBytes: number;
+  readonly tooLarge: () => Fault;
+  readonly share: BodyShare;
+}
+
+/** Reads bodies. @throws Fault `body_too_slow`, `body_too_large`, Busy; whatever the connection breaks with. */
+export type BodyReader = (
+  stream: ReadableStream<Uint8Array>,
+  reading: Reading,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/**
+ * Reads bodies into one piece of memory each, whose size is reserved before. What the connection gave is freed at once and
+ * not when garbage is collected: an idle process may not collect for hours, and kept 600 MB of bodies that nobody needed.
+ */
+export function createBodyReader(clock: Clock): BodyReader {
+  /** Those that are being read, with what cancels them. */
+  const underWay = new Map<{ readonly since: number; received: number }, () => void>();
+  let watch: ReturnType<typeof setInterval> | null = null;
+
+  function look(): void {
+    for (const [body, cancel] of underWay)
+      if (clock.now() - body.since > PATIENCE + body.received / SLOWEST) cancel();
+    if (underWay.size > 0 || watch === null) return;
+    clearInterval(watch);
+    watch = null;
+  }
+
+  return async (stream, { announced, maxBytes, tooLarge, share }) => {
+    const reader = stream.getReader();
+    const body = { since: clock.now(), received: 0 };
+    let isLate = false;
+    underWay.set(body, () => {
+      isLate = true;
+      // The pending read ends. A connection that breaks at that moment is no matter.
+      reader.cancel().catch(() => {});
+    });
+    if (watch === null) watch = setInterval(look, LOOKS).unref();
+
+    let room = 0;
+    let memory = new ArrayBuffer(0);
+    function makeRoom(bytes: number): void {
+      if (bytes <= room) return;
+      share.reserve(bytes);
+      memory = memory.transfer(bytes);
+      room = bytes;
+    }
+
+    try {
+      makeRoom(announced);
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (isLate) throw new Fault("body_too_slow", SLOW);
+        if (done) return new Uint8Array(memory.transfer(body.received));
+        // Counted while reading: a body may announce no length, or a wrong one.
+        const received = body.received + value.length;
+        if (received > maxBytes) throw tooLarge();
+        if (received > room) makeRoom(Math.min(maxBytes, Math.max(FIRST_ROOM, 2 * room, received)));
+        new Uint8Array(memory).set(value, body.received);
+        body.received = received;
+        discard(value);
+      }
+    } catch (error) {
+      discard(new Uint8Array(memory));
+      // The rest of it is read from the connection and dropped.
+      if (!isLate) reader.cancel().catch(() => {});
+      throw error;
+    } finally {
+      underWay.delete(body);
+    }
+  };
+}
