@@ -26,6 +26,16 @@ describe("a JSON body", () => {
     });
   });
 
+  test("may hold 10,000 values, and no more, of whatever kind", () => {
+    const items = (item: string, count: number) =>
+      `{"a":[${Array.from({ length: count }, () => item).join()}]}`;
+    const members = (count: number) => `{${Array.from({ length: count }, (_, i) => `"${i}":0`).join()}}`;
+    expect(read(items("0", 9_998))["a"]).toHaveLength(9_998);
+    for (const text of [items("0", 9_999), items("[]", 5_000), items('{"b":1}', 5_000), members(10_000)])
+      expect(() => read(text)).toThrow("10000 values");
+    expect(read(JSON.stringify({ a: ",[{".repeat(9_000) }))["a"]).toHaveLength(27_000);
+  });
+
   test("is counted on after a text that ends with a backslash", () => {
     expect(() => read(`{"b":"\\\\","a":${"[".repeat(64)}${"]".repeat(64)}}`)).toThrow("64 levels");
   });

@@ -37,6 +37,7 @@ export const GENERAL = {
   not_valid: "is not valid",
   not_json: "is not JSON",
   nested_too_deeply: "is nested more than {limit} levels deep",
+  too_many_values: "holds more than {limit} values",
   idempotency_key_malformed: "has an Idempotency-Key that is not 1 to {limit} printable ASCII characters",
   cursor_unknown: "is not a cursor of this list",
 } as const;

@@ -38,6 +38,7 @@ export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   not_valid: "ist nicht gültig",
   not_json: "ist kein JSON",
   nested_too_deeply: "ist tiefer als {limit} Ebenen verschachtelt",
+  too_many_values: "enthält mehr als {limit} Werte",
   idempotency_key_malformed: "hat einen Idempotency-Key, der nicht aus 1 bis {limit} ASCII-Zeichen besteht",
   cursor_unknown: "gehört nicht zu dieser Liste",
 };
