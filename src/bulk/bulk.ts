@@ -175,10 +175,8 @@ export function createBulk(needs: BulkNeeds): Bulk {
   /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
   async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<OpenFile> {
     const host = createStagingHost(needs, tenant);
-    const session = pool.openBulkSession(host, { key: tenant.id, isWorkspace: true, signal });
-    signal.addEventListener("abort", () => void session.end(), { once: true });
+    const session = await pool.openBulkSession(host, { key: tenant.id, isWorkspace: true, signal });
     try {
-      if (signal.aborted) throw new Error("The client left");
       await session.open({ body, contentType, baseUrl });
       return { session, host };
     } catch (error) {

@@ -19,10 +19,14 @@ interface Entry {
   readonly names: readonly (string | undefined)[];
 }
 
-/** A piece of rows whose symbols are being drawn. */
-interface Piece {
-  readonly entries: readonly Entry[];
+/** Symbols that are being drawn. */
+export interface Begun {
   readonly drawn: Promise<DrawnSymbols>;
+}
+
+/** A piece of rows whose symbols are being drawn. */
+interface Piece extends Begun {
+  readonly entries: readonly Entry[];
 }
 
 /**
@@ -33,7 +37,8 @@ export async function* drawZip(needs: {
   csv: Csv;
   reader: RowReader;
   record: BatchRecord;
-  draw: (job: SymbolsJob) => Promise<DrawnSymbols>;
+  /** Begins to draw. What is drawn on this thread is done when it resolves. */
+  draw: (job: SymbolsJob) => Promise<Begun>;
   /** How many jobs are begun before the first of them is awaited. */
   ahead: number;
   shortUrl: (shortId: string) => string;
@@ -68,12 +73,12 @@ export async function* drawZip(needs: {
     return Buffer.concat(pieces);
   }
 
-  function begin(rows: readonly CsvRow[]): Piece {
+  async function begin(rows: readonly CsvRow[]): Promise<Piece> {
     const entries = rows.map((row) => entryOf(row, needs, made(row.row), left(row.row)));
     const good = entries.filter(({ line }) => line.error === "");
     const styles = [...new Set(good.map(({ style }) => style))];
     const symbols = good.map(({ line, style }) => ({ payload: line.payload, style: styles.indexOf(style) }));
-    const drawn = needs.draw({ styles, symbols });
+    const { drawn } = await needs.draw({ styles, symbols });
     // An error is thrown when the piece is awaited. If the reader stops before that, nobody needs it.
     drawn.catch(() => {});
     return { entries, drawn };
@@ -81,7 +86,7 @@ export async function* drawZip(needs: {
 
   for (const rows of csv.rows()) {
     await needs.reader.prepare(rows);
-    if (rows.length > 0) queue.push(begin(rows));
+    if (rows.length > 0) queue.push(await begin(rows));
     await yieldToLoop();
     if (queue.length < needs.ahead) continue;
     const piece = queue.shift();

@@ -1,7 +1,7 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
-import type { FaultDetail } from "../shared/fault.ts";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
 import {
   CHECKING_RHYTHM,
   createHeapKeeper,
@@ -15,7 +15,7 @@ import { createYielder, type Yielder } from "../threads/yielder.ts";
 import { checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
 import { type Csv, readCsv } from "./csv.ts";
-import { drawZip } from "./draw.ts";
+import { type Begun, drawZip } from "./draw.ts";
 import { type BatchRecord, readRecord } from "./record.ts";
 import { createRowReader, type RowReader } from "./rows.ts";
 import { csvOf } from "./upload.ts";
@@ -24,7 +24,7 @@ export interface SessionNeeds {
   readonly host: Omit<BulkHost, "drawSymbols">;
   /** How many other workers may be asked to draw. */
   readonly helpers: number;
-  readonly drawHere: (job: SymbolsJob) => DrawnSymbols;
+  readonly drawHere: (job: SymbolsJob) => Promise<DrawnSymbols>;
   readonly drawElsewhere: (job: SymbolsJob) => Promise<DrawnSymbols>;
   /** Lowers the thread's priority. Called when the work turns out to be long. */
   readonly lowerPriority: () => void;
@@ -96,17 +96,27 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   /** Draws here, unless a helper has nothing to do. */
-  function createDraw(): (job: SymbolsJob) => Promise<DrawnSymbols> {
+  function createDraw(): (job: SymbolsJob) => Promise<Begun> {
     let [begun, elsewhere] = [0, 0];
-    return async (job) => {
-      begun++;
-      if (begun <= UNAIDED_JOBS || elsewhere >= JOBS_A_HELPER * helpers) return needs.drawHere(job);
+
+    async function drawElsewhere(job: SymbolsJob): Promise<DrawnSymbols> {
       elsewhere++;
       try {
         return await needs.drawElsewhere(job);
+      } catch (error) {
+        // The helper's thread was ended because of another job.
+        if (error instanceof Fault || ended) throw error;
+        return await needs.drawHere(job);
       } finally {
         elsewhere--;
       }
+    }
+
+    return async (job) => {
+      begun++;
+      if (begun > UNAIDED_JOBS && elsewhere < JOBS_A_HELPER * helpers) return { drawn: drawElsewhere(job) };
+      const symbols = await needs.drawHere(job);
+      return { drawn: Promise.resolve(symbols) };
     };
   }
 

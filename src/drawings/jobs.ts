@@ -6,6 +6,7 @@ import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import { Fault } from "../shared/fault.ts";
 import { checkOf, type SchemaCheck } from "../shared/schema.ts";
+import type { Yielder } from "../threads/yielder.ts";
 import type { LogoReader } from "./logo-reader.ts";
 
 /** One drawing as a file. */
@@ -54,9 +55,9 @@ export interface DrawingJobs {
   /** @throws Fault of the style's and the logo's kinds. */
   drawFile(job: FileJob): Promise<Uint8Array>;
   /** A symbol that can't be drawn has a `problem`. */
-  drawSymbols(job: SymbolsJob): DrawnSymbols;
+  drawSymbols(job: SymbolsJob): Promise<DrawnSymbols>;
   /** The same for a packed job. */
-  drawPacked(job: Uint8Array): PackedSymbols;
+  drawPacked(job: Uint8Array): Promise<PackedSymbols>;
 }
 
 /**
@@ -65,35 +66,48 @@ export interface DrawingJobs {
  */
 const DEFLATE = { library: "libdeflate", level: 5 } as const;
 
-/** @param beforeEach - called before each symbol of many. */
 export function createDrawingJobs(needs: {
   readonly logoOf: LogoReader;
+  /** Called before each symbol of many. */
   readonly beforeEach: () => void;
+  /** Called after each: thirty dear symbols would make other files of the same thread wait for seconds. */
+  readonly yieldToLoop: Yielder;
 }): DrawingJobs {
-  const { logoOf, beforeEach } = needs;
+  const { logoOf, beforeEach, yieldToLoop } = needs;
 
   function svgOf(payload: string, style: Style): string {
     const { scene, design } = draw(payload, style, logoOf(style));
     return writeSvg(scene, { widthPx: design.size });
   }
 
-  function drawSymbols({ styles, symbols }: SymbolsJob): DrawnSymbols {
+  /** The deflated SVG of a symbol, or why it can't be drawn. */
+  function drawSymbol(payload: string, style: Style) {
+    try {
+      const svg = new TextEncoder().encode(svgOf(payload, style));
+      return { piece: Bun.deflateSync(svg, DEFLATE), size: svg.length, crc: crc32(svg) };
+    } catch (error) {
+      if (error instanceof Fault) return { problem: error.message };
+      throw error;
+    }
+  }
+
+  async function drawSymbols({ styles, symbols }: SymbolsJob): Promise<DrawnSymbols> {
     const pieces: Uint8Array[] = [];
+    const drawn: DrawnSymbol[] = [];
     let length = 0;
-    const drawn = symbols.map(({ payload, style }): DrawnSymbol => {
+    for (const { payload, style } of symbols) {
       beforeEach();
-      try {
-        const svg = new TextEncoder().encode(svgOf(payload, styles[style] ?? {}));
-        const piece = Bun.deflateSync(svg, DEFLATE);
+      const symbol = drawSymbol(payload, styles[style] ?? {});
+      if (symbol.piece) {
+        const { piece, size, crc } = symbol;
         pieces.push(piece);
         const start = length;
         length += piece.length;
-        return { problem: null, start, end: length, size: svg.length, crc: crc32(svg) };
-      } catch (error) {
-        if (error instanceof Fault) return { problem: error.message };
-        throw error;
-      }
-    });
+        drawn.push({ problem: null, start, end: length, size, crc });
+      } else drawn.push(symbol);
+      const turn = yieldToLoop();
+      if (turn) await turn;
+    }
     const bytes = new Uint8Array(length);
     let at = 0;
     for (const piece of pieces) {
@@ -113,8 +127,8 @@ export function createDrawingJobs(needs: {
 
     drawSymbols,
 
-    drawPacked(packed) {
-      const { bytes, symbols } = drawSymbols(unpack(jobCheck, packed));
+    async drawPacked(packed) {
+      const { bytes, symbols } = await drawSymbols(unpack(jobCheck, packed));
       return { bytes, table: pack(symbols) };
     },
   };

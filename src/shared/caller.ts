@@ -7,3 +7,8 @@ export interface Caller {
   /** Aborted when the client disconnects. Bun does so before and after the body was read, and while an answer is streamed. */
   readonly signal: AbortSignal;
 }
+
+/** The error of work that nobody waits for any more. It reaches no client. */
+export function clientLeft(): Error {
+  return new Error("The client left");
+}

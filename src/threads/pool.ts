@@ -1,83 +1,239 @@
-import type { Caller } from "../shared/caller.ts";
-import { functionsOf } from "./method.ts";
+import { Busy } from "../shared/busy.ts";
+import { type Caller, clientLeft } from "../shared/caller.ts";
+import { createAssignment, type PoolWorker } from "./assignment.ts";
+import { type Job, type JobOrder, orderOf, partOf, UNKNOWN } from "./job.ts";
+import { createLane } from "./lane.ts";
+import { type AnswerOf, functionsOf, type InputOf } from "./method.ts";
+import { createPlaces } from "./places.ts";
 import { type BulkHost, type BulkSession, JOBS, type Jobs } from "./protocol.ts";
-import { createWorkerThread, type Thread, type WorkerThread } from "./worker-thread.ts";
+import { systemTimers, type Timers } from "./timers.ts";
+import { watch } from "./watch.ts";
+import { type Thread, threadEnded } from "./worker-thread.ts";
 
 /** Worker threads for long work, so that the main thread stays free for requests. */
 export interface ThreadPool {
-  /** Work of one call, each on the least busy worker. @throws Fault of the job; Error when the worker failed or ended. */
-  jobsFor(caller: Caller): Jobs;
   /**
-   * Opens a session for a bulk file: work of several calls with state, all on one worker.
-   * @param host - what the session calls on this thread.
+   * Work of one call. It waits until its caller's turn has come and a worker is free.
+   * @param expected - milliseconds of processor time that each job is likely to take. Short jobs have threads of their own.
+   * @throws Busy when too much waits, or when the job takes far longer than expected; Fault of the job; Error when the worker
+   * failed or ended, or the caller left.
    */
-  openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): BulkSession;
-  /** Ends the threads. The work in flight fails. */
+  jobsFor(caller: Caller, expected?: number): Jobs;
+  /**
+   * Opens a session for a bulk file: work of several calls with state, all on one worker. It ends when the caller leaves.
+   * @param host - what the session calls on this thread.
+   * @throws Busy when there are too many.
+   */
+  openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession>;
+  /** What was and is done. */
+  counts(): PoolCounts;
+  /** Ends the threads. The work in flight and the work that waits fail. */
   close(): void;
+}
+
+/** Numbers of jobs. */
+export interface PoolCounts {
+  /** In the queue now. */
+  readonly waiting: number;
+  /** On threads now. */
+  readonly running: number;
+  /** Answered, with a refusal perhaps. */
+  readonly done: number;
+  /** Given up because their callers left, before they began or while they ran. */
+  readonly dropped: number;
+  /** Ended with their thread at their deadline. */
+  readonly timedOut: number;
+  /** Not taken because too much waited. */
+  readonly refused: number;
 }
 
 /** An idle worker takes some 20 MB, so it ends after this many milliseconds. */
 const IDLE_TIMEOUT = 10_000;
 
 /**
- * A pool of at most `size` workers. They are started when there is work, and end when there is none.
+ * Milliseconds that a job may go on after its caller left. What would take longer is ended with its thread: a new thread takes
+ * 130 ms of processor time, and a PNG of 4,096 pixels 4,000 (measured).
+ */
+const GRACE = 100;
+
+/** Jobs that may wait. A page of a studio or console asks for dozens of small drawings at once. */
+const LONG_BOUNDS = { address: 2, workspace: 8, all: 32 };
+const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
+
+/** Bulk files at once. Each may hold 10 MiB of text. */
+const SESSION_BOUNDS = { each: 2, waiting: 8, all: 32 };
+
+/**
+ * A pool of workers. They are started when there is work, and end when there is none.
+ * @param threads - at most, 3 or more: for sessions, for long jobs and for short jobs.
  * @param start - starts a thread that runs `worker.ts`.
  */
-export function createThreadPool(size: number, start: () => Thread): ThreadPool {
-  const workers: WorkerThread[] = [];
-  let closed = false;
-  let idleTimer: ReturnType<typeof setTimeout> | null = null;
+export function createThreadPool(
+  threads: number,
+  start: () => Thread,
+  timers: Timers = systemTimers,
+): ThreadPool {
+  const assignment = createAssignment(threads, start, { progress, ended: dispatch });
+  const long = createLane<Job>(LONG_BOUNDS, assignment.mostLong);
+  const short = createLane<Job>(SHORT_BOUNDS, threads - 1);
+  const places = createPlaces(SESSION_BOUNDS);
+  const counts = { done: 0, dropped: 0, timedOut: 0, refused: 0 };
+  let closed: Error | null = null;
+  let keepIdle = () => {};
 
-  function startWorker(): WorkerThread {
-    const worker = createWorkerThread(start(), { progress: endWhenIdle, ended: () => remove(worker) });
-    workers.push(worker);
-    return worker;
+  const laneOf = (job: Pick<Job, "isLong">) => (job.isLong ? long : short);
+
+  function progress(): void {
+    dispatch();
+    keepIdle();
+    if (!assignment.isIdle()) return;
+    keepIdle = timers.after(IDLE_TIMEOUT, () => assignment.endAll(threadEnded()));
   }
 
-  function remove(worker: WorkerThread): void {
-    const index = workers.indexOf(worker);
-    if (index >= 0) workers.splice(index, 1);
+  /** Gives workers what waits, as far as they have room. A job that has no worker yet can still be dropped. */
+  function dispatch(): void {
+    if (closed) return;
+    for (const lane of [long, short])
+      for (let job = lane.peek(); job; job = lane.peek()) {
+        const worker = assignment.workerFor(job);
+        if (!worker) break;
+        lane.take();
+        void begin(worker, job);
+      }
   }
 
-  /**
-   * Decides where work runs: on an idle worker, else on a new one, else on the least busy. Every job and every session
-   * passes through here, so a queue with a limit, turns between clients and deadlines belong here.
-   */
-  function assign(except?: WorkerThread): WorkerThread {
-    if (closed) throw new Error("The worker threads have ended");
-    stopIdleTimer();
-    const [best] = workers.filter((worker) => worker !== except).toSorted((a, b) => a.load() - b.load());
-    return best && (best.load() === 0 || workers.length >= size) ? best : startWorker();
+  async function begin(worker: PoolWorker, job: Job): Promise<void> {
+    keepIdle();
+    const started = timers.now();
+    worker.jobs.push(job);
+    const [first] = worker.jobs;
+    if (first === job) setDeadline(worker);
+    await job.run(worker.thread.jobs);
+    laneOf(job).took(timers.now() - started);
+    worker.jobs.splice(worker.jobs.indexOf(job), 1);
+    if (assignment.workers.includes(worker)) {
+      counts.done++;
+      setDeadline(worker);
+    }
+    progress();
   }
 
-  function stopIdleTimer(): void {
-    if (idleTimer) clearTimeout(idleTimer);
-    idleTimer = null;
+  /** Sets the deadline of the job that runs: the oldest of its thread. */
+  function setDeadline(worker: PoolWorker): void {
+    worker.cancelDeadline();
+    const [job] = worker.jobs;
+    if (!job) return;
+    worker.cancelDeadline = timers.after(job.deadline, () => {
+      counts.timedOut++;
+      job.fail(laneOf(job).busy());
+      worker.thread.end(threadEnded());
+    });
   }
 
-  function endWhenIdle(): void {
-    stopIdleTimer();
-    if (workers.some((worker) => worker.load() > 0)) return;
-    idleTimer = setTimeout(endAll, IDLE_TIMEOUT);
-    idleTimer.unref();
+  /** A job whose caller left is dropped from the queue. One that runs may go on for a moment. */
+  function leave(job: Job): void {
+    job.fail(clientLeft());
+    if (laneOf(job).remove(job)) {
+      counts.dropped++;
+      return;
+    }
+    const worker = assignment.workers.find(({ jobs }) => jobs.includes(job));
+    timers.after(GRACE, () => {
+      if (!worker?.jobs.includes(job)) return;
+      counts.dropped++;
+      worker.thread.end(threadEnded());
+    });
   }
 
-  function endAll(): void {
-    for (const worker of [...workers]) worker.end();
+  function admit(order: JobOrder): void {
+    if (closed) throw closed;
+    if (order.caller.signal.aborted) throw clientLeft();
+    // A session begins only a few at a time, and must not fail in the middle.
+    if (order.isPart) return;
+    try {
+      laneOf(order).admit(order.caller);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown): never {
+    if (error instanceof Busy) counts.refused++;
+    throw error;
+  }
+
+  async function ask<K extends keyof typeof JOBS>(
+    name: K,
+    input: InputOf<(typeof JOBS)[K]>,
+    order: JobOrder,
+  ): Promise<AnswerOf<(typeof JOBS)[K]>> {
+    admit(order);
+    const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<(typeof JOBS)[K]>>();
+    const job: Job = {
+      ...order,
+      run: (jobs) => jobs[name](input).then(resolve, reject),
+      fail: reject,
+    };
+    const { signal } = order.caller;
+    const onAbort = () => leave(job);
+    signal.addEventListener("abort", onAbort);
+    laneOf(job).add(job);
+    dispatch();
+    try {
+      return await promise;
+    } finally {
+      signal.removeEventListener("abort", onAbort);
+    }
+  }
+
+  async function openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession> {
+    if (closed) throw closed;
+    const release = await places.take(caller).catch(refuse);
+    try {
+      return openSession(host, caller, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  function openSession(
+    host: Omit<BulkHost, "drawSymbols">,
+    caller: Caller,
+    release: () => void,
+  ): BulkSession {
+    if (closed) throw closed;
+    const { signal } = caller;
+    if (signal.aborted) throw clientLeft();
+    keepIdle();
+    const worker = assignment.workerForSession();
+    const { thread } = worker;
+    worker.endWatch ??= watch(thread, timers, () => thread.end(short.busy()));
+    const drawSymbols: BulkHost["drawSymbols"] = (job) => ask("drawSymbols", job, partOf(caller));
+    const session = thread.openSession({ ...host, drawSymbols });
+    const end = () => session.end().finally(release);
+    signal.addEventListener("abort", () => void end(), { once: true });
+    return { ...session, end };
   }
 
   return {
-    jobsFor: () => functionsOf(JOBS, (job, input) => assign().jobs[job](input)),
+    jobsFor: (caller, expected = UNKNOWN) =>
+      functionsOf(JOBS, (name, input) => ask(name, input, orderOf(caller, expected))),
 
-    openBulkSession(host) {
-      const worker = assign();
-      return worker.openSession({ ...host, drawSymbols: (job) => assign(worker).jobs.drawSymbols(job) });
-    },
+    openBulkSession,
+
+    counts: () => ({
+      ...counts,
+      waiting: long.size() + short.size(),
+      running: assignment.workers.reduce((sum, { jobs }) => sum + jobs.length, 0),
+    }),
 
     close() {
-      closed = true;
-      stopIdleTimer();
-      endAll();
+      closed = new Error("The worker threads have ended");
+      keepIdle();
+      places.close(closed);
+      for (const lane of [long, short]) for (let job = lane.take(); job; job = lane.take()) job.fail(closed);
+      assignment.endAll(threadEnded());
     },
   };
 }

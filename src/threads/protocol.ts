@@ -16,6 +16,13 @@ export const JOBS = {
 };
 export type Jobs = Functions<typeof JOBS>;
 
+/** Everything that the main thread calls of a worker outside of sessions. */
+export const WORKER_CALLS = {
+  ...JOBS,
+  /** Answers at once, when the event loop of the worker turns. */
+  ping: method<void, void>(),
+};
+
 /** What a worker does with one bulk file. It keeps the file's text and rows between the calls. */
 export const BULK_SESSION = {
   /** Reads the header. @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`. */
@@ -54,9 +61,9 @@ export type BulkHost = Functions<typeof BULK_HOST>;
 export const NO_METHODS = {};
 type None = typeof NO_METHODS;
 
-/** A message to a worker: of its jobs, or of the session with this number. */
+/** A message to a worker: of its calls, or of the session with this number. */
 export type ToWorker =
-  | { readonly to: "jobs"; readonly message: Incoming<typeof JOBS, None> }
+  | { readonly to: "jobs"; readonly message: Incoming<typeof WORKER_CALLS, None> }
   | {
       readonly to: "session";
       readonly session: number;
@@ -65,7 +72,7 @@ export type ToWorker =
 
 /** A message from a worker. */
 export type FromWorker =
-  | { readonly from: "jobs"; readonly message: Incoming<None, typeof JOBS> }
+  | { readonly from: "jobs"; readonly message: Incoming<None, typeof WORKER_CALLS> }
   | {
       readonly from: "session";
       readonly session: number;

@@ -11,15 +11,19 @@ export type StartThread = (data: WorkerStart) => Thread;
 /** More workers than this would only take memory. */
 const MOST_WORKERS = 4;
 
+/** Sessions, long jobs and short jobs each have a thread, even if there are fewer processors. */
+const LEAST_WORKERS = 3;
+
 /**
- * The service's pool. Where workers can have a lower priority they may use every processor. Elsewhere one processor is
- * left to the main thread.
+ * The service's pool. Where workers can have a lower priority a session and its helpers may use every processor. Elsewhere
+ * one processor is left to the main thread.
  * @param requests - counts the requests that workers yield to.
  */
 export function startThreadPool(requests: RequestCounter, start: StartThread = startThread): ThreadPool {
   const processors = availableParallelism() - (HAS_THREAD_PRIORITY ? 0 : 1);
-  const size = Math.max(1, Math.min(MOST_WORKERS, processors));
-  return createThreadPool(size, () => start({ requests: requests.memory, helpers: size - 1 }));
+  const drawing = Math.max(1, Math.min(MOST_WORKERS, processors));
+  const size = Math.max(LEAST_WORKERS, drawing);
+  return createThreadPool(size, () => start({ requests: requests.memory, helpers: drawing - 1 }));
 }
 
 /** Run from source this module lies beside the worker program. The binary has all modules one folder higher. */

@@ -4,9 +4,9 @@ import {
   type BulkHost,
   type BulkSession,
   type FromWorker,
-  JOBS,
   type Jobs,
   type ToWorker,
+  WORKER_CALLS,
 } from "./protocol.ts";
 
 /** The part of a `Worker` that is used here. */
@@ -25,29 +25,33 @@ export interface WorkerThread {
   readonly jobs: Jobs;
   /** Opens a session on this worker. */
   openSession(host: BulkHost): BulkSession;
-  /** How busy it is: 0 when it is idle. */
-  load(): number;
+  /** How many sessions are open on it. */
+  sessions(): number;
+  /** Resolves once it has a moment to answer. */
+  ping(): Promise<void>;
   /** Ends the thread. All calls in flight fail, and all sessions with them. */
-  end(): void;
+  end(error: Error): void;
+}
+
+/** The error of calls whose thread is gone. */
+export function threadEnded(): Error {
+  return new Error("A worker thread ended");
 }
 
 const SESSION_ENDED = new Error("The session has ended");
 
-/** A session stays for long, so it weighs more than a call in flight. */
-const SESSION_LOAD = 2;
-
 /**
  * Wraps a thread that runs `worker.ts`: one channel for its jobs, and one for each session.
- * @param events - `progress` is called after each message and when a session has ended, `ended` when the thread did.
+ * @param events - called when a session has ended, and when the thread has.
  */
 export function createWorkerThread(
   thread: Thread,
-  events: { readonly progress: () => void; readonly ended: () => void },
+  events: { readonly sessionEnded: () => void; readonly ended: () => void },
 ): WorkerThread {
   const sessions = new Map<number, ReturnType<typeof openChannel>>();
   let lastSession = 0;
-  const jobs = createChannel<object, typeof JOBS>({
-    remote: JOBS,
+  const calls = createChannel<object, typeof WORKER_CALLS>({
+    remote: WORKER_CALLS,
     local: () => ({}),
     post: (message, transfer) => thread.postMessage({ to: "jobs", message }, transfer),
   });
@@ -63,28 +67,29 @@ export function createWorkerThread(
   function closeSession(session: number): void {
     sessions.get(session)?.end(SESSION_ENDED);
     sessions.delete(session);
-    events.progress();
+    events.sessionEnded();
   }
 
-  function end(): void {
+  function end(error: Error): void {
     thread.terminate();
-    const error = new Error("A worker thread ended");
-    jobs.end(error);
+    calls.end(error);
     for (const channel of sessions.values()) channel.end(error);
     sessions.clear();
     events.ended();
   }
 
   thread.onmessage = ({ data }) => {
-    if (data.from === "jobs") jobs.receive(data.message);
+    if (data.from === "jobs") calls.receive(data.message);
     else sessions.get(data.session)?.receive(data.message);
-    events.progress();
   };
-  thread.onerror = end;
-  thread.addEventListener("close", end);
+  const endedByItself = () => end(threadEnded());
+  thread.onerror = endedByItself;
+  thread.addEventListener("close", endedByItself);
 
   return {
-    jobs: jobs.remote,
+    jobs: calls.remote,
+    ping: () => calls.remote.ping(),
+    sessions: () => sessions.size,
 
     openSession(host) {
       const session = ++lastSession;
@@ -103,12 +108,6 @@ export function createWorkerThread(
         },
       };
     },
-
-    load: () =>
-      [...sessions.values()].reduce(
-        (load, channel) => load + SESSION_LOAD + channel.inFlight(),
-        jobs.inFlight(),
-      ),
 
     end,
   };

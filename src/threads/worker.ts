@@ -9,6 +9,7 @@ import { buildPayload } from "../qr/payload/index.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
 import { compileEagerly } from "./jit.ts";
+import type { Functions } from "./method.ts";
 import { lowerPriority } from "./priority.ts";
 import {
   BULK_HOST,
@@ -16,25 +17,32 @@ import {
   type BulkHost,
   type BulkSession,
   type FromWorker,
-  type Jobs,
-  type JOBS,
   NO_METHODS,
   type ToWorker,
+  type WORKER_CALLS,
   type WorkerStart,
 } from "./protocol.ts";
 import { createYieldToRequests } from "./request-counter.ts";
+import { createYielder } from "./yielder.ts";
 
 /**
  * The program of a worker thread. It wires what runs there, as `wiring/` does for the main thread. The build has to name
  * it as an entry point of its own.
  */
 
+/** Milliseconds of drawing between two turns of the event loop, in which other files of this thread are served. */
+const TURN = 5;
+
 compileEagerly();
 const { requests, helpers } = startOf(workerData);
 const yieldToRequests = createYieldToRequests(requests);
 const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
 const logoOf = createLogoReader(WORKER_LOGOS);
-const { drawFile, drawSymbols, drawPacked } = createDrawingJobs({ logoOf, beforeEach: yieldToRequests });
+const { drawFile, drawSymbols, drawPacked } = createDrawingJobs({
+  logoOf,
+  beforeEach: yieldToRequests,
+  yieldToLoop: createYielder(TURN),
+});
 const { problems } = createDrawings({ logoOf, drawFile });
 const sessions = new Map<number, Channel<typeof BULK_SESSION, typeof BULK_HOST>>();
 
@@ -42,7 +50,8 @@ function post(message: FromWorker, transfer: ArrayBuffer[]): void {
   parentPort?.postMessage(message, transfer);
 }
 
-const jobs: Jobs = {
+const calls: Functions<typeof WORKER_CALLS> = {
+  async ping() {},
   async drawFile(job) {
     lowerPriority();
     const bytes = await drawFile(job);
@@ -51,15 +60,15 @@ const jobs: Jobs = {
   },
   async drawSymbols(job) {
     lowerPriority();
-    const drawn = drawPacked(job);
+    const drawn = await drawPacked(job);
     keepHeapSmall();
     return drawn;
   },
 };
 
-const jobChannel = createChannel<typeof JOBS, object>({
+const jobChannel = createChannel<typeof WORKER_CALLS, object>({
   remote: NO_METHODS,
-  local: () => jobs,
+  local: () => calls,
   post: (message, transfer) => post({ from: "jobs", message }, transfer),
 });
 

@@ -11,7 +11,7 @@ const WARM = 1_000;
 const DRAWINGS = 2_000;
 
 const logoOf = createLogoReader(MAIN_LOGOS);
-const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {} });
+const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
 const drawings = createDrawings({ logoOf, drawFile });
 const run = (turns: number) => {
   for (let turn = 0; turn < turns; turn++)

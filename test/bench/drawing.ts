@@ -67,7 +67,7 @@ async function overHttp(): Promise<number> {
 /** Prints the ratio of rates, and the time of each format. */
 export async function benchDrawing(print: (line: string) => void): Promise<void> {
   const logoOf = createLogoReader(MAIN_LOGOS);
-  const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {} });
+  const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
   const drawings = createDrawings({ logoOf, drawFile });
   const generate = () => drawings.generate(INPUT);
   const plain = () => plainToString(ADDRESS, { type: "svg" });

@@ -16,7 +16,11 @@ function never(): never {
   throw new Error("nothing is tracked here, and no logo is shown");
 }
 
-const { drawSymbols } = createDrawingJobs({ logoOf: createLogoReader(WORKER_LOGOS), beforeEach() {} });
+const { drawSymbols } = createDrawingJobs({
+  logoOf: createLogoReader(WORKER_LOGOS),
+  beforeEach() {},
+  yieldToLoop: () => null,
+});
 
 /** Draws a file in this thread and counts its symbols. */
 function drawing(rows: number) {
@@ -29,7 +33,7 @@ function drawing(rows: number) {
     record: { made: [], left: [] },
     async draw(job: SymbolsJob) {
       count += job.symbols.length;
-      return drawSymbols(job);
+      return { drawn: drawSymbols(job) };
     },
     ahead: 3,
     shortUrl: never,

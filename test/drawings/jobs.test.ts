@@ -10,6 +10,8 @@ const logoOf = createLogoReader(MAIN_LOGOS);
 
 const svgOf = (payload: string) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 });
 
+const NEEDS = { logoOf, beforeEach() {}, yieldToLoop: () => null };
+
 const JOB: SymbolsJob = {
   styles: [{}, { ecc: "H" }],
   symbols: [
@@ -19,11 +21,15 @@ const JOB: SymbolsJob = {
   ],
 };
 
-test("many symbols come deflated, those that can't be drawn with the reason, and the callback is called before each", () => {
-  let calls = 0;
-  const { drawSymbols } = createDrawingJobs({ logoOf, beforeEach: () => calls++ });
-  const { bytes, symbols } = drawSymbols(JOB);
-  expect(calls).toBe(3);
+test("many symbols come deflated, those that can't be drawn with the reason, and the callback is called before each", async () => {
+  let [calls, turns] = [0, 0];
+  const { drawSymbols } = createDrawingJobs({
+    logoOf,
+    beforeEach: () => calls++,
+    yieldToLoop: async () => void turns++,
+  });
+  const { bytes, symbols } = await drawSymbols(JOB);
+  expect([calls, turns]).toEqual([3, 3]);
   const svgs = symbols.map((symbol) => {
     if (symbol.problem !== null) return symbol.problem;
     const svg = inflateRawSync(bytes.subarray(symbol.start, symbol.end));
@@ -33,15 +39,15 @@ test("many symbols come deflated, those that can't be drawn with the reason, and
   expect(svgs).toEqual([svgOf(PAYLOAD), expect.stringContaining("does not fit"), svgOf("B")]);
 });
 
-test("a packed job gives the same symbols", () => {
-  const { drawSymbols, drawPacked } = createDrawingJobs({ logoOf, beforeEach() {} });
-  expect(unpackSymbols(drawPacked(packJob(JOB)))).toEqual(drawSymbols(JOB));
+test("a packed job gives the same symbols", async () => {
+  const { drawSymbols, drawPacked } = createDrawingJobs(NEEDS);
+  expect(unpackSymbols(await drawPacked(packJob(JOB)))).toEqual(await drawSymbols(JOB));
 });
 
-test("bytes that are no job, and a table that is none, are refused", () => {
-  const { drawPacked } = createDrawingJobs({ logoOf, beforeEach() {} });
+test("bytes that are no job, and a table that is none, are refused", async () => {
+  const { drawPacked } = createDrawingJobs(NEEDS);
   const bytes = new TextEncoder().encode('{"styles":[{}],"symbols":[{"payload":1}]}');
-  expect(() => drawPacked(bytes)).toThrow("not of the agreed form");
+  await expect(drawPacked(bytes)).rejects.toThrow("not of the agreed form");
   expect(() => unpackSymbols({ bytes, table: bytes })).toThrow("not of the agreed form");
 });
 

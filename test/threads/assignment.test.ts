@@ -1,64 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from "bun:test";
 import { availableParallelism } from "node:os";
 import { createThreadPool } from "../../src/threads/pool.ts";
-import type { BulkHost, FromWorker, ToWorker, WorkerStart } from "../../src/threads/protocol.ts";
+import type { BulkHost, WorkerStart } from "../../src/threads/protocol.ts";
 import { createRequestCounter } from "../../src/threads/request-counter.ts";
 import { startThreadPool } from "../../src/threads/start.ts";
-import type { Thread } from "../../src/threads/worker-thread.ts";
+import { workspace } from "./callers.ts";
+import { FakeThread } from "./fake-thread.ts";
 
 /** Which worker gets which work, and when workers start and end. */
 
-/** A thread whose calls the test answers. */
-class FakeThread implements Thread {
-  static started: FakeThread[] = [];
-  onmessage: Thread["onmessage"] = null;
-  onerror: Thread["onerror"] = null;
-  isAlive = true;
-  readonly received: ToWorker[] = [];
-  constructor() {
-    FakeThread.started.push(this);
-  }
-  close = (): void => {};
-  addEventListener(type: "close", listener: () => void): void {
-    if (type === "close") this.close = listener;
-  }
-  postMessage(message: ToWorker): void {
-    this.received.push(message);
-  }
-  terminate(): void {
-    this.isAlive = false;
-  }
-  send(message: FromWorker): void {
-    this.onmessage?.(new MessageEvent("message", { data: message }));
-  }
-  /** The names of the methods called, oldest first. */
-  calls(): string[] {
-    return this.received.flatMap(({ message }) => (message.kind === "call" ? [message.method] : []));
-  }
-  /** Answers the oldest job. */
-  answerJob(): void {
-    const call = this.received.shift();
-    if (call?.to !== "jobs" || call.message.kind !== "call") throw new Error("There is no job");
-    const { id } = call.message;
-    this.send({
-      from: "jobs",
-      message: { kind: "answer", id, method: "drawFile", answer: new Uint8Array() },
-    });
-  }
-  /** Answers the call of `end`, the only one of a session that is not answered yet. */
-  answerEnd(): void {
-    const call = this.received.pop();
-    if (call?.to !== "session" || call.message.kind !== "call") throw new Error("There is no call");
-    const { session, message } = call;
-    this.send({
-      from: "session",
-      session,
-      message: { kind: "answer", id: message.id, method: "end", answer: undefined },
-    });
-  }
-}
-
-const CALLER = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
+const MUSEUM = workspace("museum");
 const JOB = { payload: "A", style: {}, format: "png", sheet: {} } as const;
 
 const refuse = async () => {
@@ -72,126 +23,160 @@ const HOST: Omit<BulkHost, "drawSymbols"> = {
   logo: refuse,
 };
 
+/** Milliseconds that are expected of a job. */
+const [SHORT, LONG] = [10, 1_000];
+
 function createPool(size: number) {
   FakeThread.started = [];
-  return createThreadPool(size, () => new FakeThread());
+  const pool = createThreadPool(size, () => new FakeThread());
+  const draw = (expected: number) => void pool.jobsFor(MUSEUM, expected).drawFile(JOB);
+  return { pool, draw };
 }
 
-const jobsOf = () => FakeThread.started.map((thread) => thread.calls().length);
+/** Calls of each thread that are not answered. */
+const callsOf = () => FakeThread.started.map((thread) => thread.calls().length);
+
+/** Lets the pool learn of answers. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("a job goes to an idle worker, else to a new one, else to the least busy", async () => {
-  const pool = createPool(2);
-  const draw = () => void pool.jobsFor(CALLER).drawFile(JOB);
-  draw();
-  expect(jobsOf()).toEqual([1]);
+test("a job goes to an idle worker, else to a new one, else it waits for the next that is free", async () => {
+  const { draw } = createPool(3);
+  draw(SHORT);
+  expect(callsOf()).toEqual([1]);
   FakeThread.started[0]?.answerJob();
-  draw();
-  expect(jobsOf()).toEqual([1]);
-  draw();
-  expect(jobsOf()).toEqual([1, 1]);
-  draw();
-  draw();
-  draw();
-  expect(jobsOf()).toEqual([3, 2]);
-  FakeThread.started[0]?.answerJob();
-  FakeThread.started[0]?.answerJob();
-  draw();
-  expect(jobsOf()).toEqual([2, 2]);
+  await settled();
+  draw(SHORT);
+  expect(callsOf()).toEqual([1]);
+  for (let i = 0; i < 4; i++) draw(SHORT);
+  expect(callsOf()).toEqual([1, 1, 1]);
+  FakeThread.started[1]?.answerJob();
+  await settled();
+  expect(callsOf()).toEqual([1, 1, 1]);
 });
 
-test("a session weighs as much as two jobs", () => {
-  const pool = createPool(2);
-  pool.openBulkSession(HOST, CALLER);
-  for (let i = 0; i < 4; i++) void pool.jobsFor(CALLER).drawFile(JOB);
-  expect(jobsOf()).toEqual([1, 3]);
-});
-
-test("symbols that a session has drawn elsewhere go to another worker than its own", () => {
-  const pool = createPool(2);
-  pool.openBulkSession(HOST, CALLER);
-  for (let i = 0; i < 2; i++) void pool.jobsFor(CALLER).drawFile(JOB);
-  expect(jobsOf()).toEqual([0, 2]);
-  const message = { kind: "call", id: 1, method: "drawSymbols", input: new Uint8Array() } as const;
-  FakeThread.started[0]?.send({ from: "session", session: 1, message });
-  expect(FakeThread.started[1]?.calls().at(-1)).toBe("drawSymbols");
-});
-
-test("a session's calls in flight weigh too", () => {
-  const pool = createPool(2);
-  const session = pool.openBulkSession(HOST, CALLER);
+test("long jobs leave a thread to sessions and one to short jobs", async () => {
+  const { pool, draw } = createPool(3);
+  for (let i = 0; i < 4; i++) draw(LONG);
+  expect(callsOf()).toEqual([1]);
+  draw(SHORT);
+  expect(callsOf()).toEqual([1, 1]);
+  const session = await pool.openBulkSession(HOST, workspace("zoo"));
   void session.next();
-  for (let i = 0; i < 3; i++) void pool.jobsFor(CALLER).drawFile(JOB);
-  expect(jobsOf()).toEqual([1, 3]);
+  expect(FakeThread.started.map((thread) => thread.calls())).toEqual([["drawFile"], ["drawFile"], ["next"]]);
+  FakeThread.started[0]?.answerJob();
+  await settled();
+  expect(callsOf()).toEqual([1, 1, 1]);
 });
 
-test("an idle worker ends after ten seconds, and the next job starts another", () => {
-  const pool = createPool(1);
-  void pool.jobsFor(CALLER).drawFile(JOB);
+test("with four threads there are two long jobs at once, or sessions on two threads", async () => {
+  const { draw } = createPool(4);
+  for (let i = 0; i < 4; i++) draw(LONG);
+  expect(callsOf()).toEqual([1, 1]);
+  const { pool } = createPool(4);
+  for (const name of ["a", "b", "c"]) {
+    const session = await pool.openBulkSession(HOST, workspace(name));
+    void session.next();
+  }
+  expect(callsOf()).toEqual([2, 1]);
+});
+
+test("no job runs on a thread with a session", async () => {
+  const { pool, draw } = createPool(3);
+  await pool.openBulkSession(HOST, MUSEUM);
+  for (let i = 0; i < 8; i++) draw(SHORT);
+  expect(callsOf()).toEqual([0, 1, 1]);
+});
+
+test("parts of a session go to one other worker, two at a time, before another is started", async () => {
+  const { pool } = createPool(3);
+  await pool.openBulkSession(HOST, MUSEUM);
+  for (let id = 1; id <= 2; id++) FakeThread.started[0]?.askForSymbols(1, id);
+  expect(callsOf()).toEqual([0, 2]);
+  for (let id = 3; id <= 6; id++) FakeThread.started[0]?.askForSymbols(1, id);
+  expect(callsOf()).toEqual([0, 2, 2]);
+});
+
+test("an idle worker ends after ten seconds, and the next job starts another", async () => {
+  const { draw } = createPool(3);
+  draw(LONG);
   const [worker] = FakeThread.started;
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(20_000);
   expect(worker?.isAlive).toBe(true);
   worker?.answerJob();
+  await settled();
   jest.advanceTimersByTime(9_999);
   expect(worker?.isAlive).toBe(true);
   jest.advanceTimersByTime(1);
   expect(worker?.isAlive).toBe(false);
-  void pool.jobsFor(CALLER).drawFile(JOB);
+  draw(SHORT);
   expect(FakeThread.started.length).toBe(2);
 });
 
-test("work within the ten seconds keeps the worker", () => {
-  const pool = createPool(1);
-  void pool.jobsFor(CALLER).drawFile(JOB);
+test("work within the ten seconds keeps the worker", async () => {
+  const { draw } = createPool(3);
+  draw(SHORT);
   FakeThread.started[0]?.answerJob();
+  await settled();
   jest.advanceTimersByTime(9_000);
-  void pool.jobsFor(CALLER).drawFile(JOB);
+  draw(SHORT);
   jest.advanceTimersByTime(9_000);
   expect(FakeThread.started.map(({ isAlive }) => isAlive)).toEqual([true]);
 });
 
 test("a session keeps its worker until it has ended there", async () => {
-  const pool = createPool(1);
-  const session = pool.openBulkSession(HOST, CALLER);
+  const { pool } = createPool(3);
+  const session = await pool.openBulkSession(HOST, MUSEUM);
   const [worker] = FakeThread.started;
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(4_000);
   const ended = session.end();
-  expect(session.end()).toBe(ended);
   expect(worker?.calls()).toEqual(["end"]);
   await expect(session.next()).rejects.toThrow("The session has ended");
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(600);
   expect(worker?.isAlive).toBe(true);
   worker?.answerEnd();
   await ended;
+  await session.end();
   jest.advanceTimersByTime(10_000);
   expect(worker?.isAlive).toBe(false);
 });
 
+test("a session ends when its caller leaves", async () => {
+  const { pool } = createPool(3);
+  const leaving = workspace("museum");
+  const session = await pool.openBulkSession(HOST, leaving);
+  leaving.leave();
+  expect(FakeThread.started[0]?.calls()).toEqual(["end"]);
+  await expect(session.next()).rejects.toThrow("The session has ended");
+});
+
 test("a session whose worker dies fails, and its end is no error", async () => {
-  const pool = createPool(1);
-  const session = pool.openBulkSession(HOST, CALLER);
-  const next = session.next().catch((error) => error.message);
+  const { pool } = createPool(3);
+  const session = await pool.openBulkSession(HOST, MUSEUM);
+  const next = session.next().catch((error: Error) => error.message);
   FakeThread.started[0]?.onerror?.(new ErrorEvent("error"));
   expect(await next).toBe("A worker thread ended");
   await expect(session.fingerprint("")).rejects.toThrow("A worker thread ended");
   await session.end();
 });
 
-test("a thread that ends by itself is replaced", async () => {
-  const pool = createPool(1);
+test("a thread that ends by itself fails its job, and is replaced", async () => {
+  const { pool, draw } = createPool(3);
   const job = pool
-    .jobsFor(CALLER)
+    .jobsFor(MUSEUM)
     .drawFile(JOB)
     .catch((error) => error.message);
   FakeThread.started[0]?.close();
   expect(await job).toBe("A worker thread ended");
-  void pool.jobsFor(CALLER).drawFile(JOB);
+  draw(LONG);
   expect(FakeThread.started.length).toBe(2);
 });
 
-test("the service has a worker a processor, four at most, and each knows how many others there are", () => {
+test("the service has a worker a processor, three to four, and each knows how many may help a session", async () => {
   FakeThread.started = [];
   const given: WorkerStart[] = [];
   const requests = createRequestCounter();
@@ -201,26 +186,31 @@ test("the service has a worker a processor, four at most, and each knows how man
   });
   for (let i = 0; i < 20; i++)
     void pool
-      .jobsFor(CALLER)
+      .jobsFor(MUSEUM, SHORT)
       .drawFile(JOB)
       .catch(() => {});
   const processors = availableParallelism() - (process.platform === "linux" ? 0 : 1);
-  const size = Math.min(Math.max(processors, 1), 4);
+  const drawing = Math.min(Math.max(processors, 1), 4);
   expect(given).toEqual(
-    Array.from({ length: size }, () => ({ requests: requests.memory, helpers: size - 1 })),
+    Array.from({ length: Math.max(3, drawing) }, () => ({
+      requests: requests.memory,
+      helpers: drawing - 1,
+    })),
   );
   pool.close();
 });
 
-test("a closed pool ends its workers and refuses work", async () => {
-  const pool = createPool(2);
-  const job = pool
-    .jobsFor(CALLER)
-    .drawFile(JOB)
-    .catch((error) => error.message);
+test("a closed pool ends its workers, fails what waits and refuses work", async () => {
+  const { pool } = createPool(3);
+  const jobs = Array.from({ length: 2 }, () =>
+    pool
+      .jobsFor(MUSEUM, LONG)
+      .drawFile(JOB)
+      .catch((error) => error.message),
+  );
   pool.close();
-  expect(await job).toBe("A worker thread ended");
+  expect(await Promise.all(jobs)).toEqual(["A worker thread ended", "The worker threads have ended"]);
   expect(FakeThread.started.map(({ isAlive }) => isAlive)).toEqual([false]);
-  await expect(pool.jobsFor(CALLER).drawFile(JOB)).rejects.toThrow("The worker threads have ended");
-  expect(() => pool.openBulkSession(HOST, CALLER)).toThrow("The worker threads have ended");
+  await expect(pool.jobsFor(MUSEUM).drawFile(JOB)).rejects.toThrow("The worker threads have ended");
+  await expect(pool.openBulkSession(HOST, MUSEUM)).rejects.toThrow("The worker threads have ended");
 });

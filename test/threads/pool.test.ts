@@ -6,13 +6,12 @@ import { draw } from "../../src/qr/draw.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
 import { Fault } from "../../src/shared/fault.ts";
-import { createThreadPool } from "../../src/threads/pool.ts";
 import { createRequestCounter } from "../../src/threads/request-counter.ts";
 import { startThreadPool } from "../../src/threads/start.ts";
-import type { Thread } from "../../src/threads/worker-thread.ts";
+import { workspace } from "./callers.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
-const CALLER = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
+const CALLER = workspace("museum");
 const pool = startThreadPool(createRequestCounter());
 const logoOf = createLogoReader(MAIN_LOGOS);
 const drawings = createDrawings({ logoOf, drawFile: (job, caller) => pool.jobsFor(caller).drawFile(job) });
@@ -57,7 +56,7 @@ test("a session draws a file with the help of another worker, twice with the sam
   };
   const host = { shortIds: refuse, stage: refuse, addRecordPart: refuse, taken: refuse, logo: refuse };
   const zipOf = async () => {
-    const session = pool.openBulkSession(host, CALLER);
+    const session = await pool.openBulkSession(host, CALLER);
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);
     await session.open({ body, contentType: "text/csv", baseUrl: "https://qr.example" });
     const pieces: Uint8Array[] = [];
@@ -89,44 +88,3 @@ test.skipIf(process.platform !== "linux")(
     expect(main).toBeLessThan(10);
   },
 );
-
-/** A thread that never answers. */
-class DeafThread implements Thread {
-  static living: DeafThread[] = [];
-  onmessage: Thread["onmessage"] = null;
-  onerror: Thread["onerror"] = null;
-  constructor() {
-    DeafThread.living.push(this);
-  }
-  addEventListener(): void {}
-  postMessage(): void {}
-  terminate(): void {
-    DeafThread.living = DeafThread.living.filter((other) => other !== this);
-  }
-}
-
-const JOB = { payload: "A", style: {}, format: "png", sheet: {} } as const;
-
-test("a thread that dies fails only its own jobs, and another takes its place", async () => {
-  DeafThread.living = [];
-  const deaf = createThreadPool(2, () => new DeafThread());
-  const jobs = [
-    deaf.jobsFor(CALLER).drawFile(JOB),
-    deaf.jobsFor(CALLER).drawFile(JOB),
-    deaf.jobsFor(CALLER).drawFile(JOB),
-  ].map((job) => job.catch((error) => error));
-  expect(DeafThread.living.length).toBe(2);
-  const [first] = DeafThread.living;
-  first?.onerror?.(new ErrorEvent("error"));
-  expect([await jobs[0], await jobs[2]]).toEqual([expect.any(Error), expect.any(Error)]);
-  expect(DeafThread.living.length).toBe(1);
-  const next = deaf
-    .jobsFor(CALLER)
-    .drawFile(JOB)
-    .catch((error) => error);
-  expect(DeafThread.living.length).toBe(2);
-  deaf.close();
-  expect([await jobs[1], await next]).toEqual([expect.any(Error), expect.any(Error)]);
-  expect(DeafThread.living).toEqual([]);
-  await expect(deaf.jobsFor(CALLER).drawFile(JOB)).rejects.toThrow("ended");
-});

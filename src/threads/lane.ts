@@ -1,0 +1,69 @@
+import { Busy } from "../shared/busy.ts";
+import type { Caller } from "../shared/caller.ts";
+import { createTurns } from "./turns.ts";
+
+/** How many may wait. */
+export interface LaneBounds {
+  readonly address: number;
+  readonly workspace: number;
+  readonly all: number;
+}
+
+/** Something that waits for a worker on behalf of a caller. */
+export interface Waiting {
+  readonly caller: Caller;
+}
+
+/** A bounded queue with turns, which knows how long one item takes. */
+export interface Lane<T extends Waiting> {
+  /** @throws Busy when the caller has as many waiting as it may, or the lane is full. */
+  admit(caller: Caller): void;
+  /** Adds an item, whatever waits. */
+  add(item: T): void;
+  /** The item whose turn it is. */
+  peek(): T | null;
+  /** Takes it. */
+  take(): T | null;
+  remove(item: T): boolean;
+  size(): number;
+  /** Learns how long an item took, in milliseconds. */
+  took(milliseconds: number): void;
+  /** The refusal of an item for now. Its `Retry-After` is the time that what waits is likely to take. */
+  busy(): Busy;
+}
+
+/** The weight of the last item in the mean time of one. */
+const SMOOTHING = 1 / 8;
+
+/** A mean before anything was measured, in milliseconds. */
+const FIRST_MEAN = 500;
+
+/** No client is told to wait longer, in seconds: most of what waits may be dropped until then. */
+const LONGEST_WAIT = 60;
+
+/** @param parallel - how many items can run at once. */
+export function createLane<T extends Waiting>(bounds: LaneBounds, parallel: number): Lane<T> {
+  const turns = createTurns<T>();
+  let mean = FIRST_MEAN;
+
+  function busy(): Busy {
+    const milliseconds = ((turns.size() + 1) * mean) / parallel;
+    return new Busy("There is too much to draw at the moment.", Math.min(milliseconds / 1000, LONGEST_WAIT));
+  }
+
+  return {
+    admit({ key, isWorkspace }) {
+      const own = isWorkspace ? bounds.workspace : bounds.address;
+      if (turns.waitingOf(key) >= own || turns.size() >= bounds.all) throw busy();
+    },
+    add: (item) => turns.add(item.caller.key, item),
+    peek: () => turns.peek(),
+    take: () => turns.take(),
+    remove: (item) => turns.remove(item.caller.key, item),
+    size: () => turns.size(),
+    took(milliseconds) {
+      mean += (milliseconds - mean) * SMOOTHING;
+    },
+    busy,
+  };
+}
