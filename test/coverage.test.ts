@@ -8,6 +8,7 @@ import { concrete, fetchContract, operationsOf } from "./http/contract.ts";
 import { eventually } from "./e2e/process.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
 import { readJson } from "./json.ts";
+import { DeafThread } from "./threads/deaf-thread.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
 /** Drives every operation to every status it declares, and then asks whether one was left out. */
@@ -208,6 +209,25 @@ test("drawing for anyone: 200, 304, 400, 413, 415 and 429", async () => {
     ];
     await expectStatuses(answers, 200, 400, 413, 415, 200, 429);
   }
+});
+
+test("drawing while threads have too much to do: 503 with Retry-After", async () => {
+  const full = await startScenario({}, { startThread: () => new DeafThread() });
+  const leaving = new AbortController();
+  const large = JSON.stringify({ ...DRAWING, format: "png", style: { size: 4_096 } });
+  const init = {
+    method: "POST",
+    body: large,
+    headers: { "content-type": "application/json" },
+    signal: leaving.signal,
+  };
+  // One is drawn, two of the same address wait.
+  const answers = Array.from({ length: 4 }, () => full.request("/app/api/export", init));
+  const answer = await Promise.race(answers);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  await expectProblem(answer, 503, "busy");
+  leaving.abort();
+  await Promise.allSettled(answers);
 });
 
 test("following a code: 302, 404, 410 and 429", async () => {

@@ -116,6 +116,7 @@ export function drawingRoutes(needs: {
           summary: "Draw a QR code as a file",
           description: "PDF and EPS are vector, at true size. The same input gives the same bytes.",
           limited: true,
+          busy: true,
           body: { rule: body, schema: ExportInput, example: { ...exampleInput, format: "pdf", widthMm: 40 } },
           answers: {
             200: {

@@ -3,6 +3,7 @@ import type { Recorder } from "../scans/recorder.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
+import type { ThreadPool } from "../threads/pool.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { VERSION } from "../version.ts";
 
@@ -59,6 +60,27 @@ export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved
     "Memory that request bodies have at the moment.",
     "gauge",
     () => budget.reserved,
+  );
+}
+
+/** Shows the jobs of the worker threads. */
+export function meterJobs(metrics: Metrics, pool: Pick<ThreadPool, "counts">): void {
+  metrics.reading(
+    "quietzone_thread_jobs_waiting",
+    "Jobs that wait for a thread.",
+    "gauge",
+    () => pool.counts().waiting,
+  );
+  metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => pool.counts().running);
+  metrics.reading(
+    "quietzone_thread_jobs_total",
+    "Jobs for threads, by outcome: answered, dropped as the client left, ended at the deadline, refused as too many waited.",
+    "counter",
+    () => {
+      const { done, dropped, timedOut, refused } = pool.counts();
+      const outcomes = { done, dropped, timed_out: timedOut, refused };
+      return Object.entries(outcomes).map(([outcome, value]) => ({ labels: { outcome }, value }));
+    },
   );
 }
 

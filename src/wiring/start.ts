@@ -27,7 +27,7 @@ import { lockDataFolder } from "./data-folder.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
-import { createServiceMetrics, meterBodies } from "./metrics.ts";
+import { createServiceMetrics, meterBodies, meterJobs } from "./metrics.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
@@ -113,6 +113,7 @@ async function startInOrder(
   const pool = startThreadPool(requests, overrides.startThread);
   opened.defer(() => pool.close());
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
+  if (metrics) meterJobs(metrics, pool);
   const holds = createServiceHolds({ metrics, log, clock, holdClock: overrides.holdClock });
   const context: Context = {
     ...platform,

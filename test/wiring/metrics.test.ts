@@ -5,6 +5,7 @@ import {
   createServiceMetrics,
   meterCommits,
   meterDeliveries,
+  meterJobs,
   meterLostScans,
 } from "../../src/wiring/metrics.ts";
 import type { OutboxEvent } from "../../src/webhooks/delivery-store.ts";
@@ -56,6 +57,22 @@ test("lost scans are a counter that is read from the recorder", async () => {
   const text = await metrics.text();
   expect(text).toContain("# TYPE quietzone_scans_lost_total counter\n");
   expect(text).toContain("\nquietzone_scans_lost_total 3\n");
+});
+
+test("jobs of threads are gauges of those that wait and run, and a counter by outcome", async () => {
+  const metrics = createMetrics();
+  const counts = { waiting: 1, running: 2, done: 3, dropped: 4, timedOut: 5, refused: 6 };
+  meterJobs(metrics, { counts: () => counts });
+  const families = readPrometheus(await metrics.text());
+  const samples = [...families.values()].flatMap((family) => family.samples);
+  expect(samples.map(({ name, labels, value }) => [name, labels["outcome"] ?? "", value])).toEqual([
+    ["quietzone_thread_jobs_waiting", "", 1],
+    ["quietzone_thread_jobs_running", "", 2],
+    ["quietzone_thread_jobs_total", "done", 3],
+    ["quietzone_thread_jobs_total", "dropped", 4],
+    ["quietzone_thread_jobs_total", "timed_out", 5],
+    ["quietzone_thread_jobs_total", "refused", 6],
+  ]);
 });
 
 test("a commit is counted, timed and measured by its size; a failed one is only counted as failed", async () => {
