@@ -45,8 +45,8 @@ export function createPlaces({ each, waiting, all }: PlaceBounds): Places {
 
   function give(key: string, share: Share): void {
     const next = share.waiters.shift();
-    if (next) return next.enter();
-    share.taken--;
+    if (next) next.enter();
+    else share.taken--;
     if (share.taken === 0) shares.delete(key);
   }
 

@@ -23,7 +23,10 @@ export function watch(
   let cancel = timers.after(PAUSE, look);
 
   function look(): void {
-    if (thread.sessions() === 0) return again();
+    if (thread.sessions() === 0) {
+      again();
+      return;
+    }
     cancel = timers.after(SILENCE, stuck);
     // It rejects when the thread has ended, and with it the watch.
     thread.ping().then(again, () => {});

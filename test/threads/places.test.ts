@@ -9,8 +9,12 @@ const BOUNDS = { each: 2, waiting: 2, all: 5 };
 function taking(places: ReturnType<typeof createPlaces>, caller: ReturnType<typeof workspace>) {
   const state: { release: (() => void) | null; error: unknown } = { release: null, error: null };
   const done = places.take(caller).then(
-    (release) => void (state.release = release),
-    (error) => void (state.error = error),
+    (release) => {
+      state.release = release;
+    },
+    (error) => {
+      state.error = error;
+    },
   );
   return { state, done };
 }

@@ -51,8 +51,12 @@ function createPool() {
       .jobsFor(caller, expected)
       .drawFile({ payload, style: {}, format: "png", sheet: {} })
       .then(
-        () => (state.isDone = true),
-        (error) => (state.error = error),
+        () => {
+          state.isDone = true;
+        },
+        (error) => {
+          state.error = error;
+        },
       );
     return state;
   }
