@@ -1,0 +1,99 @@
+import type { WorstInput } from "../input.ts";
+import { AT_LENGTH } from "../../extent.ts";
+
+/** Bytes of a file. */
+const BYTES = 10 * 1024 * 1024 - 1_024;
+/** A plan's most rows; fewer where the test is to be quick. */
+const ROWS = AT_LENGTH ? 20_000 : 3_000;
+
+const rows = (count: number, row: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => row(index)).join("\n");
+const long = (count: number) => "x".repeat(Math.floor(BYTES / count) - 60);
+
+const files: readonly (readonly [name: string, query: string, csv: () => string])[] = [
+  [
+    "codes",
+    "",
+    () =>
+      `target,title,group\n${rows(ROWS, (index) => `https://museum.example/${index},Hall ${index},audio guide`)}`,
+  ],
+  ["symbols", "", () => `url\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`],
+  [
+    "symbols with long names of files",
+    "",
+    () => `url,filename\n${rows(20, (index) => `https://museum.example/${index},${" .".repeat(240_000)}x`)}`,
+  ],
+  [
+    "symbols whose file names are alike",
+    "",
+    () => `url,filename\n${rows(ROWS, (index) => `https://museum.example/${index},same`)}`,
+  ],
+  [
+    "large symbols",
+    "",
+    () => `type,text\n${rows(Math.min(ROWS, 1_000), (index) => `text,${index}${"x".repeat(2_300)}`)}`,
+  ],
+  ["rows that are all wrong", "?onError=skip", () => `target\n${rows(ROWS, () => "nowhere")}`],
+  [
+    "rows that are all wrong, only looked at",
+    "?dryRun=true&onError=skip",
+    () => `target\n${rows(ROWS, () => "nowhere")}`,
+  ],
+  [
+    "rows that are all too long",
+    "?dryRun=true&onError=skip",
+    () => `target\n${rows(1_000, (index) => `https://museum.example/${index}${long(1_000)}`)}`,
+  ],
+  [
+    "the most columns",
+    "?dryRun=true",
+    () =>
+      `url,${rows(249, (index) => `c${index}`).replaceAll("\n", ",")}\n${rows(1_000, () => `https://museum.example/,${",".repeat(248)}`)}`,
+  ],
+  ["more columns than there may be", "?dryRun=true", () => `url${",c".repeat(BYTES / 2 - 10)}\n`],
+  ["a column of a long name", "?dryRun=true", () => `url,${"c".repeat(BYTES - 10)}\n`],
+  ["one cell", "?dryRun=true", () => `url\n${"x".repeat(BYTES - 10)}`],
+  ["one quoted cell", "?dryRun=true", () => `url\n"${'""'.repeat(BYTES / 2 - 10)}"`],
+  ["a quote that is not closed", "?dryRun=true", () => `url\n"${"x,\n".repeat(BYTES / 3 - 10)}`],
+  ["blank rows", "?dryRun=true", () => `url\n${"\n".repeat(BYTES - 10)}`],
+  ["rows of line ends of the Macintosh", "?dryRun=true", () => `url\r${"\r".repeat(BYTES - 10)}`],
+  ["rows of spaces", "?dryRun=true", () => `url\n${" ".repeat(BYTES - 10)}`],
+  ["short rows", "?dryRun=true&onError=skip", () => `url\n${"x\n".repeat(BYTES / 2 - 10)}`],
+  [
+    "short ids of their own",
+    "?dryRun=true",
+    () =>
+      `target,shortId\n${rows(ROWS, (index) => `https://museum.example/,own-${index}-${"x".repeat(30)}`)}`,
+  ],
+  [
+    "short ids that are taken",
+    "?dryRun=true&onError=skip",
+    () => `target,shortId\n${rows(ROWS, () => "https://museum.example/,taken")}`,
+  ],
+];
+
+export const BULK: readonly WorstInput[] = files.flatMap(([name, query, csv]): WorstInput[] => [
+  {
+    operation: "makeBulk",
+    name: `a file of ${name}`,
+    request: ({ large, fresh }) => ({
+      path: `/app/api/bulk${query}`,
+      key: large.apiKey,
+      headers: { "content-type": "text/csv", "idempotency-key": fresh() },
+      body: csv(),
+    }),
+  },
+  ...(AT_LENGTH
+    ? [
+        {
+          operation: "makeBulk",
+          name: `a file of ${name}, in JSON`,
+          request: ({ large }) => ({
+            path: `/app/api/bulk${query}`,
+            key: large.apiKey,
+            body: { csv: csv().slice(0, BYTES / 2) },
+          }),
+        } satisfies WorstInput,
+      ]
+    : []),
+]);

@@ -1,0 +1,169 @@
+import { PNGS, SVGS } from "../art.ts";
+import type { Place, WorstInput, WorstRequest } from "../input.ts";
+import { fullestPage, largest } from "../styles.ts";
+
+const of =
+  (workspace: "large" | "heavy", path: string) =>
+  (place: Place): WorstRequest => ({
+    path,
+    key: place[workspace].apiKey,
+  });
+
+const lists: WorstInput[] = [
+  ["everything", ""],
+  ["the largest page", "?limit=1000"],
+  ["a search that finds nothing", "?limit=1000&q=zeppelin"],
+  ["a search of letters that every code has, in an order that none has", "?limit=1000&q=muesum"],
+  ["a search for what every code has", "?limit=1000&q=museum"],
+  ["a search for two letters", "?limit=1000&q=zz"],
+  ["a search for one letter", "?limit=1000&q=~"],
+  ["the longest search", `?limit=1000&q=${"a".repeat(200)}`],
+  ["a search that almost all have", `?limit=1000&q=${encodeURIComponent("hall-19999x")}`],
+  ["a search for signs of patterns", `?limit=1000&q=${"%25_".repeat(60)}`],
+  ["a search for spaces", `?limit=1000&q=${"%20".repeat(200)}`],
+  ["a search for quotes", `?limit=1000&q=${"%22".repeat(200)}`],
+  ["a group that is not there", "?limit=1000&group=zeppelin"],
+  ["a group with a third of all", "?limit=1000&group=audio%20guide"],
+  ["those that are off", "?limit=1000&active=false"],
+  [
+    "a group, those that are off, and a search that finds nothing",
+    "?limit=1000&active=false&group=audio%20guide&q=zeppelin",
+  ],
+].map(([name = "", query = ""]) => ({
+  operation: "listCodes",
+  name,
+  status: 200,
+  request: of("large", `/app/api/codes${query}`),
+}));
+
+const target = "https://museum.example/";
+
+const bodies: readonly (readonly [string, () => object])[] = [
+  [
+    "the longest texts",
+    () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
+  ],
+  ["the fullest page", () => ({ target, landing: fullestPage("links") })],
+  ["the largest symbol", () => ({ target, ...largest() })],
+  ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") })],
+  ...Object.entries(SVGS).map(
+    ([name, svg]) => [`an SVG logo: ${name}`, () => ({ target, style: { logo: { svg: svg() } } })] as const,
+  ),
+  ...Object.entries(PNGS).map(
+    ([name, png]) => [`a PNG logo: ${name}`, () => ({ target, style: { logo: { png: png() } } })] as const,
+  ),
+];
+
+/** What workspaces hold. */
+export const CODES: readonly WorstInput[] = [
+  ...lists,
+  {
+    operation: "listCodes",
+    name: "codes that are large",
+    status: 200,
+    request: of("heavy", "/app/api/codes?limit=1000"),
+  },
+  {
+    operation: "getCode",
+    name: "a code that is large",
+    status: 200,
+    request: ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}`, key: heavy.apiKey }),
+  },
+  ...bodies.map(([name, body]): WorstInput => ({
+    operation: "createCode",
+    name,
+    request: ({ large, fresh }) => ({
+      path: "/app/api/codes",
+      key: large.apiKey,
+      headers: { "idempotency-key": fresh() },
+      body: body(),
+    }),
+  })),
+  ...bodies.map(([name, body]): WorstInput => ({
+    operation: "editCode",
+    name,
+    request: ({ large }) => ({
+      path: `/app/api/codes/${large.others[1]?.id}`,
+      key: large.apiKey,
+      body: body(),
+    }),
+  })),
+  {
+    operation: "editCode",
+    name: "a code with many scans goes to another campaign",
+    status: 200,
+    request: ({ large, fresh }) => ({
+      path: `/app/api/codes/${large.busy.id}`,
+      key: large.apiKey,
+      body: { group: `moved ${fresh()}` },
+    }),
+  },
+  {
+    operation: "deleteCode",
+    name: "a code of the large workspace",
+    status: 204,
+    request: async (place) => {
+      const { apiKey, busy } = await place.newcomer();
+      return { path: `/app/api/codes/${busy.id}`, key: apiKey };
+    },
+  },
+  {
+    operation: "getCampaigns",
+    name: "as many campaigns as codes",
+    status: 200,
+    request: of("large", "/app/api/campaigns"),
+  },
+  {
+    operation: "getCampaigns",
+    name: "campaigns of large codes",
+    status: 200,
+    request: of("heavy", "/app/api/campaigns"),
+  },
+  {
+    operation: "getMe",
+    name: "a workspace with many codes",
+    status: 200,
+    request: of("large", "/app/api/me"),
+  },
+  {
+    operation: "rotateKey",
+    name: "a workspace whose keys were rotated",
+    status: 200,
+    request: async (place) => ({
+      path: "/app/api/keys/rotate",
+      key: (await place.newcomer()).apiKey,
+      body: {},
+    }),
+  },
+  {
+    operation: "deleteMe",
+    name: "a workspace with one code",
+    status: 204,
+    request: async (place) => {
+      const { apiKey, name } = await place.newcomer();
+      return { path: "/app/api/me", key: apiKey, body: { confirm: name } };
+    },
+  },
+  {
+    operation: "redeemVoucher",
+    name: "a code of signs that are left out",
+    request: ({ large }) => ({
+      path: "/app/api/redeem",
+      key: large.apiKey,
+      body: { code: "-".repeat(60_000) },
+    }),
+  },
+  {
+    operation: "signUp",
+    name: "the longest name and address",
+    request: () => ({
+      path: "/app/api/signup",
+      body: { name: "x".repeat(120), email: `${"a".repeat(60)}@${"a.".repeat(90)}example` },
+    }),
+  },
+  {
+    operation: "signUp",
+    name: "an address that almost is one",
+    request: () => ({ path: "/app/api/signup", body: { name: "x", email: `a@${"a-".repeat(120)}` } }),
+  },
+];

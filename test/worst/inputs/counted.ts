@@ -1,0 +1,142 @@
+import type { Place, WorstInput } from "../input.ts";
+import { fullestPage } from "../styles.ts";
+
+const busy =
+  (rest: string) =>
+  ({ large }: Place) => ({
+    path: `/app/api/codes/${large.busy.id}${rest}`,
+    key: large.apiKey,
+  });
+
+const YEARS = "from=2026-01-01&to=2026-12-31";
+
+/** What is counted, left and sent, and the pages where people leave it. */
+export const COUNTED: readonly WorstInput[] = [
+  ...[
+    "?limit=1000",
+    "?limit=1000&bots=exclude",
+    "?format=csv",
+    "?format=ndjson",
+    "?format=ndjson&bots=exclude",
+  ].map((query): WorstInput => ({
+    operation: "getScanLog",
+    name: `of many scans: ${query}`,
+    status: 200,
+    request: busy(`/scans${query}`),
+  })),
+  ...[
+    `?${YEARS}&interval=hour`,
+    `?${YEARS}&interval=day&timezone=Asia/Kathmandu`,
+    `?${YEARS}&interval=month&bots=exclude`,
+    "?from=2026-03-01&to=2026-03-31&interval=hour&timezone=America/St_Johns",
+    "?from=0001-01-01&to=9999-12-31&interval=hour",
+    "?from=1970-01-01&to=2026-12-31&interval=week&timezone=Pacific/Apia",
+  ].map((query): WorstInput => ({
+    operation: "getAnalytics",
+    name: `of many scans: ${query}`,
+    request: busy(`/analytics${query}`),
+  })),
+  ...["?limit=1000", "?format=csv"].map((query): WorstInput => ({
+    operation: "listLeads",
+    name: `of many leads: ${query}`,
+    status: 200,
+    request: busy(`/leads${query}`),
+  })),
+  {
+    operation: "deleteLead",
+    name: "a lead that is not there",
+    request: ({ large }) => ({ path: "/app/api/leads/lead_00000000000000000000000000", key: large.apiKey }),
+  },
+  {
+    operation: "leaveLead",
+    name: "the longest texts",
+    request: ({ large, fresh }) => ({
+      path: `/api/leads/${large.busy.shortId}`,
+      body: {
+        consent: true,
+        name: "x".repeat(200),
+        email: "ada@museum.example",
+        message: `${fresh()}${"\n".repeat(4_000)}`,
+      },
+    }),
+  },
+  {
+    operation: "countInteraction",
+    name: "a label of its own",
+    request: ({ large, fresh }) => ({
+      path: `/api/events/${large.busy.shortId}`,
+      body: { type: "link_click", label: fresh() },
+    }),
+  },
+  {
+    operation: "setConsent",
+    name: "consent",
+    request: ({ large }) => ({ path: `/p/${large.busy.shortId}/consent`, body: { accept: true } }),
+  },
+  {
+    operation: "getPage",
+    name: "the fullest page",
+    status: 200,
+    request: ({ heavy }) => ({ path: `/p/${heavy.busy.shortId}` }),
+  },
+  ...(["action", "profile", "links", "offer", "event", "lead"] as const).map((template): WorstInput => ({
+    operation: "previewPage",
+    name: `the fullest page, ${template}`,
+    request: ({ large }) => ({
+      path: "/app/api/pages/preview",
+      key: large.apiKey,
+      body: { target: "https://museum.example/", landing: fullestPage(template) },
+    }),
+  })),
+  ...["contact.vcf", "event.ics"].map((file): WorstInput => ({
+    operation: file === "contact.vcf" ? "getContact" : "getCalendarEntry",
+    name: "of a large code that has none",
+    request: ({ heavy }) => ({ path: `/p/${heavy.busy.shortId}/${file}` }),
+  })),
+  {
+    operation: "getWebhook",
+    name: "as it stands",
+    status: 200,
+    request: ({ large }) => ({ path: "/app/api/webhook", key: large.apiKey }),
+  },
+  {
+    operation: "setWebhook",
+    name: "the longest address",
+    request: ({ large }) => ({
+      path: "/app/api/webhook",
+      key: large.apiKey,
+      body: { url: "https://museum.example/".padEnd(2_048, "x"), rotate: true },
+    }),
+  },
+  {
+    operation: "testWebhook",
+    name: "to an address that is not there",
+    request: ({ large }) => ({ path: "/app/api/webhook/test", key: large.apiKey }),
+  },
+  ...["", "&status=pending", "&status=failed", "&status=delivered"].map((status): WorstInput => ({
+    operation: "listDeliveries",
+    name: `the largest page${status}`,
+    status: 200,
+    request: ({ large }) => ({ path: `/app/api/webhook/deliveries?limit=1000${status}`, key: large.apiKey }),
+  })),
+  {
+    operation: "retryDelivery",
+    name: "of what is not there",
+    request: ({ large }) => ({
+      path: "/app/api/webhook/deliveries/whd_00000000000000000000000000/retry",
+      key: large.apiKey,
+    }),
+  },
+  {
+    operation: "resolve",
+    name: "a code with many scans",
+    status: 302,
+    request: ({ large }) => ({ path: `/r/${large.busy.shortId}` }),
+  },
+  {
+    operation: "resolve",
+    name: "a short id that is not there, another each time",
+    status: 404,
+    request: ({ fresh }) => ({ path: `/r/${fresh()}` }),
+  },
+];

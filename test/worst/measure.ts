@@ -1,0 +1,102 @@
+import type { WorstInput, WorstRequest } from "./input.ts";
+import type { MeasuredService } from "./service.ts";
+
+/** An input that held the loop too long, or was not answered as it must be. */
+export interface Finding {
+  readonly input: WorstInput;
+  readonly milliseconds: number;
+  readonly problem: string | null;
+}
+
+/**
+ * Tries of an input that held too long. A hold that an input causes comes every time; what comes once and not again is a
+ * collection of garbage or another chore, which has a budget of its own. So the shortest of three tries counts.
+ */
+const TRIES = 3;
+
+/** Connections over which codes are scanned all the time. */
+const SCANNERS = 2;
+/** Milliseconds between two scans of a connection. */
+const PAUSE = 5;
+
+/** Codes are scanned until it is told to stop. */
+function scanning({ url, place }: MeasuredService): () => Promise<void> {
+  const codes = [place.large.busy, ...place.large.others];
+  const state = { isOver: false };
+  const scanner = async (_: unknown, index: number) => {
+    for (let at = index; !state.isOver; at++) {
+      await fetch(`${url}/r/${codes[at % codes.length]?.shortId}`, { redirect: "manual" });
+      await Bun.sleep(PAUSE);
+    }
+  };
+  const scanners = Array.from({ length: SCANNERS }, scanner);
+  return async () => {
+    state.isOver = true;
+    await Promise.all(scanners);
+  };
+}
+
+/** Sends a request and reads its answer to the end. @returns the status. */
+export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
+  const { path, headers = {}, body, key } = request;
+  const isJson = typeof body === "object" && !(body instanceof Uint8Array) && !(body instanceof FormData);
+  const response = await fetch(url + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+  });
+  for await (const _ of response.body ?? []);
+  return response.status;
+}
+
+async function holdOf(service: MeasuredService, method: string, input: WorstInput) {
+  const request = await input.request(service.place);
+  await service.longestHold();
+  const status = await send(service.url, method, request);
+  return { milliseconds: await service.longestHold(), status };
+}
+
+async function tryInput(
+  service: MeasuredService,
+  method: string,
+  input: WorstInput,
+  most: number,
+): Promise<Finding | null> {
+  let milliseconds = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && milliseconds > most; tries++) {
+    const hold = await holdOf(service, method, input);
+    milliseconds = Math.min(milliseconds, hold.milliseconds);
+    if (input.status !== undefined && hold.status !== input.status)
+      return {
+        input,
+        milliseconds,
+        problem: `it was answered with ${hold.status} instead of ${input.status}`,
+      };
+  }
+  return milliseconds > most ? { input, milliseconds, problem: null } : null;
+}
+
+/** Sends inputs one after the other while codes are scanned. @returns those that held the loop longer than `most` ms. */
+export async function tryInputs(
+  service: MeasuredService,
+  method: string,
+  inputs: readonly WorstInput[],
+  most: number,
+): Promise<Finding[]> {
+  const stop = scanning(service);
+  const findings: Finding[] = [];
+  try {
+    for (const input of inputs) {
+      const finding = await tryInput(service, method, input, most);
+      if (finding) findings.push(finding);
+    }
+  } finally {
+    await stop();
+  }
+  return findings;
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createIds } from "../../src/shared/ids.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { start } from "../../src/wiring/start.ts";
+import { readJson } from "../json.ts";
+import type { Place, Workspace } from "./input.ts";
+import { SVGS } from "./art.ts";
+import { fullestPage } from "./styles.ts";
+import { addCodes, addScans, openStores, plainCode, type Target } from "./workspaces.ts";
+
+/** How much there is in a place. */
+export interface Amounts {
+  /** Codes of the large workspace. */
+  readonly codes: number;
+  /** Codes of the heavy workspace, of some 500 KB each. */
+  readonly heavy: number;
+  /** Scans of the busy code. */
+  readonly scans: number;
+  /** Leads of the busy code. */
+  readonly leads: number;
+}
+
+/** A service in a process of its own whose holds of the event loop are measured. */
+export interface MeasuredService {
+  readonly url: string;
+  readonly place: Place;
+  /** Milliseconds of processor time of the longest hold since the call before. */
+  longestHold(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const MAIN = resolve(import.meta.dir, "../../src/main.ts");
+const PROBE = join(import.meta.dir, "probe.ts");
+
+/** Every limit off, so that each input gets as far as it can. */
+const UNLIMITED = {
+  QZ_HOST: "127.0.0.1",
+  QZ_PORT: "0",
+  QZ_LOG: "error",
+  QZ_METRICS: "on",
+  QZ_SIGNUP_PLAN: "unlimited",
+  QZ_LIMIT_RESOLVE: "off",
+  QZ_LIMIT_GENERATE: "off",
+  QZ_LIMIT_EXPORT: "off",
+  QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_LEADS: "off",
+  QZ_LIMIT_EVENTS: "off",
+  QZ_LIMIT_LOGOS: "off",
+  QZ_LIMIT_LOGO_FILES: "off",
+};
+
+interface Tenant {
+  readonly id: string;
+  readonly apiKey: string;
+  readonly name: string;
+}
+
+async function send(url: string, path: string, body: object, key?: string): Promise<Response> {
+  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const headers = { "content-type": "application/json", ...authorization };
+  const response = await fetch(url + path, { method: "POST", body: JSON.stringify(body), headers });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+async function signUp(url: string, name: string): Promise<Tenant> {
+  const input = { name, email: "codes@museum.example" };
+  const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(
+    await send(url, "/app/api/signup", input),
+  );
+  return { id: tenant.id, apiKey, name };
+}
+
+async function makeCode(url: string, key: string) {
+  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group: "audio guide" };
+  const { id, shortId } = await readJson<{ id: string; shortId: string }>(
+    await send(url, "/app/api/codes", target, key),
+  );
+  return { id, shortId };
+}
+
+const LEADS_AT_ONCE = 16;
+
+async function addLeads(url: string, shortId: string, count: number): Promise<void> {
+  let left = count;
+  const one = async () => {
+    while (left-- > 0)
+      await send(url, `/api/leads/${shortId}`, {
+        consent: true,
+        name: `Ada ${left}`,
+        email: `ada-${left}@museum.example`,
+        message: "x".repeat(500),
+      });
+  };
+  await Promise.all(Array.from({ length: LEADS_AT_ONCE }, one));
+}
+
+interface Filled {
+  readonly large: Workspace;
+  readonly heavy: Workspace;
+}
+
+/** Makes the workspaces: by the API what it is quick at, by the stores what is many. */
+async function fill(target: Target, environment: Record<string, string>, amounts: Amounts): Promise<Filled> {
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  const service = await start(readSettings(environment), { log: silent });
+  const [large, heavy] = [await signUp(service.url, "Large"), await signUp(service.url, "Heavy")];
+  await service.stop();
+  const stores = await openStores(target);
+  const ids = createIds({ now: () => Date.now() });
+  const [others, fat] = [
+    await addCodes(stores, large.id, amounts.codes, (index) => plainCode(large.id, ids, index)),
+    await addCodes(stores, heavy.id, amounts.heavy, (index) => ({
+      ...plainCode(heavy.id, ids, index),
+      style: { logo: { svg: SVGS["short paths"]?.() ?? "" } },
+      landing: fullestPage("links"),
+    })),
+  ];
+  await stores.close();
+  const again = await start(readSettings(environment), { log: silent });
+  const busy = await makeCode(again.url, large.apiKey);
+  await addLeads(again.url, busy.shortId, amounts.leads);
+  await again.stop();
+  const more = await openStores(target);
+  await addScans(more, busy.id, amounts.scans);
+  await more.close();
+  const [first] = fat;
+  if (!first) throw new Error("The heavy workspace has no codes");
+  return { large: { ...large, busy, others }, heavy: { ...heavy, busy: first, others: fat } };
+}
+
+/** Fills a place and starts the service over it. @param databaseUrl - an empty database, or `null` for SQLite. */
+export async function startMeasured(amounts: Amounts, databaseUrl: string | null): Promise<MeasuredService> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-worst-"));
+  const environment = {
+    ...UNLIMITED,
+    QZ_DATA_DIR: dataDir,
+    ...(databaseUrl === null
+      ? {}
+      : { QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a test, which ends after some minutes" }),
+  };
+  const filled = await fill({ dataDir, databaseUrl }, environment, amounts);
+  let answered: (milliseconds: number) => void = () => {};
+  const child = Bun.spawn([process.execPath, "--preload", PROBE, MAIN, "serve"], {
+    env: { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...environment },
+    stdout: "pipe",
+    stderr: "inherit",
+    ipc: (message) => answered(Number(message)),
+    serialization: "json",
+  });
+  const url = await addressOf(child.stdout);
+  let counter = 0;
+  return {
+    url,
+    place: {
+      ...filled,
+      fresh: () => `${Date.now().toString(36)}${++counter}`,
+      async newcomer() {
+        const tenant = await signUp(url, "Newcomer");
+        return { ...tenant, busy: await makeCode(url, tenant.apiKey), others: [] };
+      },
+    },
+    longestHold() {
+      return new Promise((done) => {
+        answered = done;
+        child.send("longest");
+      });
+    },
+    async stop() {
+      child.kill("SIGKILL");
+      await child.exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Reads what a service prints until it listens. */
+async function addressOf(printed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of printed) {
+    text += decoder.decode(chunk, { stream: true });
+    const port = /localhost:(\d+)/.exec(text)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error(`The service ended: ${text}`);
+}

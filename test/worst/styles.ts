@@ -1,0 +1,54 @@
+import type { Landing } from "../../src/codes/landing.ts";
+
+/** Content and styles that are as dear to draw as their schemas allow. */
+
+const COLORS = ["#000000", "#101010", "#202020", "#301010", "#103010", "#101030", "#111111", "#000011"];
+
+/** A gradient of eight stops. */
+export function gradient(kind: "linear" | "radial") {
+  return { gradient: kind, stops: COLORS.map((color, index) => ({ offset: index / 7, color })) };
+}
+
+export const SHAPES = ["square", "dot", "rounded", "connected", "diamond", "vertical", "horizontal"];
+
+/** Text that fills the largest symbol: 177 × 177 modules. */
+export const LONG_TEXT = "x".repeat(2_300);
+
+/** A drawing of the largest symbol with everything that a style may have. */
+export function largest(style: object = {}): { type: string; fields: object; style: object } {
+  return {
+    type: "text",
+    fields: { text: LONG_TEXT },
+    style: {
+      ecc: "M",
+      margin: 20,
+      size: 4_096,
+      foreground: gradient("radial"),
+      background: "#ffffff",
+      modules: { shape: "dot", scale: 1 },
+      eyeFrame: { shape: "leaf", color: "#102030" },
+      eyeBall: { shape: "diamond", color: "#302010" },
+      frame: { shape: "bubble", text: "W".repeat(40), color: "#102030", textColor: "#ffffff" },
+      ...style,
+    },
+  };
+}
+
+/** A hosted page with as much of everything as it may hold. */
+export function fullestPage(template: Landing["template"]): Landing {
+  const address = (index: number) => `https://museum.example/${index}/${"x".repeat(2_000)}`;
+  return {
+    template,
+    headline: "&".repeat(200),
+    text: "<\n".repeat(2_500),
+    cta: { label: "&".repeat(80) },
+    lead: {
+      ask: ["email", "name", "phone", "company", "message"],
+      submitLabel: "&".repeat(80),
+      consentText: "<\n".repeat(1_000),
+    },
+    links: Array.from({ length: 50 }, (_, index) => ({ label: "&".repeat(120), url: address(index) })),
+    theme: { accent: "#123456", background: "#fefefe" },
+    legal: { imprintUrl: address(51), privacyUrl: address(52) },
+  };
+}

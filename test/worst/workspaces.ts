@@ -1,0 +1,95 @@
+import { openPostgresStores } from "../../db/postgres/stores.ts";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import type { Stores } from "../../db/stores/stores.ts";
+import type { Code } from "../../src/codes/model.ts";
+import { type DeviceClass, type Scan } from "../../src/scans/model.ts";
+import { DAY } from "../../src/shared/clock.ts";
+import { createIds } from "../../src/shared/ids.ts";
+
+/**
+ * Fills workspaces that a service has made. It uses the stores, so that all that is counted and indexed is as the service
+ * would have written it, and commits in large transactions.
+ */
+
+/** Where the data of a service is: a data folder, and the address of a database or `null` for SQLite. */
+export interface Target {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+export const openStores = async ({ dataDir, databaseUrl }: Target): Promise<Stores> =>
+  databaseUrl === null ? openSqliteStores(dataDir) : openPostgresStores(databaseUrl);
+
+/** Codes staged in one transaction. */
+const STAGED_AT_ONCE = 500;
+
+/** A code that has as little as most have. */
+export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, index: number): Code {
+  const at = Date.now();
+  return {
+    id: ids.id("code"),
+    shortId: ids.shortId(),
+    tenantId,
+    type: "url",
+    fields: {},
+    style: null,
+    target: `https://museum.example/hall-${index}`,
+    title: `Poster ${index} of the exhibition`,
+    // A third shares a campaign, a third has one of its own.
+    group: [null, "audio guide", `room ${index}`][index % 3] ?? null,
+    landing: null,
+    active: index % 10 > 0,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Adds codes to a tenant in one batch, as a bulk file does. @returns the last of them. */
+export async function addCodes(
+  stores: Stores,
+  tenantId: string,
+  count: number,
+  make: (index: number) => Code,
+): Promise<Pick<Code, "id" | "shortId">[]> {
+  const at = Date.now();
+  const batch = await stores.bulk.open(tenantId, at);
+  if (batch === null) throw new Error("There is no such tenant");
+  let last: Pick<Code, "id" | "shortId">[] = [];
+  for (let done = 0; done < count; done += STAGED_AT_ONCE) {
+    const codes = Array.from({ length: Math.min(STAGED_AT_ONCE, count - done) }, (_, index) =>
+      make(done + index),
+    );
+    await stores.bulk.stage(batch, codes);
+    last = codes.map(({ id, shortId }) => ({ id, shortId }));
+  }
+  await stores.bulk.commit(batch, null, null, at);
+  return last;
+}
+
+const DEVICES: readonly DeviceClass[] = ["mobile", "tablet", "desktop", "other"];
+const SCANS_AT_ONCE = 5_000;
+const DAYS = 300;
+
+/** Scans a code over 300 days, with more values of everything than are counted by name. */
+export async function addScans(stores: Stores, codeId: string, count: number): Promise<void> {
+  const now = Date.now();
+  const scans = Array.from({ length: count }, (_, index): Scan => {
+    const value = index % 400;
+    return {
+      codeId,
+      at: Math.floor(now - DAYS * DAY + (DAYS * DAY * index) / count),
+      visitor: crypto.getRandomValues(new Uint8Array(16)),
+      deviceKey: null,
+      device: DEVICES[index % 4] ?? "other",
+      system: `System ${value}`,
+      browser: `Browser ${value}`,
+      language: ["de", "en", "fr"][index % 3] ?? null,
+      referrer: `site-${value}.example`,
+      country: ["DE", "AT", "CH", "FR"][index % 4] ?? null,
+      bot: index % 50 === 0 ? "crawler" : null,
+    };
+  });
+  for (let done = 0; done < count; done += SCANS_AT_ONCE)
+    await stores.scans.commit(scans.slice(done, done + SCANS_AT_ONCE));
+}

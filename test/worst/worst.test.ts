@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from "bun:test";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
+import { hasPostgres, postgresServer } from "../postgres.ts";
+import { generated } from "./generate.ts";
+import { WORST_INPUTS } from "./inputs.ts";
+import { type Finding, tryInputs } from "./measure.ts";
+import { type Amounts, startMeasured } from "./service.ts";
+
+/**
+ * No request holds the event loop longer than 15 ms in processor time of the main thread, whatever it asks of a workspace
+ * with many codes, while codes are scanned.
+ */
+
+const MOST = 15;
+
+const AMOUNTS: Amounts = AT_LENGTH
+  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000 }
+  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000 };
+
+const ENGINES = IN_FULL && hasPostgres ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
+
+for (const engine of ENGINES) {
+  const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();
+  const service = await startMeasured(AMOUNTS, address);
+  afterAll(() => service.stop());
+  const operations = operationsOf(await fetchContract(service.url));
+
+  test(`${engine}: every operation has a worst input`, () => {
+    const known = new Set(WORST_INPUTS.map(({ operation }) => operation));
+    expect(operations.map(({ operationId }) => operationId).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test(`${engine}: every input is of an operation that there is`, () => {
+    const ids = new Set(["GET", ...operations.map(({ operationId }) => operationId)]);
+    expect(WORST_INPUTS.filter(({ operation }) => !ids.has(operation))).toEqual([]);
+  });
+
+  const each = (operation: DocumentedOperation) => [
+    ...WORST_INPUTS.filter((input) => input.operation === operation.operationId),
+    ...generated(operation, AT_LENGTH),
+  ];
+  const undocumented = { method: "GET", operationId: "GET" };
+  const rest = WORST_INPUTS.filter(({ operation }) => operation === "GET");
+  for (const { method, operationId, inputs } of [
+    { ...undocumented, inputs: rest },
+    ...operations.map((operation) => ({ ...operation, inputs: each(operation) })),
+  ])
+    test(`${engine}: nothing that ${operationId} is asked holds the loop`, async () => {
+      const findings = await tryInputs(service, method, inputs, MOST);
+      expect(findings.map(told)).toEqual([]);
+    }, 600_000);
+}
+
+function told({ input, milliseconds, problem }: Finding): string {
+  return `${input.operation}, ${input.name}: ${problem ?? `${milliseconds.toFixed(1)} ms`}`;
+}
