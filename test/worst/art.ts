@@ -15,7 +15,10 @@ function filled(before: string, piece: string, after: string, bytes: number = SV
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Documents by what is much in them. */

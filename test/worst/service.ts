@@ -126,7 +126,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const more = await openStores(target);
   await addScans(more, busy.id, amounts.scans);
   await more.close();
-  const [first] = fat;
+  const first = fat[1];
   if (!first) throw new Error("The heavy workspace has no codes");
   return { large: { ...large, busy, others }, heavy: { ...heavy, busy: first, others: fat } };
 }

@@ -2,9 +2,9 @@ import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { Code } from "../../src/codes/model.ts";
-import { type DeviceClass, type Scan } from "../../src/scans/model.ts";
+import type { DeviceClass, Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
-import { createIds } from "../../src/shared/ids.ts";
+import type { createIds } from "../../src/shared/ids.ts";
 
 /**
  * Fills workspaces that a service has made. It uses the stores, so that all that is counted and indexed is as the service
