@@ -20,7 +20,7 @@ import type { BulkStore } from "./store.ts";
 /** A request with a file. */
 export interface BulkRequest {
   /** The body. Its memory is transferred to a worker, so the caller can't use it afterwards. */
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;

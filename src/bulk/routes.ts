@@ -118,7 +118,7 @@ export function bulkRoutes(needs: {
 }
 
 /** Takes the body out of the request. It is transferred to a worker, and would stay here until the answer is written. */
-function takeBody(request: Request): Uint8Array {
+function takeBody(request: Request): Uint8Array<ArrayBuffer> {
   const facts = factsOf(request);
   const body = facts.body ?? new Uint8Array();
   delete facts.body;

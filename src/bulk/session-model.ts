@@ -5,7 +5,7 @@ import type { RowError } from "./model.ts";
 
 /** A file as it came. */
 export interface OpenOrder {
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   /** The public address of the service: it is in every tracked symbol. */
   readonly baseUrl: string;

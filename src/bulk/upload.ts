@@ -12,7 +12,7 @@ import { csvInput } from "./model.ts";
  * @throws Fault `csv_invalid` when it is not UTF-8, `invalid_request` when there is no CSV in it, `invalid_json`.
  */
 export async function csvOf(
-  body: Uint8Array,
+  body: Uint8Array<ArrayBuffer>,
   contentType: string,
   readJson: (body: Uint8Array) => Record<string, unknown>,
 ): Promise<string> {
@@ -35,10 +35,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function firstFile(body: Uint8Array, contentType: string): Promise<Uint8Array> {
+async function firstFile(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Uint8Array> {
   const headers = { "content-type": contentType };
   // Any error of the parser is a fault of the form.
-  const form = await new Response(Uint8Array.from(body), { headers }).formData().catch(() => null);
+  const form = await new Response(body, { headers }).formData().catch(() => null);
   for (const [, value] of form ?? [])
     if (typeof value !== "string") return new Uint8Array(await value.arrayBuffer());
   throw new Fault("invalid_request", "The multipart form must hold a file: the CSV.", {

@@ -21,7 +21,7 @@ export async function parseForm(request: Request): Promise<Record<string, string
   const type = request.headers.get("content-type") ?? "";
   const fields = new Map<string, string>();
   try {
-    const form = await new Response(Uint8Array.from(body), { headers: { "content-type": type } }).formData();
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
     for (const [name, value] of form.entries())
       if (typeof value === "string" && !fields.has(name)) fields.set(name, value);
   } catch {

@@ -23,7 +23,7 @@ export interface RequestFacts extends Client {
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */
-  body?: Uint8Array;
+  body?: Uint8Array<ArrayBuffer>;
   /** What the body takes of the budget, once it is being read. */
   bodyShare?: BodyShare;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
+import { JSON_TYPES, readBody, releaseBody } from "../../src/http/body.ts";
 import { createBodyBudget } from "../../src/http/body-budget.ts";
 import { createBodyReader } from "../../src/http/body-reader.ts";
+import { admit, factsOf } from "../../src/http/requests.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { TestClock } from "../scenario.ts";
 
@@ -39,6 +41,42 @@ test("a body reserves what it announces before it is read, and otherwise what it
   const unannounced = read([counted(300_000)]);
   await unannounced.bytes;
   expect(unannounced.budget.reserved).toBeWithin(300_000, 600_001);
+});
+
+test("what the connection gave is freed at once, apart from what is part of something larger", async () => {
+  const pieces = [counted(1_000), counted(5_000), counted(9_000).subarray(0, 500)];
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  const share = createBodyBudget().open("192.0.2.1", null);
+  const tooLarge = () => new Fault("body_too_large", "Too large.");
+  const reading = { announced: 0, maxBytes: MEBIBYTE, tooLarge, share };
+  const bytes = await createBodyReader(new TestClock())(stream, reading);
+  expect(bytes).toHaveLength(6_500);
+  expect(pieces.map(({ length }) => length)).toEqual([0, 0, 500]);
+});
+
+test("the body of a request that was answered is freed, and its share comes back", async () => {
+  const budget = createBodyBudget();
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}".padEnd(5_000),
+  });
+  admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+  await readBody(
+    request,
+    { maxBytes: MEBIBYTE, mediaTypes: JSON_TYPES },
+    { budget, read: createBodyReader(new TestClock()) },
+  );
+  const { body } = factsOf(request);
+  expect([body?.length, budget.reserved]).toEqual([5_000, 16 * 1024]);
+  releaseBody(request);
+  releaseBody(request);
+  expect([body?.length, budget.reserved, factsOf(request).body]).toEqual([0, 0, undefined]);
 });
 
 test("a body that is longer than allowed is refused", async () => {
