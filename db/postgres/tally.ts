@@ -24,6 +24,10 @@ const ADD_TO_CODES = `
       devices, repeat_devices, device_scans)
   where t.code_seq = a.code_seq`;
 
+/** Has the codes' counts added to their campaigns, by a chore. A code that is marked already is only looked up. */
+const MARK_CHANGED = `
+  insert into campaign_changes (code_seq) select * from unnest($1::text::bigint[]) order by 1 on conflict do nothing`;
+
 const ADD_TO_SLOTS = `
   insert into totals as t (code_seq, grain, slot, scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters)
   select * from unnest($1::text::bigint[], $2::text::smallint[], $3::text::bigint[], $4::text::bigint[],
@@ -78,6 +82,7 @@ export async function writeTally(
         plainArray(codes.map(({ codeSeq }) => (devices.get(codeSeq) ?? NO_DEVICES)[name])),
       ),
     ]),
+    rowsOf(transaction, MARK_CHANGED, [plainArray(codes.map(({ codeSeq }) => codeSeq))]),
     rowsOf(transaction, ADD_TO_SLOTS, [
       plainArray(slots.map(({ codeSeq }) => codeSeq)),
       plainArray(slots.map(({ grain }) => grain)),

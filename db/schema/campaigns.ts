@@ -1,4 +1,4 @@
-import { bytes, counter, flag, optional, type Table, text, whole } from "./column.ts";
+import { bytes, counter, flag, key, optional, type Table, text, whole } from "./column.ts";
 
 /** The scanners that a campaign counted on a day. An empty group holds the untagged codes. */
 export const campaignScanners: Table = {
@@ -51,4 +51,42 @@ export const campaignRecounts: Table = {
     counted: { ...flag, default: false },
   },
   key: ["tenant_id", "group_tag", "day"],
+};
+
+/**
+ * What each campaign counted of all time, without visitors of days that are not over. A chore adds up what has changed, so
+ * that no transaction of a scan writes to a row that other scans of the campaign write to.
+ */
+export const campaignTotals: Table = {
+  name: "campaign_totals",
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    codes: counter,
+    scans: counter,
+    leads: counter,
+    /** The sum of `campaign_days` before the day `unique_to`. */
+    unique_visitors: counter,
+    unique_to: counter,
+  },
+  key: ["tenant_id", "group_tag"],
+};
+
+/** What of each code is in the totals of its campaign. The index is the ranking of a campaign's codes. */
+export const campaignCodes: Table = {
+  name: "campaign_codes",
+  columns: {
+    code_seq: key(whole),
+    tenant_id: text,
+    group_tag: text,
+    scans: counter,
+    leads: counter,
+  },
+  indexes: { campaign_codes_ranked: { on: ["tenant_id", "group_tag", "scans", "code_seq"] } },
+};
+
+/** Codes that came, went, moved or counted something that is not in the totals of campaigns yet. */
+export const campaignChanges: Table = {
+  name: "campaign_changes",
+  columns: { code_seq: key(whole) },
 };

@@ -75,6 +75,8 @@ export const codeTotals: Table = {
     devices: counter,
     repeat_devices: counter,
     device_scans: counter,
+    /** Clicks on the call to action of its page. */
+    cta_clicks: counter,
   },
 };
 

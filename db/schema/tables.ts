@@ -1,4 +1,11 @@
-import { campaignDays, campaignRecounts, campaignScanners } from "./campaigns.ts";
+import {
+  campaignChanges,
+  campaignCodes,
+  campaignDays,
+  campaignRecounts,
+  campaignScanners,
+  campaignTotals,
+} from "./campaigns.ts";
 import {
   batchRecords,
   codes,
@@ -71,6 +78,9 @@ export const TABLES: readonly Table[] = [
   campaignScanners,
   campaignDays,
   campaignRecounts,
+  campaignTotals,
+  campaignCodes,
+  campaignChanges,
   webhookDeliveries,
   secretMarks,
   nodes,

@@ -21,6 +21,9 @@ const ADD_TO_CODE = `
     bot_repeaters = bot_repeaters + ?7
   where code_seq = ?1`;
 
+/** Has the code's counts added to its campaign, by a chore. */
+const MARK_CHANGED = "insert into campaign_changes (code_seq) values (?1) on conflict do nothing";
+
 const ADD_TO_SLOT = `
   insert into totals
     (code_seq, grain, slot, scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters)
@@ -41,6 +44,7 @@ const ADD_TO_VALUE = `
 export function createTallies(db: SqliteDatabase): () => WritableTally {
   const { writer } = db;
   const addToCode = prepared<unknown, number[]>(writer, ADD_TO_CODE);
+  const markChanged = prepared<unknown, [number]>(writer, MARK_CHANGED);
   const addToSlot = prepared<unknown, number[]>(writer, ADD_TO_SLOT);
   const addToValue = prepared<unknown, (number | string)[]>(writer, ADD_TO_VALUE);
   const run = createRunner(writer);
@@ -61,6 +65,7 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
     const { scans, uniqueVisitors, repeatScanners, bots, botVisitors, botRepeaters } = counts;
     const all = [scans, uniqueVisitors, repeatScanners, bots, botVisitors, botRepeaters];
     addToCode().run(codeSeq, ...all);
+    markChanged().run(codeSeq);
     for (const [grain, length] of GRAIN_LENGTH)
       addToSlot().run(codeSeq, grain, Math.floor(from / length), ...all);
     const slot = Math.floor(from / SLOT.quarter);

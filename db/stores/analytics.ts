@@ -3,9 +3,9 @@ import type { AnalyticsStore, Stretch, Sums, ValueSums } from "../../src/analyti
 import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
-import { isVisible } from "./code-row.ts";
+import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
-import { from, nullable, shape, text, whole } from "./shape.ts";
+import { from, shape, text, whole } from "./shape.ts";
 import { joined, raw, sql } from "./sql.ts";
 import { all, type Database, value, type Work } from "./work.ts";
 
@@ -32,25 +32,6 @@ const SUM_OF_STRETCH = shape({ stretch: whole, ...SUM_COLUMNS });
 
 const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
 
-const CAMPAIGN_ITEM = shape({
-  id: text,
-  shortId: text,
-  title: nullable(text),
-  group: nullable(from("group_tag", text)),
-  scans: whole,
-  uniqueVisitors: whole,
-  leads: whole,
-  ctaClicks: from(
-    "coalesce((select sum(count) from funnel_days where code_seq = codes.seq and type = 'cta_click'), 0)",
-    whole,
-  ),
-});
-
-const CAMPAIGN_UNIQUES = shape({
-  group: from("group_tag", text),
-  unique: from("sum(unique_visitors)", whole),
-});
-
 /** Analytics from totals. */
 export function createAnalyticsStore(db: Database): AnalyticsStore {
   return {
@@ -58,13 +39,9 @@ export function createAnalyticsStore(db: Database): AnalyticsStore {
     sums: (codeId, stretches) => db.read(() => sums(codeId, stretches)),
     values: (codeId, stretches) => db.read(() => values(codeId, stretches)),
     interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
-    campaignItems: (tenantId) =>
-      db.read(
-        () => all(CAMPAIGN_ITEM)`select ${CAMPAIGN_ITEM} from codes join code_totals on code_seq = seq
-          where tenant_id = ${tenantId} and ${isVisible}
-          order by id desc`,
-      ),
-    campaignUniques: (tenantId) => db.read(() => campaignUniques(tenantId)),
+    campaignNames: (tenantId, after, limit) => db.read(() => campaignNames(tenantId, after, limit)),
+    // One statement after the other: the sums of a campaign and its codes are of one moment.
+    campaigns: (tenantId, groups) => db.snapshot(() => campaignsOf(tenantId, groups)),
   };
 }
 
@@ -125,11 +102,4 @@ function* interactions(codeId: string, fromDay: number, toDay: number): Work<Map
     if (known) counts.set(known, count);
   }
   return counts;
-}
-
-/** The untagged group is stored as an empty text, and given as `null`. */
-function* campaignUniques(tenantId: string): Work<Map<string | null, number>> {
-  const rows = yield* all(CAMPAIGN_UNIQUES)`select ${CAMPAIGN_UNIQUES} from campaign_days
-    where tenant_id = ${tenantId} group by group_tag`;
-  return new Map(rows.map(({ group, unique }) => [group === "" ? null : group, unique]));
 }

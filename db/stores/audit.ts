@@ -10,6 +10,7 @@ const CODE = shape({ codeSeq: whole });
 const PLACE = shape({ codeSeq: whole, slot: whole });
 const CAMPAIGN_DAY = shape({ group: from("group_tag", text), day: whole });
 const TENANT = shape({ tenantId: text });
+const CAMPAIGN = shape({ group: from("group_tag", text) });
 const DELIVERY = shape({ id: text });
 
 /** The counters of scans in a row of totals. */
@@ -44,7 +45,7 @@ function* audit(since: number): Work<string[]> {
     ...(yield* auditDevices()),
     ...(yield* auditDeliveries()),
   );
-  lines.push(...(yield* auditCampaigns(since)));
+  lines.push(...(yield* auditCampaigns(since)), ...(yield* auditCampaignTotals()), ...(yield* auditClicks()));
   return lines;
 }
 
@@ -140,4 +141,35 @@ function* auditCampaigns(since: number): Work<string[]> {
       group by 1, 2, 3`,
   );
   return rows.map(({ group, day }) => `campaign ${JSON.stringify(group)}: day ${day}`);
+}
+
+/** Codes that wait to be added up are left out, and those that a bulk file is staging, which wait, too. */
+function* auditCampaignTotals(): Work<string[]> {
+  const isUpToDate = "not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)";
+  const parts = yield* differences(
+    CODE,
+    `select code_seq, tenant_id, group_tag, scans, leads from campaign_codes p where ${isUpToDate}`,
+    `select p.code_seq, tenant_id, coalesce(group_tag, ''), scans, leads
+      from code_totals p join codes on seq = p.code_seq where ${isUpToDate}`,
+  );
+  const totals = yield* differences(
+    CAMPAIGN,
+    "select tenant_id, group_tag, codes, scans, leads from campaign_totals",
+    `select tenant_id, group_tag, count(*), cast(sum(scans) as bigint), cast(sum(leads) as bigint)
+      from campaign_codes group by 1, 2`,
+  );
+  return [
+    ...parts.map(({ codeSeq }) => `code ${codeSeq}: what its campaign has of it`),
+    ...totals.map(({ group }) => `campaign ${JSON.stringify(group)}: its totals`),
+  ];
+}
+
+function* auditClicks(): Work<string[]> {
+  const rows = yield* differences(
+    CODE,
+    "select code_seq, cta_clicks from code_totals where cta_clicks > 0",
+    `select code_seq, cast(sum(count) as bigint) from funnel_days join codes on seq = code_seq
+      where funnel_days.type = 'cta_click' group by 1`,
+  );
+  return rows.map(({ codeSeq }) => `code ${codeSeq}: its clicks`);
 }

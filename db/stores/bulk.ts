@@ -3,6 +3,7 @@ import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { markChanged } from "./campaign-totals.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
@@ -122,6 +123,8 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
   const staged = inserted.filter(({ shortId }) => !retired.has(shortId));
   yield* run`insert into code_totals (code_seq)
     select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
+  // They are added to their campaigns once the batch is committed.
+  yield* markChanged(staged.map(({ seq }) => seq));
   return staged;
 }
 

@@ -12,14 +12,14 @@ import {
 } from "./campaign-progress.ts";
 import { lockCodes } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdate, isChosen, prefixed, sql } from "./sql.ts";
+import { forUpdate, isChosen, prefixed, raw, sql } from "./sql.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** The most codes of one step. */
 export interface StepLimits {
-  /** Codes of the tenant that are looked at. */
+  /** Codes of the campaign that are looked at. */
   readonly looked: number;
-  /** Codes of the campaign that are counted. On PostgreSQL they are locked, and their scans wait. */
+  /** Codes that were scanned on the day and are counted. On PostgreSQL they are locked, and their scans wait. */
   readonly counted: number;
 }
 
@@ -30,7 +30,7 @@ interface Recount extends Progress {
   readonly day: number;
 }
 
-/** A code of the tenant, and how many scanners it counted once in the campaign on the day. */
+/** A code of the campaign, and how many scanners it counted once on the day. */
 interface CountedCode {
   readonly id: string;
   readonly seq: number;
@@ -90,14 +90,15 @@ function* step(overBefore: number, limits: StepLimits): Work<boolean> {
   return true;
 }
 
+/** The next codes of a campaign, by an index. */
 function codesAfter(
   { tenantId, group, day }: Recount,
   after: string,
   { looked }: StepLimits,
 ): Work<CountedCode[]> {
-  return all(CODE)`select c.id, c.seq,
-      case when coalesce(c.group_tag, '') = ${group} then coalesce(t.unique_visitors, 0) else 0 end as "unique"
-    from (select id, seq, group_tag from codes where tenant_id = ${tenantId} and id > ${after}
+  const isOfGroup = group === "" ? raw("group_tag is null") : sql`group_tag = ${group}`;
+  return all(CODE)`select c.id, c.seq, coalesce(t.unique_visitors, 0) as "unique"
+    from (select id, seq from codes where tenant_id = ${tenantId} and ${isOfGroup} and id > ${after}
       order by id limit ${looked}) as c
     left join totals t on t.code_seq = c.seq and t.grain = ${GRAIN.day} and t.slot = ${day} order by c.id`;
 }
@@ -196,6 +197,8 @@ function* finish(recount: Recount, overBefore: number): Work<void> {
     on conflict (tenant_id, group_tag, day) do update
       set unique_visitors = campaign_days.unique_visitors + excluded.unique_visitors`;
   yield* run`delete from campaign_days where ${placeOf(recount)} and unique_visitors <= 0`;
+  yield* run`update campaign_totals set unique_visitors = unique_visitors + ${recounted(recount, before) - before}
+    where tenant_id = ${tenantId} and group_tag = ${group} and unique_to > ${day}`;
   // The scanners of a day that is over are not needed any more, and erased in steps. Today's are.
   if (day < overBefore) yield* save({ ...recount, codeId: null, base: 0, counted: true });
   else yield* remove(recount);

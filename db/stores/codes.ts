@@ -1,6 +1,7 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
+import { markChanged, markGone } from "./campaign-totals.ts";
 import { edited, putBack, takenDown } from "./code-changes.ts";
 import { CODE_ROW, COUNTED_CODE, isVisible, searchPattern, STORED_CODE, toRow } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
@@ -83,6 +84,7 @@ function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
     return { kind: "short_id_taken" };
   }
   yield* run`insert into code_totals (code_seq) values (${seq})`;
+  yield* markChanged([seq]);
   yield* addCopies(copies);
   if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0 });
@@ -107,8 +109,10 @@ function* edit(
   if (typeof outcome === "string") return outcome;
   yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
   yield* addCopies(copies);
-  if (outcome.code.group !== code.group)
+  if (outcome.code.group !== code.group) {
+    yield* markChanged([seq]);
     yield* markForRecount({ seq, tenantId }, [code.group, outcome.code.group]);
+  }
   yield* countSwitched(tenantId, code.active, outcome.code.active);
   return outcome.code;
 }
@@ -120,6 +124,7 @@ function* remove(tenantId: string, id: string, at: number): Work<string | null> 
     where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
   if (!deleted) return null;
   yield* run`delete from codes where seq = ${deleted.seq}`;
+  yield* markGone(deleted.seq);
   yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
   yield* retire(deleted, at);
   yield* run`delete from kept_answers where code_id = ${id}`;

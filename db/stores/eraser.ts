@@ -1,6 +1,7 @@
 import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
+import { markGone } from "./campaign-totals.ts";
 import { cutLinks, rememberedDays, UNCOUNTED, uncount } from "./devices.ts";
 import { lockCodes } from "./locks.ts";
 import { bytes, shape, whole } from "./shape.ts";
@@ -109,7 +110,10 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
   for (const { table, key } of OF_CODES)
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
-  if (left > 0) yield* run`delete from erasures where code_seq = ${codeSeq}`;
+  if (left > 0) {
+    yield* markGone(codeSeq);
+    yield* run`delete from erasures where code_seq = ${codeSeq}`;
+  }
   return rows - left;
 }
 

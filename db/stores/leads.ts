@@ -3,6 +3,7 @@ import type { LeadMarks, LeadStore, NewLead } from "../../src/leads/store.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
+import { markChanged } from "./campaign-totals.ts";
 import { storeAnswer } from "./kept-answers.ts";
 import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
@@ -67,6 +68,7 @@ function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, o
 /** Counts a lead of a code that is locked. */
 function* count(codeSeq: number, at: number): Work<void> {
   yield* run`update code_totals set leads = leads + 1 where code_seq = ${codeSeq}`;
+  yield* markChanged([codeSeq]);
   const slots = GRAIN_LENGTH.map(([grain, length]) => ({
     codeSeq,
     grain,

@@ -1,10 +1,10 @@
-import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
+import type { InteractionStore, InteractionType, PageStore } from "../../src/pages/store.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import { CONTENT, isVisible } from "./code-row.ts";
 import { goneOrNever } from "./codes.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { forKeyShare } from "./sql.ts";
-import { type Database, first, run } from "./work.ts";
+import { forKeyShare, sql } from "./sql.ts";
+import { type Database, first, run, type Work } from "./work.ts";
 
 const PAGE = shape({
   codeId: from("codes.id", text),
@@ -35,14 +35,18 @@ function* find(shortId: string) {
 export function createInteractionStore(db: Database): InteractionStore {
   return {
     async count(codeId, type, at) {
-      // The code is held until the interaction is counted: nothing must be left of one that is deleted at that moment.
-      await db.write(
-        () => run`with held as (select code_seq from code_totals
-            where code_seq = (select seq from codes where id = ${codeId}) ${forKeyShare})
-          insert into funnel_days (code_seq, day, type, count)
-          select code_seq, ${utcDay(at)}, ${type}, 1 from held where true
-          on conflict (code_seq, day, type) do update set count = funnel_days.count + 1`,
-      );
+      await db.write(() => count(codeId, type, at));
     },
   };
+}
+
+/** Counts an interaction. The code is held until then: nothing must be left of one that is deleted at that moment. */
+function* count(codeId: string, type: InteractionType, at: number): Work<void> {
+  const isOfCode = sql`code_seq = (select seq from codes where id = ${codeId})`;
+  // Before the row that holds the code is shared: two clicks at once would both wait for the other's share.
+  if (type === "cta_click") yield* run`update code_totals set cta_clicks = cta_clicks + 1 where ${isOfCode}`;
+  yield* run`with held as (select code_seq from code_totals where ${isOfCode} ${forKeyShare})
+    insert into funnel_days (code_seq, day, type, count)
+    select code_seq, ${utcDay(at)}, ${type}, 1 from held where true
+    on conflict (code_seq, day, type) do update set count = funnel_days.count + 1`;
 }

@@ -1,6 +1,7 @@
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
 import { type BatchLeases, createBulkStore } from "./bulk.ts";
+import { createCampaignCounter } from "./campaign-totals.ts";
 import { createCampaignRecounter, type StepLimits } from "./campaigns.ts";
 import { createCodeStore } from "./codes.ts";
 import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
@@ -44,6 +45,7 @@ export function createSharedStores(engine: Engine) {
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),
     campaigns: createCampaignRecounter(database, engine.recountLimits),
+    campaignTotals: createCampaignCounter(database),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(database, engine.deliveryLeases),
     eraser: createEraser(database),

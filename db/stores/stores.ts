@@ -2,7 +2,13 @@ import type { AnalyticsStore } from "../../src/analytics/store.ts";
 import type { BulkStore } from "../../src/bulk/store.ts";
 import type { CodeStore } from "../../src/codes/store.ts";
 import type { DeviceStore } from "../../src/consent/store.ts";
-import type { Auditor, CampaignRecounter, Eraser, TotalsPacker } from "../../src/housekeeping/store.ts";
+import type {
+  Auditor,
+  CampaignCounter,
+  CampaignRecounter,
+  Eraser,
+  TotalsPacker,
+} from "../../src/housekeeping/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
 import type { LogoStore } from "../../src/logos/store.ts";
 import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
@@ -28,6 +34,7 @@ export interface Stores {
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;
   readonly campaigns: CampaignRecounter;
+  readonly campaignTotals: CampaignCounter;
   readonly packer: TotalsPacker;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;

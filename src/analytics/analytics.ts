@@ -1,8 +1,18 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
+import { invalidCursor } from "../shared/common-faults.ts";
+import { createYielder } from "../threads/yielder.ts";
 import { heatmap } from "./heatmap.ts";
 import type { Analytics, Campaigns, Totals } from "./model.ts";
 import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
-import type { AnalyticsStore, CampaignItem, Dimension, SlotSums, Sums, ValueSums } from "./store.ts";
+import type {
+  AnalyticsStore,
+  CampaignItem,
+  CampaignSums,
+  Dimension,
+  SlotSums,
+  Sums,
+  ValueSums,
+} from "./store.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;
@@ -12,8 +22,15 @@ export interface AnalyticsQuery extends PeriodQuery {
 export interface AnalyticsReader {
   /** @throws Fault `period_invalid`. */
   ofCode(code: { readonly id: string; readonly shortId: string }, query: AnalyticsQuery): Promise<Analytics>;
-  campaigns(tenantId: string): Promise<Campaigns>;
+  /** One page, by group. @throws Fault `cursor_invalid`. */
+  campaigns(tenantId: string, limit: number, cursor: string | null): Promise<Campaigns>;
 }
+
+/** Campaigns that are read at once, with up to a hundred codes each: a few milliseconds. */
+const CAMPAIGNS_AT_ONCE = 3;
+
+/** Milliseconds after which requests that wait are answered in between. */
+const LONGEST_HOLD = 3;
 
 export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsReader {
   return {
@@ -56,22 +73,36 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       };
     },
 
-    async campaigns(tenantId) {
-      const items = await store.campaignItems(tenantId);
-      const uniques = await store.campaignUniques(tenantId);
-      const groups = [...Map.groupBy(items, (item) => item.group)].sort(([a], [b]) => byName(a, b));
+    async campaigns(tenantId, limit, cursor) {
+      const after = cursor === null ? "" : groupOf(cursor);
+      const yielder = createYielder(LONGEST_HOLD);
+      const names = await store.campaignNames(tenantId, after, limit + 1);
+      const page = names.slice(0, limit);
+      const campaigns: CampaignSums[] = [];
+      for (let from = 0; from < page.length; from += CAMPAIGNS_AT_ONCE) {
+        campaigns.push(...(await store.campaigns(tenantId, page.slice(from, from + CAMPAIGNS_AT_ONCE))));
+        await yielder();
+      }
+      // The last name of a page with another behind it is one: the untagged codes come last of all.
+      const last = names.length > limit ? (page.at(-1) ?? null) : null;
       return {
-        campaigns: groups.map(([group, codes]) => ({
-          group,
-          codes: codes.length,
-          scans: total(codes, (code) => code.scans),
-          unique: uniques.get(group) ?? 0,
-          leads: total(codes, (code) => code.leads),
-          items: codes.map(campaignItem),
-        })),
+        // Codes of a bulk file that is not made yet may be all that a group has.
+        campaigns: campaigns.filter(({ codes }) => codes > 0).map(campaign),
+        nextCursor: last === null ? null : Buffer.from(last).toString("base64url"),
       };
     },
   };
+}
+
+/** The group that a page ended with. @throws Fault `cursor_invalid`. */
+function groupOf(cursor: string): string {
+  const group = Buffer.from(cursor, "base64url").toString();
+  if (group === "" || Buffer.from(group).toString("base64url") !== cursor) throw invalidCursor();
+  return group;
+}
+
+function campaign({ group, codes, scans, unique, leads, items }: CampaignSums) {
+  return { group, codes, scans, unique, leads, itemsTotal: codes, items: items.map(campaignItem) };
 }
 
 function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaClicks }: CampaignItem) {
@@ -128,8 +159,4 @@ function keyed<K extends Dimension>(key: K, value: string | null): Record<K, str
 
 function rate(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-function total<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((sum, item) => sum + of(item), 0);
 }

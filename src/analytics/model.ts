@@ -70,6 +70,7 @@ export const Campaigns = Type.Object({
       scans: count,
       unique: Type.Integer({ minimum: 0, description: "Visitors of the campaign, each counted once a day" }),
       leads: count,
+      itemsTotal: Type.Integer({ minimum: 0, description: "Codes of the campaign, listed or not" }),
       items: Type.Array(
         Type.Object({
           id: Type.String(),
@@ -80,9 +81,11 @@ export const Campaigns = Type.Object({
           leads: count,
           ctaRate: rate,
         }),
+        { description: "The 100 most scanned codes, or all if they are fewer; newest first" },
       ),
     }),
     { description: "By group; codes without one come last, under null" },
   ),
+  nextCursor: orNull(Type.String()),
 });
 export type Campaigns = Static<typeof Campaigns>;

@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import type { Code } from "../codes/model.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
-import { query } from "../http/input.ts";
+import { pageSize, pageUpTo, query } from "../http/input.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -21,6 +21,12 @@ const PeriodQuery = query({
     oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
   ),
 });
+
+/** Campaigns of a page, each with up to 100 codes. */
+const MOST_CAMPAIGNS = 100;
+
+// A cursor holds the name of a group: 100 characters, each of up to four bytes.
+const CampaignQuery = query(pageUpTo(MOST_CAMPAIGNS, 600));
 
 const exampleTotals = { scans: 42, uniqueVisitors: 30, repeatScanners: 7, bots: 2, leads: 3 };
 const exampleAnalytics: Analytics = {
@@ -98,39 +104,53 @@ export function analyticsRoutes(needs: {
         }),
       },
     )
-    .get("/app/api/campaigns", ({ request }) => analytics.campaigns(tenantOf(request).id), {
-      ...gate.reads({ key: "required", feature: "analytics" }),
-      ...operation({
-        id: "getCampaigns",
-        tag: "scans",
-        summary: "Codes by campaign, and what each counted",
-        key: "required",
-        storage: true,
-        answers: {
-          200: json("All campaigns", Campaigns, {
-            campaigns: [
-              {
-                group: "audio guide",
-                codes: 1,
-                scans: 42,
-                unique: 30,
-                leads: 3,
-                items: [
-                  {
-                    id: exampleAnalytics.codeId,
-                    shortId: exampleAnalytics.shortId,
-                    title: "Hall 3",
-                    scans: 42,
-                    unique: 30,
-                    leads: 3,
-                    ctaRate: 0.5,
-                  },
-                ],
-              },
-            ],
-          }),
-        },
-        problems: ["analytics_not_enabled"],
-      }),
-    });
+    .get(
+      "/app/api/campaigns",
+      ({ request, query }) =>
+        analytics.campaigns(
+          tenantOf(request).id,
+          pageSize(query.limit, MOST_CAMPAIGNS),
+          query.cursor ?? null,
+        ),
+      {
+        ...gate.reads({ key: "required", feature: "analytics" }),
+        query: CampaignQuery,
+        ...operation({
+          id: "getCampaigns",
+          tag: "scans",
+          summary: "Codes by campaign, and what each counted",
+          description:
+            "What campaigns of over 100 codes counted, and which of their codes are listed, may be a minute old.",
+          key: "required",
+          storage: true,
+          answers: {
+            200: json("One page of campaigns", Campaigns, {
+              campaigns: [
+                {
+                  group: "audio guide",
+                  codes: 1,
+                  scans: 42,
+                  unique: 30,
+                  leads: 3,
+                  itemsTotal: 1,
+                  items: [
+                    {
+                      id: exampleAnalytics.codeId,
+                      shortId: exampleAnalytics.shortId,
+                      title: "Hall 3",
+                      scans: 42,
+                      unique: 30,
+                      leads: 3,
+                      ctaRate: 0.5,
+                    },
+                  ],
+                },
+              ],
+              nextCursor: null,
+            }),
+          },
+          problems: ["invalid_request", "cursor_invalid", "analytics_not_enabled"],
+        }),
+      },
+    );
 }

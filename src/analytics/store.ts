@@ -47,11 +47,23 @@ export interface CampaignItem {
   readonly id: string;
   readonly shortId: string;
   readonly title: string | null;
-  readonly group: string | null;
   readonly scans: number;
   readonly uniqueVisitors: number;
   readonly leads: number;
   readonly ctaClicks: number;
+}
+
+/** What a campaign counted of all time. That of one with over a hundred codes may be a minute old. */
+export interface CampaignSums {
+  /** `null` for the untagged codes. */
+  readonly group: string | null;
+  readonly codes: number;
+  readonly scans: number;
+  readonly leads: number;
+  /** Visitors, each counted once a day. */
+  readonly unique: number;
+  /** The hundred most scanned codes, or all if they are fewer; newest first. */
+  readonly items: readonly CampaignItem[];
 }
 
 /** Reads the totals that were counted when scans were written. */
@@ -62,8 +74,8 @@ export interface AnalyticsStore {
   values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;
   /** Interactions on UTC days, from inclusive to exclusive. */
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
-  /** All codes of a tenant, newest first. */
-  campaignItems(tenantId: string): Promise<CampaignItem[]>;
-  /** Visitors by group, each counted once a day. The untagged codes are under `null`. */
-  campaignUniques(tenantId: string): Promise<ReadonlyMap<string | null, number>>;
+  /** Names of groups behind `after`, in order; the untagged codes, `null`, come last. Some may have no code yet. */
+  campaignNames(tenantId: string, after: string, limit: number): Promise<(string | null)[]>;
+  /** Some campaigns, in the order of their groups. */
+  campaigns(tenantId: string, groups: readonly (string | null)[]): Promise<CampaignSums[]>;
 }

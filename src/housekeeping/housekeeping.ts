@@ -6,7 +6,7 @@ import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { createPace, type Step } from "./pace.ts";
-import type { CampaignRecounter, Eraser, TotalsPacker } from "./store.ts";
+import type { CampaignCounter, CampaignRecounter, Eraser, TotalsPacker } from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {
@@ -22,6 +22,9 @@ export interface Housekeeping {
 }
 
 const INTERVAL = 10 * MINUTE;
+
+/** What campaigns of many codes show may be as old as this. */
+const CAMPAIGN_INTERVAL = MINUTE;
 
 /** The pause between rounds of retention, which look at every code that was scanned. */
 const RETENTION_INTERVAL = HOUR;
@@ -41,6 +44,7 @@ export interface ChoreStores {
   alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
   readonly bulk: Pick<BulkStore, "sweep">;
   readonly campaigns: CampaignRecounter;
+  readonly campaignTotals: CampaignCounter;
   readonly deliveries: Pick<DeliveryStore, "retire">;
   readonly eraser: Eraser;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
@@ -65,13 +69,16 @@ export function createHousekeeping(needs: {
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now);
-  const { alone, bulk, eraser, scans, campaigns, packer, deliveries, logos } = needs.stores;
+  const { alone, bulk, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } = needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
-  let timer: ReturnType<typeof setInterval> | null = null;
+  let adding: Promise<void> | null = null;
+  let timers: ReturnType<typeof setInterval>[] = [];
   let stopped = false;
   /** When the last complete round of retention began. */
   let retiredAt = Number.NEGATIVE_INFINITY;
+  /** When campaigns were last added up. */
+  let addedUpAt = Number.NEGATIVE_INFINITY;
 
   /** The failure of one chore must not stop the others. */
   async function tryChore(chore: string, work: () => Promise<unknown>): Promise<void> {
@@ -111,17 +118,43 @@ export function createHousekeeping(needs: {
     return more;
   }
 
+  /** Adds up what campaigns counted since the last time. */
+  async function addUpCampaigns(mayGoOn: () => boolean): Promise<void> {
+    addedUpAt = clock.now();
+    const oldDays = utcDay(addedUpAt - GRACE);
+    await tryChore("campaign totals", () =>
+      inSteps(
+        (rows) => during("housekeeping: campaign totals", () => campaignTotals.step(oldDays, rows)),
+        MOST_ROWS,
+        mayGoOn,
+      ),
+    );
+  }
+
+  /** The same by itself, where no run is under way that does it. */
+  async function addUpAlone(): Promise<void> {
+    if (stopped || running || adding) return;
+    adding = tryChore("all", () => alone((isOurs) => addUpCampaigns(() => !stopped && isOurs())));
+    await adding;
+    adding = null;
+  }
+
   async function runAll(): Promise<void> {
+    await adding;
     const now = clock.now();
     // Every node does this itself: it has keys in memory, too.
     await tryChore("day keys", () => during("housekeeping: day keys", dayKeys.destroyOld));
     await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();
+        const between = async () => {
+          if (clock.now() - addedUpAt >= CAMPAIGN_INTERVAL) await addUpCampaigns(mayGoOn);
+        };
         for (const [chore, step] of chores(now)) {
           const held: Step = (rows) => during(`housekeeping: ${chore}`, () => step(rows));
-          await tryChore(chore, () => inSteps(held, MOST_ROWS, mayGoOn));
+          await tryChore(chore, () => inSteps(held, MOST_ROWS, mayGoOn, between));
         }
+        await addUpCampaigns(mayGoOn);
       }),
     );
     running = null;
@@ -143,12 +176,13 @@ export function createHousekeeping(needs: {
   return {
     run,
     start() {
-      timer = setInterval(run, INTERVAL);
+      timers = [setInterval(run, INTERVAL), setInterval(addUpAlone, CAMPAIGN_INTERVAL)];
       void run();
     },
     async stop() {
       stopped = true;
-      if (timer) clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
+      await adding;
       await running;
     },
   };

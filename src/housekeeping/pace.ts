@@ -17,11 +17,17 @@ const LONGEST_PAUSE = 50;
  * Repeats a step until nothing is left, in steps of about four milliseconds: a step that took longer is followed by one of
  * fewer rows, one that took less by one of at most twice as many. After each the chore pauses for as long as the step
  * took, so that it never takes more than half of the event loop.
+ * What is due `between` two steps of a long chore is done there.
  * @param now - milliseconds of a monotonic clock. The driver of PostgreSQL does not hold the loop: there it is the length
  *   of the transaction that is bounded.
  */
 export function createPace(now: () => number) {
-  return async (step: Step, mostRows: number, mayGoOn: () => boolean): Promise<void> => {
+  return async (
+    step: Step,
+    mostRows: number,
+    mayGoOn: () => boolean,
+    between?: () => Promise<void>,
+  ): Promise<void> => {
     let rows = Math.min(FIRST_ROWS, mostRows);
     while (mayGoOn()) {
       const started = now();
@@ -29,6 +35,7 @@ export function createPace(now: () => number) {
       const took = now() - started;
       rows = Math.min(mostRows, nextRows(rows, took));
       await pause(took);
+      await between?.();
     }
   };
 }

@@ -31,6 +31,16 @@ export interface CampaignRecounter {
   step(overBefore: number): Promise<boolean>;
 }
 
+/** Adds up what campaigns counted, from codes that changed. */
+export interface CampaignCounter {
+  /**
+   * Adds up at most `rows` codes.
+   * @param overBefore - days before this UTC day are over: nobody is counted on them any more.
+   * @returns whether there may be more to do.
+   */
+  step(overBefore: number, rows: number): Promise<boolean>;
+}
+
 /** Packs the values counted in past quarter hours, so that reading them stays cheap. */
 export interface TotalsPacker {
   /** Packs about `rows` values counted before `now`, and looks at as many codes at most. @returns whether there may be more to do. */

@@ -14,23 +14,34 @@ export function query<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: true });
 }
 
-const limit = `Entries per page, ${DEFAULT_LIMIT} by default; more than ${LARGEST_LIMIT} counts as that`;
-/** `?limit=` and `?cursor=` of every list. */
-export const page = {
-  // A query is text, which Elysia converts only in part: it is read as text and documented as a number.
-  limit: Type.Optional(
-    Type.String({
-      pattern: WHOLE,
-      description: limit,
-      [DOCUMENTED_AS]: { type: "integer", minimum: 1, description: limit },
-    }),
-  ),
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: "nextCursor of the page before" })),
-};
+/**
+ * `?limit=` and `?cursor=` of a list.
+ * @param largest - entries of the largest page.
+ * @param cursorLength - characters of the longest cursor.
+ */
+export function pageUpTo(largest: number, cursorLength: number) {
+  const limit = `Entries per page, ${DEFAULT_LIMIT} by default; more than ${largest} counts as that`;
+  return {
+    // A query is text, which Elysia converts only in part: it is read as text and documented as a number.
+    limit: Type.Optional(
+      Type.String({
+        pattern: WHOLE,
+        description: limit,
+        [DOCUMENTED_AS]: { type: "integer", minimum: 1, description: limit },
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({ maxLength: cursorLength, description: "nextCursor of the page before" }),
+    ),
+  };
+}
+
+/** `?limit=` and `?cursor=` of most lists. */
+export const page = pageUpTo(LARGEST_LIMIT, 200);
 
 /** The size of a page: the default when absent, at most the largest. */
-export function pageSize(limit: string | undefined): number {
-  return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), LARGEST_LIMIT);
+export function pageSize(limit: string | undefined, largest = LARGEST_LIMIT): number {
+  return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), largest);
 }
 
 /** A number in a query. */

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { DESKTOP, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 import { eventually } from "../e2e/process.ts";
+import type { Campaigns } from "../../src/analytics/model.ts";
+import { readJson } from "../json.ts";
 import { campaignsOf, turnTo } from "./client.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
@@ -40,6 +42,7 @@ test("campaigns come by name and the untagged last, each with its codes", async 
     scans: 4,
     unique: 2,
     leads: 1,
+    itemsTotal: 2,
     items: [
       { id: second.id, shortId: second.shortId, title: null, scans: 1, unique: 1, leads: 1, ctaRate: 0 },
       {
@@ -55,6 +58,30 @@ test("campaigns come by name and the untagged last, each with its codes", async 
   });
   expect(campaigns[2]).toMatchObject({ codes: 1, scans: 1, unique: 1, items: [{ title: "Door" }] });
   expect(campaigns[0]).toMatchObject({ codes: 1, scans: 0, unique: 0, leads: 0 });
+});
+
+test("campaigns come in pages, and a cursor of another list is refused", async () => {
+  const tenant = await scenario.signUp();
+  const names = ["tour", "Führung „Römer“", "guide", "x".repeat(100), "😀".repeat(50)];
+  for (const group of names) await tenant.makeCode({ group });
+  await tenant.makeCode();
+  const seen: (string | null)[] = [];
+  let pages = 0;
+  for (let cursor: string | null = ""; cursor !== null; pages++) {
+    const query: string = cursor === "" ? "" : `&cursor=${cursor}`;
+    const page = await readJson<Campaigns>(await tenant.call("GET", `/app/api/campaigns?limit=2${query}`));
+    expect(page.campaigns.length).toBeLessThanOrEqual(2);
+    seen.push(...page.campaigns.map(({ group }) => group));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual([...names.toSorted(), null]);
+  expect(pages).toBe(3);
+  for (const cursor of ["", "a", "?", "code_01kahgy2m4e8r6t0v2x4z6b8d", "__8"])
+    expect((await tenant.call("GET", `/app/api/campaigns?cursor=${cursor}`)).status).toBe(
+      cursor === "code_01kahgy2m4e8r6t0v2x4z6b8d" ? 200 : 400,
+    );
+  for (const limit of ["0", "-1", "x"])
+    expect((await tenant.call("GET", `/app/api/campaigns?limit=${limit}`)).status).toBe(400);
 });
 
 test("a workspace without codes has no campaigns", async () => {

@@ -1,4 +1,5 @@
 import { bulkStoreContract } from "./contract/bulk.ts";
+import { campaignContract } from "./contract/campaigns.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
@@ -18,6 +19,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   voucherStoreContract(name, open);
   codeStoreContract(name, open);
   bulkStoreContract(name, open);
+  campaignContract(name, open);
   scanStoreContract(name, open);
   eraserContract(name, open);
   deliveryStoreContract(name, open);

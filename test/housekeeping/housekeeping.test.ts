@@ -47,6 +47,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     logos: { eraseUnnamedCopies: (count) => step("copies", count) },
     packer: { step: (now, rows) => step("packing", now, rows) },
     campaigns: { step: (day) => step("campaigns", day) },
+    campaignTotals: { step: (day, rows) => step("campaign totals", day, rows) },
     deliveries: { retire: (before, rows, now) => step("deliveries", before, rows, now) },
   };
   const ignore = () => {};
@@ -81,6 +82,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     `retention ${now - RETENTION} 20 ${now}`,
     `device retention ${now - RETENTION} 20`,
     `deliveries ${now - 30 * DAY} 20 ${now}`,
+    `campaign totals ${today} 20`,
   ]);
 });
 
@@ -146,17 +148,18 @@ test("a chore that fails is logged by its name, and the others still run", async
     "retention",
     "device retention",
     "deliveries",
+    "campaign totals",
   ]);
 });
 
-test("a start repeats the chores every ten minutes, until the stop", async () => {
+test("a start repeats the chores every ten minutes, and adds up campaigns every minute, until the stop", async () => {
   const { housekeeping } = recorded();
   const [every, clear] = [spyOn(globalThis, "setInterval"), spyOn(globalThis, "clearInterval")];
   try {
     housekeeping.start();
-    expect(every.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([600_000]);
+    expect(every.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([600_000, 60_000]);
     await housekeeping.stop();
-    expect(clear).toHaveBeenCalledTimes(1);
+    expect(clear).toHaveBeenCalledTimes(2);
   } finally {
     every.mockRestore();
     clear.mockRestore();

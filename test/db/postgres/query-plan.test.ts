@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         const analytics = createAnalytics(stores.analytics, { now: () => NOON });
         for (const timezone of ["UTC", "Asia/Kathmandu"])
           await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
-        expect((await analytics.campaigns(tenant.id)).campaigns).toHaveLength(CODES_EACH);
+        expect((await analytics.campaigns(tenant.id, 100, null)).campaigns).toHaveLength(CODES_EACH);
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);

@@ -58,12 +58,8 @@ describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
     await Promise.all([move, step]);
 
     while (await stores.campaigns.step(TODAY));
-    expect(await stores.analytics.campaignUniques(tenant.id)).toEqual(
-      new Map([
-        ["guide", 1],
-        ["tour", CODES - 1],
-      ]),
-    );
+    const campaigns = await stores.analytics.campaigns(tenant.id, ["guide", "tour"]);
+    expect(campaigns.map(({ unique }) => unique)).toEqual([1, CODES - 1]);
     expect(await stores.auditor.discrepancies(0)).toEqual([]);
     for (const { db } of [counting, moving]) await db.close();
   });

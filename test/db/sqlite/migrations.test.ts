@@ -63,6 +63,7 @@ test("rows that belong to a code are stored together, in tables without a rowid"
     "campaign_days",
     "campaign_recounts",
     "campaign_scanners",
+    "campaign_totals",
     "code_devices",
     "code_search_config",
     "code_search_idx",

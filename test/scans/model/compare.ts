@@ -116,6 +116,7 @@ async function compareCampaigns({ service }: World, codes: readonly CodeModel[])
     expect(sums).toEqual({
       group: campaign.group,
       codes: own.length,
+      itemsTotal: own.length,
       scans: own.reduce((sum, { scans }) => sum + scans.length, 0),
       leads: own.reduce((sum, { leads }) => sum + leads, 0),
     });

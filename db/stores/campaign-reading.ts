@@ -1,0 +1,117 @@
+import type { CampaignItem, CampaignSums } from "../../src/analytics/store.ts";
+import { isVisible } from "./code-row.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
+import { type Fragment, isOneOf, joined, raw, sql } from "./sql.ts";
+import { all, exists, values, type Work } from "./work.ts";
+
+/** The most codes that a campaign lists. */
+const LISTED = 100;
+
+/** Codes of a small campaign that are looked at: more than it lists, as a bulk file may be staging some. */
+const LOOKED_AT = 500;
+
+const KEPT = shape({
+  group: from("group_tag", text),
+  codes: whole,
+  scans: whole,
+  leads: whole,
+  uniqueVisitors: whole,
+  uniqueTo: whole,
+});
+type Kept = ReturnType<typeof KEPT.read>;
+const UNIQUE = shape({ campaign: whole, unique: whole });
+
+const ITEM_COLUMNS = {
+  id: text,
+  shortId: text,
+  title: nullable(text),
+  scans: whole,
+  uniqueVisitors: whole,
+  leads: whole,
+  ctaClicks: whole,
+};
+const ITEM = shape(ITEM_COLUMNS);
+const ITEM_OF_CAMPAIGN = shape({ campaign: whole, ...ITEM_COLUMNS });
+
+/** The groups of a tenant behind `after`, by name; the untagged codes are the last, `null`. From one to the next by an index. */
+export function* campaignNames(tenantId: string, after: string, limit: number): Work<(string | null)[]> {
+  const named = yield* values(text)`with recursive found(name) as (
+      select min(group_tag) from codes where tenant_id = ${tenantId} and group_tag > ${after}
+      union all select (select min(c.group_tag) from codes c
+        where c.tenant_id = ${tenantId} and c.group_tag > found.name) from found where found.name is not null)
+    select name from found where name is not null limit ${limit}`;
+  if (named.length === limit) return named;
+  const hasUntagged = yield* exists`select 1 from codes
+    where tenant_id = ${tenantId} and group_tag is null limit 1`;
+  return hasUntagged ? [...named, null] : named;
+}
+
+/**
+ * Some campaigns. One of at most a hundred codes is added up from these; a larger one has the totals that a chore keeps,
+ * and its most scanned codes by them.
+ */
+export function* campaignsOf(tenantId: string, groups: readonly (string | null)[]): Work<CampaignSums[]> {
+  if (groups.length === 0) return [];
+  const names = groups.map((group) => group ?? "");
+  const sums = yield* all(KEPT)`select ${KEPT} from campaign_totals
+    where tenant_id = ${tenantId} and group_tag ${isOneOf(names)}`;
+  const kept = new Map(sums.map((campaign) => [campaign.group, campaign]));
+  const rows = yield* all(ITEM_OF_CAMPAIGN)`${joined(
+    groups.map((group, index) =>
+      (kept.get(group ?? "")?.codes ?? 0) > LISTED
+        ? rankedItems(tenantId, group, index)
+        : allItems(tenantId, group, index),
+    ),
+    " union all ",
+  )}`;
+  const items = Map.groupBy(rows, ({ campaign }) => campaign);
+  const recent = yield* all(UNIQUE)`${joined(
+    names.map((group, index) => recentUniques(tenantId, group, kept.get(group)?.uniqueTo ?? 0, index)),
+    " union all ",
+  )}`;
+  const uniques = new Map(recent.map(({ campaign, unique }) => [campaign, unique]));
+  return groups.map((group, index) => {
+    const campaign = kept.get(group ?? "");
+    const unique = (campaign?.uniqueVisitors ?? 0) + (uniques.get(index) ?? 0);
+    return { group, unique, ...countedOf(campaign, items.get(index) ?? []) };
+  });
+}
+
+function countedOf(kept: Kept | undefined, found: readonly CampaignItem[]) {
+  const items = found.slice(0, LISTED).sort((a, b) => (a.id < b.id ? 1 : -1));
+  if ((kept?.codes ?? 0) > LISTED || found.length > LISTED) {
+    const { codes = 0, scans = 0, leads = 0 } = kept ?? {};
+    return { codes: Math.max(codes, found.length), scans, leads, items };
+  }
+  const sum = (name: "scans" | "leads") => items.reduce((all, item) => all + item[name], 0);
+  return { codes: items.length, scans: sum("scans"), leads: sum("leads"), items };
+}
+
+const isIn = (tenantId: string, group: string | null) =>
+  sql`tenant_id = ${tenantId} and ${group === null ? raw("group_tag is null") : sql`group_tag = ${group}`}`;
+
+/** The visitors of the days that a chore has not added up. */
+function recentUniques(tenantId: string, group: string, fromDay: number, index: number): Fragment {
+  return sql`select ${raw(String(index))} as campaign, cast(coalesce(sum(unique_visitors), 0) as bigint) as "unique"
+    from campaign_days where tenant_id = ${tenantId} and group_tag = ${group} and day >= ${fromDay}`;
+}
+
+function allItems(tenantId: string, group: string | null, index: number): Fragment {
+  return items(
+    index,
+    sql`seq in (select seq from codes where ${isIn(tenantId, group)} order by id limit ${raw(String(LOOKED_AT))})`,
+  );
+}
+
+function rankedItems(tenantId: string, group: string | null, index: number): Fragment {
+  const ranked = sql`select code_seq from campaign_codes where tenant_id = ${tenantId} and group_tag = ${group ?? ""}
+    order by scans desc, code_seq desc limit ${raw(String(LISTED))}`;
+  return items(index, sql`seq in (${ranked}) and ${isIn(tenantId, group)}`);
+}
+
+/** One more than a campaign lists, so that a larger one is known. */
+function items(index: number, areListed: Fragment): Fragment {
+  return sql`select * from (select ${raw(String(index))} as campaign, ${ITEM} from codes
+    join code_totals on code_seq = seq where ${areListed} and ${isVisible}
+    order by id limit ${raw(String(LISTED + 1))}) as campaign_${raw(String(index))}`;
+}

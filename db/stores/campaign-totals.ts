@@ -1,0 +1,74 @@
+import type { CampaignCounter } from "../../src/housekeeping/store.ts";
+import { isVisible } from "./code-row.ts";
+import { lockCodes } from "./locks.ts";
+import { from, shape, text, whole } from "./shape.ts";
+import { isOneOf, sql } from "./sql.ts";
+import { all, type Database, run, values, type Work } from "./work.ts";
+
+const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
+
+/** Has what a code counts added to its campaign. Runs in a transaction that has the code's lock, or makes the code. */
+export function markChanged(seqs: readonly number[]): Work<number> {
+  return run`insert into campaign_changes (code_seq) select seq from codes where seq ${isOneOf(seqs)}
+    on conflict do nothing`;
+}
+
+/** The same for a code that is deleted. */
+export function markGone(seq: number): Work<number> {
+  return run`insert into campaign_changes (code_seq) values (${seq}) on conflict do nothing`;
+}
+
+/** Adds up what campaigns counted. */
+export function createCampaignCounter(db: Database): CampaignCounter {
+  /** Changes of codes up to this one were looked at in the present round. */
+  let lookedThrough = 0;
+  return {
+    async step(overBefore, rows) {
+      const { last, isFull } = await db.writeUnsynced(() => addUp(lookedThrough, overBefore, rows));
+      lookedThrough = isFull ? last : 0;
+      return isFull;
+    },
+  };
+}
+
+/**
+ * Takes what was in the totals of some codes' campaigns out, and adds what the codes count now. With the codes locked no
+ * scan is in flight: one that comes later marks its code again.
+ */
+function* addUp(after: number, overBefore: number, rows: number) {
+  const marked = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
+    order by code_seq limit ${rows}`;
+  const round = { last: marked.at(-1) ?? after, isFull: marked.length === rows };
+  if (marked.length === 0) return round;
+  yield* lockCodes(marked);
+  // Codes of a bulk file that is still being staged keep their mark.
+  const staged = new Set(
+    yield* values(whole)`select seq from codes where seq ${isOneOf(marked)} and not ${isVisible}`,
+  );
+  const seqs = isOneOf(marked.filter((seq) => !staged.has(seq)));
+  const now = sql`select seq, tenant_id, coalesce(group_tag, '') as group_tag, scans, leads
+    from codes join code_totals on code_seq = seq where seq ${seqs}`;
+  const changed = yield* all(CHANGED)`
+    insert into campaign_totals (tenant_id, group_tag, codes, scans, leads)
+    select tenant_id, group_tag, sum(codes), sum(scans), sum(leads) from (
+      select tenant_id, group_tag, -1 as codes, -scans as scans, -leads as leads from campaign_codes where code_seq ${seqs}
+      union all select tenant_id, group_tag, 1, scans, leads from (${now}) as present) as parts
+    where true group by tenant_id, group_tag order by tenant_id, group_tag
+    on conflict (tenant_id, group_tag) do update set codes = campaign_totals.codes + excluded.codes,
+      scans = campaign_totals.scans + excluded.scans, leads = campaign_totals.leads + excluded.leads
+    returning ${CHANGED}`;
+  yield* run`delete from campaign_codes where code_seq ${seqs}`;
+  yield* run`insert into campaign_codes (code_seq, tenant_id, group_tag, scans, leads) ${now}`;
+  yield* run`delete from campaign_changes where code_seq ${seqs}`;
+  for (const { tenantId, group, codes } of changed) {
+    const isOfGroup = sql`tenant_id = ${tenantId} and group_tag = ${group}`;
+    if (codes <= 0) yield* run`delete from campaign_totals where ${isOfGroup}`;
+    else
+      // Once a day, and anew: so it is right again after a clock was wrong.
+      yield* run`update campaign_totals set unique_to = ${overBefore}, unique_visitors = coalesce((
+          select sum(unique_visitors) from campaign_days d
+          where d.tenant_id = ${tenantId} and d.group_tag = ${group} and d.day < ${overBefore}), 0)
+        where ${isOfGroup} and unique_to <> ${overBefore}`;
+  }
+  return round;
+}
