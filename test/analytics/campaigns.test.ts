@@ -76,10 +76,8 @@ test("campaigns come in pages, and a cursor of another list is refused", async (
   }
   expect(seen).toEqual([...names.toSorted(), null]);
   expect(pages).toBe(3);
-  for (const cursor of ["", "a", "?", "code_01kahgy2m4e8r6t0v2x4z6b8d", "__8"])
-    expect((await tenant.call("GET", `/app/api/campaigns?cursor=${cursor}`)).status).toBe(
-      cursor === "code_01kahgy2m4e8r6t0v2x4z6b8d" ? 200 : 400,
-    );
+  for (const cursor of ["", "a", "?", "code_01kahgy2m4e8r6t0v2x4z6b8dk", "__8", "x".repeat(601)])
+    expect((await tenant.call("GET", `/app/api/campaigns?cursor=${cursor}`)).status).toBe(400);
   for (const limit of ["0", "-1", "x"])
     expect((await tenant.call("GET", `/app/api/campaigns?limit=${limit}`)).status).toBe(400);
 });

@@ -39,7 +39,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}/qr.png": [200, 304, 400, 401, 404, 429, 503],
   "GET /app/api/codes/{id}/scans": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/analytics": [200, 400, 401, 403, 404, 429, 503],
-  "GET /app/api/campaigns": [200, 401, 403, 429, 503],
+  "GET /app/api/campaigns": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 404, 429, 503],
   "DELETE /app/api/leads/{id}": [204, 401, 404, 429, 503],
   "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 408, 410, 413, 415, 429, 503],

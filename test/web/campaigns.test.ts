@@ -84,6 +84,36 @@ describeInBrowser("campaigns in the console", async () => {
     await person.leave();
   });
 
+  test("campaigns come a page after the other, and a large one says that it lists its most scanned codes", async () => {
+    const many = await scenario.signUp("Many");
+    for (let nth = 0; nth < 101; nth++) {
+      await many.makeCode({ group: "Fair" });
+      await many.makeCode({ group: `Hall ${String(nth).padStart(3, "0")}` });
+    }
+    await scenario.service.housekeep();
+    for (const [look, more, listed, all] of [
+      [{}, "Show more campaigns", "The 100 most scanned of 101 codes.", "102 campaigns"],
+      [
+        { locale: "de-DE" },
+        "Weitere Kampagnen zeigen",
+        "Die 100 meistgescannten von 101 Codes.",
+        "102 Kampagnen",
+      ],
+    ] as const) {
+      const person = await open(look, "/campaigns", many.apiKey);
+      const { page } = person;
+      await page.locator("[data-group=Fair] summary").click();
+      await page.getByText(listed).waitFor();
+      expect(await page.locator("[data-group=Fair] tbody tr").count()).toBe(100);
+      expect(await page.locator(".campaign").count()).toBe(100);
+      await page.getByRole("button", { name: more }).click();
+      await page.getByText(all).waitFor();
+      expect(await page.locator(".campaign").count()).toBe(102);
+      await expectSound(person);
+      await person.leave();
+    }
+  });
+
   test("without codes or analytics the view says what to do", async () => {
     const fresh = await scenario.signUp("Fresh");
     const empty = await open({}, "/campaigns", fresh.apiKey);

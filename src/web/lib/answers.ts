@@ -33,7 +33,7 @@ export const isCodeRecord = shaped<CodeRecord>({
   updatedAt: "string",
 });
 export const isCodeList = shaped<CodeList>({ codes: "list", totals: "object", nextCursor: "string?" });
-export const isCampaigns = shaped<Campaigns>({ campaigns: "list" });
+export const isCampaigns = shaped<Campaigns>({ campaigns: "list", nextCursor: "string?" });
 export const isAnalytics = shaped<Analytics>({
   codeId: "string",
   shortId: "string",

@@ -5,16 +5,21 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { Campaign } from "./order.ts";
 import { texts } from "./texts.ts";
 
-/** One campaign: its totals and, when open, its codes. @param all - scans of all campaigns. */
+/**
+ * One campaign: its totals and, when open, its codes.
+ * @param all - scans of all campaigns that are shown.
+ * @param hasMore - whether there are others.
+ */
 export function CampaignCard(props: {
   readonly campaign: Campaign;
   readonly all: number;
+  readonly hasMore: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
 }) {
   const t = useTexts(texts);
-  const { campaign, all, isOpen, onToggle } = props;
-  const { group, codes, scans, items } = campaign;
+  const { campaign, all, hasMore, isOpen, onToggle } = props;
+  const { group, codes, scans, items, itemsTotal } = campaign;
   const name = group ?? t.ungrouped;
   const share = all === 0 ? 0 : scans / all;
 
@@ -38,10 +43,16 @@ export function CampaignCard(props: {
           </span>
           <span class="campaign-share">
             <span class="share-bar" style={{ "--share": share }} aria-hidden="true" />
-            <span class="soft">{t.shareOf(percent(share))}</span>
+            <span class="soft">{(hasMore ? t.shareOfShown : t.shareOf)(percent(share))}</span>
           </span>
         </summary>
         {isOpen && <CodeRows name={name} items={items} scans={scans} />}
+        {isOpen && itemsTotal > items.length && (
+          <p class="soft campaign-rest">
+            {t.mostScanned(number(items.length), number(itemsTotal))}{" "}
+            {group !== null && <Link to={`/codes?${new URLSearchParams({ group })}`}>{t.allCodes}</Link>}
+          </p>
+        )}
       </details>
     </li>
   );

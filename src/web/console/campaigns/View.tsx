@@ -1,13 +1,15 @@
 import { useState } from "preact/hooks";
 import { isCampaigns } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { useLoad } from "../../lib/load.ts";
+import { number } from "../../lib/format.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
+import { More } from "../figures/More.tsx";
+import { usePages } from "../figures/pages.ts";
 import { CampaignCard } from "./CampaignCard.tsx";
 import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
 import { texts } from "./texts.ts";
@@ -15,16 +17,20 @@ import { texts } from "./texts.ts";
 /** The totals of each campaign and its codes. */
 export function View() {
   const t = useTexts(texts);
-  const found = useLoad((signal) => call("GET", "/app/api/campaigns", isCampaigns, { signal }), []);
+  const found = usePages((cursor, signal) => {
+    const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
+    return call("GET", `/app/api/campaigns${query}`, isCampaigns, { signal });
+  }, []);
+  const campaigns = found.pages.flatMap((page) => page.campaigns);
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{t.title}</ViewTitle>
       </header>
       <p class="soft">{t.intro}</p>
-      <Loaded load={found} lockedText={t.locked}>
-        {({ campaigns }) =>
-          campaigns.length === 0 ? (
+      <Loaded load={found.first} lockedText={t.locked}>
+        {() =>
+          campaigns.length === 0 && !found.hasMore ? (
             <Empty
               icon="layers"
               title={t.empty}
@@ -37,7 +43,12 @@ export function View() {
               {t.emptyText}
             </Empty>
           ) : (
-            <CampaignList campaigns={campaigns} />
+            <>
+              <CampaignList campaigns={campaigns} hasMore={found.hasMore} />
+              {(found.hasMore || found.pages.length > 1) && (
+                <More pages={found} label={t.more} count={t.shown(number(campaigns.length))} />
+              )}
+            </>
           )
         }
       </Loaded>
@@ -45,7 +56,14 @@ export function View() {
   );
 }
 
-function CampaignList({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
+/** @param hasMore - whether there are campaigns that are not read yet. */
+function CampaignList({
+  campaigns,
+  hasMore,
+}: {
+  readonly campaigns: readonly Campaign[];
+  readonly hasMore: boolean;
+}) {
   const t = useTexts(texts);
   const [order, setOrder] = useState<Order>("scans");
   const [opened, setOpened] = useState<ReadonlySet<string | null>>(
@@ -86,6 +104,7 @@ function CampaignList({ campaigns }: { readonly campaigns: readonly Campaign[] }
             key={campaign.group ?? ""}
             campaign={campaign}
             all={all}
+            hasMore={hasMore}
             isOpen={opened.has(campaign.group)}
             onToggle={(open) => toggle(campaign.group, open)}
           />

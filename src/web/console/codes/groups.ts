@@ -5,7 +5,7 @@ import { currentKey } from "../../lib/key.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useMe } from "../session.ts";
 
-/** Names of campaigns, for filters and suggestions: from the campaigns' totals and from codes that were seen. */
+/** Names of campaigns, for filters and suggestions: from the first hundred campaigns and from codes that were seen. */
 
 const known = createStore<readonly string[]>([]);
 let readWith: string | null = null;

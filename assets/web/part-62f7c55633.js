@@ -1,2 +1,0 @@
-import{n,r,a,t,e,o,k,h,z,G,ce}from"./part-a8ed45c67d.js";import{we}from"./part-9f3dd2c026.js";function Ae(l){let c=t(we),d=k(),[b,f]=n(!1),m=a(null);r(()=>()=>m.current?.abort(),[]);async function y(){let i=new AbortController;m.current=i,f(!0);try{let{blob:s,filename:p}=await G("GET",l.path,{signal:i.signal}),u=p??l.filename;ce(s,u),h({text:c.saved(u),tone:"good"})}catch(s){if(!z(s))h({text:d(s),tone:"bad"})}finally{if(!i.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:l.label})}
-export{Ae};

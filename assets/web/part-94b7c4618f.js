@@ -1,2 +1,0 @@
-import{r,C,S,R,c}from"./part-a8ed45c67d.js";import{rt,Ee}from"./console-b8fb6236d5.js";var n=C([]),l=null;function Je(){let o=S(n),e=Ee()?.grants.analytics??!1;return r(()=>{let t=R();if(!e||t===null||l===t)return;l=t,n.set([]),c("GET","/app/api/campaigns",rt).then(({campaigns:s})=>Ct(s.map(({group:i})=>i)),()=>{l=null})},[e]),o}function Ct(o){let e=new Set([...n.get(),...o.filter((t)=>t!==null)]);if(e.size>n.get().length)n.set([...e].sort((t,s)=>t.localeCompare(s)))}
-export{Je,Ct};
