@@ -415,6 +415,9 @@ test("the logo catalog: 200, 304, 400, 404, 429 and 503", async () => {
     await busy.request(path);
     await expectStatuses([...answers, await busy.request(path)], 200, 503, 429);
   }
+  const named = { ...DRAWING, style: { logo: { id: "simple-icons.spotify" } } };
+  const drawn = [await full.post("/app/api/generate", named), await full.post("/app/api/export", named)];
+  await expectStatuses(drawn, 503, 503);
   const bad = [
     await scenario.request("/api/v1/logos?page=0"),
     await scenario.request("/api/v1/logos/unknown"),

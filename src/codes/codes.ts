@@ -5,6 +5,7 @@ import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { LogoStyles } from "../logos/styles.ts";
@@ -32,7 +33,7 @@ export interface Codes {
    * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `logo_invalid`,
    * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null): Promise<string>;
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<string>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
@@ -42,10 +43,11 @@ export interface Codes {
     id: string,
     input: EditCode,
     ifRevisions: ReadonlySet<number> | null,
+    by: Orderer,
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`. */
   remove(tenant: Tenant, id: string): Promise<void>;
-  /** A code as `create` would add it, which is not stored. @throws Fault what `create` throws for its input. */
+  /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
   newCode(tenant: Tenant, content: CodeContent): Code;
@@ -56,7 +58,9 @@ export interface Codes {
   shortUrl(shortId: string): string;
 }
 
-export interface CodesNeeds extends ContentRules {
+export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
+  /** Checks that a style scans with the payload it will carry. @throws Fault */
+  readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
   readonly store: CodeStore;
   readonly plans: Plans;
   readonly clock: Clock;
@@ -98,26 +102,36 @@ export function createCodes(needs: CodesNeeds): Codes {
     };
   }
 
-  /** A check of a style that names a copy of its logo: it draws the copy. */
-  async function checkOf(
+  /** Content without the check of its style, which may need a thread and follows. */
+  const unchecked = { ...needs, checkStyle() {} };
+
+  /** Checks the style that a code is to have, if any. One that names a copy of its logo is drawn with the copy. */
+  async function checkStyle(
+    shortId: string,
     style: Style | null | undefined,
     copies: readonly LogoCopy[],
-  ): Promise<CodesNeeds["checkStyle"]> {
-    if (style?.logo?.id === undefined) return needs.checkStyle;
-    const drawable = await needs.logos.inlineCopy(style, copies);
-    return (payload) => needs.checkStyle(payload, drawable);
+    by: Orderer,
+  ): Promise<void> {
+    if (!style) return;
+    const drawable = style.logo?.id === undefined ? style : await needs.logos.inlineCopy(style, copies);
+    await needs.checkStyle(urlOf(shortId), drawable, by);
   }
 
   function makeCode(tenant: Tenant, content: CodeContent): Code {
     return newCode(ids.id("code"), tenant.id, content, clock.now());
   }
 
-  async function create(tenant: Tenant, given: CreateCode, retry: RetryKey | null): Promise<string> {
+  async function create(
+    tenant: Tenant,
+    given: CreateCode,
+    retry: RetryKey | null,
+    by: Orderer,
+  ): Promise<string> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const { parts: input, copies } = await needs.logos.pin(given);
-    const checkStyle = await checkOf(input.style, copies);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const content = readContent(input, ids.shortId(), { ...needs, checkStyle });
+      const content = readContent(input, ids.shortId(), unchecked);
+      await checkStyle(content.shortId, content.style, copies, by);
       const code = makeCode(tenant, content);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
       const addition = await store.add({ code, copies, limit, retry: retry && { key: retry, answer } });
@@ -153,7 +167,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     create,
     get,
     record,
-    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), needs)),
+    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked)),
     newCode: makeCode,
     shortId: ids.shortId,
     shortUrl: urlOf,
@@ -166,7 +180,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       return { codes: page.map(record), totals: await store.totals(tenant.id), nextCursor: next ?? null };
     },
 
-    async edit(tenant, id, given, ifRevisions) {
+    async edit(tenant, id, given, ifRevisions, by) {
       const code = await get(tenant, id);
       const { parts: input, copies } = await needs.logos.pin(given, code);
       const change: CodeChange = {
@@ -183,7 +197,7 @@ export function createCodes(needs: CodesNeeds): Codes {
           errors: [{ pointer: "", ...explain("nothing_to_change") }],
         });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
-      if (change.style) (await checkOf(change.style, copies))(urlOf(code.shortId), change.style);
+      await checkStyle(code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed")
         throw new Fault(

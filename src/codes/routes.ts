@@ -6,6 +6,7 @@ import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
+import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -97,7 +98,12 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .post(
       "/app/api/codes",
       async ({ request, body, set }) => {
-        const record = await codes.create(tenantOf(request), body, retryKey(request, CREATE));
+        const record = await codes.create(
+          tenantOf(request),
+          body,
+          retryKey(request, CREATE),
+          ordererOf(request),
+        );
         set.headers.etag = revisionTag(1);
         set.headers["content-type"] = "application/json";
         return record;
@@ -107,6 +113,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         body: CreateCode,
         ...operation({
           id: "createCode",
+          busy: true,
           tag: "codes",
           summary: "Make a tracked code",
           description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
@@ -154,7 +161,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       "/app/api/codes/:id",
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        const code = await codes.edit(tenantOf(request), params.id, body, revisions);
+        const code = await codes.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
         set.headers.etag = revisionTag(code.revision);
         return codes.record(code);
       },
@@ -163,6 +170,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         body: EditCode,
         ...operation({
           id: "editCode",
+          busy: true,
           tag: "codes",
           summary: "Change a code: where it leads, whether it is active, how it looks",
           description: "Each property is replaced as a whole; null clears title, group, style and landing.",

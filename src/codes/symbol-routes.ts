@@ -3,11 +3,11 @@ import { Elysia } from "elysia";
 import type { Drawings } from "../drawings/drawings.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { ColorSpace } from "../drawings/model.ts";
-import { callerOf } from "../http/caller.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { type HeaderParameter, operation } from "../http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
+import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
 import { Fault } from "../shared/fault.ts";
@@ -75,7 +75,7 @@ export function symbolRoutes(needs: {
         const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
         const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
         const { bytes } = await drawings
-          .symbol(codes.shortUrl(code.shortId), sized, format, sheet, callerOf(request))
+          .symbol(codes.shortUrl(code.shortId), sized, format, sheet, ordererOf(request))
           .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };

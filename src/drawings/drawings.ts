@@ -1,16 +1,16 @@
-import { type Drawing, draw } from "../qr/draw.ts";
+import { type Drawing, draw, drawIfScannable } from "../qr/draw.ts";
 import { buildPayload, CODE_TYPES } from "../qr/payload/index.ts";
-import { completeStyle } from "../qr/complete-style.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
-import { createPayloadJudge, type PayloadJudge } from "../qr/scannability/payload-judge.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import type { Caller } from "../shared/caller.ts";
-import type { FaultDetail } from "../shared/fault.ts";
-import type { FileJob } from "./jobs.ts";
+import type { Orderer } from "../shared/orderer.ts";
+import { estimate, SMALL, unitsOf } from "./cost.ts";
+import type { DrawingThreads, FileJob } from "./jobs.ts";
 import type { LogoReader } from "./logo-reader.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
+import { createStyleCheck } from "./style-check.ts";
 
 /** A drawing as a file. */
 export interface DrawnFile {
@@ -22,97 +22,94 @@ export interface DrawnFile {
 /** How a drawing is laid out in print. Its width in pixels is the style's, because its scannability is judged by that. */
 type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
 
-/** Draws codes: fields → payload → symbol → file. */
+/**
+ * Draws codes: fields → payload → symbol → file. What is small is drawn at once. All else is drawn on a thread, and
+ * costs its orderer more units.
+ */
 export interface Drawings {
-  /** @throws Fault of the payload's, the style's and the logo's kinds. */
-  generate(input: GenerateInput): Generated;
-  /** @throws the same; `busy`. */
-  export(input: ExportInput, caller: Caller): Promise<DrawnFile>;
-  /** A symbol of any payload, such as a tracked code's address. @throws the same; `busy`. */
-  symbol(
-    payload: string,
-    style: Style,
-    format: Format,
-    sheet: PrintSheet,
-    caller: Caller,
-  ): Promise<DrawnFile>;
-  /** Checks that a style would scan with this payload. @throws Fault when it would not. */
-  check(payload: string, style: Style): void;
-  /**
-   * Lists what keeps a payload from scanning in this style, without the mend. What is known of a style is cached with the
-   * style object, so a check of many payloads in one style is fast.
-   * @throws Fault `payload_too_long`, and of the style's and the logo's kinds.
-   */
-  problems(payload: string, style: Style): readonly FaultDetail[];
+  /** @throws Fault of the payload's, the style's and the logo's kinds; `busy`, `rate_limited`. */
+  generate(input: GenerateInput, by: Orderer): Promise<Generated>;
+  /** @throws the same. */
+  export(input: ExportInput, by: Orderer): Promise<DrawnFile>;
+  /** A symbol of any payload, such as a tracked code's address. @throws the same. */
+  symbol(payload: string, style: Style, format: Format, sheet: PrintSheet, by: Orderer): Promise<DrawnFile>;
+  /** Checks that a style would scan with this payload. @throws Fault when it would not; `busy`, `rate_limited`. */
+  check(payload: string, style: Style, by: Orderer): Promise<void>;
 }
 
-/** A PNG that is wider than this, in pixels, takes long enough to draw to delay scans. */
-const LARGE_PNG = 1_024;
+/** Milliseconds that it takes to mend a style with a logo (measured: 1 to 10). */
+const MENDED = 10;
 
 export function createDrawings(needs: {
   readonly logoOf: LogoReader;
-  /** Draws one file on another thread. @throws Fault `busy`, and of the style's and the logo's kinds. */
-  readonly drawFile: (job: FileJob, caller: Caller) => Promise<Uint8Array>;
+  /**
+   * Work on other threads.
+   * @param expected - milliseconds that it is likely to take.
+   * @throws Fault `busy`, and of the style's and the logo's kinds.
+   */
+  readonly jobsFor: (caller: Caller, expected: number) => DrawingThreads;
 }): Drawings {
-  const { logoOf } = needs;
-  const judges = new WeakMap<Style, PayloadJudge>();
+  const { logoOf, jobsFor } = needs;
+  const styles = createStyleCheck(logoOf);
 
-  function drawn(payload: string, style: Style): Drawing {
-    return draw(payload, style, logoOf(style));
+  /** Takes the units of a drawing. @returns whether it is small enough for this thread, and the threads for it otherwise. */
+  async function paid(
+    job: FileJob,
+    { caller, pay }: Orderer,
+  ): Promise<{ small: boolean; threads: () => DrawingThreads }> {
+    const cost = estimate(job);
+    await pay(unitsOf(cost));
+    return { small: cost <= SMALL, threads: () => jobsFor(caller, Math.max(cost, MENDED)) };
   }
 
-  /** A PNG is rendered pixel by pixel. A large one, or one with a logo, is drawn on another thread. */
-  function isHeavy(style: Style, format: Format) {
-    return format === "png" && (completeStyle(style).size > LARGE_PNG || style.logo !== undefined);
+  /** A small drawing; `null` for a refusal that takes longer, because a logo is to be mended. */
+  function drawnHere(payload: string, style: Style): Drawing | null {
+    const art = logoOf(style);
+    return art === null ? draw(payload, style, null) : drawIfScannable(payload, style, art);
   }
 
-  async function file(
-    payload: string,
-    style: Style,
-    format: Format,
-    sheet: PrintSheet,
-    name: string,
-    caller: Caller,
-  ): Promise<DrawnFile> {
-    const { contentType, extension, write } = WRITERS[format];
-    const named = { mediaType: contentType, filename: `${name}.${extension}` };
-    if (isHeavy(style, format)) {
-      // A logo that can't be read is refused here, at no cost for other threads.
-      logoOf(style);
-      return { ...named, bytes: await needs.drawFile({ payload, style, format, sheet }, caller) };
-    }
-    const { scene, design } = drawn(payload, style);
-    return { ...named, bytes: await write(scene, { widthPx: design.size, ...sheet }) };
-  }
-
-  function problems(payload: string, style: Style): readonly FaultDetail[] {
-    const judge = judges.get(style) ?? createPayloadJudge(completeStyle(style), logoOf(style));
-    judges.set(style, judge);
-    return judge(payload);
+  async function file(job: FileJob, by: Orderer, name: string): Promise<DrawnFile> {
+    const { contentType, extension, write } = WRITERS[job.format];
+    const { small, threads } = await paid(job, by);
+    const drawing = small ? drawnHere(job.payload, job.style) : null;
+    const bytes =
+      drawing === null
+        ? await threads().drawFile(job)
+        : await write(drawing.scene, { widthPx: drawing.design.size, ...job.sheet });
+    return { bytes, mediaType: contentType, filename: `${name}.${extension}` };
   }
 
   return {
-    generate({ type, fields, style = {} }) {
+    async generate({ type, fields, style = {} }, by) {
       const payload = buildPayload(type, fields);
-      const { scene, design, scannability } = drawn(payload, style);
-      return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
+      const { small, threads } = await paid({ payload, style, format: "svg", sheet: {} }, by);
+      const drawing = small ? drawnHere(payload, style) : null;
+      return drawing === null
+        ? { ...(await threads().drawSvg({ payload, style })), payload }
+        : generated(drawing);
     },
 
-    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }, caller) {
-      return file(buildPayload(type, fields), style, format, { widthMm, colorSpace }, `qr-${type}`, caller);
+    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }, by) {
+      const sheet = { widthMm, colorSpace };
+      return file({ payload: buildPayload(type, fields), style, format, sheet }, by, `qr-${type}`);
     },
 
-    async symbol(payload, style, format, sheet, caller) {
-      return file(payload, style, format, sheet, "qr", caller);
+    async symbol(payload, style, format, sheet, by) {
+      return file({ payload, style, format, sheet }, by, "qr");
     },
 
-    check(payload, style) {
-      // Drawing finds the same problems, and how to mend them.
-      if (problems(payload, style).length > 0) drawn(payload, style);
+    async check(payload, style, by) {
+      const { small, threads } = await paid({ payload, style, format: "svg", sheet: {} }, by);
+      if (small && styles.problems(payload, style).length === 0) return;
+      if (small && style.logo === undefined) styles.check(payload, style);
+      else await threads().checkStyle({ payload, style });
     },
-
-    problems,
   };
+}
+
+/** A drawing as `generate` answers it. */
+export function generated({ payload, scene, design, scannability }: Drawing): Generated {
+  return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
 }
 
 /**

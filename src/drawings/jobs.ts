@@ -8,6 +8,8 @@ import { Fault } from "../shared/fault.ts";
 import { checkOf, type SchemaCheck } from "../shared/schema.ts";
 import type { Yielder } from "../threads/yielder.ts";
 import type { LogoReader } from "./logo-reader.ts";
+import type { Generated } from "./model.ts";
+import { createStyleCheck } from "./style-check.ts";
 
 /** One drawing as a file. */
 export interface FileJob {
@@ -50,10 +52,27 @@ export interface PackedSymbols {
   readonly table: Uint8Array;
 }
 
-/** Draws for workers. */
-export interface DrawingJobs {
+/** A payload in a style. */
+export interface StyledPayload {
+  readonly payload: string;
+  readonly style: Style;
+}
+
+/** What single drawings have threads do. */
+export interface DrawingThreads {
   /** @throws Fault of the style's and the logo's kinds. */
   drawFile(job: FileJob): Promise<Uint8Array>;
+  /** An SVG of the style's own size, and how well it scans. @throws the same. */
+  drawSvg(job: StyledPayload): Promise<DrawnSvg>;
+  /** Checks that a style would scan with a payload. @throws the same. */
+  checkStyle(job: StyledPayload): Promise<void>;
+}
+
+/** An SVG, and how well it scans. */
+export type DrawnSvg = Omit<Generated, "payload">;
+
+/** Draws for workers. */
+export interface DrawingJobs extends DrawingThreads {
   /** A symbol that can't be drawn has a `problem`. */
   drawSymbols(job: SymbolsJob): Promise<DrawnSymbols>;
   /** The same for a packed job. */
@@ -74,16 +93,17 @@ export function createDrawingJobs(needs: {
   readonly yieldToLoop: Yielder;
 }): DrawingJobs {
   const { logoOf, beforeEach, yieldToLoop } = needs;
+  const { check } = createStyleCheck(logoOf);
 
-  function svgOf(payload: string, style: Style): string {
-    const { scene, design } = draw(payload, style, logoOf(style));
-    return writeSvg(scene, { widthPx: design.size });
+  function drawSvg({ payload, style }: StyledPayload): DrawnSvg {
+    const { scene, design, scannability } = draw(payload, style, logoOf(style));
+    return { svg: writeSvg(scene, { widthPx: design.size }), scannability };
   }
 
   /** The deflated SVG of a symbol, or why it can't be drawn. */
   function drawSymbol(payload: string, style: Style) {
     try {
-      const svg = new TextEncoder().encode(svgOf(payload, style));
+      const svg = new TextEncoder().encode(drawSvg({ payload, style }).svg);
       return { piece: Bun.deflateSync(svg, DEFLATE), size: svg.length, crc: crc32(svg) };
     } catch (error) {
       if (error instanceof Fault) return { problem: error.message };
@@ -124,6 +144,10 @@ export function createDrawingJobs(needs: {
       // Its buffer is transferred, so it must not be a view of memory that a library still uses.
       return Uint8Array.from(bytes);
     },
+
+    drawSvg: async (job) => drawSvg(job),
+
+    checkStyle: async ({ payload, style }) => check(payload, style),
 
     drawSymbols,
 

@@ -1,18 +1,20 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { callerOf } from "../http/caller.ts";
+import { ordererOf } from "../http/orderer.ts";
 import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
+import { draw } from "../qr/draw.ts";
+import { buildPayload } from "../qr/payload/index.ts";
 import { url } from "../qr/payload/url.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import type { Drawings } from "./drawings.ts";
+import { type Drawings, generated } from "./drawings.ts";
 import { DRAWING_PROBLEMS, ExportInput, Format, Generated, GenerateInput, TypeCatalog } from "./model.ts";
 
 const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
@@ -51,7 +53,10 @@ export function drawingRoutes(needs: {
   const catalog = JSON.stringify(needs.catalog());
   const catalogTag = contentTag(catalog);
   // Drawn only when the document is requested, because the first drawing takes a fifth of a start.
-  const example = { toJSON: () => drawings.generate(exampleInput) };
+  const example = {
+    toJSON: () =>
+      generated(draw(buildPayload(exampleInput.type, exampleInput.fields), exampleInput.style, null)),
+  };
 
   /** Replaces the id of a catalog logo by its drawing. */
   async function drawable<T extends { readonly style?: Style }>(input: T): Promise<T> {
@@ -79,25 +84,31 @@ export function drawingRoutes(needs: {
         },
       }),
     )
-    .post("/app/api/generate", async ({ body }) => drawings.generate(await drawable(body)), {
-      ...gate.writes({ limit: needs.generateLimit, body, nullsAbsent: true }),
-      body: GenerateInput,
-      ...operation({
-        id: "generate",
-        tag: "drawings",
-        summary: "Draw a QR code as SVG",
-        description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
-        limited: true,
-        body: { rule: body, schema: GenerateInput, example: exampleInput },
-        answers: { 200: json("The drawing", Generated, example) },
-        problems: DRAWING_PROBLEMS,
-      }),
-    })
+    .post(
+      "/app/api/generate",
+      async ({ request, body }) => drawings.generate(await drawable(body), ordererOf(request)),
+      {
+        ...gate.writes({ limit: needs.generateLimit, body, nullsAbsent: true }),
+        body: GenerateInput,
+        ...operation({
+          id: "generate",
+          tag: "drawings",
+          busy: true,
+          storage: true,
+          summary: "Draw a QR code as SVG",
+          description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
+          limited: true,
+          body: { rule: body, schema: GenerateInput, example: exampleInput },
+          answers: { 200: json("The drawing", Generated, example) },
+          problems: DRAWING_PROBLEMS,
+        }),
+      },
+    )
     .post(
       "/app/api/export",
       async ({ request, body, query }) => {
         const input = { ...(await drawable(body)), ...(query.format ? { format: query.format } : {}) };
-        const { bytes, mediaType, filename } = await drawings.export(input, callerOf(request));
+        const { bytes, mediaType, filename } = await drawings.export(input, ordererOf(request));
         return new Response(Uint8Array.from(bytes), {
           headers: {
             "content-type": mediaType,
@@ -117,6 +128,7 @@ export function drawingRoutes(needs: {
           description: "PDF and EPS are vector, at true size. The same input gives the same bytes.",
           limited: true,
           busy: true,
+          storage: true,
           body: { rule: body, schema: ExportInput, example: { ...exampleInput, format: "pdf", widthMm: 40 } },
           answers: {
             200: {

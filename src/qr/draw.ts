@@ -4,6 +4,8 @@ import type { Design } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
 import { completeStyle } from "./complete-style.ts";
 import { assess, type Scannability } from "./scannability/assess.ts";
+import { createEncoder } from "./scannability/choose-symbol.ts";
+import { judge } from "./scannability/judge.ts";
 import { buildScene } from "./scene/build.ts";
 import type { Scene } from "./scene/scene.ts";
 import { Style } from "./style.ts";
@@ -22,14 +24,24 @@ export interface Drawing {
  * of the style that would be accepted, or `null`; `payload_too_long`; and what `completeStyle` throws.
  */
 export function draw(payload: string, style: Style, art: LogoArt | null): Drawing {
+  const drawing = drawIfScannable(payload, style, art);
+  if (drawing !== null) return drawing;
+  const { problems, mend } = assess(payload, completeStyle(style), art);
+  throw new Fault(
+    "style_not_scannable",
+    "This style would not scan. See errors for the reasons; the style merged with mend would be accepted.",
+    { errors: problems, extra: { mend } },
+  );
+}
+
+/**
+ * The same drawing, or `null` where `draw` refuses the style. It looks for no mend, which takes longer than a drawing.
+ * @throws Fault `payload_too_long`; and what `completeStyle` throws.
+ */
+export function drawIfScannable(payload: string, style: Style, art: LogoArt | null): Drawing | null {
   const design = completeStyle(style);
-  const { matrix, scannability, problems, mend } = assess(payload, design, art);
-  if (problems.length > 0)
-    throw new Fault(
-      "style_not_scannable",
-      "This style would not scan. See errors for the reasons; the style merged with mend would be accepted.",
-      { errors: problems, extra: { mend } },
-    );
+  const { matrix, scannability, problems } = judge(createEncoder(payload), design, art);
+  if (problems.length > 0) return null;
   return { payload, scene: buildScene(matrix, design, art), design, scannability };
 }
 

@@ -1,6 +1,6 @@
 import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/session-model.ts";
 import type { CodeContent } from "../codes/model.ts";
-import type { FileJob, PackedSymbols } from "../drawings/jobs.ts";
+import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
@@ -11,6 +11,10 @@ import { type Functions, method } from "./method.ts";
 export const JOBS = {
   /** Draws one file. @throws Fault of the style's and the logo's kinds. */
   drawFile: method<FileJob, Uint8Array>(),
+  /** Draws an SVG and says how well it scans. @throws the same. */
+  drawSvg: method<StyledPayload, DrawnSvg>(),
+  /** Checks that a style would scan with a payload. @throws the same. */
+  checkStyle: method<StyledPayload, void>(),
   /** Draws the symbols of a packed `SymbolsJob`. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
 };

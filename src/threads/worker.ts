@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createBulkSession } from "../bulk/session.ts";
 import { readContent, shortUrl } from "../codes/content.ts";
-import { createDrawings } from "../drawings/drawings.ts";
 import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
+import { createStyleCheck } from "../drawings/style-check.ts";
 import { jsonObject } from "../http/body.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { type Channel, createChannel } from "./channel.ts";
@@ -38,12 +38,12 @@ const { requests, helpers } = startOf(workerData);
 const yieldToRequests = createYieldToRequests(requests);
 const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
 const logoOf = createLogoReader(WORKER_LOGOS);
-const { drawFile, drawSymbols, drawPacked } = createDrawingJobs({
+const drawing = createDrawingJobs({
   logoOf,
   beforeEach: yieldToRequests,
   yieldToLoop: createYielder(TURN),
 });
-const { problems } = createDrawings({ logoOf, drawFile });
+const { problems } = createStyleCheck(logoOf);
 const sessions = new Map<number, Channel<typeof BULK_SESSION, typeof BULK_HOST>>();
 
 function post(message: FromWorker, transfer: ArrayBuffer[]): void {
@@ -52,19 +52,23 @@ function post(message: FromWorker, transfer: ArrayBuffer[]): void {
 
 const calls: Functions<typeof WORKER_CALLS> = {
   async ping() {},
-  async drawFile(job) {
-    lowerPriority();
-    const bytes = await drawFile(job);
-    keepHeapSmall();
-    return bytes;
-  },
-  async drawSymbols(job) {
-    lowerPriority();
-    const drawn = await drawPacked(job);
-    keepHeapSmall();
-    return drawn;
-  },
+  drawFile: kept(drawing.drawFile),
+  drawSvg: kept(drawing.drawSvg),
+  checkStyle: kept(drawing.checkStyle),
+  drawSymbols: kept(drawing.drawPacked),
 };
+
+/** A job out of the way of requests, which leaves a small heap behind, also where it fails. */
+function kept<Input, Answer>(job: (input: Input) => Promise<Answer>): (input: Input) => Promise<Answer> {
+  return async (input) => {
+    lowerPriority();
+    try {
+      return await job(input);
+    } finally {
+      keepHeapSmall();
+    }
+  };
+}
 
 const jobChannel = createChannel<typeof WORKER_CALLS, object>({
   remote: NO_METHODS,
@@ -88,7 +92,7 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
   const bulk = createBulkSession({
     host,
     helpers,
-    drawHere: drawSymbols,
+    drawHere: drawing.drawSymbols,
     drawElsewhere: async (job) => unpackSymbols(await host.drawSymbols(packJob(job))),
     lowerPriority,
     yieldToRequests,

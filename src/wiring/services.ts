@@ -60,7 +60,7 @@ export async function createServices(context: Context, shared: SharedServices) {
 
   const drawings = createDrawings({
     logoOf: createLogoReader(MAIN_LOGOS),
-    drawFile: (job, caller) => pool.jobsFor(caller).drawFile(job),
+    jobsFor: pool.jobsFor,
   });
   const codes = createCodes({
     store: stores.codes,

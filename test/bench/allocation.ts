@@ -1,5 +1,4 @@
 import { createDrawings } from "../../src/drawings/drawings.ts";
-import { createDrawingJobs } from "../../src/drawings/jobs.ts";
 import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts";
 
 /**
@@ -10,15 +9,20 @@ import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts"
 const WARM = 1_000;
 const DRAWINGS = 2_000;
 
-const logoOf = createLogoReader(MAIN_LOGOS);
-const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
-const drawings = createDrawings({ logoOf, drawFile });
-const run = (turns: number) => {
+const drawings = createDrawings({
+  logoOf: createLogoReader(MAIN_LOGOS),
+  jobsFor: () => {
+    throw new Error("a drawing in the default style is small");
+  },
+});
+const caller = { key: "bench", isWorkspace: false, signal: new AbortController().signal };
+const by = { caller, pay: async () => {} };
+const run = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++)
-    drawings.generate({ type: "url", fields: { url: "https://museum.example/hall-3" } });
+    await drawings.generate({ type: "url", fields: { url: "https://museum.example/hall-3" } }, by);
 };
 
-run(WARM);
+await run(WARM);
 const before = process.memoryUsage().rss;
-run(DRAWINGS);
+await run(DRAWINGS);
 process.stdout.write(`${Math.round((process.memoryUsage().rss - before) / DRAWINGS)}\n`);

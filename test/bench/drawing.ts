@@ -67,9 +67,12 @@ async function overHttp(): Promise<number> {
 /** Prints the ratio of rates, and the time of each format. */
 export async function benchDrawing(print: (line: string) => void): Promise<void> {
   const logoOf = createLogoReader(MAIN_LOGOS);
-  const { drawFile } = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
-  const drawings = createDrawings({ logoOf, drawFile });
-  const generate = () => drawings.generate(INPUT);
+  const drawings = createDrawings({
+    logoOf,
+    jobsFor: () => createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null }),
+  });
+  const caller = { key: "bench", isWorkspace: false, signal: new AbortController().signal };
+  const generate = () => drawings.generate(INPUT, { caller, pay: async () => {} });
   const plain = () => plainToString(ADDRESS, { type: "svg" });
   const pairs: { plain: number; ours: number }[] = [];
   // Two rounds warm up. Then both sides take turns, so that a noisy machine disturbs them alike.

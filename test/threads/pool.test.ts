@@ -14,7 +14,8 @@ const PAYLOAD = "https://museum.example/hall-3";
 const CALLER = workspace("museum");
 const pool = startThreadPool(createRequestCounter());
 const logoOf = createLogoReader(MAIN_LOGOS);
-const drawings = createDrawings({ logoOf, drawFile: (job, caller) => pool.jobsFor(caller).drawFile(job) });
+const drawings = createDrawings({ logoOf, jobsFor: pool.jobsFor });
+const BY = { caller: CALLER, pay: async () => {} };
 afterAll(() => pool.close());
 
 const LOGO =
@@ -23,16 +24,16 @@ const LOGO =
 test("a worker draws the same bytes as this thread", async () => {
   for (const sheet of [{ widthPx: 1_500 }, { widthPx: 1_100, widthMm: 40 }]) {
     const { scene } = draw(PAYLOAD, {}, null);
-    const { bytes } = await drawings.symbol(PAYLOAD, {}, "png", sheet, CALLER);
+    const { bytes } = await drawings.symbol(PAYLOAD, {}, "png", sheet, BY);
     expect(Bun.hash(bytes)).toBe(Bun.hash(await WRITERS.png.write(scene, sheet)));
   }
-  const styled = await drawings.symbol(PAYLOAD, { logo: { svg: LOGO } }, "png", {}, CALLER);
+  const styled = await drawings.symbol(PAYLOAD, { logo: { svg: LOGO } }, "png", {}, BY);
   expect(Buffer.from(styled.bytes).toString("latin1", 1, 4)).toBe("PNG");
 });
 
 test("a Fault of a worker keeps its code, its reasons and its mend", async () => {
   const pale = { foreground: "#eeeeee", size: 2_000 };
-  const refusal = await drawings.symbol(PAYLOAD, pale, "png", {}, CALLER).catch((error) => error);
+  const refusal = await drawings.symbol(PAYLOAD, pale, "png", {}, BY).catch((error) => error);
   expect(refusal).toBeInstanceOf(Fault);
   expect(refusal.code).toBe("style_not_scannable");
   expect(refusal.errors.length).toBeGreaterThan(0);

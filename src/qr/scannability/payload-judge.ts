@@ -43,7 +43,7 @@ export function createPayloadJudge(design: Design, art: LogoArt | null): Payload
  * The smallest version that holds so many bytes in byte mode (ISO/IEC 18004, 7.4), `null` when none does. A payload is
  * sure to fit into it, because other modes are chosen only where they are shorter.
  */
-function versionInBytes(bytes: number, level: Level): number | null {
+export function versionInBytes(bytes: number, level: Level): number | null {
   for (let version = 1; version <= LAST_VERSION; version++)
     if (bytes <= capacity(version, level)) return version;
   return null;

@@ -1,0 +1,74 @@
+import type { Style } from "../style.ts";
+
+/** What a logo adds to a drawing, known without reading it. */
+export interface LogoCost {
+  /** Milliseconds of processor time to read it. */
+  readonly read: number;
+  /** Pixels of a PNG as its header gives them; `null` for an SVG, whose size does not matter. */
+  readonly pixels: number | null;
+  /** Bytes of an SVG, with what it repeats; 0 for a PNG. */
+  readonly drawn: number;
+}
+
+/** Reading never takes longer, because the readers' limits stop it (measured on the documents of the tests). */
+const MOST_TO_READ = 300;
+
+/** Milliseconds for a character of an SVG, for an element, and for a rule of a style sheet that is tried on an element. */
+const CHARACTER = 0.0004;
+const ELEMENT = 0.02;
+const RULE = 0.0005;
+
+/** Limits of the readers: elements with what is repeated, and rules tried. */
+const MOST_ELEMENTS = 10_000;
+const MOST_RULES = 200_000;
+
+/** Milliseconds for a character of base64, and for a byte that a PNG unpacks to. */
+const DIGIT = 0.00001;
+const UNPACKED = 0.0000006;
+
+/** What an inline logo costs, by its length, its header and a count of what it may repeat: a pure function of the text. */
+export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
+  if (svg !== undefined) return svgCost(svg);
+  return png === undefined ? { read: 0, pixels: null, drawn: 0 } : pngCost(png);
+}
+
+function svgCost(svg: string): LogoCost {
+  const own = count(svg, "<");
+  // Each element can only be repeated by what names it. Of `n` names the worst is three for each level of nesting.
+  const names = count(svg, "href") + count(svg, "clip-path") + count(svg, "mask");
+  const repeated = 3 ** Math.min(12, names / 3);
+  const elements = Math.min(MOST_ELEMENTS, own * repeated);
+  const rules = svg.includes("<style") ? Math.min(MOST_RULES, own * (count(svg, "{") + count(svg, ";"))) : 0;
+  const drawn = (svg.length * elements) / Math.max(1, own);
+  const read = svg.length * CHARACTER + elements * ELEMENT + rules * RULE;
+  return { read: Math.min(MOST_TO_READ, read), pixels: null, drawn };
+}
+
+function count(text: string, what: string): number {
+  let found = 0;
+  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + what.length)) found++;
+  return found;
+}
+
+/** Base64 digits that hold a PNG's signature and IHDR: 29 bytes. */
+const HEADER_DIGITS = 40;
+
+/** Bytes a pixel of the largest format: four samples of 16 bits. */
+const MOST_BYTES = 8;
+
+function pngCost(png: string): LogoCost {
+  const header = Buffer.from(
+    png
+      .slice(png.indexOf(",") + 1)
+      .trimStart()
+      .slice(0, HEADER_DIGITS),
+    "base64",
+  );
+  // What has no header, or a size that no logo may have, is refused before it is unpacked.
+  const [width, height] =
+    header.length < 24
+      ? [0, 0]
+      : [Math.min(4_096, header.readUInt32BE(16)), Math.min(4_096, header.readUInt32BE(20))];
+  const pixels = width * height;
+  return { read: png.length * DIGIT + pixels * MOST_BYTES * UNPACKED, pixels, drawn: 0 };
+}

@@ -1,0 +1,180 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { estimate, SMALL, unitsOf } from "../../src/drawings/cost.ts";
+import { createDrawings } from "../../src/drawings/drawings.ts";
+import { createDrawingJobs, type FileJob } from "../../src/drawings/jobs.ts";
+import { createLogoReader } from "../../src/drawings/logo-reader.ts";
+import { MODULE_SHAPES, type Paint, type Style } from "../../src/qr/style.ts";
+import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
+import { FORMATS, type Format } from "../../src/qr/write/index.ts";
+import { base64, png } from "../qr/logo/png-maker.ts";
+import { document } from "../qr/logo/render.ts";
+import { workOf } from "../yardstick.ts";
+
+/** Nothing is cached, so every drawing costs what its first one costs. */
+const logoOf = createLogoReader({ logos: 1, longestSource: 0 });
+const jobs = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
+const PAYLOAD = "https://museum.example/hall-3";
+
+const job = (style: Style, more: Partial<FileJob> = {}): FileJob => ({
+  payload: PAYLOAD,
+  style,
+  format: "svg",
+  sheet: {},
+  ...more,
+});
+const view = (inside: string) => document([0, 0, 100, 100], inside);
+const flat = (side: number) =>
+  base64(
+    png({ width: side, height: side, depth: 8, colorType: 6, raw: new Uint8Array(side * (1 + side * 4)) }),
+  );
+const REPEATING = `<g id="a">${'<path d="M1 1h9v9z"/>'.repeat(50)}</g>${'<use href="#a"/>'.repeat(60)}`;
+
+const LOGOS: readonly NonNullable<Style["logo"]>[] = [
+  { svg: view('<path d="M0 0h100v100z"/>') },
+  { svg: view('<g opacity=".5"><path d="M0 0h100v100z"/></g>') },
+  { svg: view('<path d="M1 1h9v9z" opacity=".5"/>'.repeat(60)) },
+  { svg: view(`<path d="M0 0${"c1 1 2 2 1 1".repeat(300)}"/>`) },
+  { svg: view(REPEATING) },
+  { svg: view(`<style>${".a{fill:red}".repeat(30)}</style>${'<path class="a" d="M1 1h9v9z"/>'.repeat(40)}`) },
+  { png: flat(64) },
+  { png: flat(700) },
+];
+const STOPS = Array.from({ length: 8 }, (_, at) => ({
+  offset: at / 7,
+  color: at % 2 === 0 ? "#001133" : "#330011",
+}));
+const LENGTHS = [5, 40, 100, 200, 400, 800, 1_500, 2_200];
+const GRADIENT = { gradient: "radial" as const, stops: STOPS };
+
+const styles: fc.Arbitrary<Style> = fc.record(
+  {
+    size: fc.constantFrom(128, 512, 1_024),
+    modules: fc.record({ shape: fc.constantFrom(...MODULE_SHAPES) }),
+    template: fc.constantFrom(...STYLE_TEMPLATES.map(({ id }) => id)),
+    foreground: fc.constantFrom<Paint>(GRADIENT, "#123456"),
+    ecc: fc.constantFrom("auto", "auto", "L", "M", "Q", "H"),
+    frame: fc.constant({ shape: "banner", text: "Scan me" }),
+    logo: fc
+      .tuple(fc.constantFrom(...LOGOS), fc.constantFrom(0.1, 0.2, 0.3, 0.5), fc.constantFrom(0, 1, 4))
+      .map(([logo, size, padding]) => ({ ...logo, size, padding })),
+  },
+  { requiredKeys: [] },
+);
+
+/** Drawings of all kinds, the same in every run. */
+function samples(count: number): FileJob[] {
+  const lengths = fc.constantFrom(...LENGTHS);
+  const jobs = fc.record({ style: styles, length: lengths, format: fc.constantFrom<Format>(...FORMATS) });
+  return fc
+    .sample(jobs, { seed: 20, numRuns: count })
+    .map(({ style, length, format }) => job(style, { payload: "a".repeat(length), format }));
+}
+
+const caller = { key: "192.0.2.1", isWorkspace: false, signal: new AbortController().signal };
+
+/** Draws with threads that do nothing, so that only the work of this thread is left. */
+const withIdleThreads = createDrawings({
+  logoOf,
+  jobsFor: () => ({
+    drawFile: async () => new Uint8Array(),
+    drawSvg: async () => Promise.reject(new Error("idle")),
+    checkStyle: async () => {},
+  }),
+});
+
+test("whatever is drawn, the thread that answers requests works for a small part of a yardstick", async () => {
+  const held = async ({ payload, style, format }: FileJob) => {
+    const order = () =>
+      withIdleThreads.symbol(payload, style, format, {}, { caller, pay: async () => {} }).catch(() => {});
+    // The first drawing of its kind waits for the compiler.
+    const works = [await workOf(order), await workOf(order), await workOf(order)];
+    return Math.min(...works);
+  };
+  const works: number[] = [];
+  for (const sample of samples(600)) works.push(await held(sample));
+  expect(works.reduce((sum, work) => sum + work, 0) / works.length).toBeLessThan(0.02);
+  expect(Math.max(...works)).toBeLessThan(0.5);
+});
+
+test("what takes longer than a yardstick is never small", async () => {
+  const large: readonly FileJob[] = [
+    job({}, { format: "png" }),
+    job({ modules: { shape: "rounded" } }, { payload: "a".repeat(2_200) }),
+    job({ modules: { shape: "dot" } }, { payload: "a".repeat(1_000), format: "pdf" }),
+    job({ logo: { svg: view(REPEATING) } }),
+    job({ logo: { svg: view(`<path d="M0 0${"c1 1 2 2 1 1".repeat(5_000)}"/>`) } }),
+    job({ logo: { svg: view('<path d="M1 1h9v9z" opacity=".5"/>'.repeat(500)) } }),
+    job({
+      logo: { svg: view(`<style>${".a{fill:red}".repeat(300)}</style>${'<g class="a"/>'.repeat(300)}`) },
+    }),
+    job({ logo: { png: flat(1_500) } }),
+    job({ logo: { png: flat(64) } }, { format: "pdf" }),
+    job({ logo: { svg: view('<g opacity=".5"><path d="M0 0h9v9z"/></g>') } }, { format: "pdf" }),
+  ];
+  expect(large.map(estimate).filter((cost) => cost <= SMALL)).toEqual([]);
+});
+
+test("a drawing of more modules, pixels, paints or bytes never costs less", () => {
+  const rising: readonly (readonly FileJob[])[] = [
+    LENGTHS.map((length) => job({}, { payload: "a".repeat(length) })),
+    [64, 512, 4_096].map((size) => job({ size }, { format: "png" })),
+    [job({}, { format: "png" }), job({ foreground: GRADIENT }, { format: "png" })],
+    [64, 700, 1_500].map((side) => job({ logo: { png: flat(side) } }, { format: "png" })),
+    [20, 200, 500].map((count) => job({ logo: { svg: view('<path d="M1 1h9v9z"/>'.repeat(count)) } })),
+    [20, 200, 2_000].map((widthMm) =>
+      job({ logo: { png: flat(700) } }, { format: "eps", sheet: { widthMm } }),
+    ),
+  ];
+  for (const row of rising) {
+    const costs = row.map(estimate);
+    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+    expect(costs.at(-1)).toBeGreaterThan(costs[0] ?? 0);
+  }
+});
+
+test("a drawing in any template costs one unit, a large PNG of a gradient many", () => {
+  for (const { id } of STYLE_TEMPLATES) expect(unitsOf(estimate(job({ template: id })))).toBe(1);
+  expect(unitsOf(estimate(job({ foreground: GRADIENT, size: 4_096 }, { format: "png" })))).toBeGreaterThan(
+    50,
+  );
+});
+
+test("the same call pays the same, whatever was drawn before, and pays before it is drawn", async () => {
+  const paid: number[] = [];
+  const heavy: string[] = [];
+  const drawings = createDrawings({
+    logoOf: createLogoReader({ logos: 10, longestSource: 100_000 }),
+    jobsFor: () => ({
+      ...jobs,
+      async drawSvg(order) {
+        heavy.push(order.payload);
+        return jobs.drawSvg(order);
+      },
+    }),
+  });
+  const by = { caller, pay: async (units: number) => void paid.push(units) };
+  const input = { type: "url", fields: { url: PAYLOAD } } as const;
+  const logo = { svg: view(REPEATING) };
+  const first = await drawings.generate({ ...input, style: { logo } }, by);
+  expect(await drawings.generate({ ...input, style: { logo } }, by)).toEqual(first);
+  await drawings.generate(input, by);
+  expect(heavy).toEqual([PAYLOAD, PAYLOAD]);
+  const units = unitsOf(estimate(job({ logo })));
+  expect(units).toBeGreaterThan(1);
+  expect(paid).toEqual([units, units, 1]);
+});
+
+test("who can't pay gets nothing drawn", async () => {
+  const drawings = createDrawings({
+    logoOf,
+    jobsFor: () => {
+      throw new Error("nothing may be drawn");
+    },
+  });
+  const pay = async () => {
+    throw new Error("spent");
+  };
+  const order = drawings.symbol(PAYLOAD, {}, "png", {}, { caller, pay });
+  expect(await order.catch((error: Error) => error.message)).toBe("spent");
+});
