@@ -86,19 +86,20 @@ test("the rightmost hop that is no trusted proxy is the client; hops left of it 
   expect((await signUp(scenario, "203.0.113.9")).status).toBe(429);
 });
 
+const forwardingWarnings = ({ logged }: Scenario) =>
+  logged.filter(({ level, message }) => level === "warn" && message.includes("QZ_TRUSTED_PROXIES"));
+
 test("without trusted proxies no client can choose an address, and the log warns once", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s" });
   expect((await signUp(scenario, "203.0.113.1")).status).toBe(200);
   expect((await signUp(scenario, "203.0.113.2")).status).toBe(429);
-  const warnings = scenario.logged.filter(({ level }) => level === "warn");
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]?.message).toContain("QZ_TRUSTED_PROXIES");
+  expect(forwardingWarnings(scenario)).toHaveLength(1);
 });
 
 test("an operator who sets the proxies to none is not warned", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/60s", QZ_TRUSTED_PROXIES: "none" });
   await signUp(scenario, "203.0.113.1");
-  expect(scenario.logged.filter(({ level }) => level === "warn")).toEqual([]);
+  expect(forwardingWarnings(scenario)).toEqual([]);
 });
 
 test("scans are limited per address and code", async () => {
