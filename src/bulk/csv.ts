@@ -50,12 +50,19 @@ export function readCsv(source: string): Csv {
 
 /** Counts separators outside of quotes only: a quoted name may contain any of them. */
 function delimiterOf(text: string): string {
-  const line =
-    /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text.slice(0, WINDOW))?.[0].replace(/"(?:[^"]|"")*"/g, "") ?? "";
+  const line = outsideQuotes(text.slice(0, WINDOW));
   const [most] = [",", ";", "\t"]
     .map((character) => ({ character, count: line.split(character).length }))
     .sort((a, b) => b.count - a.count);
   return most?.character ?? ",";
+}
+
+/** The first line without what is quoted. Every other piece between quotes is; a doubled quote ends and begins one. */
+function outsideQuotes(text: string): string {
+  const pieces = text.split('"').filter((_, at) => at % 2 === 0);
+  const last = pieces.findIndex((piece) => piece.includes("\n"));
+  const line = last < 0 ? pieces : pieces.slice(0, last + 1);
+  return line.join("").split("\n", 1)[0] ?? "";
 }
 
 function checkHeader(columns: readonly string[], broken: boolean): void {

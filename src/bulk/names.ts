@@ -1,3 +1,5 @@
+import { trimmed } from "../shared/trim.ts";
+
 /** Makes unique file names that are valid on every system. */
 export interface Names {
   /** @param wanted - names to try in order, with or without the extension. The first of which anything valid is left is used. */
@@ -14,6 +16,9 @@ const MOST_READ = 1_024;
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are to be removed
   /[\u0000-\u001f\u007f-\u009f<>:"|?*\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g;
+
+/** What a name neither begins nor ends with. */
+const EDGES = " .";
 
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$|clock\$)(?=\.|$)/i;
@@ -53,22 +58,10 @@ function safeStem(wanted: string, extension: string): string {
     .normalize("NFC")
     .replace(FORBIDDEN, " ")
     .split(/[\\/]+/)
-    .map((part) => trimmed(part.replace(/\s+/g, " ").replace(/\.{2,}/g, ".")));
+    .map((part) => trimmed(part.replace(/\s+/g, " ").replace(/\.{2,}/g, "."), EDGES));
   const whole = parts.filter((part) => part !== "").join("-");
   const bare = whole.toLowerCase().endsWith(extension) ? whole.slice(0, -extension.length) : whole;
-  const stem = trimmed([...bare].slice(0, LONGEST).join(""));
+  const stem = trimmed([...bare].slice(0, LONGEST).join(""), EDGES);
   // Programs take a leading dash for an option, and Windows takes a device name for the device.
   return stem.replace(/^-+/, "_").replace(RESERVED, "_$&");
-}
-
-/** Without spaces and points at either end. A pattern that ends in `+$` starts anew at every one of them. */
-function trimmed(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && isEdge(text[start])) start++;
-  while (end > start && isEdge(text[end - 1])) end--;
-  return text.slice(start, end);
-}
-
-function isEdge(character: string | undefined): boolean {
-  return character === " " || character === ".";
 }

@@ -70,8 +70,21 @@ function picture(art: Extract<LogoArt, { kind: "bitmap" }>): string {
 }
 
 const DEFINITIONS = /^<defs>(.*?)<\/defs>/s;
-const MASKS = /(<mask .*?<\/mask>)/s;
 const PAINT = /\b(fill|stroke|stop-color)="#[0-9a-f]{3,6}"/g;
+
+const [MASK, MASK_END] = ["<mask ", "</mask>"];
+
+/** The masks of markup and what is between them, in order. */
+function* apart(markup: string): Generator<string> {
+  for (let from = 0; ;) {
+    const start = markup.indexOf(MASK, from);
+    const end = start < 0 ? -1 : markup.indexOf(MASK_END, start);
+    if (end < 0) return yield markup.slice(from);
+    yield markup.slice(from, start);
+    from = end + MASK_END.length;
+    yield markup.slice(start, from);
+  }
+}
 
 /**
  * One-colour art in another colour, `#rrggbb`. Masks keep their paint, because it says how much shows through and not in
@@ -82,11 +95,11 @@ export function recolored(art: LogoArt, color: string): LogoArt {
   const definitions = DEFINITIONS.exec(art.markup)?.[1] ?? "";
   const body = art.markup.replace(DEFINITIONS, "");
   const recoloredDefinitions =
-    definitions === "" ? "" : `<defs>${definitions.split(MASKS).map(repaint).join("")}</defs>`;
+    definitions === "" ? "" : `<defs>${[...apart(definitions)].map(repaint).join("")}</defs>`;
   return { ...art, fills: null, markup: `${recoloredDefinitions}<g fill="${color}">${repainted(body)}</g>` };
 
   function repaint(part: string): string {
-    return part.startsWith("<mask ") ? part : repainted(part);
+    return part.startsWith(MASK) ? part : repainted(part);
   }
   function repainted(markup: string): string {
     return markup.replace(PAINT, (_, name) => `${name}="${color}"`);

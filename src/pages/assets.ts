@@ -15,7 +15,7 @@ export const PAGE_STYLE = style
 
 /** Line breaks stay, because they may end statements. */
 export const PAGE_SCRIPT = script
-  .replace(/^\s*\/\/.*\n/gm, "")
+  .replace(/^[ \t]*\/\/.*\n/gm, "")
   .replace(/^\s+/gm, "")
   .trim();
 

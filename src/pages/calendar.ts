@@ -91,6 +91,6 @@ function machine({ form, at }: CalendarTime): string {
 
 function zoneOf(text: string): string {
   const [, sign, hours, minutes] = OFFSET.exec(text) ?? [];
-  if (sign === undefined) return /T.*Z$/.test(text) ? "UTC" : "";
+  if (sign === undefined) return text.includes("T") && text.endsWith("Z") ? "UTC" : "";
   return `UTC${sign}${Number(hours)}${minutes === "00" ? "" : `:${minutes}`}`;
 }

@@ -13,7 +13,7 @@ export interface Agent {
 
 /** Messengers and networks that fetch a link to show a preview of it, without anybody scanning. */
 const PREVIEWS =
-  /facebookexternalhit|facebot|^whatsapp\/|slackbot|slack-img|twitterbot|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|pinterest\/0|vkshare|^viber|redditbot|mastodon|snap url preview|embedly|iframely|bitlybot|google-pagerenderer|applebot.*preview/i;
+  /facebookexternalhit|facebot|^whatsapp\/|slackbot|slack-img|twitterbot|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|pinterest\/0|vkshare|^viber|redditbot|mastodon|snap url preview|embedly|iframely|bitlybot|google-pagerenderer/i;
 
 /** Programs and HTTP libraries. */
 const TOOLS =
@@ -70,8 +70,14 @@ function named(name: string | undefined, known: ReadonlySet<string>): string | n
   return name !== undefined && known.has(name) ? name : null;
 }
 
+/** Apple's crawler when it makes a preview. */
+function isApplesPreview(text: string): boolean {
+  const at = text.search(/applebot/i);
+  return at >= 0 && /preview/i.test(text.slice(at));
+}
+
 function botReason(text: string): BotReason | null {
-  if (PREVIEWS.test(text)) return "preview";
+  if (PREVIEWS.test(text) || isApplesPreview(text)) return "preview";
   if (TOOLS.test(text)) return "tool";
   return isbot(text) && !PEOPLE.test(text) ? "crawler" : null;
 }

@@ -1,6 +1,7 @@
 import { type Network, parseNetwork } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
 import type { Rate } from "../shared/rate.ts";
+import { trimmedEnd } from "../shared/trim.ts";
 
 /**
  * The kinds of value a setting may hold. `read` returns `undefined` for a text that is not of the kind.
@@ -63,7 +64,7 @@ export const httpAddress = {
     const url = URL.parse(value);
     if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(value) || url.username || url.password)
       return undefined;
-    return url.href.replace(/\/+$/, "");
+    return trimmedEnd(url.href, "/");
   },
 };
 

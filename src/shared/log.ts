@@ -30,6 +30,6 @@ export function createLog(level: LogLevel, clock: Clock, write: (line: string) =
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : null;
-  const frame = /\n\s+at (.*)/.exec(error.stack ?? "")?.[1] ?? null;
+  const frame = /\n[^\S\n]+at (.*)/.exec(error.stack ?? "")?.[1] ?? null;
   return { error: error.name, code, where: frame };
 }

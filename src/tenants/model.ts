@@ -14,7 +14,7 @@ export const SignupInput = Type.Object(
       minLength: 1,
       maxLength: NAME_LENGTH,
       // At least one visible character, and no U+0000, which PostgreSQL cannot store.
-      pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",
+      pattern: "^\\s*[^\\s\\u0000][^\\u0000]*$",
       description: "Of the person or organisation",
     }),
     email: Type.String({

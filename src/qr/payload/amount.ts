@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { plainDecimal, smallestUnits } from "./decimal.ts";
 import { explain } from "../../shared/reasons.ts";
 import type { Reading } from "./problems.ts";
+import { trimmedEnd } from "../../shared/trim.ts";
 
 /** Limits of a payment scheme on an amount. */
 export interface AmountRules {
@@ -31,7 +32,7 @@ export function amount(sum: number | string, { decimals, max }: AmountRules): Re
   const found = /^(\d+)(?:\.(\d+))?$/.exec(plainDecimal(sum));
   if (!found) return outOfRange();
   const whole = BigInt(found[1] ?? "0");
-  const fraction = (found[2] ?? "").replace(/0+$/, "");
+  const fraction = trimmedEnd(found[2] ?? "", "0");
   if (fraction.length > decimals) return { problem: explain("amount_decimals", { limit: decimals }) };
   const value = fraction ? `${whole}.${fraction}` : `${whole}`;
   const units = smallestUnits(value, decimals);

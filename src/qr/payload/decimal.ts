@@ -1,11 +1,10 @@
+import { trimmedEnd } from "../../shared/trim.ts";
+
 /** A number without exponent, exact to 20 decimals. Text is returned unchanged. */
 export function plainDecimal(value: number | string): string {
   const text = String(value);
   if (!text.includes("e")) return text;
-  return Number(value)
-    .toFixed(20)
-    .replace(/\.?0+$/, "")
-    .replace(/^-0$/, "0");
+  return trimmedEnd(trimmedEnd(Number(value).toFixed(20), "0"), ".").replace(/^-0$/, "0");
 }
 
 /** A decimal with at most `decimals` decimals in smallest units: "1.5" with 2 decimals is 150. */

@@ -5,6 +5,7 @@ import { creditorReference, iban, inEea } from "./iban.ts";
 import { explain } from "../../shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
+import { trimmedEnd } from "../../shared/trim.ts";
 
 const Fields = Type.Object(
   {
@@ -75,7 +76,7 @@ function creditTransfer(fields: Static<typeof Fields>): string {
     ...[reference, remittanceUnstructured, information],
   ];
   // The last element with a value ends the text, without a line end.
-  const payload = elements.join("\n").replace(/\n+$/, "");
+  const payload = trimmedEnd(elements.join("\n"), "\n");
   if (Buffer.byteLength(payload) > MOST_BYTES) {
     const texts = { name, remittanceUnstructured, information };
     problems.note(longest(texts), explain("transfer_too_long", { limit: MOST_BYTES }));

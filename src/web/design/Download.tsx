@@ -134,10 +134,14 @@ export function fileName(text: string): string {
   const characters = Array.from(text.normalize("NFC"), (character) =>
     character < " " || '/\\:*?"<>|'.includes(character) ? "-" : character,
   );
-  return characters
+  const name = characters
     .join("")
-    .replace(/^[.\s]+|[.\s]+$/g, "")
+    .replace(/^[.\s]+/, "")
     .slice(0, 80);
+  const last = Array.from(name).findLastIndex((character) => !/[.\s]/.test(character));
+  return Array.from(name)
+    .slice(0, last + 1)
+    .join("");
 }
 
 /** A file of the studio. */

@@ -20,7 +20,7 @@ export function NumberWidget({
   const meaning = (text: string) => {
     const point = text.trim().replace(",", ".");
     if (point === "") return undefined;
-    return kind === "decimal" || !/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(point) ? point : Number(point);
+    return kind === "decimal" || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(point) ? point : Number(point);
   };
   useEffect(() => {
     // Changed from outside: by an undo or another design.

@@ -12,7 +12,8 @@ export interface Route {
 
 function current(): Route {
   const [path = "", search = ""] = location.hash.slice(1).split("?", 2);
-  const trimmed = path.replace(/\/+$/, "");
+  const parts = path.split("/");
+  const trimmed = parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join("/");
   return { path: trimmed.startsWith("/") ? trimmed : "/", params: new URLSearchParams(search) };
 }
 
