@@ -160,7 +160,7 @@ function parsed(source: string, flags: string): Part {
       at += source[at] === "\\" ? 2 : 1;
       return { kind: "nothing" };
     }
-    const text = source[at] === "[" ? klass() : source[at] === "\\" ? escape() : one();
+    const text = source[at] === "[" ? characterClass() : source[at] === "\\" ? escaped() : one();
     // A reference to a group matches what the group did; its samples do no harm.
     if (/^\\[1-9]/.test(text)) return { kind: "nothing" };
     const characters = charactersOf(text);
@@ -183,7 +183,7 @@ function parsed(source: string, flags: string): Part {
     return text;
   }
 
-  function escape(): string {
+  function escaped(): string {
     const text =
       /^\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|.)/s.exec(source.slice(at))?.[0] ??
       "\\\\";
@@ -191,7 +191,7 @@ function parsed(source: string, flags: string): Part {
     return text;
   }
 
-  function klass(): string {
+  function characterClass(): string {
     const from = at++;
     while (at < source.length && source[at] !== "]") at += source[at] === "\\" ? 2 : 1;
     return source.slice(from, ++at);

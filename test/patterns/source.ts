@@ -68,7 +68,7 @@ function moduleAt(path: string): Module {
 }
 
 /** The text that an expression stands for; `null` when only running it would tell. */
-function valueOf(node: unknown, module: Module): string | null {
+function constantOf(node: unknown, module: Module): string | null {
   if (!isNode(node)) return null;
   return READERS[node.type]?.(node, module) ?? null;
 }
@@ -78,13 +78,14 @@ const READERS: Readonly<Record<string, (node: Node, module: Module) => string | 
   NumericLiteral: ({ value }) => String(value),
   // Of a pattern, its source.
   RegExpLiteral: ({ pattern }) => textOf(pattern),
-  NewExpression: (node, module) => valueOf(nodesOf(node["arguments"])[0], module),
+  NewExpression: (node, module) => constantOf(nodesOf(node["arguments"])[0], module),
   MemberExpression: ({ object, property }, module) =>
-    nameOf(property) === "source" ? valueOf(object, module) : null,
-  BinaryExpression: ({ left, right }, module) => joined([valueOf(left, module), valueOf(right, module)]),
-  TSAsExpression: ({ expression }, module) => valueOf(expression, module),
+    nameOf(property) === "source" ? constantOf(object, module) : null,
+  BinaryExpression: ({ left, right }, module) =>
+    joined([constantOf(left, module), constantOf(right, module)]),
+  TSAsExpression: ({ expression }, module) => constantOf(expression, module),
   TemplateLiteral({ quasis, expressions }, module) {
-    const inner = nodesOf(expressions).map((expression) => valueOf(expression, module));
+    const inner = nodesOf(expressions).map((expression) => constantOf(expression, module));
     return joined(
       nodesOf(quasis).flatMap(({ value }, at) => [
         cooked(value),
@@ -94,10 +95,10 @@ const READERS: Readonly<Record<string, (node: Node, module: Module) => string | 
   },
   Identifier(node, module) {
     const own = module.constants.get(nameOf(node));
-    if (own) return valueOf(own, module);
+    if (own) return constantOf(own, module);
     const from = module.imports.get(nameOf(node));
     const other = from && moduleAt(from.path);
-    return other ? valueOf(other.constants.get(from.name), other) : null;
+    return other ? constantOf(other.constants.get(from.name), other) : null;
   },
 };
 
@@ -124,11 +125,11 @@ export function patternsOf(...folders: readonly string[]): Patterns {
     if (node.type === "RegExpLiteral") add(place, textOf(node["pattern"]), String(node["flags"]));
     if (node.type === "NewExpression" && nameOf(node["callee"]) === "RegExp") {
       const [source, flags] = nodesOf(node["arguments"]);
-      add(place, valueOf(source, module), valueOf(flags, module) ?? "");
+      add(place, constantOf(source, module), constantOf(flags, module) ?? "");
     }
     // TypeBox compiles them with `u`.
     if (node.type === "ObjectProperty" && nameOf(node["key"]) === "pattern")
-      add(place, valueOf(node["value"], module), "u");
+      add(place, constantOf(node["value"], module), "u");
     for (const [key, value] of Object.entries(node))
       if (key !== "loc") for (const child of nodesOf(value)) visit(child, module);
   }
