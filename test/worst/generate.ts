@@ -116,6 +116,16 @@ function largeBodies(members: readonly string[], bytes: number): [name: string, 
       () =>
         `{${members.map((name) => `"${name}":[${"0,".repeat(room / members.length / 2 - 20)}0]`).join()}}`,
     ],
+    ["of empty lists", () => `{"${first}":[${"[],".repeat(room / 3 - 20)}[]]}`],
+    [
+      // An escaped half of a character makes the parser look at every value: 10,000 of them are the most.
+      "of as many values as there may be, after an escaped emoji",
+      () =>
+        `{"${first}":"\\ud83d\\ude00${"x".repeat(Math.max(0, room - 130_000))}"${Array.from(
+          { length: Math.min(9_900, Math.floor(room / 13)) },
+          (_, at) => `,"m${at}":1`,
+        ).join("")}}`,
+    ],
     ["of one number", () => `{"${first}":${"1".repeat(room)}}`],
     ["of spaces", () => " ".repeat(room)],
     ["that is cut off", () => `{"${first}":[${'{"a":"b"},'.repeat(room / 10)}`],
