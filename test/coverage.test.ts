@@ -556,6 +556,23 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
   expect(log).toMatchObject({ total: 2 });
 });
 
+test("more to do than can be done: 503 on every operation but the service's health and scans", async () => {
+  const overload = { pressure: 0, late: 0, arrived: () => {} };
+  const full = await startScenario({}, { overload });
+  // Answers are held against the contract, which is asked for once.
+  await full.request("/healthz");
+  overload.pressure = 2;
+  for (const { method, path, security } of operationsOf(await fetchContract(scenario.url))) {
+    if (path === "/healthz" || path === "/r/{shortId}") continue;
+    const headers = security?.length ? { authorization: "Bearer key" } : {};
+    const answer = await full.request(concrete(path), { method, headers });
+    expect(answer.headers.get("retry-after")).toBe("1");
+    if (!path.startsWith("/api/v1/")) await expectProblem(answer, 503, "busy");
+    else expect(answer.status).toBe(503);
+  }
+  await expectStatuses([await full.request("/healthz")], 200);
+});
+
 test("no operation declares a status that nothing reaches", async () => {
   const declared = operationsOf(await fetchContract(scenario.url)).flatMap(({ operationId, responses }) =>
     Object.keys(responses).map((status) => `${operationId} ${status}`),

@@ -68,7 +68,6 @@ export function bulkRoutes(needs: {
           "A header row names the columns: type (url by default), target, title, group, shortId, style (a template's id, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
         key: "required",
         storage: true,
-        busy: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {
           rule: body,

@@ -96,7 +96,6 @@ export function symbolRoutes(needs: {
           description: "It encodes shortUrl, exactly.",
           key: "required",
           storage: true,
-          busy: true,
           parameters: [IF_NONE_MATCH],
           answers: {
             200: {

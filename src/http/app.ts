@@ -9,6 +9,7 @@ import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
 import { invalidRequest } from "./input.ts";
 import { pathOf } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
+import type { Shedder } from "./shedding.ts";
 import { createMethodTable } from "./templates.ts";
 
 /** Both APIs and all pages behind one function. */
@@ -25,8 +26,9 @@ export function createApp(needs: {
   /** Sets the headers of the logo catalog's limit on an answer. */
   setQuotaHeaders: (request: Request, answer: Response) => Promise<void>;
   refusals: Refusals;
+  shedder: Pick<Shedder, "refused">;
 }): App {
-  const { refusals, setQuotaHeaders } = needs;
+  const { refusals, setQuotaHeaders, shedder } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
   // Hooks see only the routes that are added after them.
   elysia.onError(({ code, error, request }) =>
@@ -54,7 +56,10 @@ export function createApp(needs: {
     async answer(request, pathname) {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
-      const response = methods.length > 0 ? preflight(methods) : await elysia.fetch(request);
+      const response =
+        methods.length > 0
+          ? preflight(methods)
+          : (shedder.refused(request, pathname) ?? (await elysia.fetch(request)));
       if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
       if (isCatalogPath(pathname)) await setQuotaHeaders(request, response);
       return response;

@@ -1,4 +1,5 @@
 import { clientKey, parseAddress } from "../shared/address.ts";
+import { Busy } from "../shared/busy.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
@@ -125,6 +126,12 @@ export class RateLimited extends Fault {
     super("rate_limited", `Too many requests. Try again in ${seconds} s.`);
     this.headers = limitHeaders(limiter, state);
   }
+}
+
+/** The headers of a refusal that say when to try again; none for another error. */
+export function retryHeaders(error: unknown): Record<string, string> {
+  if (error instanceof RateLimited) return error.headers;
+  return error instanceof Busy ? { "retry-after": String(error.retryAfter) } : {};
 }
 
 /**

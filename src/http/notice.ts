@@ -1,7 +1,7 @@
 import { bestLanguage, prefersHtml } from "../shared/accept.ts";
 import type { FaultCode } from "../shared/fault.ts";
 import { markup, type Markup, trusted } from "../shared/markup.ts";
-import { RateLimited } from "./limits.ts";
+import { retryHeaders } from "./limits.ts";
 import { asFault, PROBLEMS } from "./problems.ts";
 
 /** A heading, and what to do. */
@@ -19,6 +19,7 @@ const en = {
     "One moment, please",
     "Something is out of order on our side. Try again in a minute.",
   ],
+  busy: ["One moment, please", "There is much to do here right now. Please try again in a moment."],
   cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
   invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
   body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
@@ -44,6 +45,7 @@ const de = {
     "Einen Moment, bitte",
     "Bei uns ist etwas nicht in Ordnung. Bitte in einer Minute noch einmal versuchen.",
   ],
+  busy: ["Einen Moment, bitte", "Hier ist gerade viel zu tun. Bitte gleich noch einmal versuchen."],
   cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite des Codes öffnen und es dort versuchen."],
   invalid_request: ["Das ließ sich nicht lesen", "Bitte zurückgehen, die Angaben prüfen und erneut senden."],
   body_too_large: ["Das ist zu lang", "Bitte zurückgehen, den Text kürzen und erneut senden."],
@@ -106,6 +108,8 @@ const policy = (formAction: string) =>
 export interface NoticeOptions {
   /** The reader's `Accept-Language`; English without. */
   readonly acceptLanguage?: string | null;
+  /** Instead of the code's own. */
+  readonly status?: number;
   /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
   readonly withdrawal?: { readonly action: string; readonly done: boolean };
 }
@@ -114,12 +118,11 @@ export interface NoticeOptions {
 export function noticeResponse(
   code: NoticeCode,
   headers: Record<string, string> = {},
-  { acceptLanguage = null, withdrawal }: NoticeOptions = {},
+  { acceptLanguage = null, withdrawal, status }: NoticeOptions = {},
 ): Response {
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
   const notices = NOTICES[language];
   const [heading, advice] = notices.texts[code];
-  const [status] = PROBLEMS[code];
   const page = markup`<!doctype html>${"\n"}
     <html lang="${language}">
       <head>
@@ -138,7 +141,7 @@ export function noticeResponse(
       </body>
     </html>`;
   return new Response(page.text, {
-    status,
+    status: status ?? PROBLEMS[code][0],
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
@@ -173,6 +176,6 @@ export function readableRefusal(request: Request, error: unknown, options: Notic
   const { code } = asFault(error);
   if (!isNoticeCode(code) || !prefersHtml(request.headers.get("accept"))) throw error;
   const acceptLanguage = request.headers.get("accept-language");
-  const headers = error instanceof RateLimited ? error.headers : {};
+  const headers = retryHeaders(error);
   return noticeResponse(code, headers, { acceptLanguage, ...options });
 }

@@ -34,8 +34,8 @@ export interface Operation {
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
   readonly storage?: true;
-  /** Whether it is refused while there is too much to do, as what runs on threads is. */
-  readonly busy?: true;
+  /** For what is answered even while there is too much to do. */
+  readonly busy?: false;
   readonly parameters?: readonly HeaderParameter[];
   readonly body?: {
     readonly rule: BodyRule;
@@ -86,7 +86,7 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
   // The limit per workspace.
   if (op.key === "required") problems.add("rate_limited");
   if (op.storage) problems.add("storage_unavailable");
-  if (op.busy) problems.add("busy");
+  if (op.busy ?? true) problems.add("busy");
   if (op.body)
     for (const code of [
       "invalid_json",

@@ -1,9 +1,8 @@
-import { Busy } from "../shared/busy.ts";
 import { Fault } from "../shared/fault.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import { isCatalogPath, wrappedError } from "./catalog.ts";
-import { RateLimited } from "./limits.ts";
+import { retryHeaders } from "./limits.ts";
 import { pathOf } from "./paths.ts";
 import { asFault, problemResponse } from "./problems.ts";
 import { factsOf } from "./requests.ts";
@@ -36,13 +35,7 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
     answerError(error, request) {
       // A client that disconnects while it sends a body causes an error that is not ours.
       if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
-      return answer(asFault(error), request, headersOf(error));
+      return answer(asFault(error), request, retryHeaders(error));
     },
   };
-}
-
-/** The headers of a refusal that say when to try again. */
-function headersOf(error: unknown): Record<string, string> {
-  if (error instanceof RateLimited) return error.headers;
-  return error instanceof Busy ? { "retry-after": String(error.retryAfter) } : {};
 }

@@ -7,6 +7,7 @@ import type { HeldOperation, Holds } from "./holds.ts";
 import { pathOf, routable } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
+import type { Shedder } from "./shedding.ts";
 import { methodName, type RouteNames } from "./templates.ts";
 
 /**
@@ -38,10 +39,11 @@ export function createRequestHandler(needs: {
   refusals: Refusals;
   clientAddress: ClientAddress;
   ids: Ids;
+  shedder: Pick<Shedder, "refusedScan">;
   holds: Holds;
   routes: RouteNames;
 }): RequestHandler {
-  const { redirect, health, answer, refusals, clientAddress, ids, holds, routes } = needs;
+  const { redirect, health, answer, refusals, clientAddress, ids, shedder, holds, routes } = needs;
   return async (incoming, peer) => {
     const request = routable(incoming);
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
@@ -59,7 +61,9 @@ export function createRequestHandler(needs: {
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
-      if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
+      const refused = pathname.startsWith(SCAN_PREFIX) ? shedder.refusedScan(request) : null;
+      if (refused) response = refused;
+      else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
       else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
       else response = await answer(request, pathname);
     } catch (error) {

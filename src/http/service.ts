@@ -21,6 +21,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
       needs.health,
       operation({
         id: "getHealth",
+        busy: false,
         tag: "service",
         summary: "Liveness",
         answers: {

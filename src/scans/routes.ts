@@ -102,6 +102,7 @@ export function scanRoutes(needs: {
           "and records nothing. A browser gets 404, 410 and 429 as small pages.",
         limited: true,
         pages: true,
+        busy: false,
         answers: {
           302: {
             description: "To the destination, or to the hosted page",

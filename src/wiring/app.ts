@@ -1,6 +1,7 @@
 import { type App, createApp } from "../http/app.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import type { Refusals } from "../http/refusals.ts";
+import type { Shedder } from "../http/shedding.ts";
 import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
 import type { Context } from "./context.ts";
 import { createRoutes } from "./routes.ts";
@@ -10,9 +11,14 @@ import { createServices, type SharedServices } from "./services.ts";
  * Creates both APIs, all pages and the services they call. `start()` loads this file after it answers scans: the web
  * framework, the schemas and the QR engine behind it are half of a start.
  */
-export async function createApis(context: Context, shared: SharedServices, refusals: Refusals): Promise<App> {
+export async function createApis(
+  context: Context,
+  shared: SharedServices,
+  refusals: Refusals,
+  shedder: Shedder,
+): Promise<App> {
   const services = await createServices(context, shared);
   const document = () => openApiDocument(app.routes, context.baseUrl, WEBHOOK_EVENTS);
-  const app: App = createApp({ ...createRoutes(context, shared, services, document), refusals });
+  const app: App = createApp({ ...createRoutes(context, shared, services, document), refusals, shedder });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { HoldClock, Holds } from "../http/holds.ts";
+import type { Overload } from "../http/overload.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
@@ -20,6 +21,8 @@ export interface Overrides {
   /** Looks up the host names of webhook receivers. */
   readonly lookup?: Lookup;
   readonly startThread?: StartThread;
+  /** How much more there is to do than can be done; measured otherwise. */
+  readonly overload?: Overload;
   /** The time by which holds of the event loop are measured. */
   readonly holdClock?: HoldClock;
   /** Seconds of silence after which a connection is closed. */

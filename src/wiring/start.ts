@@ -31,6 +31,7 @@ import { createServiceMetrics, meterBodies, meterJobs } from "./metrics.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
+import { createServiceShedder } from "./shedding.ts";
 import { openStores } from "./storage.ts";
 import { createWebhookServices } from "./webhooks.ts";
 
@@ -168,12 +169,13 @@ async function startInOrder(
   });
 
   // The APIs load later, too. If that fails, the next request for them tries again.
-  const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
   const refusals = createRefusals({ baseUrl, log });
+  const shedder = createServiceShedder({ metrics, refusals, clock, log, overload: overrides.overload });
+  const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
   const shared = { authenticator, gate, redirect, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
-    const app = await createApis(context, shared, refusals);
+    const app = await createApis(context, shared, refusals, shedder);
     routes.set(app.routes.routes);
     return app;
   });
@@ -188,6 +190,7 @@ async function startInOrder(
       markForwardingPeer(settings.dataDir),
     ),
     ids,
+    shedder,
     holds,
     routes,
   });

@@ -17,7 +17,7 @@ const copy = () => JSON.parse(JSON.stringify(contract));
 /** Every status an operation can answer by the contract, apart from 404 and 405, which no operation was found for. */
 const STATUSES: Record<string, readonly number[]> = {
   "GET /healthz": [200],
-  "GET /openapi.json": [200],
+  "GET /openapi.json": [200, 503],
   "GET /r/{shortId}": [302, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
   "GET /app/api/me": [200, 401, 429, 503],
@@ -30,7 +30,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}": [200, 401, 404, 429, 503],
   "PATCH /app/api/codes/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
   "DELETE /app/api/codes/{id}": [204, 401, 404, 429, 503],
-  "GET /app/api/types": [200, 304],
+  "GET /app/api/types": [200, 304, 503],
   "POST /app/api/generate": [200, 400, 408, 413, 415, 429, 503],
   "POST /app/api/export": [200, 400, 408, 413, 415, 429, 503],
   "GET /app/api/codes/{id}/qr.svg": [200, 304, 400, 401, 404, 429, 503],

@@ -34,6 +34,7 @@ function startHandler() {
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),
     holds: createHolds({ clock: WALL_CLOCK, onOperation: () => {}, onHold: () => {} }),
+    shedder: { refusedScan: () => null },
     routes: createRouteNames([], "/r/"),
   });
   const ask = (path: string, method = "GET") => handle(new Request(ORIGIN + path, { method }), PEER);

@@ -1,0 +1,97 @@
+/**
+ * How much more work there is than the event loop can do. What has arrived waits in the loop for its turn, so the queue of
+ * this service is the length of a turn. A queue that drains is no overload, however long it is for a moment; one that
+ * stands is (CoDel, RFC 8289): the shortest turn of a window counts, so that a single long hold does not. The answer is not
+ * on or off but a pressure that rises and falls with the error, so that just as much is refused as there is too much.
+ */
+export interface Overload {
+  /** 0 when there is none. From 0 to 1 anonymous requests are refused, from 1 to 2 those of workspaces; at 2 scans, too. */
+  readonly pressure: number;
+  /**
+   * How long the turn has lasted in which a request is taken up, in milliseconds, under pressure and
+   * if the turn before was long, too; otherwise 0. The request has waited as long, and what is taken up late in a turn makes the next one longer.
+   */
+  readonly late: number;
+  /** Says that a request has come in. Without requests nothing is measured. */
+  arrived(): void;
+}
+
+/** A turn of so many milliseconds is long. */
+const LONG = 8;
+/** After a long turn, one of so many milliseconds is overload at once. */
+const VERY_LONG = 40;
+
+/** The pressure is set anew after so many milliseconds and turns. */
+const WINDOW = 20;
+const TURNS = 3;
+
+/** The highest pressure: nothing is left to refuse but scans. */
+export const FULL = 2;
+
+/** The fall of the pressure in a window of short turns. */
+const FALL = 0.06;
+/** Its rise in a window whose turns are twice as long as tolerated, and the most in a window. */
+const RISE = 0.4;
+const MOST_RISE = 2;
+
+/** @param loop - milliseconds of a monotonic clock, and a function that runs another at the end of the turn. */
+export function createOverload(loop: { now: () => number; afterTurn: (run: () => void) => void }): Overload {
+  let pressure = 0;
+  let isInTurn = false;
+  let turnBegan = 0;
+  let turnEnded = 0;
+  let wasLong = false;
+  let since = 0;
+  let turns = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+
+  function endTurn(): void {
+    turnEnded = loop.now();
+    isInTurn = false;
+    const length = turnEnded - turnBegan;
+    wasLong = length > LONG;
+    turns++;
+    shortest = Math.min(shortest, length);
+    if (turns < TURNS || turnEnded - since < WINDOW) return;
+    pressure = nextPressure(pressure, shortest);
+    beginWindow(turnEnded);
+  }
+
+  function beginWindow(now: number): void {
+    since = now;
+    turns = 0;
+    shortest = Number.POSITIVE_INFINITY;
+  }
+
+  return {
+    get pressure() {
+      return pressure;
+    },
+    get late() {
+      return wasLong && pressure > 0 ? loop.now() - turnBegan : 0;
+    },
+    arrived() {
+      if (isInTurn) {
+        // Each turn takes up what has come in the one before: they grow too fast to wait for a third.
+        if (wasLong && pressure < FULL && loop.now() - turnBegan > VERY_LONG) pressure = FULL;
+        return;
+      }
+      isInTurn = true;
+      turnBegan = loop.now();
+      const idle = turnBegan - turnEnded;
+      if (idle >= WINDOW) {
+        pressure = Math.max(0, pressure - (FALL * idle) / WINDOW);
+        wasLong = false;
+        beginWindow(turnBegan);
+      }
+      loop.afterTurn(endTurn);
+    },
+  };
+}
+
+/** @param length - of the shortest turn of a window, in milliseconds. */
+function nextPressure(pressure: number, length: number): number {
+  const error = length / LONG - 1;
+  const change = error > 0 ? Math.min(MOST_RISE, RISE * error) : FALL * error;
+  return Math.min(FULL, Math.max(0, pressure + change));
+}

@@ -1,0 +1,185 @@
+/**
+ * Sends requests at a rate, whether earlier ones were answered or not, as people do. It is a program of its own, so that it
+ * does not share the server's event loop: `bun test/bench/open-load.ts PORT PLAN`, PLAN in JSON. Prints a JSON line.
+ */
+
+/** One kind of request, as it goes over the wire. */
+export interface Kind {
+  readonly name: string;
+  /** Its share of all requests: 0 to 1. */
+  readonly share: number;
+  readonly request: string;
+}
+
+/** One stretch of load. */
+export interface Phase {
+  /** Requests a second; `null` sends the next one on each connection as soon as the last was answered. */
+  readonly rate: number | null;
+  readonly milliseconds: number;
+}
+
+export interface Plan {
+  readonly kinds: readonly Kind[];
+  readonly phases: readonly Phase[];
+  /** Connections without a rate, and the most with one: a request that finds none free is not sent. */
+  readonly connections: number;
+  /** The length of a slice in milliseconds. */
+  readonly slice: number;
+}
+
+/** What became of the requests of a kind that were due in a slice. */
+export interface Outcome {
+  /** 2xx and 3xx. */
+  answered: number;
+  /** 429 and 503. */
+  refused: number;
+  /** Other answers, connections that broke, requests that found no connection. */
+  failed: number;
+  /** Milliseconds from when each answered one was due, ascending. */
+  latencies: number[];
+}
+
+/** Outcomes of each phase, its slices and its kinds. */
+export type Report = readonly (readonly Readonly<Record<string, Outcome>>[])[];
+
+interface Pending {
+  readonly outcome: Outcome;
+  readonly due: number;
+}
+
+interface Connection {
+  socket: Bun.Socket<Connection> | null;
+  pending: Pending | null;
+  received: string;
+}
+
+const END = "\r\n\r\n";
+
+async function load(port: number, plan: Plan): Promise<Report> {
+  const idle: Connection[] = [];
+  let open = 0;
+  let inFlight = 0;
+  let onIdle: (() => void) | null = null;
+  const report = plan.phases.map(({ milliseconds }) =>
+    Array.from({ length: Math.ceil(milliseconds / plan.slice) }, () =>
+      Object.fromEntries(plan.kinds.map(({ name }) => [name, emptyOutcome()])),
+    ),
+  );
+
+  function finish(connection: Connection, status: number | null): void {
+    const { pending } = connection;
+    connection.pending = null;
+    connection.received = "";
+    if (!pending) return;
+    inFlight--;
+    const { outcome, due } = pending;
+    if (status !== null && status < 400) {
+      outcome.answered++;
+      outcome.latencies.push(performance.now() - due);
+    } else if (status === 429 || status === 503) outcome.refused++;
+    else outcome.failed++;
+    if (status !== null) idle.push(connection);
+    onIdle?.();
+  }
+
+  function connect(request: string, pending: Pending): void {
+    open++;
+    const connection: Connection = { socket: null, pending, received: "" };
+    const lost = () => {
+      open--;
+      finish(connection, null);
+      const at = idle.indexOf(connection);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    Bun.connect<Connection>({
+      hostname: "127.0.0.1",
+      port,
+      data: connection,
+      socket: {
+        open(socket) {
+          connection.socket = socket;
+          socket.write(request);
+        },
+        data(_, chunk) {
+          connection.received += chunk.toString("latin1");
+          const status = completeStatus(connection.received);
+          if (status !== null) finish(connection, status);
+        },
+        close: lost,
+      },
+    }).catch(lost);
+  }
+
+  function send(kind: Kind, outcome: Outcome, due: number): void {
+    const pending = { outcome, due };
+    const connection = idle.pop();
+    if (!connection?.socket && open >= plan.connections) {
+      outcome.failed++;
+      return;
+    }
+    inFlight++;
+    if (connection?.socket) {
+      connection.pending = pending;
+      connection.socket.write(kind.request);
+    } else connect(kind.request, pending);
+  }
+
+  const next = inTurn(plan.kinds);
+  for (const [index, { rate, milliseconds }] of plan.phases.entries()) {
+    const started = performance.now();
+    let sent = 0;
+    for (let now = started; now < started + milliseconds; now = performance.now()) {
+      const due = rate === null ? sent + plan.connections - inFlight : ((now - started) / 1000) * rate;
+      for (; sent < due; sent++) {
+        const at = rate === null ? now : started + (sent / rate) * 1000;
+        const kind = next();
+        const outcome = report[index]?.[Math.floor((at - started) / plan.slice)]?.[kind.name];
+        if (outcome) send(kind, outcome, at);
+      }
+      await new Promise<void>((resolve) => {
+        if (rate !== null) return void setTimeout(resolve, 1);
+        onIdle = resolve;
+      });
+      onIdle = null;
+    }
+  }
+  // What is still to be answered.
+  const patience = performance.now() + 10_000;
+  while (inFlight > 0 && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const phase of report)
+    for (const slice of phase)
+      for (const { latencies } of Object.values(slice)) latencies.sort((a, b) => a - b);
+  return report;
+}
+
+export function emptyOutcome(): Outcome {
+  return { answered: 0, refused: 0, failed: 0, latencies: [] };
+}
+
+/** The status of a complete answer; `null` while some of it is missing. */
+function completeStatus(received: string): number | null {
+  const head = received.indexOf(END);
+  if (head < 0) return null;
+  const length = /content-length: (\d+)/i.exec(received.slice(0, head))?.[1] ?? "0";
+  if (received.length < head + END.length + Number(length)) return null;
+  return Number(received.slice("HTTP/1.1 ".length, "HTTP/1.1 302".length));
+}
+
+/** The kinds in turn, each by its share. */
+function inTurn(kinds: readonly Kind[]): () => Kind {
+  const owed = kinds.map(() => 0);
+  return () => {
+    for (const [at, { share }] of kinds.entries()) owed[at] = (owed[at] ?? 0) + share;
+    const most = owed.indexOf(Math.max(...owed));
+    owed[most] = (owed[most] ?? 0) - 1;
+    const kind = kinds[most];
+    if (!kind) throw new Error("There are no kinds of requests");
+    return kind;
+  };
+}
+
+if (import.meta.main) {
+  const [port, plan = ""] = process.argv.slice(2);
+  await Bun.write(Bun.stdout, `${JSON.stringify(await load(Number(port), JSON.parse(plan)))}\n`);
+  process.exit();
+}

@@ -1,0 +1,180 @@
+import { expect, test } from "bun:test";
+import { createOverload } from "../../src/http/overload.ts";
+import { createRefusals } from "../../src/http/refusals.ts";
+import { CLASSES, createShedder, type RequestClass } from "../../src/http/shedding.ts";
+import { createLog } from "../../src/shared/log.ts";
+import { TestClock } from "../scenario.ts";
+
+/** The measure of overload and what is refused by it: a loop that is simulated, turn by turn, in its own time. */
+
+/** Milliseconds that a request takes, and its refusal; and what every turn takes, as the commit of its scans does. */
+const COST = { scan: 0.05, workspace: 0.8, anonymous: 1.5 };
+const REFUSAL = 0.015;
+const TURN = 0.5;
+
+/** Requests a millisecond of a mix that just can be served. */
+const MIX = { scan: 9, workspace: 0.3, anonymous: 0.2 };
+const REQUESTS: Record<RequestClass, Request> = {
+  scan: new Request("http://localhost/r/hall-3"),
+  workspace: new Request("http://localhost/app/api/codes", { headers: { authorization: "Bearer key" } }),
+  anonymous: new Request("http://localhost/app/api/generate"),
+};
+const BASE_URL = "http://localhost";
+const quietLog = createLog("silent", new TestClock(), () => {});
+const refusals = createRefusals({ baseUrl: BASE_URL, log: quietLog });
+
+interface Seen {
+  readonly at: number;
+  readonly kind: RequestClass;
+  readonly refused: boolean;
+  readonly latency: number;
+}
+
+/** A service whose loop takes everything that has arrived in one turn, and runs each timer that is due once a turn. */
+function simulate(mix: Readonly<Record<RequestClass, number>>) {
+  let now = 0;
+  const turnEnds: (() => void)[] = [];
+  const afterTurn = (run: () => void) => void turnEnds.push(run);
+  const overload = createOverload({ now: () => now, afterTurn });
+  const shedder = createShedder({ overload, refusals, onRefused: () => {}, now: () => now });
+  const kinds: readonly RequestClass[] = CLASSES;
+
+  function isRefused(kind: RequestClass): boolean {
+    const request = REQUESTS[kind];
+    if (kind === "scan") return shedder.refusedScan(request) !== null;
+    return shedder.refused(request, new URL(request.url).pathname) !== null;
+  }
+
+  return {
+    overload,
+    /** Lets time pass without a request. */
+    wait(milliseconds: number) {
+      now += milliseconds;
+    },
+    /** Takes up a request that holds the loop. */
+    hold(milliseconds: number) {
+      overload.arrived();
+      now += milliseconds;
+      for (const run of turnEnds.splice(0)) run();
+    },
+    /** Sends `factor` times the mix for some milliseconds. @returns what became of each request, and the longest queue. */
+    run(factor: number, milliseconds: number) {
+      const seen: Seen[] = [];
+      const end = now + milliseconds;
+      const start = now;
+      const sent = { anonymous: 0, workspace: 0, scan: 0 };
+      let longestQueue = 0;
+      while (now < end) {
+        const turn: { at: number; kind: RequestClass }[] = [];
+        for (const kind of kinds)
+          for (
+            let at = start + sent[kind] / (mix[kind] * factor);
+            at <= now;
+            at = start + sent[kind] / (mix[kind] * factor)
+          ) {
+            turn.push({ at, kind });
+            sent[kind]++;
+          }
+        turn.sort((a, b) => a.at - b.at);
+        longestQueue = Math.max(longestQueue, turn.length);
+        const outcomes = turn.map(({ at, kind }) => {
+          const refused = isRefused(kind);
+          now += refused ? REFUSAL : COST[kind];
+          return { at, kind, refused };
+        });
+        // In an idle turn the loop waits for what comes next.
+        now += turn.length > 0 ? TURN : 0.1;
+        seen.push(...outcomes.map((outcome) => ({ ...outcome, latency: now - outcome.at })));
+        for (const run of turnEnds.splice(0)) run();
+      }
+      return { seen, longestQueue };
+    },
+  };
+}
+
+function p99(seen: readonly Seen[]): number {
+  const latencies = seen
+    .filter(({ kind, refused }) => kind === "scan" && !refused)
+    .map(({ latency }) => latency);
+  latencies.sort((a, b) => a - b);
+  return latencies[Math.floor(latencies.length * 0.99)] ?? 0;
+}
+
+function refusedShare(seen: readonly Seen[], kind: RequestClass): number {
+  const all = seen.filter((one) => one.kind === kind);
+  return all.filter(({ refused }) => refused).length / all.length;
+}
+
+/** Without the first part, in which the pressure rises. */
+function settled(seen: readonly Seen[], milliseconds = 500): Seen[] {
+  const start = seen[0]?.at ?? 0;
+  return seen.filter(({ at }) => at > start + milliseconds);
+}
+
+test("nothing is refused under load that can be served", () => {
+  const service = simulate(MIX);
+  const { seen } = service.run(0.8, 5_000);
+  expect(seen.filter(({ refused }) => refused)).toEqual([]);
+  expect(service.overload.pressure).toBe(0);
+});
+
+test("at twice the load that can be served all scans are answered in time, and others are refused by their order", () => {
+  const service = simulate(MIX);
+  const quiet = p99(service.run(0.5, 2_000).seen);
+  const { seen, longestQueue } = service.run(2, 5_000);
+  expect(p99(settled(seen))).toBeLessThan(5 * quiet);
+  expect(longestQueue).toBeLessThan(1_000);
+  const shares = CLASSES.map((kind) => refusedShare(settled(seen), kind));
+  expect(shares[0]).toBe(1);
+  expect(shares[1]).toBeGreaterThan(0.8);
+  expect(shares[2]).toBe(0);
+});
+
+test("a little more than can be served costs workspaces and scans nothing", () => {
+  const service = simulate(MIX);
+  service.run(0.5, 1_000);
+  const seen = settled(service.run(1.2, 5_000).seen);
+  expect(refusedShare(seen, "anonymous")).toBeGreaterThan(0.3);
+  expect(refusedShare(seen, "anonymous")).toBeLessThan(1);
+  expect(refusedShare(seen, "workspace")).toBe(0);
+  expect(refusedShare(seen, "scan")).toBe(0);
+});
+
+test("within a second of the load's end nothing is refused any more", () => {
+  const service = simulate(MIX);
+  service.run(3, 3_000);
+  const after = settled(service.run(0.5, 3_000).seen, 1_000);
+  expect(after.filter(({ refused }) => refused)).toEqual([]);
+});
+
+test("an hour without requests is the end of a load as well", () => {
+  const service = simulate(MIX);
+  service.run(2, 1_000);
+  expect(service.overload.pressure).toBeGreaterThan(0);
+  service.wait(3_600_000);
+  service.run(0.5, 10);
+  expect(service.overload.pressure).toBe(0);
+});
+
+const SCANS_ALONE = { scan: 17, workspace: 1e-9, anonymous: 1e-9 };
+
+test("of scans alone what can be served is served in time, however many come", () => {
+  const service = simulate(SCANS_ALONE);
+  service.run(0.5, 1_000);
+  for (const factor of [1.5, 2, 3]) {
+    const { seen, longestQueue } = service.run(factor, 3_000);
+    // Some turns of 20 ms and their refusals.
+    expect(p99(settled(seen))).toBeLessThan(150);
+    expect(longestQueue).toBeLessThan(5_000);
+    expect(refusedShare(seen, "scan")).toBeLessThan(1);
+  }
+  expect(refusedShare(settled(service.run(0.5, 3_000).seen, 1_000), "scan")).toBe(0);
+});
+
+test("one long hold refuses nobody", () => {
+  const service = simulate(MIX);
+  service.run(0.5, 1_000);
+  service.hold(90);
+  const { seen } = service.run(0.5, 1_000);
+  expect(seen.filter(({ refused }) => refused)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test";
+import { readJson } from "../json.ts";
+import { expectProblem, PHONE, startScenario } from "../scenario.ts";
+
+/** What a service under more load than there is answers. */
+
+/** Whatever is asked is measured by these. */
+const state = { pressure: 0, late: 0, arrived: () => {} };
+const service = await startScenario({ QZ_METRICS: "on" }, { overload: state });
+const tenant = await service.signUp();
+const code = await tenant.makeCode();
+const html = { accept: "text/html,*/*;q=0.8", "user-agent": PHONE };
+
+async function under<T>(pressure: number, late: number, work: () => Promise<T>): Promise<T> {
+  Object.assign(state, { pressure, late });
+  try {
+    return await work();
+  } finally {
+    Object.assign(state, { pressure: 0, late: 0 });
+  }
+}
+
+test("first those without a key are refused, then workspaces and pages, and a scan at last", async () => {
+  const asked = async () => [
+    (await service.request("/app/api/types")).status,
+    (await tenant.call("GET", "/app/api/codes")).status,
+    (await service.request(`/p/${code.shortId}`)).status,
+    (await service.scan(code.shortId)).status,
+  ];
+  expect(await under(0, 0, asked)).toEqual([200, 200, 200, 302]);
+  expect(await under(1, 7, asked)).toEqual([503, 200, 200, 302]);
+  expect(await under(2, 12, asked)).toEqual([503, 503, 503, 302]);
+  expect(await under(2, 21, asked)).toEqual([503, 503, 503, 429]);
+});
+
+test("as large a share of a class is refused as there is too much", async () => {
+  const statuses = await under(0.25, 0, async () => {
+    const answers: number[] = [];
+    while (answers.length < 20) answers.push((await service.request("/app/api/types")).status);
+    return answers;
+  });
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
+});
+
+test("a refused scan is neither recorded nor a 503, and a browser tries again by itself", async () => {
+  const before = await readJson<{ scans: number }>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+  const [page, problem, head] = await under(2, 21, async () => [
+    await service.request(`/r/${code.shortId}`, { headers: html }),
+    await service.request(`/r/${code.shortId}`),
+    await service.request(`/r/${code.shortId}`, { method: "HEAD" }),
+  ]);
+  expect(page?.status).toBe(429);
+  expect(page?.headers.get("refresh")).toBe("1");
+  expect(page?.headers.get("retry-after")).toBe("1");
+  expect(await page?.text()).toContain("One moment, please");
+  if (problem) await expectProblem(problem, 429, "rate_limited");
+  expect(head?.status).toBe(429);
+  const after = await readJson<{ scans: number }>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+  expect(after.scans).toBe(before.scans);
+});
+
+test("a refused page says so to a browser, which loads it again", async () => {
+  const page = await under(2, 9, () => service.request(`/p/${code.shortId}`, { headers: html }));
+  expect([page.status, page.headers.get("refresh"), page.headers.get("retry-after")]).toEqual([
+    503,
+    "1",
+    "1",
+  ]);
+  expect(await page.text()).toContain("One moment, please");
+});
+
+test("health, metrics and preflights are answered under any load, and refusals are counted and logged", async () => {
+  const metrics = await under(2, 1_000, async () => {
+    expect((await service.request("/healthz")).status).toBe(200);
+    expect((await fetch(`${service.url}/api/v1/logos`, { method: "OPTIONS" })).status).toBe(204);
+    return (await service.request("/metrics")).text();
+  });
+  expect(metrics).toContain("\nquietzone_overload 2\n");
+  expect(metrics).toContain('\nquietzone_refused_total{class="scan"} 4\n');
+  const lines = service.logged.filter(({ message }) => message.startsWith("requests are refused"));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.fields).toEqual({ anonymous: 1, workspace: 0, scan: 0 });
+});
