@@ -113,7 +113,6 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         body: CreateCode,
         ...operation({
           id: "createCode",
-          busy: true,
           tag: "codes",
           summary: "Make a tracked code",
           description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
@@ -170,7 +169,6 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         body: EditCode,
         ...operation({
           id: "editCode",
-          busy: true,
           tag: "codes",
           summary: "Change a code: where it leads, whether it is active, how it looks",
           description: "Each property is replaced as a whole; null clears title, group, style and landing.",

@@ -93,7 +93,6 @@ export function drawingRoutes(needs: {
         ...operation({
           id: "generate",
           tag: "drawings",
-          busy: true,
           storage: true,
           summary: "Draw a QR code as SVG",
           description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
@@ -127,7 +126,6 @@ export function drawingRoutes(needs: {
           summary: "Draw a QR code as a file",
           description: "PDF and EPS are vector, at true size. The same input gives the same bytes.",
           limited: true,
-          busy: true,
           storage: true,
           body: { rule: body, schema: ExportInput, example: { ...exampleInput, format: "pdf", widthMm: 40 } },
           answers: {

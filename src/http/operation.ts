@@ -34,8 +34,8 @@ export interface Operation {
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
   readonly storage?: true;
-  /** For what is answered even while there is too much to do. */
-  readonly busy?: false;
+  /** Whether it is refused while there is too much to do: everything is, unless this is `false`. */
+  readonly busy?: boolean;
   readonly parameters?: readonly HeaderParameter[];
   readonly body?: {
     readonly rule: BodyRule;

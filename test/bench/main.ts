@@ -3,6 +3,7 @@ import { benchBulk } from "./bulk.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
+import { benchOverload } from "./overload.ts";
 import { benchResolve } from "./resolve.ts";
 import { benchStart } from "./start.ts";
 import { benchWebhook } from "./webhook.ts";
@@ -13,6 +14,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 await benchStart(print);
 await benchResolve(print);
+await benchOverload(print);
 await benchWebhook(print);
 await benchDrawing(print);
 await benchLogos(print);
