@@ -1,3 +1,4 @@
+import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH } from "../../extent.ts";
 
@@ -32,6 +33,12 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
     "large symbols",
     "",
     () => `type,text\n${rows(Math.min(ROWS, 1_000), (index) => `text,${index}${"x".repeat(2_300)}`)}`,
+  ],
+  [
+    "large symbols, each in a style of its own",
+    "",
+    () =>
+      `type,text,style\n${rows(200, (index) => `text,${"x".repeat(2_300)},"${JSON.stringify({ ...largest().style, margin: index / 20 }).replaceAll('"', '""')}"`)}`,
   ],
   ["rows that are all wrong", "?onError=skip", () => `target\n${rows(ROWS, () => "nowhere")}`],
   [
