@@ -13,16 +13,8 @@ import type { FileJob } from "./jobs.ts";
  * upwards: what counts as small is small.
  */
 
-/** What takes longer than this many milliseconds is drawn on a thread. */
-export const SMALL = 5;
-
-/** Milliseconds that one unit of a rate limit stands for. */
-const UNIT = 10;
-
-/** The units of a rate limit that work costs: 1 for all that is small. */
-export function unitsOf(milliseconds: number): number {
-  return Math.max(1, Math.ceil(milliseconds / UNIT));
-}
+/** Milliseconds that one unit of the rate limits of drawing stands for. */
+export const UNIT = 10;
 
 /** What an outline of each shape takes: the share of the one that takes longest. */
 const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {

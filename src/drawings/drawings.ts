@@ -6,7 +6,8 @@ import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import type { Caller } from "../shared/caller.ts";
 import type { Orderer } from "../shared/orderer.ts";
-import { estimate, SMALL, unitsOf } from "./cost.ts";
+import { SMALL, unitsOf } from "../shared/work.ts";
+import { estimate, UNIT } from "./cost.ts";
 import type { DrawingThreads, FileJob } from "./jobs.ts";
 import type { LogoReader } from "./logo-reader.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
@@ -58,7 +59,7 @@ export function createDrawings(needs: {
     { caller, pay }: Orderer,
   ): Promise<{ small: boolean; threads: () => DrawingThreads }> {
     const cost = estimate(job);
-    await pay(unitsOf(cost));
+    await pay(unitsOf(cost, UNIT));
     return { small: cost <= SMALL, threads: () => jobsFor(caller, Math.max(cost, MENDED)) };
   }
 

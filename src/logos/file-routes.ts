@@ -4,8 +4,10 @@ import { contentTag, isUnmodified } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
-import type { FileOptions, Logos } from "./logos.ts";
+import type { FileOptions } from "./files.ts";
+import type { Logos } from "./logos.ts";
 
 const SIZE = {
   name: "size",
@@ -49,7 +51,7 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
   const key = needs.keys ? { key: "header or query" as const } : {};
 
   async function answer(request: Request, id: string, options: FileOptions): Promise<Response> {
-    const { bytes, mediaType, licenseUrl } = await logos.file(id, options);
+    const { bytes, mediaType, licenseUrl } = await logos.file(id, options, ordererOf(request));
     const etag = contentTag(bytes);
     const headers = {
       etag,
@@ -86,6 +88,7 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
           catalog: true,
           limited: true,
           storage: true,
+          busy: true,
           ...key,
           summary: `A logo's file, ${what}`,
           answers: {

@@ -1,20 +1,13 @@
 import { type Clock, HOUR, isoTime } from "../shared/clock.ts";
+import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
-import { explain } from "../shared/reasons.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import { unpinned } from "../shared/pin.ts";
-import {
-  artKey,
-  type StoredArt,
-  toStoredArt,
-  type LogoCopy,
-  readArt,
-  recolored,
-  svgDocument,
-} from "./art.ts";
+import { artKey, type StoredArt, toStoredArt, type LogoCopy, readArt, recolored } from "./art.ts";
+import { createLogoFiles, type FileOptions, type LogoFile, type LogoThreads } from "./files.ts";
 import { CATALOG_BASE, type Facets, type Logo, type Pagination } from "./model.ts";
-import { renderLogo } from "./render.ts";
 import { createLogoIndex, type LogoIndex, type IndexedLogo } from "./logo-index.ts";
 import type { ImportedLogo, LogoDetails, LogoStore, OpenShippedCatalog, Renderings } from "./store.ts";
 
@@ -40,23 +33,6 @@ export interface LogoPage {
   readonly facets: Facets | null;
 }
 
-/** A logo's file. */
-export interface LogoFile {
-  readonly bytes: Uint8Array;
-  readonly mediaType: "image/svg+xml" | "image/png";
-  readonly licenseUrl: string | null;
-}
-
-/** The form of a logo's file. */
-export interface FileOptions {
-  /** `own` is the logo's own format. */
-  readonly format: "own" | "svg" | "png";
-  /** Pixels of a PNG's longer side; its own where it is `own` and a PNG, 512 otherwise. */
-  readonly size: number | null;
-  /** `#rrggbb`, for logos of one colour. */
-  readonly color: string | null;
-}
-
 /** The catalog: logos that shipped, and those that operators added. */
 export interface Logos {
   /** @throws StorageError when the catalog can't be unpacked. */
@@ -64,8 +40,8 @@ export interface Logos {
   /** @throws Fault `logo_not_found`. */
   get(id: string): Promise<Logo>;
   facets(): Promise<Facets>;
-  /** @throws Fault `logo_not_found`, `color_unsupported`. */
-  file(id: string, options: FileOptions): Promise<LogoFile>;
+  /** @throws Fault `logo_not_found`, `color_unsupported`, `busy`, `rate_limited`. */
+  file(id: string, options: FileOptions, by: Orderer): Promise<LogoFile>;
   /** The drawing of a logo as it is shown, or of the copy that a pinned id names; `null` when there is none. */
   drawing(id: string): Promise<StoredArt | null>;
   /**
@@ -75,17 +51,17 @@ export interface Logos {
   copy(id: string): Promise<LogoCopy | null>;
 }
 
-const DEFAULT_SIZE = 512;
-
 export function createLogos(needs: {
   openShipped: OpenShippedCatalog;
   store: LogoStore;
   renderings: Renderings;
+  /** Work on other threads. */
+  jobsFor: (caller: Caller, expected: number) => LogoThreads;
   /** Changes when another process wrote: an operator may have added logos. */
   stamp: ChangeStamp;
   clock: Clock;
 }): Logos {
-  const { store, renderings, clock } = needs;
+  const { store, clock } = needs;
   const imported = new FreshCache<"all", readonly ImportedLogo[]>(1, needs.stamp, () => store.imported());
   let cached: { readonly of: readonly ImportedLogo[]; readonly index: LogoIndex } | null = null;
 
@@ -99,8 +75,8 @@ export function createLogos(needs: {
     return cached.index;
   }
 
-  async function find(id: string): Promise<IndexedLogo> {
-    const logo = (await currentIndex()).logo(id);
+  function inIndex(index: LogoIndex, id: string): IndexedLogo {
+    const logo = index.logo(id);
     if (logo === null) throw new Fault("logo_not_found", "The catalog has no logo with this id.");
     return logo;
   }
@@ -115,22 +91,14 @@ export function createLogos(needs: {
     return art;
   }
 
-  /** The drawing in a colour; by default a derived logo has its own colour, and any other is as it is stored. */
-  async function drawn(logo: IndexedLogo, color: string | null): Promise<StoredArt> {
-    const { derived, color: own } = await details(logo);
-    if (color !== null && own === null)
-      throw new Fault("color_unsupported", "Only logos of one colour, in SVG, come in other colours.", {
-        errors: [{ pointer: "?color", ...explain("logo_has_colors") }],
-      });
-    const art = await storedArt(logo);
-    const wanted = color ?? (derived ? own : null);
-    return wanted === null ? art : toStoredArt(recolored(readArt(art), wanted));
-  }
+  const files = createLogoFiles({ ...needs, details, art: storedArt });
 
   /** The drawing of a logo of the catalog; `null` when there is none. */
   async function shown(id: string): Promise<StoredArt | null> {
     const logo = (await currentIndex()).logo(id);
-    return logo === null ? null : drawn(logo, null);
+    if (logo === null) return null;
+    const [{ derived, color }, art] = [await details(logo), await storedArt(logo)];
+    return derived && color !== null ? toStoredArt(recolored(readArt(art), color)) : art;
   }
 
   async function toLogo(logo: IndexedLogo): Promise<Logo> {
@@ -159,15 +127,6 @@ export function createLogos(needs: {
     };
   }
 
-  async function png(art: StoredArt, size: number): Promise<Uint8Array> {
-    const key = `${artKey(art)}${size}`;
-    const rendered = await renderings.get(key);
-    if (rendered) return rendered;
-    const fresh = await renderLogo(readArt(art), size);
-    await renderings.set(key, fresh);
-    return fresh;
-  }
-
   return {
     async list({ page, pageSize, sinceHours, ...query }) {
       const since = sinceHours === null ? null : clock.now() - sinceHours * HOUR;
@@ -181,25 +140,16 @@ export function createLogos(needs: {
     },
 
     async get(id) {
-      return toLogo(await find(id));
+      return toLogo(inIndex(await currentIndex(), id));
     },
 
     async facets() {
       return (await currentIndex()).find(EVERYTHING).facets();
     },
 
-    async file(id, { format, size, color }) {
-      const logo = await find(id);
-      const { licenseUrl } = await details(logo);
-      const art = await drawn(logo, color);
-      const wanted = format === "own" ? art.format : format;
-      if (wanted === "png") {
-        const isOwn = format === "own" && size === null;
-        const bytes = isOwn ? art.bytes : await png(art, size ?? DEFAULT_SIZE);
-        return { bytes, mediaType: "image/png", licenseUrl };
-      }
-      const bytes = art.format === "svg" ? art.bytes : Buffer.from(svgDocument(readArt(art)));
-      return { bytes, mediaType: "image/svg+xml", licenseUrl };
+    async file(id, options, by) {
+      const index = await currentIndex();
+      return files.file(index, inIndex(index, id), options, by);
     },
 
     async drawing(id) {

@@ -1,6 +1,7 @@
 import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/session-model.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
+import type { FileJob as LogoFileJob } from "../logos/render.ts";
 import type { Style } from "../qr/style.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
@@ -15,6 +16,8 @@ export const JOBS = {
   drawSvg: method<StyledPayload, DrawnSvg>(),
   /** Checks that a style would scan with a payload. @throws the same. */
   checkStyle: method<StyledPayload, void>(),
+  /** Makes a file of a logo of the catalog. @throws Fault `logo_invalid` when its art is damaged. */
+  makeLogoFile: method<LogoFileJob, Uint8Array>(),
   /** Draws the symbols of a packed `SymbolsJob`. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
 };

@@ -5,6 +5,7 @@ import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
 import { createStyleCheck } from "../drawings/style-check.ts";
 import { jsonObject } from "../http/body.ts";
+import { makeFile } from "../logos/render.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
@@ -55,6 +56,7 @@ const calls: Functions<typeof WORKER_CALLS> = {
   drawFile: kept(drawing.drawFile),
   drawSvg: kept(drawing.drawSvg),
   checkStyle: kept(drawing.checkStyle),
+  makeLogoFile: kept(makeFile),
   drawSymbols: kept(drawing.drawPacked),
 };
 

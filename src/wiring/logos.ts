@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 /** The logo catalog. The first request for it unpacks its database into `logos` in the data folder. */
-export function openLogoCatalog({ settings, stores, clock }: Context): Logos {
+export function openLogoCatalog({ settings, stores, clock, pool }: Context): Logos {
   const folder = join(settings.dataDir, "logos");
   return createLogos({
     openShipped: createShippedCatalog(folder, { path: packedLogos, ...facts }),
@@ -18,5 +18,6 @@ export function openLogoCatalog({ settings, stores, clock }: Context): Logos {
     renderings: createRenderings(join(folder, "rendered"), CACHED_BYTES),
     stamp: stores.changeStamp,
     clock,
+    jobsFor: pool.jobsFor,
   });
 }

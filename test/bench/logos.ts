@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRenderings } from "../../db/files/logo-renderings.ts";
 import { createShippedCatalog } from "../../db/sqlite/logo-catalog.ts";
+import { makeFile } from "../../src/logos/render.ts";
 import { createLogos, type Logos } from "../../src/logos/logos.ts";
 import { createLogoIndex } from "../../src/logos/logo-index.ts";
 import type { LogoStore } from "../../src/logos/store.ts";
@@ -14,6 +15,11 @@ import { median } from "./median.ts";
 /** The logo catalog: unpacking, searching, listing and files, in process. */
 
 const ALL = { category: null, format: null, scheme: null, source: null, since: null, newestFirst: false };
+const BY = {
+  caller: { key: "bench", isWorkspace: false, signal: new AbortController().signal },
+  pay: async () => {},
+};
+
 const PAGE = { page: 1, pageSize: 24, ...ALL, sinceHours: null };
 
 /** A store without imported logos. */
@@ -78,6 +84,7 @@ export async function benchLogos(print: (line: string) => void): Promise<void> {
         openShipped: open,
         store: NOTHING,
         renderings: createRenderings(join(folder, "rendered"), 64 * 1024 * 1024),
+        jobsFor: () => ({ makeLogoFile: makeFile }),
         stamp: () => 0,
         clock: systemClock,
       }),
@@ -95,7 +102,7 @@ async function files(logos: Logos, print: (line: string) => void): Promise<void>
   const ids: string[] = [];
   for (const page of pages) ids.push((await logos.list(page)).logos[0]?.id ?? "");
   const file = (format: "svg" | "png") =>
-    ids.map((id) => () => logos.file(id, { format, size: null, color: null }));
+    ids.map((id) => () => logos.file(id, { format, size: null, color: null }, BY));
   print(`  SVG files: ${await spread(file("svg"))}`);
   print(`  PNG files of 512 pixels, rendered: ${await spread(file("png"))}`);
   print(`  PNG files of 512 pixels, kept: ${await spread(file("png"))}`);

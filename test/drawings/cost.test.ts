@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { estimate, SMALL, unitsOf } from "../../src/drawings/cost.ts";
+import { estimate, UNIT } from "../../src/drawings/cost.ts";
 import { createDrawings } from "../../src/drawings/drawings.ts";
 import { createDrawingJobs, type FileJob } from "../../src/drawings/jobs.ts";
 import { createLogoReader } from "../../src/drawings/logo-reader.ts";
@@ -9,6 +9,7 @@ import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { FORMATS, type Format } from "../../src/qr/write/index.ts";
 import { base64, png } from "../qr/logo/png-maker.ts";
 import { document } from "../qr/logo/render.ts";
+import { SMALL, unitsOf } from "../../src/shared/work.ts";
 import { workOf } from "../yardstick.ts";
 
 /** Nothing is cached, so every drawing costs what its first one costs. */
@@ -134,10 +135,10 @@ test("a drawing of more modules, pixels, paints or bytes never costs less", () =
 });
 
 test("a drawing in any template costs one unit, a large PNG of a gradient many", () => {
-  for (const { id } of STYLE_TEMPLATES) expect(unitsOf(estimate(job({ template: id })))).toBe(1);
-  expect(unitsOf(estimate(job({ foreground: GRADIENT, size: 4_096 }, { format: "png" })))).toBeGreaterThan(
-    50,
-  );
+  for (const { id } of STYLE_TEMPLATES) expect(unitsOf(estimate(job({ template: id })), UNIT)).toBe(1);
+  expect(
+    unitsOf(estimate(job({ foreground: GRADIENT, size: 4_096 }, { format: "png" })), UNIT),
+  ).toBeGreaterThan(50);
 });
 
 test("the same call pays the same, whatever was drawn before, and pays before it is drawn", async () => {
@@ -160,7 +161,7 @@ test("the same call pays the same, whatever was drawn before, and pays before it
   expect(await drawings.generate({ ...input, style: { logo } }, by)).toEqual(first);
   await drawings.generate(input, by);
   expect(heavy).toEqual([PAYLOAD, PAYLOAD]);
-  const units = unitsOf(estimate(job({ logo })));
+  const units = unitsOf(estimate(job({ logo })), UNIT);
   expect(units).toBeGreaterThan(1);
   expect(paid).toEqual([units, units, 1]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { readArt } from "../../src/logos/art.ts";
+import { makeFile } from "../../src/logos/render.ts";
 import { createLogos } from "../../src/logos/logos.ts";
 import { createLogoStyles } from "../../src/logos/styles.ts";
 import type { LogoAdmin } from "../../src/logos/admin.ts";
@@ -128,6 +129,7 @@ test.each(ENGINES)("a page shows the copy it was given, in a form that an <img> 
     openShipped,
     store: stores.logos,
     renderings: { get: async () => null, set: async () => undefined },
+    jobsFor: () => ({ makeLogoFile: makeFile }),
     stamp: () => 0,
     clock: scenario.clock,
   });

@@ -32,7 +32,8 @@ export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
   return png === undefined ? { read: 0, pixels: null, drawn: 0 } : pngCost(png);
 }
 
-function svgCost(svg: string): LogoCost {
+/** The cost of an SVG logo. */
+export function svgCost(svg: string): LogoCost {
   const own = count(svg, "<");
   // Each element can only be repeated by what names it. Of `n` names the worst is three for each level of nesting.
   const names = count(svg, "href") + count(svg, "clip-path") + count(svg, "mask");
@@ -53,22 +54,27 @@ function count(text: string, what: string): number {
 /** Base64 digits that hold a PNG's signature and IHDR: 29 bytes. */
 const HEADER_DIGITS = 40;
 
-/** Bytes a pixel of the largest format: four samples of 16 bits. */
+/** Pixels a side of the largest, and bytes a pixel of the largest format: four samples of 16 bits. */
+const MOST_SIDE = 4_096;
 const MOST_BYTES = 8;
 
 function pngCost(png: string): LogoCost {
-  const header = Buffer.from(
-    png
-      .slice(png.indexOf(",") + 1)
-      .trimStart()
-      .slice(0, HEADER_DIGITS),
-    "base64",
-  );
+  const header = png
+    .slice(png.indexOf(",") + 1)
+    .trimStart()
+    .slice(0, HEADER_DIGITS);
+  return pngBytesCost(Buffer.from(header, "base64"), png.length);
+}
+
+/**
+ * The cost of a PNG logo.
+ * @param start - of the file, or all of it.
+ * @param digits - of all of it in base64.
+ */
+export function pngBytesCost(start: Uint8Array, digits: number): LogoCost {
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
   // What has no header, or a size that no logo may have, is refused before it is unpacked.
-  const [width, height] =
-    header.length < 24
-      ? [0, 0]
-      : [Math.min(4_096, header.readUInt32BE(16)), Math.min(4_096, header.readUInt32BE(20))];
-  const pixels = width * height;
-  return { read: png.length * DIGIT + pixels * MOST_BYTES * UNPACKED, pixels, drawn: 0 };
+  const [width, height] = start.length < 24 ? [0, 0] : [view.getUint32(16), view.getUint32(20)];
+  const pixels = Math.min(MOST_SIDE, width) * Math.min(MOST_SIDE, height);
+  return { read: digits * DIGIT + pixels * MOST_BYTES * UNPACKED, pixels, drawn: 0 };
 }
