@@ -17,7 +17,8 @@ export const UNCOUNTED = shape({ codeSeq: whole, scans: whole });
 /** Consenting devices. */
 export function createDeviceStore(db: Database): DeviceStore {
   return {
-    tenantIds: () => db.read(() => tenantIds()),
+    tenantIds: (after, limit) =>
+      db.read(() => values(text)`select id from tenants where id > ${after} order by id limit ${limit}`),
 
     async erase(pseudonyms) {
       const known = await db.read(
@@ -26,12 +27,6 @@ export function createDeviceStore(db: Database): DeviceStore {
       for (const device of known) while (await db.write(() => erase(device)));
     },
   };
-}
-
-function tenantIds(): Work<string[]> {
-  return values(
-    text,
-  )`select distinct tenant_id from codes join code_totals on code_seq = seq where devices > 0`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { heatmap } from "./heatmap.ts";
+import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns, Totals } from "./model.ts";
 import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
 import type {
@@ -38,9 +39,10 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       const { withBots, timezone, interval } = query;
       const { from, to, buckets } = readPeriod(query, clock.now());
       const days = wholeDays(from, to);
-      const slots = await store.quarters(id, from, to);
+      const yielder = createYielder(LONGEST_HOLD);
+      const slots = await quartersInSteps(store, id, from, to, yielder);
       const totals = toTotals(await store.sums(id, stretches(from, to)), withBots);
-      const values = await store.values(id, stretches(from, to));
+      const values = await valuesInSteps(store, id, stretches(from, to), yielder);
       const clicks = await store.interactions(id, days.from, days.to);
       const ctaClicks = clicks.get("cta_click") ?? 0;
       const valuesOf = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);

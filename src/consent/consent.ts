@@ -1,6 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { Lru } from "../shared/lru.ts";
+import { createYielder } from "../threads/yielder.ts";
 import type { Ids } from "../shared/ids.ts";
 import { createSignedCookie } from "./cookies.ts";
 import type { DeviceStore } from "./store.ts";
@@ -29,7 +30,10 @@ const REMEMBERED_DECLINES = 10_000;
 const ACCEPTED = "yes";
 
 /** Tenants for which a device is erased in one call of the store: requests are answered in between. */
-const TENANTS_AT_ONCE = 1_000;
+const TENANTS_AT_ONCE = 500;
+
+/** Milliseconds after which requests that wait are answered in between. */
+const LONGEST_HOLD = 2;
 
 export async function createConsent(needs: {
   secret: Uint8Array<ArrayBuffer>;
@@ -57,11 +61,13 @@ export async function createConsent(needs: {
   }
 
   async function erase(device: string): Promise<void> {
-    const tenants = await store.tenantIds();
-    for (let done = 0; done < tenants.length; done += TENANTS_AT_ONCE)
-      await store.erase(
-        tenants.slice(done, done + TENANTS_AT_ONCE).map((tenant) => pseudonym(device, tenant)),
-      );
+    const yielder = createYielder(LONGEST_HOLD);
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const tenants: string[] = await store.tenantIds(after, TENANTS_AT_ONCE);
+      await store.erase(tenants.map((tenant) => pseudonym(device, tenant)));
+      after = tenants.length === TENANTS_AT_ONCE ? tenants.at(-1) : undefined;
+      await yielder();
+    }
   }
 
   return {

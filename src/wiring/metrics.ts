@@ -84,8 +84,30 @@ export function meterJobs(metrics: Metrics, pool: Pick<ThreadPool, "counts">): v
   );
 }
 
-/** Pending deliveries are counted up to this number: to count millions would make scans wait. */
+/** Pending deliveries are counted up to this number. */
 const MOST_PENDING = 100_000;
+
+/**
+ * A count for a metric that waits for no database: each reading begins the next count, and gives the last one that ended.
+ */
+function countedBefore(count: () => Promise<number>): () => number {
+  let last = 0;
+  let counting: Promise<void> | null = null;
+  return () => {
+    counting ??= count()
+      .then(
+        (found) => {
+          last = found;
+        },
+        // The database is away: the log says so, and a metric is none the wiser.
+        () => {},
+      )
+      .finally(() => {
+        counting = null;
+      });
+    return last;
+  };
+}
 
 /** Shows the backlog of a store. Returns its `settle`, with a count of the outcomes. */
 export function meterDeliveries(
@@ -101,9 +123,9 @@ export function meterDeliveries(
   );
   metrics.reading(
     "quietzone_webhook_pending",
-    `Pending webhook deliveries. ${MOST_PENDING} means that or more.`,
+    `Pending webhook deliveries when metrics were read the last time before. ${MOST_PENDING} means that or more.`,
     "gauge",
-    () => store.waiting(MOST_PENDING),
+    countedBefore(() => store.waiting(MOST_PENDING)),
   );
   return async (outcomes) => {
     await store.settle(outcomes);

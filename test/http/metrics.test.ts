@@ -1,3 +1,4 @@
+import { eventually } from "../e2e/process.ts";
 import { expect, test } from "bun:test";
 import { expectProblem, type Scenario, startScenario } from "../scenario.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
@@ -41,14 +42,18 @@ test("deliveries are counted while they wait, and by their outcome", async () =>
     await tenant.call("PUT", "/app/api/webhook", { url: `http://127.0.0.1:${receiver.port}/` });
     await service.scan(code.shortId);
     await service.service.deliver();
-    const waiting = await metricsOf(service);
-    expect(sampleOf(waiting, "quietzone_webhook_pending")).toBe(1);
+    const waiting = await eventually("the delivery counted", async () => {
+      const read = await metricsOf(service);
+      return sampleOf(read, "quietzone_webhook_pending") === 1 ? read : null;
+    });
     expect(sampleOf(waiting, "quietzone_webhook_attempts_total", { outcome: "put_off" })).toBe(1);
     status = 204;
     service.clock.turn(7_000);
     await service.service.deliver();
-    const delivered = await metricsOf(service);
-    expect(sampleOf(delivered, "quietzone_webhook_pending")).toBe(0);
+    const delivered = await eventually("no delivery left", async () => {
+      const read = await metricsOf(service);
+      return sampleOf(read, "quietzone_webhook_pending") === 0 ? read : null;
+    });
     expect(sampleOf(delivered, "quietzone_webhook_attempts_total", { outcome: "delivered" })).toBe(1);
   } finally {
     await receiver.stop(true);

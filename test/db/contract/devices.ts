@@ -16,9 +16,9 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
         newScan(code, { deviceKey: device(2), visitor: visitor(2) }),
       ]);
       await stores().scans.commit([...scansOf, newScan(untouched, { deviceKey: device(3) })]);
-      expect(await stores().devices.tenantIds()).toEqual(
-        expect.arrayContaining([tenant.id, untouched.tenantId]),
-      );
+      const ids = [tenant.id, untouched.tenantId].sort();
+      expect(await stores().devices.tenantIds("", 100)).toEqual(expect.arrayContaining(ids));
+      expect(await stores().devices.tenantIds(ids[0] ?? "", 1)).toEqual(ids.slice(1));
       await stores().devices.erase([device(1), device(9), device(3)]);
       for (const { id } of codes) {
         expect(await stores().scans.summary(id, true)).toMatchObject({
@@ -35,7 +35,6 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
         const left = await stores().scans.devices(id, 10);
         expect(left.map(({ pseudonym }) => pseudonym.toHex())).toEqual([device(2).toHex()]);
       }
-      expect(await stores().devices.tenantIds()).not.toContain(untouched.tenantId);
     });
 
     test("the links of a device with many past scans are cut in steps", async () => {
