@@ -45,7 +45,10 @@ test("the values of all steps are added up, and others are let in between", asyn
 
 test("a month is read in one step", async () => {
   let reads = 0;
-  const read = async () => (reads++, []);
+  const read = async () => {
+    reads++;
+    return [];
+  };
   await valuesInSteps({ values: read }, "code", stretches(START, START + 30 * DAY), () => null);
   await quartersInSteps({ quarters: read }, "code", START, START + 30 * DAY, () => null);
   expect(reads).toBe(2);
