@@ -92,19 +92,21 @@ const MOST_PENDING = 100_000;
  */
 function countedBefore(count: () => Promise<number>): () => number {
   let last = 0;
-  let counting: Promise<void> | null = null;
+  let isCounting = false;
+
+  async function countAgain(): Promise<void> {
+    isCounting = true;
+    try {
+      last = await count();
+    } catch {
+      // The database is away. The log says so, and the metric keeps its value.
+    } finally {
+      isCounting = false;
+    }
+  }
+
   return () => {
-    counting ??= count()
-      .then(
-        (found) => {
-          last = found;
-        },
-        // The database is away: the log says so, and a metric is none the wiser.
-        () => {},
-      )
-      .finally(() => {
-        counting = null;
-      });
+    if (!isCounting) void countAgain();
     return last;
   };
 }
