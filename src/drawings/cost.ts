@@ -30,8 +30,11 @@ const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {
 /** Milliseconds of each format for a module whose outline takes longest. */
 const MODULE: Readonly<Record<Format, number>> = { svg: 0.0006, eps: 0.0008, pdf: 0.0045, png: 0.003 };
 
-/** Milliseconds of each format for an empty drawing. */
-const FILE: Readonly<Record<Format, number>> = { svg: 0.1, eps: 0.2, pdf: 1, png: 6 };
+/**
+ * Milliseconds of each format for an empty drawing. No PDF or PNG is small: their libraries take 50 ms and 21 MB, and 25 ms
+ * and 24 MB, to load, which is not for the thread that answers requests.
+ */
+const FILE: Readonly<Record<Format, number>> = { svg: 0.1, eps: 0.2, pdf: 6, png: 6 };
 
 /** Choosing, judging and tracing a symbol, by module; and judging a gradient's colours. */
 const TRACED = 0.00015;

@@ -100,7 +100,8 @@ test("whatever is drawn, the thread that answers requests works for a small part
 
 test("what takes longer than a yardstick is never small", async () => {
   const large: readonly FileJob[] = [
-    job({}, { format: "png" }),
+    job({ size: 64 }, { format: "png" }),
+    job({}, { payload: "1", format: "pdf" }),
     job({ modules: { shape: "rounded" } }, { payload: "a".repeat(2_200) }),
     job({ modules: { shape: "dot" } }, { payload: "a".repeat(1_000), format: "pdf" }),
     job({ logo: { svg: view(REPEATING) } }),

@@ -22,6 +22,10 @@ const RULE = 0.0005;
 const MOST_ELEMENTS = 10_000;
 const MOST_RULES = 200_000;
 
+/** Elements after which reading stops, and names of others after which repeating them has no limit but the readers'. */
+const MOST_READ = 20_000;
+const MOST_NAMES = 36;
+
 /** Milliseconds for a character of base64, and for a byte that a PNG unpacks to. */
 const DIGIT = 0.00001;
 const UNPACKED = 0.0000006;
@@ -34,20 +38,24 @@ export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
 
 /** The cost of an SVG logo. */
 export function svgCost(svg: string): LogoCost {
-  const own = count(svg, "<");
+  const own = count(svg, "<", MOST_READ);
   // Each element can only be repeated by what names it. Of `n` names the worst is three for each level of nesting.
-  const names = count(svg, "href") + count(svg, "clip-path") + count(svg, "mask");
-  const repeated = 3 ** Math.min(12, names / 3);
+  const names = ["href", "clip-path", "mask"].reduce((sum, name) => sum + count(svg, name, MOST_NAMES), 0);
+  const repeated = 3 ** (Math.min(MOST_NAMES, names) / 3);
   const elements = Math.min(MOST_ELEMENTS, own * repeated);
-  const rules = svg.includes("<style") ? Math.min(MOST_RULES, own * (count(svg, "{") + count(svg, ";"))) : 0;
+  const rules = svg.includes("<style")
+    ? Math.min(MOST_RULES, own * (count(svg, "{", MOST_READ) + count(svg, ";", MOST_READ)))
+    : 0;
   const drawn = (svg.length * elements) / Math.max(1, own);
   const read = svg.length * CHARACTER + elements * ELEMENT + rules * RULE;
   return { read: Math.min(MOST_TO_READ, read), pixels: null, drawn };
 }
 
-function count(text: string, what: string): number {
+/** How often a text has a word, at most `most`: counting stops there. */
+function count(text: string, word: string, most: number): number {
   let found = 0;
-  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + what.length)) found++;
+  for (let at = text.indexOf(word); at >= 0 && found < most; at = text.indexOf(word, at + word.length))
+    found++;
   return found;
 }
 
