@@ -62,6 +62,12 @@ const JOBS_AHEAD = 2;
 /** Jobs drawn here before helpers are asked. For a small file it would take longer to start a thread. */
 const UNAIDED_JOBS = 8;
 
+/**
+ * Milliseconds of drawing a symbol, on average of a job, from which on only helpers draw, if there are any: each symbol makes
+ * every other file of this thread wait. A plain one takes a third of a millisecond.
+ */
+const DEAR_SYMBOL = 8;
+
 /** Pieces of some thirty rows after which a file counts as large, and scans come first. */
 const LARGE = 8;
 
@@ -97,26 +103,37 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
 
   /** Draws here, unless a helper has nothing to do. */
   function createDraw(): (job: SymbolsJob) => Promise<Begun> {
-    let [begun, elsewhere] = [0, 0];
+    let [begun, isDear] = [0, false];
+    /** What helpers are drawing. */
+    const elsewhere = new Set<Promise<unknown>>();
+    const mostElsewhere = JOBS_A_HELPER * helpers;
 
     async function drawElsewhere(job: SymbolsJob): Promise<DrawnSymbols> {
-      elsewhere++;
       try {
         return await needs.drawElsewhere(job);
       } catch (error) {
         // The helper's thread was ended because of another job.
         if (error instanceof Fault || ended) throw error;
         return await needs.drawHere(job);
-      } finally {
-        elsewhere--;
       }
+    }
+
+    async function drawHere(job: SymbolsJob): Promise<DrawnSymbols> {
+      const since = performance.now();
+      const symbols = await needs.drawHere(job);
+      isDear = performance.now() - since > DEAR_SYMBOL * job.symbols.length;
+      return symbols;
     }
 
     return async (job) => {
       begun++;
-      if (begun > UNAIDED_JOBS && elsewhere < JOBS_A_HELPER * helpers) return { drawn: drawElsewhere(job) };
-      const symbols = await needs.drawHere(job);
-      return { drawn: Promise.resolve(symbols) };
+      while (isDear && mostElsewhere > 0 && elsewhere.size >= mostElsewhere) await Promise.race(elsewhere);
+      if ((begun <= UNAIDED_JOBS && !isDear) || elsewhere.size >= mostElsewhere)
+        return { drawn: Promise.resolve(await drawHere(job)) };
+      const drawn = drawElsewhere(job);
+      const settled: Promise<unknown> = drawn.catch(() => {}).then(() => elsewhere.delete(settled));
+      elsewhere.add(settled);
+      return { drawn };
     };
   }
 
