@@ -557,7 +557,7 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
 });
 
 test("more to do than can be done: 503 on every operation but the service's health and scans", async () => {
-  const overload = { pressure: 0, late: 0, arrived: () => {} };
+  const overload = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
   const full = await startScenario({}, { overload });
   // Answers are held against the contract, which is asked for once.
   await full.request("/healthz");

@@ -93,7 +93,7 @@ const QUIET_LIMITS = {
 };
 
 /** A machine that is busy with other tests must not refuse what a test asks. */
-const CALM: Overload = { pressure: 0, late: 0, arrived: () => {} };
+const CALM: Overload = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
 
 /** Milliseconds within which nodes usually know of each other's changes. */
 const HEARD_WITHIN = 300;

@@ -7,6 +7,8 @@
 export interface Overload {
   /** 0 when there is none. From 0 to 1 anonymous requests are refused, from 1 to 2 those of workspaces; at 2 scans, too. */
   readonly pressure: number;
+  /** Whether it has stood at its highest for a while, so that it did not help to refuse all others. */
+  readonly isStanding: boolean;
   /**
    * How long the turn has lasted in which a request is taken up, in milliseconds, under pressure and
    * if the turn before was long, too; otherwise 0. The request has waited as long, and what is taken up late in a turn makes the next one longer.
@@ -26,7 +28,10 @@ const WINDOW = 20;
 const TURNS = 3;
 
 /** The highest pressure: nothing is left to refuse but scans. */
-export const FULL = 2;
+const FULL = 2;
+
+/** CoDel's interval, in milliseconds: what drains within it was a burst. */
+const STANDING = 100;
 
 /** The fall of the pressure in a window of short turns. */
 const FALL = 0.06;
@@ -37,6 +42,8 @@ const MOST_RISE = 2;
 /** @param loop - milliseconds of a monotonic clock, and a function that runs another at the end of the turn. */
 export function createOverload(loop: { now: () => number; afterTurn: (run: () => void) => void }): Overload {
   let pressure = 0;
+  /** When the pressure reached its highest. */
+  let fullSince = Number.POSITIVE_INFINITY;
   let isInTurn = false;
   let turnBegan = 0;
   let turnEnded = 0;
@@ -53,8 +60,14 @@ export function createOverload(loop: { now: () => number; afterTurn: (run: () =>
     turns++;
     shortest = Math.min(shortest, length);
     if (turns < TURNS || turnEnded - since < WINDOW) return;
-    pressure = nextPressure(pressure, shortest);
+    setPressure(nextPressure(pressure, shortest), turnEnded);
     beginWindow(turnEnded);
+  }
+
+  function setPressure(next: number, now: number): void {
+    if (next < FULL) fullSince = Number.POSITIVE_INFINITY;
+    else if (pressure < FULL) fullSince = now;
+    pressure = next;
   }
 
   function beginWindow(now: number): void {
@@ -67,20 +80,25 @@ export function createOverload(loop: { now: () => number; afterTurn: (run: () =>
     get pressure() {
       return pressure;
     },
+    get isStanding() {
+      return pressure === FULL && turnBegan - fullSince >= STANDING;
+    },
     get late() {
       return wasLong && pressure > 0 ? loop.now() - turnBegan : 0;
     },
     arrived() {
       if (isInTurn) {
         // Each turn takes up what has come in the one before: they grow too fast to wait for a third.
-        if (wasLong && pressure < FULL && loop.now() - turnBegan > VERY_LONG) pressure = FULL;
+        if (!wasLong || pressure === FULL) return;
+        const now = loop.now();
+        if (now - turnBegan > VERY_LONG) setPressure(FULL, now);
         return;
       }
       isInTurn = true;
       turnBegan = loop.now();
       const idle = turnBegan - turnEnded;
       if (idle >= WINDOW) {
-        pressure = Math.max(0, pressure - (FALL * idle) / WINDOW);
+        setPressure(Math.max(0, pressure - (FALL * idle) / WINDOW), turnBegan);
         wasLong = false;
         beginWindow(turnBegan);
       }

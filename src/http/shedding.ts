@@ -2,7 +2,7 @@ import { prefersHtml } from "../shared/accept.ts";
 import { Busy } from "../shared/busy.ts";
 import { Fault } from "../shared/fault.ts";
 import { noticeResponse } from "./notice.ts";
-import { FULL, type Overload } from "./overload.ts";
+import type { Overload } from "./overload.ts";
 import type { Refusals } from "./refusals.ts";
 
 /**
@@ -24,10 +24,10 @@ export interface Shedder {
 const RETRY_AFTER = 1;
 
 /**
- * A request that is taken up so late in a long turn, in milliseconds, is refused. Some 500 scans that arrive at once are a
- * turn of 20 ms: a few hundred clients that each wait for their answer never see a refusal.
+ * A request that is taken up so late in a long turn, in milliseconds, is refused. Some 1,000 scans that arrive at once are a
+ * turn of 40 ms: clients that each wait for their answer hardly ever see a refusal.
  */
-const LATE = { anonymous: 6, workspace: 8, scan: 20 };
+const LATE = { anonymous: 6, workspace: 8, scan: 40 };
 
 /**
  * @param needs.onRefused - told of each request that is refused.
@@ -77,7 +77,7 @@ export function createShedder(needs: {
   return {
     refusedScan(request) {
       overload.arrived();
-      if (overload.pressure < FULL) return null;
+      if (!overload.isStanding) return null;
       if (isRefused("scan")) return scanRefusal(request);
       answered.count();
       return null;

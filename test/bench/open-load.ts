@@ -35,7 +35,9 @@ export interface Outcome {
   refused: number;
   /** Other answers, connections that broke, requests that found no connection. */
   failed: number;
-  /** Milliseconds from when each answered one was due, ascending. */
+  /** Sent over 20 ms after they were due: where they are many, the machine has no room for this program. */
+  late: number;
+  /** Milliseconds from when each answered one was sent, ascending. */
   latencies: number[];
 }
 
@@ -44,7 +46,7 @@ export type Report = readonly (readonly Readonly<Record<string, Outcome>>[])[];
 
 interface Pending {
   readonly outcome: Outcome;
-  readonly due: number;
+  readonly sent: number;
 }
 
 interface Connection {
@@ -52,6 +54,9 @@ interface Connection {
   pending: Pending | null;
   received: string;
 }
+
+/** Milliseconds. */
+const LATE = 20;
 
 const END = "\r\n\r\n";
 
@@ -72,10 +77,10 @@ async function load(port: number, plan: Plan): Promise<Report> {
     connection.received = "";
     if (!pending) return;
     inFlight--;
-    const { outcome, due } = pending;
+    const { outcome, sent } = pending;
     if (status !== null && status < 400) {
       outcome.answered++;
-      outcome.latencies.push(performance.now() - due);
+      outcome.latencies.push(performance.now() - sent);
     } else if (status === 429 || status === 503) outcome.refused++;
     else outcome.failed++;
     if (status !== null) idle.push(connection);
@@ -111,7 +116,9 @@ async function load(port: number, plan: Plan): Promise<Report> {
   }
 
   function send(kind: Kind, outcome: Outcome, due: number): void {
-    const pending = { outcome, due };
+    const now = performance.now();
+    if (now - due > LATE) outcome.late++;
+    const pending = { outcome, sent: now };
     const connection = idle.pop();
     if (!connection?.socket && open >= plan.connections) {
       outcome.failed++;
@@ -153,7 +160,7 @@ async function load(port: number, plan: Plan): Promise<Report> {
 }
 
 export function emptyOutcome(): Outcome {
-  return { answered: 0, refused: 0, failed: 0, latencies: [] };
+  return { answered: 0, refused: 0, failed: 0, late: 0, latencies: [] };
 }
 
 /** The status of a complete answer; `null` while some of it is missing. */

@@ -49,10 +49,11 @@ async function generate(port: number, plan: Plan): Promise<Report> {
 function total(slices: Report[number], kind: string): Outcome {
   const sum = emptyOutcome();
   for (const slice of slices) {
-    const { answered, refused, failed, latencies } = slice[kind] ?? emptyOutcome();
+    const { answered, refused, failed, late, latencies } = slice[kind] ?? emptyOutcome();
     sum.answered += answered;
     sum.refused += refused;
     sum.failed += failed;
+    sum.late += late;
     sum.latencies.push(...latencies);
   }
   sum.latencies.sort((a, b) => a - b);
@@ -109,7 +110,7 @@ async function benchMix(
       return p99(scan) > 5 * quiet || scan.refused + scan.failed > 0;
     });
     print(
-      `  × ${factor}: p99 of scans ${(p99(scans) / quiet).toFixed(1)} of the quiet one (bar 5): ${p99(scans).toFixed(1)} ms; ` +
+      `  × ${factor} (${(scans.late / (scans.answered + scans.refused + scans.failed)).toFixed(2)} sent late): p99 of scans ${(p99(scans) / quiet).toFixed(1)} of the quiet one (bar 5): ${p99(scans).toFixed(1)} ms; ` +
         `${shares.join("; ")}; recovered after ${((well + 1) * SLICE) / 1000} s (bar 1)`,
     );
   }

@@ -5,18 +5,18 @@ import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 /** What a service under more load than there is answers. */
 
 /** Whatever is asked is measured by these. */
-const state = { pressure: 0, late: 0, arrived: () => {} };
+const state = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
 const service = await startScenario({ QZ_METRICS: "on" }, { overload: state });
 const tenant = await service.signUp();
 const code = await tenant.makeCode();
 const html = { accept: "text/html,*/*;q=0.8", "user-agent": PHONE };
 
 async function under<T>(pressure: number, late: number, work: () => Promise<T>): Promise<T> {
-  Object.assign(state, { pressure, late });
+  Object.assign(state, { pressure, isStanding: pressure === 2, late });
   try {
     return await work();
   } finally {
-    Object.assign(state, { pressure: 0, late: 0 });
+    Object.assign(state, { pressure: 0, isStanding: false, late: 0 });
   }
 }
 
@@ -30,7 +30,7 @@ test("first those without a key are refused, then workspaces and pages, and a sc
   expect(await under(0, 0, asked)).toEqual([200, 200, 200, 302]);
   expect(await under(1, 7, asked)).toEqual([503, 200, 200, 302]);
   expect(await under(2, 12, asked)).toEqual([503, 503, 503, 302]);
-  expect(await under(2, 21, asked)).toEqual([503, 503, 503, 429]);
+  expect(await under(2, 41, asked)).toEqual([503, 503, 503, 429]);
 });
 
 test("as large a share of a class is refused as there is too much", async () => {
@@ -44,7 +44,7 @@ test("as large a share of a class is refused as there is too much", async () => 
 
 test("a refused scan is neither recorded nor a 503, and a browser tries again by itself", async () => {
   const before = await readJson<{ scans: number }>(await tenant.call("GET", `/app/api/codes/${code.id}`));
-  const [page, problem, head] = await under(2, 21, async () => [
+  const [page, problem, head] = await under(2, 41, async () => [
     await service.request(`/r/${code.shortId}`, { headers: html }),
     await service.request(`/r/${code.shortId}`),
     await service.request(`/r/${code.shortId}`, { method: "HEAD" }),
