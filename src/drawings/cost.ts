@@ -43,7 +43,7 @@ const GRADIENT = 1;
 
 /** A million pixels of a PNG, and what each gradient adds to them. */
 const MEGAPIXEL = 20;
-const GRADIENT_MEGAPIXEL = 25;
+const GRADIENT_MEGAPIXEL = 18;
 
 /** The edges of a module, by pixel of the drawing's width: of a solid ink, and of a gradient. */
 const EDGE = 0.000001;
@@ -74,7 +74,7 @@ export function estimate({ payload, style, format, sheet }: FileJob): number {
     gradients * GRADIENT +
     modules * (TRACED + MODULE[format] * OUTLINE[design.modules.shape]) +
     FILE[format] +
-    (format === "png" ? pixelsCost(widthPx, gradients, modules) : 0) +
+    (format === "png" ? pixelsCost(widthPx, design, gradients, modules) : 0) +
     (logo === null ? 0 : logo.read + drawnLogoCost(logo, format, design, widthPx, sheet.widthMm ?? 80))
   );
 }
@@ -83,10 +83,10 @@ function isGradient(ink: Ink | null): boolean {
   return ink !== null && ink.kind !== "solid";
 }
 
-function pixelsCost(widthPx: number, gradients: number, modules: number): number {
+function pixelsCost(widthPx: number, design: Design, gradients: number, modules: number): number {
   // A frame makes a drawing a third higher than wide, at most.
-  const megapixels = (widthPx * widthPx * 1.33) / 1e6;
-  const edges = modules * widthPx * (EDGE + gradients * GRADIENT_EDGE);
+  const megapixels = (widthPx * widthPx * (design.frame.shape === "none" ? 1 : 1.33)) / 1e6;
+  const edges = modules * widthPx * (isGradient(design.foreground) ? GRADIENT_EDGE : EDGE);
   return megapixels * (MEGAPIXEL + gradients * GRADIENT_MEGAPIXEL) + edges;
 }
 
