@@ -1,3 +1,5 @@
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 const ends = new WeakMap<Response, Promise<void>>();
 
 /** Resolves when a streamed answer has ended or its client has left; `undefined` for an answer that is complete. */
@@ -19,6 +21,8 @@ export function streamed(
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
+        // A store may answer without waiting: then chunk would follow chunk, and no other request would get a turn.
+        await nextTurn();
         const { value, done } = await chunks.next();
         if (!done) return controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
         controller.close();

@@ -30,7 +30,8 @@ const ListQuery = query({
 });
 
 const COLUMNS = ["id", "at", "country", "device", ...LEAD_FIELDS] as const;
-const EXPORT_PAGE = 500;
+/** Leads that are read and opened at once for an export. */
+const EXPORT_PAGE = 200;
 
 const exampleLead = {
   id: "lead_01kahh0m5y7w9x1z3b5d7f9h1k",
