@@ -11,6 +11,7 @@ import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
+import { createSearchIndex } from "./search-index.ts";
 import { createDatabase, longSnapshot } from "./works.ts";
 
 /** Codes in one step of a recount. It locks the codes it counts, and their scans wait; codes it only looks at stay unlocked. */
@@ -39,6 +40,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     deliveryLeases: createDeliveryLeases(db, outbox, (listener) => {
       onOrphaned = listener;
     }),
+    searchIndex: createSearchIndex(database),
     recountLimits: RECOUNT_LIMITS,
     longSnapshot: (work) => longSnapshot(db, work),
   });

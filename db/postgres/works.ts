@@ -13,6 +13,7 @@ const DIALECT: Dialect = {
   forUpdate: "for update",
   forKeyShare: "for key share",
   forUpdateSkipLocked: "for update skip locked",
+  position: "strpos",
   lane: LANE,
   isOneOf(to, values) {
     to.add("= any(");

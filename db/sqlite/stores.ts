@@ -7,6 +7,7 @@ import { openDatabase, type SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
+import { createSearchIndex } from "./search-index.ts";
 import { createDatabase } from "./works.ts";
 
 /** Codes in one step of a recount, which takes a few milliseconds: most codes have at most two scans of the day. */
@@ -30,6 +31,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     scanWriting: createScanWriting(db, outbox),
     batchLeases: createBatchLeases(),
     deliveryLeases: createDeliveryLeases(db, outbox),
+    searchIndex: createSearchIndex(database),
     recountLimits: RECOUNT_LIMITS,
     longSnapshot: database.snapshot,
   });

@@ -10,6 +10,7 @@ const DIALECT: Dialect = {
   forUpdate: "",
   forKeyShare: "",
   forUpdateSkipLocked: "",
+  position: "instr",
   lane: "0",
   isOneOf(to, values) {
     const isBytes = values[0] instanceof Uint8Array;

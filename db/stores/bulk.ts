@@ -8,10 +8,12 @@ import { CODE_ROW, toRow } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
+import { entryOf } from "./tokens.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
@@ -34,7 +36,7 @@ const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
 /** Bulk files. */
-export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
+export function createBulkStore(db: Database, leases: BatchLeases, index: SearchIndex): BulkStore {
   /** The records of batches up to this one were looked at in the present round. */
   let lookedThrough = -1;
 
@@ -54,7 +56,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
-    stage: (batch, drafts, copies = []) => db.writeUnsynced(() => stage(leases, batch, drafts, copies)),
+    stage: (batch, drafts, copies = []) =>
+      db.writeUnsynced(() => stage(leases, index, batch, drafts, copies)),
 
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
@@ -93,12 +96,13 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
 
 function* stage(
   leases: BatchLeases,
+  index: SearchIndex,
   batch: number,
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
 ): Work<ReadonlySet<string> | null> {
   if (!(yield* lockBatch(batch, holdTenant))) return null;
-  const staged = yield* insertCodes(batch, drafts);
+  const staged = yield* insertCodes(batch, drafts, index);
   yield* addCopies(copies);
   yield* run`update open_batches set codes = codes + ${staged.length} where seq = ${batch}`;
   yield* leases.renew(
@@ -110,7 +114,7 @@ function* stage(
 }
 
 /** Inserts the codes whose short ids are free, in the order of these, in which nodes wait for each other. */
-function* insertCodes(batch: number, drafts: readonly Code[]) {
+function* insertCodes(batch: number, drafts: readonly Code[], index: SearchIndex) {
   if (drafts.length === 0) return [];
   const rows = drafts
     .toSorted((a, b) => (a.shortId < b.shortId ? -1 : 1))
@@ -125,6 +129,13 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
     select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
   // They are added to their campaigns once the batch is committed.
   yield* markChanged(staged.map(({ seq }) => seq));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  yield* index.put(
+    staged.flatMap(({ seq, id }) => {
+      const row = rowOf.get(id);
+      return row ? [entryOf(seq, row)] : [];
+    }),
+  );
   return staged;
 }
 

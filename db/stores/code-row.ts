@@ -58,6 +58,8 @@ export const CONTENT = {
   landing: nullable(trusted<NonNullable<Code["landing"]>>()),
 };
 
+export const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
+
 const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
 
 /** A code with its number of scans: `codes` joined with `code_totals`. */
@@ -74,13 +76,13 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
     fields: JSON.stringify(code.fields),
     style: code.style && JSON.stringify(code.style),
     landing: code.landing && JSON.stringify(code.landing),
-    searchText: [title, group, target, shortId].join("\n").toLowerCase(),
+    searchText: searchTextOf(code),
     styleCopy: copyKey(code.style),
     landingCopy: copyKey(code.landing),
   };
 }
 
-/** The pattern of a search, for `like … escape '\'`. `%` and `_` in the search stand for themselves. */
-export function searchPattern(search: string): string {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+/** The texts of a code that are searched, in lower case, a line each. */
+export function searchTextOf({ title, group, target, shortId }: Code): string {
+  return [title, group, target, shortId].join("\n").toLowerCase();
 }

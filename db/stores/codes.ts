@@ -1,18 +1,28 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
-import type { Addition, CodeFilter, CodeStore, NewCode } from "../../src/codes/store.ts";
+import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { edited, putBack, takenDown } from "./code-changes.ts";
-import { CODE_ROW, COUNTED_CODE, isVisible, searchPattern, STORED_CODE, toRow } from "./code-row.ts";
+import { createCodeList } from "./code-list.ts";
+import {
+  CODE_ROW,
+  COUNTED_CODE,
+  isVisible,
+  searchTextOf,
+  STORED_CODE,
+  toRow,
+  WITH_TOTALS,
+} from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { markForRecount } from "./recounts.ts";
+import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isRetired, retire } from "./short-ids.ts";
-import { NOTHING, sql } from "./sql.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
-import { all, type Database, first, lock, run, value, type Work } from "./work.ts";
+import { entryOf } from "./tokens.ts";
+import { type Database, first, lock, run, value, type Work } from "./work.ts";
 
 const DESTINATION = shape({
   codeId: from("codes.id", text),
@@ -33,12 +43,10 @@ const DELETED = shape({
   leads: whole,
 });
 
-const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
-
 /** Codes. */
-export function createCodeStore(db: Database): CodeStore {
+export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
   return {
-    add: (addition) => db.write(() => add(addition)),
+    add: (addition) => db.write(() => add(addition, index)),
 
     get: (tenantId, id) =>
       db.read(
@@ -46,17 +54,12 @@ export function createCodeStore(db: Database): CodeStore {
           where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`,
       ),
 
-    list: (tenantId, filter) =>
-      db.read(
-        () => all(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
-          where tenant_id = ${tenantId} and ${isVisible} ${conditions(filter)}
-          order by id desc limit ${filter.limit}`,
-      ),
+    list: createCodeList(db, index),
 
     totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
     edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
-      db.write(() => edit(tenantId, id, change, at, ifRevisions, copies)),
+      db.write(() => edit(tenantId, id, change, at, ifRevisions, copies, index)),
 
     remove: (tenantId, id, at) => db.write(() => remove(tenantId, id, at)),
 
@@ -67,10 +70,12 @@ export function createCodeStore(db: Database): CodeStore {
     putBack: (shortId, at) => db.write(() => switched(shortId, at, putBack)),
 
     resolve: (shortId) => db.read(() => resolve(shortId)),
+
+    indexSome: (rows) => db.write(() => indexSome(index, rows)),
   };
 }
 
-function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
+function* add({ code, copies = [], limit, retry }: NewCode, index: SearchIndex): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
   const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
   if (kept) return kept;
@@ -85,6 +90,7 @@ function* add({ code, copies = [], limit, retry }: NewCode): Work<Addition> {
   }
   yield* run`insert into code_totals (code_seq) values (${seq})`;
   yield* markChanged([seq]);
+  yield* index.put([entryOf(seq, { ...code, searchText: searchTextOf(code) })]);
   yield* addCopies(copies);
   if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0 });
@@ -98,6 +104,7 @@ function* edit(
   at: number,
   ifRevisions: ReadonlySet<number> | null,
   copies: readonly LogoCopy[],
+  index: SearchIndex,
 ): Work<CountedCode | "changed" | "taken_down" | null> {
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
@@ -108,6 +115,8 @@ function* edit(
   const outcome = edited(code, wantedActive, change, at, ifRevisions);
   if (typeof outcome === "string") return outcome;
   yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
+  const searchText = searchTextOf(outcome.code);
+  if (searchText !== searchTextOf(code)) yield* index.put([entryOf(seq, { ...outcome.code, searchText })]);
   yield* addCopies(copies);
   if (outcome.code.group !== code.group) {
     yield* markChanged([seq]);
@@ -187,11 +196,4 @@ function* resolve(shortId: string) {
 /** The answer for a short id without a code. */
 export function* goneOrNever(shortId: string): Work<"gone" | null> {
   return (yield* isRetired(shortId)) ? "gone" : null;
-}
-
-function conditions({ group, active, before, search }: CodeFilter) {
-  return sql`${group === undefined ? NOTHING : sql`and group_tag = ${group}`}
-    ${active === undefined ? NOTHING : sql`and active = ${active}`}
-    ${before === undefined ? NOTHING : sql`and id < ${before}`}
-    ${search ? sql`and search_text like ${searchPattern(search)} escape '\\'` : NOTHING}`;
 }

@@ -12,6 +12,7 @@ import { createLogoStore } from "./logos.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { createInteractionStore, createPageStore } from "./pages.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
 import { createWebhookStore } from "./webhooks.ts";
@@ -24,6 +25,7 @@ export interface Engine {
   readonly scanWriting: ScanWriting;
   readonly batchLeases: BatchLeases;
   readonly deliveryLeases: DeliveryLeases;
+  readonly searchIndex: SearchIndex;
   readonly recountLimits: StepLimits;
   /** Runs queries that all see the database as it was at one moment, however long they take. */
   longSnapshot<T>(work: () => Work<T>): Promise<T>;
@@ -35,8 +37,8 @@ export function createSharedStores(engine: Engine) {
   return {
     tenants: createTenantStore(database),
     vouchers: createVoucherStore(database),
-    codes: createCodeStore(database),
-    bulk: createBulkStore(database, engine.batchLeases),
+    codes: createCodeStore(database, engine.searchIndex),
+    bulk: createBulkStore(database, engine.batchLeases, engine.searchIndex),
     scans: createScanStore(database, engine.scanWriting),
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),

@@ -44,6 +44,8 @@ export interface Dialect {
   readonly forKeyShare: string;
   /** `forUpdate` without the rows that another transaction has locked. */
   readonly forUpdateSkipLocked: string;
+  /** The function that gives the place of a text in another, or 0. */
+  readonly position: "instr" | "strpos";
   /** The lane of `tenant_totals` that a transaction writes to: another for each connection, as far as there are enough. */
   readonly lane: string;
   /** Behind an expression: whether it is one of the values of a list. */
@@ -88,6 +90,17 @@ export function isChosen(key: string, query: Fragment): Fragment {
       const id = to.dialect.rowId(key);
       to.add(`(${id}) `);
       to.dialect.isAmong(to, joined([raw(`select ${id}`), query], " "));
+    },
+  };
+}
+
+/** Whether the text of a column contains another. */
+export function contains(column: string, text: string): Fragment {
+  return {
+    write(to) {
+      to.add(`${to.dialect.position}(${column}, `);
+      to.bind(text);
+      to.add(") > 0");
     },
   };
 }

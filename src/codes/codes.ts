@@ -173,11 +173,8 @@ export function createCodes(needs: CodesNeeds): Codes {
     shortUrl: urlOf,
 
     async list(tenant, filter) {
-      // One more than asked for shows whether there is a next page.
-      const found = await store.list(tenant.id, { ...filter, limit: filter.limit + 1 });
-      const page = found.slice(0, filter.limit);
-      const next = found.length > page.length ? page.at(-1)?.id : undefined;
-      return { codes: page.map(record), totals: await store.totals(tenant.id), nextCursor: next ?? null };
+      const { codes, next } = await store.list(tenant.id, filter);
+      return { codes: codes.map(record), totals: await store.totals(tenant.id), nextCursor: next };
     },
 
     async edit(tenant, id, given, ifRevisions, by) {

@@ -24,6 +24,13 @@ export interface NewCode {
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
 
+/** Some codes of a list, newest first. */
+export interface CodePage {
+  readonly codes: readonly CountedCode[];
+  /** The id before which the list goes on; `null` at its end. There may be more after a page that is not full. */
+  readonly next: string | null;
+}
+
 export interface CodeFilter {
   readonly group?: string;
   readonly active?: boolean;
@@ -50,8 +57,8 @@ export interface CodeStore {
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
-  /** Newest first. */
-  list(tenantId: string, filter: CodeFilter): Promise<CountedCode[]>;
+  /** Newest first. A page has fewer codes than asked for when they are large, or hard to find. */
+  list(tenantId: string, filter: CodeFilter): Promise<CodePage>;
   totals(tenantId: string): Promise<CodeTotals>;
   /**
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
@@ -77,4 +84,6 @@ export interface CodeStore {
   putBack(shortId: string, at: number): Promise<boolean>;
   /** Where a short id leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
   resolve(shortId: string): Promise<Destination | "gone" | null>;
+  /** Makes some of the codes that an older version or a copy has brought quick to search. @returns whether there are more. */
+  indexSome(rows: number): Promise<boolean>;
 }

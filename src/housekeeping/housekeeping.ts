@@ -1,4 +1,5 @@
 import type { BulkStore } from "../bulk/store.ts";
+import type { CodeStore } from "../codes/store.ts";
 import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import type { ScanStore } from "../scans/store.ts";
@@ -45,6 +46,7 @@ export interface ChoreStores {
   readonly bulk: Pick<BulkStore, "sweep">;
   readonly campaigns: CampaignRecounter;
   readonly campaignTotals: CampaignCounter;
+  readonly codes: Pick<CodeStore, "indexSome">;
   readonly deliveries: Pick<DeliveryStore, "retire">;
   readonly eraser: Eraser;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
@@ -69,7 +71,7 @@ export function createHousekeeping(needs: {
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now);
-  const { alone, bulk, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } = needs.stores;
+  const { alone, bulk, codes, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } = needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let adding: Promise<void> | null = null;
@@ -101,6 +103,7 @@ export function createHousekeeping(needs: {
       ["kept answers", (rows) => eraser.forgetAnswers(now - DAY, rows)],
       ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
       ["erasure", (rows) => eraser.step(rows)],
+      ["search", (rows) => codes.indexSome(rows)],
       ["logo copies", (rows) => logos.eraseUnnamedCopies(rows)],
       ["packing", (rows) => packer.step(now, rows)],
       ["campaigns", () => campaigns.step(oldDays)],

@@ -32,7 +32,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       const [first] = codes;
       const { codes: store } = stores();
       const seen = async () => [
-        (await store.list(tenant.id, { limit: 10 })).length,
+        (await store.list(tenant.id, { limit: 10 })).codes.length,
         (await store.totals(tenant.id)).codes,
         (await store.get(tenant.id, first?.id ?? "")) !== null,
         (await store.resolve(first?.shortId ?? "")) !== null,

@@ -156,7 +156,9 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
     expect(await stores().codes.get(tenant.id, code.id)).toBeNull();
     expect(await stores().codes.edit(tenant.id, code.id, { active: true }, LATER, null)).toBeNull();
-    expect((await stores().codes.list(tenant.id, { limit: 10 })).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await stores().codes.list(tenant.id, { limit: 10 })).codes.map(({ id }) => id)).toEqual([
+      kept.id,
+    ]);
     expect(await stores().scans.list(code.id, { withBots: true, limit: 10 })).toEqual([]);
     expect((await stores().scans.summary(code.id, true)).total).toBe(0);
     expect((await stores().scans.summary(code.id, false)).total).toBe(0);

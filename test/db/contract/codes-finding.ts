@@ -7,7 +7,7 @@ import { codeIn, everyCode, freshId, newScan, NOON, type OpenStores, tenantIn, v
 /** Finding codes: by id, in pages, by filters, and their sums. */
 export function findingCodes(stores: () => OpenStores): void {
   async function found(tenantId: string, filter: Partial<CodeFilter>): Promise<string[]> {
-    const codes = await stores().codes.list(tenantId, { limit: 1_000, ...filter });
+    const { codes } = await stores().codes.list(tenantId, { limit: 1_000, ...filter });
     return codes.map(({ id }) => id);
   }
 
@@ -29,9 +29,10 @@ export function findingCodes(stores: () => OpenStores): void {
       made.unshift(await codeIn(stores(), tenant));
       await codeIn(stores(), other);
     }
-    expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual(
-      made.map((code) => ({ ...code, scans: 0 })),
-    );
+    expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual({
+      codes: made.map((code) => ({ ...code, scans: 0 })),
+      next: null,
+    });
     expect(await found(tenant.id, { limit: 2 })).toEqual(made.slice(0, 2).map(({ id }) => id));
     for (const pageSize of [1, 2, 4, 9])
       expect((await everyCode(stores(), tenant.id, pageSize)).map(({ id }) => id)).toEqual(
@@ -164,6 +165,6 @@ export function findingCodes(stores: () => OpenStores): void {
     await stores().scans.commit([newScan(code), newScan(code, { bot: "crawler" })]);
     await stores().scans.commit([newScan(code)]);
     expect((await stores().codes.get(tenant.id, code.id))?.scans).toBe(3);
-    expect((await stores().codes.list(tenant.id, { limit: 1 }))[0]?.scans).toBe(3);
+    expect((await stores().codes.list(tenant.id, { limit: 1 })).codes[0]?.scans).toBe(3);
   });
 }

@@ -165,7 +165,7 @@ export async function everyCode(stores: Stores, tenantId: string, pageSize: numb
       limit: pageSize,
       ...(last === undefined ? {} : { before: last }),
     });
-    found.push(...page);
-    if (page.length < pageSize) return found;
+    found.push(...page.codes);
+    if (page.next === null) return found;
   }
 }

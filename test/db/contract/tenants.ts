@@ -157,7 +157,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().tenants.byKey(key)).toBeNull();
       expect(await stores().tenants.byKey(newer)).toBeNull();
       expect(await stores().tenants.codeCount(tenant.id)).toBe(0);
-      expect(await stores().codes.list(tenant.id, { limit: 10 })).toEqual([]);
+      expect(await stores().codes.list(tenant.id, { limit: 10 })).toEqual({ codes: [], next: null });
       const heir = await tenantIn(stores());
       for (const { id, shortId } of [...codes, deleted]) {
         expect(await stores().codes.resolve(shortId)).toBe("gone");

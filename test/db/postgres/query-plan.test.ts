@@ -201,7 +201,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);
         await stores.codes.get(tenant.id, code.id);
-        expect(await stores.codes.list(tenant.id, { limit: 5 })).toHaveLength(5);
+        expect((await stores.codes.list(tenant.id, { limit: 5 })).codes).toHaveLength(5);
         await stores.codes.totals(tenant.id);
         for (const status of ["pending", "delivered", "failed"] as const)
           expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);

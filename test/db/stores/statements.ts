@@ -5,6 +5,7 @@ export const DIALECT: Dialect = {
   parameter: "$",
   forUpdate: "FOR UPDATE",
   forKeyShare: "FOR KEY SHARE",
+  position: "strpos",
   lane: "0",
   forUpdateSkipLocked: "SKIP LOCKED",
   isOneOf(to, values) {

@@ -1,0 +1,206 @@
+import type { CountedCode } from "../../src/codes/model.ts";
+import type { CodeFilter, CodePage } from "../../src/codes/store.ts";
+import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { hasBacklog, type SearchIndex } from "./search-index.ts";
+import { shape, text, whole } from "./shape.ts";
+import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
+import { groupToken, tokensOf } from "./tokens.ts";
+import { all, type Database, value, values, type Work } from "./work.ts";
+
+/*
+ * A page of a tenant's codes, newest first. However many codes there are, and whatever is asked for, no step takes more
+ * than a few milliseconds, and a page has a bounded number of steps:
+ *
+ *   1. Codes are looked through, newest first, along the index of the tenant, the group or the state.
+ *   2. If a search finds no full page among the first of them, the index of tokens says which codes can match at all. Few
+ *      are looked up by themselves. Many are found soon by going on with 1.
+ *   3. After so many codes the page ends with what it has, and its cursor says where to go on.
+ *
+ * Only then the contents of the page's codes are read, as many as fit into it.
+ */
+
+/** A code that is found. `bytes` is the size of its contents. */
+const FOUND = shape({
+  id: text,
+  seq: whole,
+  bytes: {
+    ...whole,
+    from: "octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)",
+  },
+});
+
+type Found = ReturnType<typeof FOUND.read>;
+
+/** Codes looked through in a step: the fewest, and the most. In between, as many as take a millisecond or two. */
+const FEWEST = 50;
+const MOST = 4_000;
+const QUICK = 1;
+const SLOW = 3;
+
+/** Codes looked through for a page. */
+const MOST_LOOKED_THROUGH = 20_000;
+
+/** Codes that the index of tokens may find for a search, before it is quicker to look through the newest. */
+const MOST_CANDIDATES = 5_000;
+
+/** Bytes of contents in a page, and of those that are read in one step. */
+const MOST_BYTES = 1024 * 1024;
+const BYTES_AT_ONCE = 256 * 1024;
+
+/** Lists the codes of a tenant. @param now - milliseconds of a monotonic clock, by which steps are measured. */
+export function createCodeList(
+  db: Database,
+  index: SearchIndex,
+  now: () => number = performance.now.bind(performance),
+) {
+  let isIndexed = false;
+
+  /** The codes that can match a search, newest first; `null` when they are many, or not known. */
+  async function candidates(
+    tenantId: string,
+    { search, group, before }: CodeFilter,
+  ): Promise<string[] | null> {
+    const tokens = tokensOf(tenantId, (search ?? "").toLowerCase());
+    if (tokens.length === 0) return null;
+    isIndexed ||= !(await db.read(hasBacklog));
+    if (!isIndexed) return null;
+    if (group !== undefined) tokens.push(groupToken(tenantId, group));
+    const seqs = await index.find(tokens, MOST_CANDIDATES);
+    if (!seqs) return null;
+    const ids: string[] = [];
+    for (const part of parts(seqs, MOST / 4)) {
+      ids.push(...(await db.read(() => idsOf(tenantId, part, before))));
+      await turn();
+    }
+    return ids.sort().reverse();
+  }
+
+  /** The first codes of a filter, up to `most`, and the id at which to go on, if there may be more. */
+  async function find(tenantId: string, filter: CodeFilter, most: number): Promise<Reached> {
+    const found: Found[] = [];
+    const isFull = () => found.length >= most;
+    let before = filter.before ?? null;
+    let width = Math.max(most, FEWEST);
+    for (let left = MOST_LOOKED_THROUGH, step = 0; left > 0; step++) {
+      const began = now();
+      const { codes, end } = await db.read(() => walk(tenantId, filter, before, width, most - found.length));
+      found.push(...codes);
+      if (isFull() || end === null) return { found, next: null };
+      [before, left] = [end, left - width];
+      width = adapted(width, now() - began);
+      await turn();
+      if (step > 0 || !filter.search) continue;
+      const ids = await candidates(tenantId, { ...filter, before });
+      if (ids)
+        return {
+          found: [...found, ...(await among(tenantId, filter, ids, most - found.length))],
+          next: null,
+        };
+    }
+    return { found, next: before };
+  }
+
+  /** Those of some codes that a filter chooses, in their order. */
+  async function among(
+    tenantId: string,
+    filter: CodeFilter,
+    ids: readonly string[],
+    most: number,
+  ): Promise<Found[]> {
+    const found: Found[] = [];
+    let width = Math.max(most, FEWEST);
+    for (let at = 0; at < ids.length && found.length < most;) {
+      const began = now();
+      const part = ids.slice(at, at + width);
+      found.push(...(await db.read(() => chosen(tenantId, filter, part, most - found.length))));
+      at += width;
+      width = adapted(width, now() - began);
+      await turn();
+    }
+    return found;
+  }
+
+  return async (tenantId: string, filter: CodeFilter): Promise<CodePage> => {
+    // One more than asked for shows whether there is a next page.
+    const { found, next } = await find(tenantId, filter, filter.limit + 1);
+    const fitting = found.slice(0, Math.min(filter.limit, fittingInto(found, MOST_BYTES)));
+    const codes: CountedCode[] = [];
+    for (let at = 0; at < fitting.length;) {
+      const part = fitting.slice(at, at + fittingInto(fitting.slice(at), BYTES_AT_ONCE));
+      if (at > 0) await turn();
+      codes.push(...(await db.read(() => contentsOf(part))));
+      at += part.length;
+    }
+    return { codes, next: fitting.length < found.length ? (fitting.at(-1)?.id ?? null) : next };
+  };
+}
+
+/** What was found, and the last code that was looked at if there may be more behind it. */
+interface Reached {
+  readonly found: readonly Found[];
+  readonly next: string | null;
+}
+
+/** Lets the event loop do something else. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The width of the next step. @param took - milliseconds that a step of this width took. */
+function adapted(width: number, took: number): number {
+  if (took > SLOW) return Math.max(FEWEST, Math.floor(width / 2));
+  return took < QUICK ? Math.min(MOST, width * 2) : width;
+}
+
+function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> {
+  for (let at = 0; at < list.length; at += length) yield list.slice(at, at + length);
+}
+
+/** How many of the first codes fit: at least one. */
+function fittingInto(codes: readonly Found[], most: number): number {
+  let sum = 0;
+  for (const [at, { bytes }] of codes.entries()) {
+    sum += bytes;
+    if (sum > most && at > 0) return at;
+  }
+  return codes.length;
+}
+
+/** Looks through the next `width` codes. `end` is the last of them, `null` when there are no more. */
+function* walk(tenantId: string, filter: CodeFilter, before: string | null, width: number, most: number) {
+  const { group, active } = filter;
+  const path = sql`tenant_id = ${tenantId}
+    ${group === undefined ? NOTHING : sql`and group_tag = ${group}`}
+    ${group !== undefined || active === undefined ? NOTHING : sql`and active = ${active}`}
+    ${before === null ? NOTHING : sql`and id < ${before}`}`;
+  const end = yield* value(
+    text,
+  )`select id from codes where ${path} order by id desc limit 1 offset ${width - 1}`;
+  const codes = yield* all(FOUND)`select ${FOUND} from codes where ${path}
+    ${end === null ? NOTHING : sql`and id >= ${end}`} and ${isVisible} ${conditions(filter)}
+    order by id desc limit ${most}`;
+  return { codes, end };
+}
+
+function idsOf(tenantId: string, seqs: readonly number[], before: string | undefined): Work<string[]> {
+  return values(text)`select id from codes where seq ${isOneOf(seqs)} and tenant_id = ${tenantId}
+    ${before === undefined ? NOTHING : sql`and id < ${before}`}`;
+}
+
+function chosen(tenantId: string, filter: CodeFilter, ids: readonly string[], most: number): Work<Found[]> {
+  const { group } = filter;
+  return all(FOUND)`select ${FOUND} from codes where id ${isOneOf(ids)} and tenant_id = ${tenantId}
+    and ${isVisible} ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${conditions(filter)}
+    order by id desc limit ${most}`;
+}
+
+/** Conditions that no index is to be chosen for. */
+function conditions({ active, search }: CodeFilter) {
+  return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
+    ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;
+}
+
+function contentsOf(codes: readonly Found[]): Work<CountedCode[]> {
+  return all(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
+    where seq ${isOneOf(codes.map(({ seq }) => seq))} order by id desc`;
+}

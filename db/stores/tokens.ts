@@ -1,0 +1,69 @@
+/*
+ * What a search looks up: a text's tokens are its sequences of three letters. A text that contains another has all tokens
+ * of it, so the codes that have them are the only ones whose texts need a look. A token is a hash of the tenant and the
+ * letters: each tenant has lists of its own, as long as its own codes make them. Two tokens may share a hash, which costs
+ * a look.
+ */
+
+/** Letters of a token, as UTF-16 units. */
+const LENGTH = 3;
+
+/** FNV-1a (draft-eastlake-fnv), a step for each unit of UTF-16. */
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** A code as the index of searches has it. */
+export interface SearchEntry {
+  readonly seq: number;
+  readonly tokens: readonly number[];
+}
+
+/** The texts of a code that are searched. */
+export interface Searched {
+  readonly tenantId: string;
+  readonly group: string | null;
+  /** As stored in `codes.search_text`. */
+  readonly searchText: string;
+}
+
+/** A code's tokens: those of its texts, and one for its group. */
+export function entryOf(seq: number, { tenantId, group, searchText }: Searched): SearchEntry {
+  const tokens = tokensOf(tenantId, searchText);
+  if (group !== null) tokens.push(groupToken(tenantId, group));
+  return { seq, tokens };
+}
+
+/** The tokens of a text, each once; none of a text that is shorter than three letters. Numbers of 31 bits. */
+export function tokensOf(tenantId: string, text: string): number[] {
+  // As PostgreSQL stores it.
+  const letters = text.replaceAll("\0", "\ufffd");
+  const seed = hashed(BASIS, tenantId);
+  const tokens = new Set<number>();
+  for (let at = 0; at + LENGTH <= letters.length; at++) {
+    let hash = seed;
+    for (let place = at; place < at + LENGTH; place++) hash = step(hash, letters.charCodeAt(place));
+    tokens.add(spread(hash));
+  }
+  return [...tokens];
+}
+
+/** The token of all codes of a group. */
+export function groupToken(tenantId: string, group: string): number {
+  return spread(hashed(hashed(BASIS, tenantId), `\n${group}`));
+}
+
+function hashed(basis: number, text: string): number {
+  let hash = basis;
+  for (let at = 0; at < text.length; at++) hash = step(hash, text.charCodeAt(at));
+  return hash;
+}
+
+function step(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, PRIME);
+}
+
+/** Makes texts that differ in one letter differ in all bits. */
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 12)) >>> 1;
+}
