@@ -8,24 +8,34 @@ const MOST_TOKENS = 8;
 /** A token that fewer codes have is enough to find them. */
 const RARE = 256;
 
-/** Codes whose lists are compared in a step at first, and how many milliseconds one should take at most. */
-const FIRST_WIDTH = 50_000;
-const QUICK = 1;
-const SLOW = 3;
+/**
+ * Codes whose lists are compared in a step, by their numbers. FTS5 goes through lists that never meet to their ends, and a
+ * range of numbers does not stop it; a word that only these codes have does.
+ */
+const STEP = 4_096;
+
+/** The words whose lists are compared: more make little difference. */
+const COMPARED = 3;
+
+/** Milliseconds for all steps. Lists that long say little. */
+const PATIENCE = 50;
+
+/** The codes of a rare word, or words that many codes have. */
+type Rarest = { readonly codes: readonly number[] } | { readonly words: readonly string[] };
 
 /** The tokens of codes in a table of FTS5, which has a sorted list of codes for each token. */
 export function createSearchIndex(db: Database): SearchIndex {
   return {
     *put(entries) {
-      for (const { seq, tokens } of entries)
-        yield* run`insert or replace into code_search (rowid, tokens) values (${seq}, ${wordsOf(tokens).join(" ")})`;
+      for (const { seq, tokens } of entries) {
+        const words = [stepWord(seq), ...wordsOf(tokens)].join(" ");
+        yield* run`insert or replace into code_search (rowid, tokens) values (${seq}, ${words})`;
+      }
     },
 
     async find(tokens, most) {
-      const words = wordsOf(spreadOut(tokens));
-      const rare = await db.read(() => rarest(words));
-      if (rare) return rare;
-      return compared(db, words.join(" "), most);
+      const found = await db.read(() => rarest(wordsOf(spreadOut(tokens))));
+      return "codes" in found ? found.codes : compared(db, found.words.join(" "), most);
     },
   };
 }
@@ -41,39 +51,42 @@ function spreadOut(tokens: readonly number[]): number[] {
   return Array.from({ length: MOST_TOKENS }, (_, at) => tokens[Math.round(at * distance)] ?? 0);
 }
 
-/** The codes of the rarest word, or `null` if many have each of them. */
-function* rarest(words: readonly string[]): Work<readonly number[] | null> {
-  let least: readonly number[] | null = null;
+/** The codes of a rare word; if there is none, the words that the fewest codes have. */
+function* rarest(words: readonly string[]): Work<Rarest> {
+  const common: { readonly word: string; readonly last: number }[] = [];
   for (const word of words) {
-    const found = yield* values(
+    const codes = yield* values(
       whole,
     )`select rowid from code_search where code_search match ${word} limit ${RARE}`;
-    if (found.length < (least?.length ?? RARE)) least = found;
-    if (least?.length === 0) break;
+    if (codes.length < RARE) return { codes };
+    // The later the last of the first codes comes, the fewer there are.
+    common.push({ word, last: codes.at(-1) ?? 0 });
   }
-  return least;
+  const fewest = common.toSorted((a, b) => b.last - a.last).slice(0, COMPARED);
+  return { words: fewest.map(({ word }) => word) };
 }
 
-/** Compares the lists of words, some codes at a time: lists that hardly meet are gone through to their ends. */
+/** The word of all codes that are compared in one step. Longer than those of tokens. */
+function stepWord(seq: number): string {
+  return `number${Math.floor(seq / STEP)}`;
+}
+
+/** Compares the lists of words, step by step, newest codes first. `null` if that finds too many, or takes too long. */
 async function compared(db: Database, words: string, most: number): Promise<readonly number[] | null> {
   const found: number[] = [];
   const last =
     (await db.read(() => value(whole)`select max(seq) from codes having max(seq) is not null`)) ?? 0;
-  let width = FIRST_WIDTH;
-  for (let to = last; to > 0;) {
-    const from = Math.max(0, to - width);
+  let spent = 0;
+  for (let seq = last; seq >= 0; seq = Math.floor(seq / STEP) * STEP - 1) {
+    const match = `${stepWord(seq)} ${words}`;
+    const limit = most + 1 - found.length;
     const began = performance.now();
-    found.push(
-      ...(await db.read(
-        () => values(whole)`select rowid from code_search
-          where code_search match ${words} and rowid > ${from} and rowid <= ${to} limit ${most + 1 - found.length}`,
-      )),
+    const ofStep = await db.read(
+      () => values(whole)`select rowid from code_search where code_search match ${match} limit ${limit}`,
     );
-    if (found.length > most) return null;
-    const took = performance.now() - began;
-    if (took < QUICK) width *= 4;
-    else if (took > SLOW) width = Math.ceil(width / 2);
-    to = from;
+    found.push(...ofStep);
+    spent += performance.now() - began;
+    if (found.length > most || spent > PATIENCE) return null;
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
   return found;

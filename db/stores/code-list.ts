@@ -32,16 +32,22 @@ const FOUND = shape({
 type Found = ReturnType<typeof FOUND.read>;
 
 /** Codes looked through in a step: the fewest, and the most. In between, as many as take a millisecond or two. */
-const FEWEST = 50;
-const MOST = 4_000;
+const FEWEST = 25;
+const MOST = 2_000;
 const QUICK = 1;
 const SLOW = 3;
+
+/** A search is common while at least one in so many codes matches it: the index of tokens is not asked. */
+const COMMON = 4;
 
 /** Codes looked through for a page. */
 const MOST_LOOKED_THROUGH = 20_000;
 
 /** Codes that the index of tokens may find for a search, before it is quicker to look through the newest. */
 const MOST_CANDIDATES = 5_000;
+
+/** Candidates whose ids are read in one step. */
+const IDS_AT_ONCE = 500;
 
 /** Bytes of contents in a page, and of those that are read in one step. */
 const MOST_BYTES = 1024 * 1024;
@@ -68,7 +74,7 @@ export function createCodeList(
     const seqs = await index.find(tokens, MOST_CANDIDATES);
     if (!seqs) return null;
     const ids: string[] = [];
-    for (const part of parts(seqs, MOST / 4)) {
+    for (const part of parts(seqs, IDS_AT_ONCE)) {
       ids.push(...(await db.read(() => idsOf(tenantId, part, before))));
       await turn();
     }
@@ -80,16 +86,20 @@ export function createCodeList(
     const found: Found[] = [];
     const isFull = () => found.length >= most;
     let before = filter.before ?? null;
-    let width = Math.max(most, FEWEST);
-    for (let left = MOST_LOOKED_THROUGH, step = 0; left > 0; step++) {
+    // A search reads texts, which lie behind styles: large ones make a step slow.
+    let width = filter.search ? FEWEST : Math.max(most, FEWEST);
+    let isAsked = !filter.search;
+    for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
       const began = now();
       const { codes, end } = await db.read(() => walk(tenantId, filter, before, width, most - found.length));
       found.push(...codes);
       if (isFull() || end === null) return { found, next: null };
-      [before, left] = [end, left - width];
+      before = end;
+      looked += width;
       width = adapted(width, now() - began);
       await turn();
-      if (step > 0 || !filter.search) continue;
+      if (isAsked || found.length * COMMON > looked) continue;
+      isAsked = true;
       const ids = await candidates(tenantId, { ...filter, before });
       if (ids)
         return {
@@ -108,7 +118,7 @@ export function createCodeList(
     most: number,
   ): Promise<Found[]> {
     const found: Found[] = [];
-    let width = Math.max(most, FEWEST);
+    let width = FEWEST;
     for (let at = 0; at < ids.length && found.length < most;) {
       const began = now();
       const part = ids.slice(at, at + width);
@@ -176,25 +186,25 @@ function* walk(tenantId: string, filter: CodeFilter, before: string | null, widt
   const end = yield* value(
     text,
   )`select id from codes where ${path} order by id desc limit 1 offset ${width - 1}`;
-  const codes = yield* all(FOUND)`select ${FOUND} from codes where ${path}
-    ${end === null ? NOTHING : sql`and id >= ${end}`} and ${isVisible} ${conditions(filter)}
-    order by id desc limit ${most}`;
+  const codes = yield* all(FOUND)`select ${FOUND} 
+    from (select seq as place from codes where ${path} order by id desc limit ${width}) as looked_through
+    join codes on seq = place where ${isVisible} ${conditions(filter)} order by id desc limit ${most}`;
   return { codes, end };
 }
 
 function idsOf(tenantId: string, seqs: readonly number[], before: string | undefined): Work<string[]> {
-  return values(text)`select id from codes where seq ${isOneOf(seqs)} and tenant_id = ${tenantId}
-    ${before === undefined ? NOTHING : sql`and id < ${before}`}`;
+  return values(text)`select id from codes where seq ${isOneOf(seqs)}
+    and (tenant_id = ${tenantId}) is true ${before === undefined ? NOTHING : sql`and (id < ${before}) is true`}`;
 }
 
 function chosen(tenantId: string, filter: CodeFilter, ids: readonly string[], most: number): Work<Found[]> {
   const { group } = filter;
-  return all(FOUND)`select ${FOUND} from codes where id ${isOneOf(ids)} and tenant_id = ${tenantId}
+  return all(FOUND)`select ${FOUND} from codes where id ${isOneOf(ids)} and (tenant_id = ${tenantId}) is true
     and ${isVisible} ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${conditions(filter)}
     order by id desc limit ${most}`;
 }
 
-/** Conditions that no index is to be chosen for. */
+/** Conditions that no index is to be chosen for: `is true` hides them from one. */
 function conditions({ active, search }: CodeFilter) {
   return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;
