@@ -29,6 +29,8 @@ const FILL = [
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
   "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
+  "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
+  `insert into code_search select seq, array[seq::integer, seq::integer / 100] from codes where short_id like 'filler-%'`,
   `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
     select seq, ${lowestScanId(NOON - 60 * DAY)} + n * (${lowestScanId(NOON) - lowestScanId(NOON - 60 * DAY)} / 301),
       ${NOON} - 60 * ${DAY}::bigint + n::bigint * ${DAY} / 5, decode(md5(seq || '-' || n), 'hex'),
@@ -202,6 +204,9 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await stores.scans.devices(code.id, 10);
         await stores.codes.get(tenant.id, code.id);
         expect((await stores.codes.list(tenant.id, { limit: 5 })).codes).toHaveLength(5);
+        const few = { limit: 5, group: "group 1", search: "Hall" };
+        expect((await stores.codes.list(tenant.id, few)).codes).toHaveLength(1);
+        expect((await stores.codes.list(tenant.id, { limit: 5, active: true })).codes).toHaveLength(5);
         await stores.codes.totals(tenant.id);
         for (const status of ["pending", "delivered", "failed"] as const)
           expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);

@@ -96,7 +96,7 @@ function List({ view, onClear }: { readonly view: CodesInView; readonly onClear:
   const [doomed, setDoomed] = useState<CodeRecord | null>(null);
   const { codes, error, reload } = view;
   if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
-  if (codes.length === 0)
+  if (codes.length === 0 && !view.hasMore)
     return (
       <Empty icon="search" title={words.noneTitle} action={<Button onClick={onClear}>{words.clear}</Button>}>
         {words.noneText}
