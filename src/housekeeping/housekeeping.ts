@@ -71,7 +71,8 @@ export function createHousekeeping(needs: {
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now);
-  const { alone, bulk, codes, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } = needs.stores;
+  const { alone, bulk, codes, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } =
+    needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let adding: Promise<void> | null = null;
