@@ -46,6 +46,7 @@ export const SVGS: Readonly<Record<string, () => string>> = {
       '<path fill="url(#a)" d="M0 0h9v9z"/>',
     ),
   ),
+  "nothing but beginnings of elements": once(() => filled("", "<", "")),
   "text that draws nothing": once(() => filled("<desc>", "&lt;", "</desc>")),
   "one long attribute": once(() => filled('<path d="', " ", 'M0 0h9v9z"/>')),
   "numbers of many digits": once(() => filled('<path d="M0 0', "l1.000000000000000000001 1", '"/>')),

@@ -58,6 +58,62 @@ const logos = (operation: string, path: string): WorstInput[] => [
   })),
 ];
 
+/** Logos that count as small, and are the dearest of those: they are read on the thread that answers requests. */
+const nearlyLarge: WorstInput[] = [
+  ["short paths", '<path d="M1 1h.1v.1z"/>'.repeat(135)],
+  ["one path of arcs", `<path d="M0 0${"a1 2 3 0 1 1 1".repeat(600)}"/>`],
+  ["uses", `<g id="a">${'<path d="M1 1h.1v.1z"/>'.repeat(9)}</g>${'<use href="#a"/>'.repeat(4)}`],
+  [
+    "a style sheet",
+    `<style>${".a{fill:red}".repeat(60)}</style>${'<path class="a" d="M1 1h.1v.1z"/>'.repeat(40)}`,
+  ],
+].map(([name = "", inside = ""]) => ({
+  operation: "generate",
+  name: `an SVG logo that is nearly too large for the event loop: ${name}`,
+  request: ({ fresh }) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!--${fresh()}-->${inside}</svg>`;
+    return { path: "/app/api/generate", body: { ...small, style: { logo: { svg } } } };
+  },
+}));
+
+/** Styles that would not scan, for which the nearest that would is looked for. */
+const mended: WorstInput[] = [5, 300, 650].map((length) => ({
+  operation: "generate",
+  name: `a style to be mended in everything, ${length} characters`,
+  status: 400,
+  request: ({ fresh }) => ({
+    path: "/app/api/generate",
+    body: {
+      type: "text",
+      fields: { text: `${fresh()}${"x".repeat(length)}` },
+      style: {
+        foreground: gradient("radial"),
+        background: gradient("linear"),
+        eyeFrame: { color: "#ffff00" },
+        eyeBall: { color: "#00ffff" },
+        modules: { shape: "diamond", scale: 0.3 },
+        margin: 0,
+        size: 64,
+      },
+    },
+  }),
+}));
+
+/** A picture keeps its pixels in print, so a poster embeds millions. */
+const posters: WorstInput[] = ["pdf", "eps"].map((format) => ({
+  operation: "export",
+  name: `${format} of two metres with a PNG logo`,
+  request: ({ fresh }) => ({
+    path: `/app/api/export?format=${format}`,
+    body: {
+      ...small,
+      fields: { url: `https://museum.example/${fresh()}` },
+      style: { logo: { png: PNGS["2,800 × 2,800 pixels of 8 bits"]?.() ?? "" } },
+      widthMm: 2_000,
+    },
+  }),
+}));
+
 const segments: WorstInput[] = [
   ["digits", "7".repeat(4_000)],
   ["letters", "A".repeat(3_000)],
@@ -74,6 +130,9 @@ export const DRAWINGS: readonly WorstInput[] = [
   ...symbols,
   ...logos("generate", "/app/api/generate"),
   ...logos("export", "/app/api/export?format=pdf"),
+  ...nearlyLarge,
+  ...mended,
+  ...posters,
   ...segments,
   {
     operation: "generate",
