@@ -115,6 +115,12 @@ export const CODES: readonly WorstInput[] = [
   },
   {
     operation: "getCampaigns",
+    name: "a page far behind the first",
+    status: 200,
+    request: of("large", `/app/api/campaigns?cursor=${Buffer.from("room 5").toString("base64url")}`),
+  },
+  {
+    operation: "getCampaigns",
     name: "campaigns of large codes",
     status: 200,
     request: of("heavy", "/app/api/campaigns"),

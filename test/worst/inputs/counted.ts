@@ -30,6 +30,7 @@ export const COUNTED: readonly WorstInput[] = [
     `?${YEARS}&interval=month&bots=exclude`,
     "?from=2026-03-01&to=2026-03-31&interval=hour&timezone=America/St_Johns",
     "?from=0001-01-01&to=9999-12-31&interval=hour",
+    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
     "?from=1970-01-01&to=2026-12-31&interval=week&timezone=Pacific/Apia",
   ].map((query): WorstInput => ({
     operation: "getAnalytics",
