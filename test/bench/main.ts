@@ -1,4 +1,5 @@
 import { benchAnalytics } from "./analytics.ts";
+import { benchAttacker } from "./attacker.ts";
 import { benchBulk } from "./bulk.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchLogos } from "./logos.ts";
@@ -15,6 +16,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 await benchStart(print);
 await benchResolve(print);
 await benchOverload(print);
+await benchAttacker(print);
 await benchWebhook(print);
 await benchDrawing(print);
 await benchLogos(print);

@@ -54,11 +54,22 @@ export async function send(url: string, method: string, request: WorstRequest): 
   return response.status;
 }
 
-async function holdOf(service: MeasuredService, method: string, input: WorstInput) {
+/** The status of a call for which there is no room, and how often and after how many milliseconds it is made again. */
+const BUSY = 503;
+const TRIES_WHEN_BUSY = 20;
+const PAUSE_WHEN_BUSY = 250;
+
+async function holdOf(service: MeasuredService, method: string, input: WorstInput, most: number) {
   const request = await input.request(service.place);
-  await service.longestHold();
-  const status = await send(service.url, method, request);
-  return { milliseconds: await service.longestHold(), status };
+  for (let tries = 1; ; tries++) {
+    await service.holds();
+    const status = await send(service.url, method, request);
+    const { longest } = await service.holds();
+    // A call that was refused because of those before it has not been tried yet.
+    if (status !== BUSY || longest > most || tries === TRIES_WHEN_BUSY)
+      return { milliseconds: longest, status };
+    await Bun.sleep(PAUSE_WHEN_BUSY);
+  }
 }
 
 async function tryInput(
@@ -69,8 +80,10 @@ async function tryInput(
 ): Promise<Finding | null> {
   let milliseconds = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && milliseconds > most; tries++) {
-    const hold = await holdOf(service, method, input);
+    const hold = await holdOf(service, method, input, most);
     milliseconds = Math.min(milliseconds, hold.milliseconds);
+    if (hold.status === BUSY)
+      return { input, milliseconds, problem: "it was refused because there was too much to do" };
     if (input.status !== undefined && hold.status !== input.status)
       return {
         input,

@@ -6,6 +6,7 @@ import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
+import type { Holds, Memory } from "./probe.ts";
 import { SVGS } from "./art.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target } from "./workspaces.ts";
@@ -26,8 +27,12 @@ export interface Amounts {
 export interface MeasuredService {
   readonly url: string;
   readonly place: Place;
-  /** Milliseconds of processor time of the longest hold since the call before. */
-  longestHold(): Promise<number>;
+  /** The holds since the call before. */
+  holds(): Promise<Holds>;
+  /** Holds the loop longer than it may be held. */
+  spin(): Promise<Holds>;
+  /** Collects all garbage of the service, and says what is left. */
+  memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -49,6 +54,7 @@ const UNLIMITED = {
   QZ_LIMIT_EVENTS: "off",
   QZ_LIMIT_LOGOS: "off",
   QZ_LIMIT_LOGO_FILES: "off",
+  QZ_LIMIT_TENANT: "off",
 };
 
 interface Tenant {
@@ -61,6 +67,11 @@ async function send(url: string, path: string, body: object, key?: string): Prom
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const headers = { "content-type": "application/json", ...authorization };
   const response = await fetch(url + path, { method: "POST", body: JSON.stringify(body), headers });
+  // More was asked for than could be done: later it can.
+  if (response.status === 503) {
+    await Bun.sleep(200);
+    return send(url, path, body, key);
+  }
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response;
 }
@@ -81,7 +92,7 @@ async function makeCode(url: string, key: string) {
   return { id, shortId };
 }
 
-const LEADS_AT_ONCE = 16;
+const LEADS_AT_ONCE = 4;
 
 async function addLeads(url: string, shortId: string, count: number): Promise<void> {
   let left = count;
@@ -132,26 +143,36 @@ async function fill(target: Target, environment: Record<string, string>, amounts
 }
 
 /** Fills a place and starts the service over it. @param databaseUrl - an empty database, or `null` for SQLite. */
-export async function startMeasured(amounts: Amounts, databaseUrl: string | null): Promise<MeasuredService> {
+export async function startMeasured(
+  amounts: Amounts,
+  databaseUrl: string | null,
+  settings: Record<string, string> = {},
+): Promise<MeasuredService> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-worst-"));
   const environment = {
     ...UNLIMITED,
+    ...settings,
     QZ_DATA_DIR: dataDir,
     ...(databaseUrl === null
       ? {}
       : { QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a test, which ends after some minutes" }),
   };
   const filled = await fill({ dataDir, databaseUrl }, environment, amounts);
-  let answered: (milliseconds: number) => void = () => {};
+  let answered: (message: unknown) => void = () => {};
   const child = Bun.spawn([process.execPath, "--preload", PROBE, MAIN, "serve"], {
     env: { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...environment },
     stdout: "pipe",
     stderr: "inherit",
-    ipc: (message) => answered(Number(message)),
+    ipc: (message) => answered(message),
     serialization: "json",
   });
   const url = await addressOf(child.stdout);
   let counter = 0;
+  const ask = (question: string) =>
+    new Promise<unknown>((done) => {
+      answered = done;
+      child.send(question);
+    });
   return {
     url,
     place: {
@@ -162,11 +183,11 @@ export async function startMeasured(amounts: Amounts, databaseUrl: string | null
         return { ...tenant, busy: await makeCode(url, tenant.apiKey), others: [] };
       },
     },
-    longestHold() {
-      return new Promise((done) => {
-        answered = done;
-        child.send("longest");
-      });
+    holds: () => ask("holds").then(holdsIn),
+    spin: () => ask("spin").then(holdsIn),
+    async memory() {
+      const answer = await ask("memory");
+      return { heap: numberIn(answer, "heap"), resident: numberIn(answer, "resident") };
     },
     async stop() {
       child.kill("SIGKILL");
@@ -174,6 +195,18 @@ export async function startMeasured(amounts: Amounts, databaseUrl: string | null
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const holdsIn = (answer: unknown): Holds => ({
+  longest: numberIn(answer, "longest"),
+  over: numberIn(answer, "over"),
+});
+
+/** A number in an answer of the probe. */
+function numberIn(message: unknown, name: string): number {
+  const number = new Map<string, unknown>(Object.entries(message ?? {})).get(name);
+  if (typeof number === "number") return number;
+  throw new Error(`The probe did not say ${name}`);
 }
 
 /** Reads what a service prints until it listens. */

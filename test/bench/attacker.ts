@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ATTACKS, type AttackResult } from "./attack.ts";
+import { median } from "./median.ts";
+import type { Report } from "./open-load.ts";
+import { type Program, startProgram } from "./program.ts";
+
+/**
+ * One client asks for the dearest things over two and sixteen connections, and others wait: how much longer do scans take, how
+ * much longer another workspace's list and its bulk file of one row? Once with the default limits, and once without any, which
+ * shows what the threads do. `bun test/bench/attacker.ts [PART OF A NAME]` runs some of the cases.
+ */
+
+const SCANS_A_SECOND = 200;
+const QUIET_MS = 3_000;
+const ATTACK_MS = 5_000;
+/** How long an attack goes on before its effect is measured. */
+const LEAD_MS = 700;
+const CONNECTIONS = [2, 16] as const;
+
+const OFF = ["GENERATE", "EXPORT", "LOGOS", "LOGO_FILES", "SIGNUP", "TENANT"].map(
+  (name) => [`QZ_LIMIT_${name}`, "off"] as const,
+);
+const LIMITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "default limits": {},
+  "no limits": Object.fromEntries(OFF),
+};
+
+interface Victim {
+  readonly url: string;
+  readonly port: number;
+  readonly shortId: string;
+  readonly key: string;
+}
+
+/** Milliseconds that the victims waited. */
+interface Waits {
+  readonly scan: number;
+  readonly list: number;
+  readonly bulk: number;
+}
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const json = { "content-type": "application/json", ...headers };
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body), headers: json });
+  return JSON.parse(await response.text());
+}
+
+async function makeVictim({ port }: Program): Promise<Victim> {
+  const url = `http://127.0.0.1:${port}`;
+  const { apiKey: key } = await post(`${url}/app/api/signup`, { name: "Victim", email: "a@b.example" });
+  const target = { target: "https://museum.example/hall-3" };
+  const { shortId } = await post(`${url}/app/api/codes`, target, { authorization: `Bearer ${key}` });
+  return { url, port, shortId, key };
+}
+
+/** The p99 of scans that come at a steady rate, from when each was due. */
+async function scans({ port, shortId }: Victim, milliseconds: number): Promise<number> {
+  const plan = {
+    kinds: [
+      {
+        name: "scan",
+        share: 1,
+        request: `GET /r/${shortId} HTTP/1.1\r\nhost: localhost:${port}\r\nuser-agent: Mozilla/5.0 (Linux; Android 15; Pixel 9)\r\n\r\n`,
+      },
+    ],
+    phases: [{ rate: SCANS_A_SECOND, milliseconds }],
+    connections: 500,
+    slice: 250,
+  };
+  const command = ["bun", join(import.meta.dir, "open-load.ts"), String(port), JSON.stringify(plan)];
+  const report: Report = JSON.parse(await new Response(Bun.spawn(command).stdout).text());
+  const latencies = report
+    .flat()
+    .flatMap((slice) => slice["scan"]?.latencies ?? [])
+    .toSorted((a, b) => a - b);
+  return latencies[Math.floor(latencies.length * 0.99)] ?? 0;
+}
+
+async function timed(request: () => Promise<Response>): Promise<number> {
+  const started = performance.now();
+  const response = await request();
+  await response.arrayBuffer();
+  return performance.now() - started;
+}
+
+/** Asks for a list and a bulk file in turn. @returns the median of each. */
+async function calls({ url, key }: Victim, milliseconds: number): Promise<{ list: number; bulk: number }> {
+  const until = performance.now() + milliseconds;
+  const headers = { authorization: `Bearer ${key}` };
+  const [list, bulk]: [number[], number[]] = [[], []];
+  while (performance.now() < until) {
+    list.push(await timed(() => fetch(`${url}/app/api/codes`, { headers })));
+    const body = "url\nhttps://museum.example/\n";
+    const csv = { ...headers, "content-type": "text/csv" };
+    bulk.push(await timed(() => fetch(`${url}/app/api/bulk`, { method: "POST", body, headers: csv })));
+    await Bun.sleep(50);
+  }
+  return { list: median(list), bulk: median(bulk) };
+}
+
+async function waits(victim: Victim, milliseconds: number): Promise<Waits> {
+  const [scan, others] = await Promise.all([scans(victim, milliseconds), calls(victim, milliseconds)]);
+  return { scan, ...others };
+}
+
+async function benchCase(
+  print: (line: string) => void,
+  limits: Readonly<Record<string, string>>,
+  name: string,
+  connections: number,
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
+  const program = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
+    QZ_DATA_DIR: dataDir,
+    QZ_HOST: "127.0.0.1",
+    QZ_PORT: "0",
+    QZ_LOG: "error",
+    QZ_LIMIT_RESOLVE: "off",
+    ...limits,
+  });
+  try {
+    const victim = await makeVictim(program);
+    await waits(victim, QUIET_MS / 3);
+    const before = await waits(victim, QUIET_MS);
+    const length = LEAD_MS + ATTACK_MS;
+    const command = [
+      join(import.meta.dir, "attack.ts"),
+      victim.url,
+      name,
+      String(connections),
+      String(length),
+    ];
+    const attacker = Bun.spawn(["bun", ...command], { stdout: "pipe", stderr: "ignore" });
+    await Bun.sleep(LEAD_MS);
+    const during = await waits(victim, ATTACK_MS - LEAD_MS);
+    const result: AttackResult = JSON.parse(await new Response(attacker.stdout).text());
+    const ratio = (key: keyof Waits) =>
+      `${(during[key] / before[key]).toFixed(1)} × (${before[key].toFixed(1)} → ${during[key].toFixed(1)} ms)`;
+    print(
+      `  ${name}, ${connections} connections: /r p99 ${ratio("scan")}, list ${ratio("list")}, bulk ${ratio("bulk")}; ${result.answered} answered, ${result.refused} refused`,
+    );
+  } finally {
+    await program.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Prints for each attack how much longer others wait. @param part - only the attacks whose names have it. */
+export async function benchAttacker(print: (line: string) => void, part = ""): Promise<void> {
+  const names = Object.keys(ATTACKS).filter((name) => name.includes(part));
+  for (const [limits, environment] of Object.entries(LIMITS)) {
+    print(
+      `Beside an attacker, ${limits}, waits during ÷ before (bars: p99 of /r ≤ 3, list and bulk file of one row ≤ 5)`,
+    );
+    for (const name of names)
+      for (const connections of CONNECTIONS) await benchCase(print, environment, name, connections);
+  }
+}
+
+if (import.meta.main) await benchAttacker((line) => void process.stdout.write(`${line}\n`), process.argv[2]);
