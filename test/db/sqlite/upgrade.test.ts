@@ -133,7 +133,7 @@ test("codes of an older version, which has no columns for logo copies, still nam
   db.close();
 });
 
-test("the sums over codes of an older version are those of its codes that are not staged", async () => {
+test("codes of an older version are summed up, without those that are staged, and indexed in steps", async () => {
   const [made, folder] = [temporaryFolder(), temporaryFolder()];
   const today = openDatabase(made);
   const stores = storesOf(today);
@@ -153,6 +153,14 @@ test("the sums over codes of an older version are those of its codes that are no
   const totals = { codes: 2, active: 1, scans: 3, uniqueVisitors: 2, leads: 0 };
   expect(await codes.totals(tenant.id)).toEqual(totals);
   expect(await auditor.discrepancies(0)).toEqual([]);
+  const indexed = () => db.reader.query("select rowid as seq from code_search order by 1").values().flat();
+  expect(indexed()).toEqual([]);
+  expect(await codes.indexSome(2)).toBe(true);
+  expect(indexed()).toEqual([2, 3]);
+  expect(await codes.indexSome(2)).toBe(false);
+  expect(await codes.indexSome(2)).toBe(false);
+  expect(indexed()).toEqual([1, 2, 3]);
+  expect(db.reader.query("select * from search_backlog").all()).toEqual([]);
   db.writer.run("update tenant_totals set scans = scans + 1");
   expect(await auditor.discrepancies(0)).toEqual([`tenant ${tenant.id}: its totals`]);
   db.close();

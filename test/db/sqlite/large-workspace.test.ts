@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { CodeFilter } from "../../../src/codes/store.ts";
+import type { Tenant } from "../../../src/shared/tenant.ts";
+import { IN_FULL } from "../../extent.ts";
+import { workOf } from "../../yardstick.ts";
+import { tenantIn } from "../contract/stores.ts";
+import { addMany } from "../many-codes.ts";
+import { openSqlite } from "./stores.ts";
+
+/** What a list costs must not grow with the workspace: its work is compared with that in one of 20 codes. */
+
+const MANY = IN_FULL ? 200_000 : 50_000;
+const FILLING = 180_000;
+
+let stores: Awaited<ReturnType<typeof openSqlite>>;
+let small: Tenant;
+let large: Tenant;
+
+beforeAll(async () => {
+  stores = await openSqlite();
+  small = await tenantIn(stores);
+  large = await tenantIn(stores);
+  await addMany(stores, small.id, 20);
+  await addMany(stores, large.id, MANY);
+}, FILLING);
+afterAll(() => stores.close());
+
+const TIMES = 40;
+
+/** The work of many lists of a tenant, in yardsticks; the smallest of some attempts. */
+async function workIn(tenant: Tenant, filter: Partial<CodeFilter>): Promise<number> {
+  const attempts: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++)
+    attempts.push(
+      await workOf(async () => {
+        for (let time = 0; time < TIMES; time++) {
+          await stores.codes.list(tenant.id, { limit: 20, ...filter });
+          await stores.codes.totals(tenant.id);
+        }
+      }),
+    );
+  return Math.min(...attempts);
+}
+
+/** Every filter that an index answers. Those that match fill a page of 20 in both workspaces, or none. */
+const FLAT: readonly [name: string, filter: Partial<CodeFilter>][] = [
+  ["the newest", {}],
+  ["active codes", { active: true }],
+  ["a group that does not exist", { group: "none" }],
+  ["a common word", { search: "museum" }],
+  ["a word that many have, in a group that does not exist", { search: "museum", group: "none" }],
+];
+
+test.each(FLAT)("%s: the work is that in a workspace of 20 codes", async (_, filter) => {
+  const before = await workIn(small, filter);
+  // Codes are counted, not milliseconds: twenty are read in either, and a few more are looked through.
+  expect(await workIn(large, filter)).toBeLessThan(3 * before);
+});
+
+/** What only the index of tokens finds, or nothing: it is compared with a list of the newest. */
+const SEARCHED: readonly [name: string, filter: Partial<CodeFilter>][] = [
+  ["nothing", { search: "zebra crossing" }],
+  ["a text that nothing has, though all of its parts are common", { search: "museumaudio" }],
+  ["signs of other patterns", { search: "%%%%" }],
+  ["a long text", { search: "a".repeat(200) }],
+  ["a piece of one address", { search: `-${(42 * 7_919) % 100_000}?utm_campaign=42` }],
+  ["what only another group has", { search: "utm_campaign=42", group: "group 1" }],
+  ["inactive codes of a group that has none", { group: "group 3", active: false }],
+];
+
+test.each(SEARCHED)("%s: finding it is no more work than a few pages", async (_, filter) => {
+  const page = await workIn(large, {});
+  // To look through all texts would be some hundred pages.
+  expect(await workIn(large, filter)).toBeLessThan(20 * page);
+});
+
+/** What has to be looked through. */
+const LOOKED_THROUGH: readonly [name: string, filter: Partial<CodeFilter>][] = [
+  ["a letter that nothing has", { search: "ß" }],
+  ["an emoji", { search: "😀" }],
+];
+
+test.each(LOOKED_THROUGH)("%s: a page ends, and its cursor goes on to the end", async (_, filter) => {
+  let pages = 0;
+  for (let before: string | null | undefined; before !== null; pages++) {
+    const page = await stores.codes.list(large.id, { limit: 100, ...filter, ...(before ? { before } : {}) });
+    expect(page.codes).toEqual([]);
+    before = page.next;
+  }
+  expect(pages).toBe(Math.ceil(MANY / 20_000) || 1);
+});
