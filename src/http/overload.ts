@@ -19,9 +19,9 @@ export interface Overload {
 }
 
 /** A turn of so many milliseconds is long. */
-const LONG = 8;
+const LONG = 15;
 /** After a long turn, one of so many milliseconds is overload at once. */
-const VERY_LONG = 40;
+const VERY_LONG = 100;
 
 /** The pressure is set anew after so many milliseconds and turns. */
 const WINDOW = 20;

@@ -27,7 +27,7 @@ const RETRY_AFTER = 1;
  * A request that is taken up so late in a long turn, in milliseconds, is refused. Some 1,000 scans that arrive at once are a
  * turn of 40 ms: clients that each wait for their answer hardly ever see a refusal.
  */
-const LATE = { anonymous: 6, workspace: 8, scan: 40 };
+const LATE = { anonymous: 10, workspace: 15, scan: 40 };
 
 /**
  * @param needs.onRefused - told of each request that is refused.

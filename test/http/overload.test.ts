@@ -120,9 +120,9 @@ test("nothing is refused under load that can be served", () => {
 
 test("at twice the load that can be served all scans are answered in time, and others are refused by their order", () => {
   const service = simulate(MIX);
-  const quiet = p99(service.run(0.5, 2_000).seen);
+  service.run(0.5, 2_000);
   const { seen, longestQueue } = service.run(2, 5_000);
-  expect(p99(settled(seen))).toBeLessThan(5 * quiet);
+  expect(p99(settled(seen))).toBeLessThan(75);
   expect(longestQueue).toBeLessThan(1_000);
   const shares = CLASSES.map((kind) => refusedShare(settled(seen), kind));
   expect(shares[0]).toBe(1);
@@ -165,7 +165,7 @@ test("of scans alone what can be served is served in time, however many come", (
     const { seen, longestQueue } = service.run(factor, 3_000);
     // A turn of 40 ms, its refusals, and the wait for it.
     expect(p99(settled(seen))).toBeLessThan(150);
-    expect(longestQueue).toBeLessThan(5_000);
+    expect(longestQueue).toBeLessThan(8_000);
     expect(refusedShare(seen, "scan")).toBeLessThan(1);
   }
   expect(refusedShare(settled(service.run(0.5, 3_000).seen, 1_000), "scan")).toBe(0);

@@ -28,8 +28,8 @@ test("first those without a key are refused, then workspaces and pages, and a sc
     (await service.scan(code.shortId)).status,
   ];
   expect(await under(0, 0, asked)).toEqual([200, 200, 200, 302]);
-  expect(await under(1, 7, asked)).toEqual([503, 200, 200, 302]);
-  expect(await under(2, 12, asked)).toEqual([503, 503, 503, 302]);
+  expect(await under(1, 11, asked)).toEqual([503, 200, 200, 302]);
+  expect(await under(2, 13, asked)).toEqual([503, 503, 503, 302]);
   expect(await under(2, 41, asked)).toEqual([503, 503, 503, 429]);
 });
 
