@@ -123,7 +123,7 @@ test("at twice the load that can be served all scans are answered in time, and o
   service.run(0.5, 2_000);
   const { seen, longestQueue } = service.run(2, 5_000);
   expect(p99(settled(seen))).toBeLessThan(75);
-  expect(longestQueue).toBeLessThan(1_000);
+  expect(longestQueue).toBeLessThan(4_000);
   const shares = CLASSES.map((kind) => refusedShare(settled(seen), kind));
   expect(shares[0]).toBe(1);
   expect(shares[1]).toBeGreaterThan(0.8);
