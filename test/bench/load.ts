@@ -1,7 +1,7 @@
 /**
  * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
  * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS`.
- * PATHS are separated by commas, and connections take them in turn. Prints a JSON line.
+ * PATHS are separated by commas, and connections take them in turn, request by request. Prints a JSON line.
  */
 
 export interface LoadResult {
@@ -29,11 +29,19 @@ async function load(
   const deadline = started + milliseconds;
 
   function client(index: number): Promise<void> {
-    const request = Buffer.from(
-      `GET ${paths[index % paths.length]} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
-        `user-agent: Mozilla/5.0 (Linux; Android 15; Pixel ${index % 20}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36\r\n` +
-        "accept: text/html,application/xhtml+xml,*/*;q=0.8\r\naccept-language: de-DE,de;q=0.9,en;q=0.8\r\n\r\n",
-    );
+    const requestOf = (path = "/") =>
+      Buffer.from(
+        `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+          `user-agent: Mozilla/5.0 (Linux; Android 15; Pixel ${index % 20}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36\r\n` +
+          "accept: text/html,application/xhtml+xml,*/*;q=0.8\r\naccept-language: de-DE,de;q=0.9,en;q=0.8\r\n\r\n",
+      );
+    const requests = [requestOf(paths[index % paths.length])];
+    const step = connections % paths.length;
+    // As many connections as paths, or one path: each connection keeps to its own.
+    for (let at = (index + step) % paths.length; at !== index % paths.length; at = (at + step) % paths.length)
+      requests.push(requestOf(paths[at]));
+    let sent = 0;
+    const next = () => requests[sent++ % requests.length] ?? Buffer.alloc(0);
     return new Promise((done, fail) => {
       let sentAt = 0;
       void Bun.connect({
@@ -42,7 +50,7 @@ async function load(
         socket: {
           open(socket) {
             sentAt = performance.now();
-            socket.write(request);
+            socket.write(next());
           },
           data(socket, chunk) {
             // The answers have no body, so the end of the head is the end.
@@ -56,7 +64,7 @@ async function load(
               return;
             }
             sentAt = now;
-            socket.write(request);
+            socket.write(next());
           },
           error: (_, error) => fail(error),
           connectError: (_, error) => fail(error),

@@ -6,6 +6,7 @@ import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchOverload } from "./overload.ts";
 import { benchResolve } from "./resolve.ts";
+import { benchSize } from "./size.ts";
 import { benchStart } from "./start.ts";
 import { benchWebhook } from "./webhook.ts";
 
@@ -17,6 +18,8 @@ await benchStart(print);
 await benchResolve(print);
 await benchOverload(print);
 await benchAttacker(print);
+// A fifth of the million codes. `bun test/bench/size.ts` takes all of them.
+await benchSize(print, 200_000);
 await benchWebhook(print);
 await benchDrawing(print);
 await benchLogos(print);
