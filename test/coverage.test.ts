@@ -32,7 +32,12 @@ async function expectStatuses(answers: readonly Response[], ...statuses: number[
 
 test("the service: 200", async () => {
   await expectStatuses(
-    [await scenario.request("/healthz"), await scenario.request("/openapi.json")],
+    [
+      await scenario.request("/healthz"),
+      await scenario.request("/readyz"),
+      await scenario.request("/openapi.json"),
+    ],
+    200,
     200,
     200,
   );
@@ -544,9 +549,11 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
   expect([scan.status, scan.headers.get("location")]).toEqual([302, known.target]);
   expect((await broken.scan(unseen.shortId)).status).toBe(404);
   expect(await readJson<unknown>(await broken.request("/healthz"))).toMatchObject({
-    status: "ok",
+    status: "degraded",
+    reason: "storage_failing",
     lostScans: 1,
   });
+  await expectProblem(await broken.request("/readyz"), 503, "storage_unavailable");
   const lines = broken.logged.filter(({ level }) => level === "error");
   expect(lines.length).toBeGreaterThan(0);
   await putBack();
@@ -563,7 +570,7 @@ test("more to do than can be done: 503 on every operation but the service's heal
   await full.request("/healthz");
   overload.pressure = 2;
   for (const { method, path, security } of operationsOf(await fetchContract(scenario.url))) {
-    if (path === "/healthz" || path === "/r/{shortId}") continue;
+    if (path === "/healthz" || path === "/readyz" || path === "/r/{shortId}") continue;
     const headers = security?.length ? { authorization: "Bearer key" } : {};
     const answer = await full.request(concrete(path), { method, headers });
     expect(answer.headers.get("retry-after")).toBe("1");

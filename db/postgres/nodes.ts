@@ -8,6 +8,8 @@ import { rowsOf } from "./rows.ts";
 export interface Nodes {
   /** Registers this node and starts its heartbeat. @param onGone - called when another node was found to be gone. */
   join(onGone: () => void): Promise<void>;
+  /** Sends a heartbeat alone: a small write. @throws StorageError */
+  touch(): Promise<void>;
   /** Unregisters this node: the others need not wait for its heartbeats to time out. */
   leave(): Promise<void>;
 }
@@ -25,9 +27,11 @@ const SILENT_WITHOUT_SESSION = 3_000;
 const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 const SERVER_START = "(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint";
 
+const TOUCH = `
+  insert into nodes (id, seen_at) values ($1, ${NOW}) on conflict (id) do update set seen_at = excluded.seen_at`;
+
 const JOIN = `
-  with beat as (
-    insert into nodes (id, seen_at) values ($1, ${NOW}) on conflict (id) do update set seen_at = excluded.seen_at),
+  with beat as (${TOUCH}),
   silent as (
     select id from nodes n where id <> $1 and (seen_at = 0
       or greatest(seen_at, ${SERVER_START}) < ${NOW} - ${SILENT}
@@ -75,6 +79,9 @@ export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) 
         });
       }, BEAT);
       timer.unref();
+    },
+    async touch() {
+      await db.read((on) => rowsOf(on, TOUCH, [db.node]));
     },
     async leave() {
       if (timer === null) return;

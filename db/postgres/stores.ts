@@ -49,6 +49,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     dayKeys: createDayKeyStore(db),
     packer: createTotalsPacker(db),
     changeStamp: changes.stamp,
+    tryWrite: nodes.touch,
     isAway: () => db.isAway,
     onCodeChanged: changes.onCode,
     isOurSecret: (mark) => isSharedSecret(db, mark),

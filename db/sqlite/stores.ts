@@ -42,6 +42,8 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
+    // Of the file's header, so that no table has to be there. Nothing reads it.
+    tryWrite: () => db.writeAside(() => void db.writer.run("PRAGMA user_version = 0")),
     isAway: () => false,
     // Only one process serves a data folder.
     join: async () => {},

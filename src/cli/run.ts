@@ -5,6 +5,7 @@ import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
 import { copy } from "./copy.ts";
+import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
 import { logoCommands } from "./logos.ts";
 import { serve } from "./serve.ts";
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   ...backupCommands,
   copy,
   check,
+  health,
   version,
   help(() => COMMANDS),
 ];

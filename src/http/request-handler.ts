@@ -21,12 +21,17 @@ const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
 export const SCAN_PREFIX = "/r/";
 
 const HEALTH = "/healthz";
+const READINESS = "/readyz";
 
 /** The routes that are answered here. The APIs declare them as well. */
-export const HANDLED_ROUTES = [{ path: `${SCAN_PREFIX}:shortId` }, { path: HEALTH }] as const;
+export const HANDLED_ROUTES = [
+  { path: `${SCAN_PREFIX}:shortId` },
+  { path: HEALTH },
+  { path: READINESS },
+] as const;
 
 /**
- * Handles every request: gives it an id, answers scans and `/healthz`, and passes the rest to the APIs. Those may still
+ * Handles every request: gives it an id, answers scans, `/healthz` and `/readyz`, and passes the rest to the APIs. Those may still
  * be loading: a service that was just started redirects before it is complete.
  */
 export function createRequestHandler(needs: {
@@ -34,6 +39,8 @@ export function createRequestHandler(needs: {
   redirect: (request: Request, shortId: string, client: Client) => Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
+  /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
+  ready: () => object;
   /** Answers everything else. The request is admitted. */
   answer: (request: Request, pathname: string) => Promise<Response>;
   refusals: Refusals;
@@ -43,7 +50,7 @@ export function createRequestHandler(needs: {
   holds: Holds;
   routes: RouteNames;
 }): RequestHandler {
-  const { redirect, health, answer, refusals, clientAddress, ids, shedder, holds, routes } = needs;
+  const { redirect, health, ready, answer, refusals, clientAddress, ids, shedder, holds, routes } = needs;
   return async (incoming, peer) => {
     const request = routable(incoming);
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
@@ -65,6 +72,7 @@ export function createRequestHandler(needs: {
       if (refused) response = refused;
       else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
       else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
+      else if (pathname === READINESS && request.method === "GET") response = Response.json(ready());
       else response = await answer(request, pathname);
     } catch (error) {
       if (isScan) admit(request, client, id);

@@ -1,19 +1,28 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { STORAGE_TROUBLES } from "../shared/storage.ts";
+import { type Health, readiness } from "./health.ts";
 import { json, operation } from "./operation.ts";
 
-const Health = Type.Object({
-  status: Type.Literal("ok"),
+const HEALTH = Type.Object({
+  status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")], {
+    description: "`degraded` while scans can't be kept; redirects go on",
+  }),
+  reason: Type.Optional(
+    Type.Union(
+      STORAGE_TROUBLES.map((trouble) => Type.Literal(trouble)),
+      { description: "Of `degraded`: what keeps scans from being stored" },
+    ),
+  ),
   version: Type.String(),
   lostScans: Type.Integer({
     description: "Scans since the start that could not be stored, or not for certain; redirects went on",
   }),
 });
 
-export type Health = Static<typeof Health>;
-
-/** `GET /healthz` and `GET /openapi.json`. */
+/** `GET /healthz`, `GET /readyz` and `GET /openapi.json`. */
 export function serviceRoutes(needs: { health: () => Health; document: () => unknown }) {
+  const example = { status: "ok", version: needs.health().version, lostScans: 0 };
   let served: string | undefined;
   return new Elysia()
     .get(
@@ -25,8 +34,20 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
         tag: "service",
         summary: "Liveness",
         answers: {
-          200: json("The service is up", Health, { ...needs.health(), lostScans: 0 }),
+          200: json("The service is up, whether or not scans can be kept", HEALTH, example),
         },
+      }),
+    )
+    .get(
+      "/readyz",
+      () => readiness(needs.health()),
+      operation({
+        id: "getReadiness",
+        tag: "service",
+        summary: "Readiness",
+        description: "For a balancer that has other nodes to send scans to. It waits for nothing.",
+        storage: true,
+        answers: { 200: json("Scans can be kept", HEALTH, example) },
       }),
     )
     .get(

@@ -18,3 +18,14 @@ export class StorageError extends Error {
     this.outcome = outcome;
   }
 }
+
+/** Why storage is out of order, as operators are told. */
+export const STORAGE_TROUBLES = [
+  "disk_full",
+  "disk_failing",
+  "database_away",
+  "database_damaged",
+  "storage_failing",
+] as const;
+
+export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];

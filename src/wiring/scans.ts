@@ -1,6 +1,8 @@
 import { createConsent } from "../consent/consent.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
+import { troubleOf } from "../../db/common/trouble.ts";
+import { createKeeping } from "../scans/keeping.ts";
 import { createObserver } from "../scans/observe.ts";
 import { createRecorder } from "../scans/recorder.ts";
 import { createResolver } from "../scans/resolver.ts";
@@ -20,9 +22,22 @@ export async function createScanServices(context: Context, throttle: Throttle) {
   const { commit } = stores.scans;
   const held: typeof commit = (batch) => holds.sync("commit of scans", () => commit(batch));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
+  const keeping = createKeeping({
+    tryWrite: () => holds.sync("try of a write", stores.tryWrite),
+    isAway: stores.isAway,
+    troubleOf,
+    now: () => performance.now(),
+    log,
+  });
   const recorder = createRecorder({
     async commit(batch) {
-      await metered(batch);
+      try {
+        await metered(batch);
+      } catch (error) {
+        keeping.failed(error);
+        throw error;
+      }
+      keeping.kept();
       throttle.committed(batch.length);
     },
     log,
@@ -51,5 +66,5 @@ export async function createScanServices(context: Context, throttle: Throttle) {
     log,
   });
   stores.onCodeChanged(resolver.evict);
-  return { classify, consent, dayKeys, observe, recorder, resolver };
+  return { classify, consent, dayKeys, keeping, observe, recorder, resolver };
 }

@@ -6,7 +6,7 @@ import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createLeads } from "../leads/leads.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
-import type { Health } from "../http/service.ts";
+import type { Health } from "../http/health.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";

@@ -7,6 +7,7 @@ import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { createRequestHandler, HANDLED_ROUTES, SCAN_PREFIX } from "../http/request-handler.ts";
 import type { Hold } from "../http/holds.ts";
+import { healthOf, readiness } from "../http/health.ts";
 import { meteredRequests } from "../http/request-meter.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
@@ -138,7 +139,7 @@ async function startInOrder(
     createScanServices(context, throttle),
     createWebhookServices(context, throttle),
   ]);
-  const { observe, recorder, resolver } = scans;
+  const { keeping, observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
   const bodies = createBodyBudget();
@@ -154,7 +155,7 @@ async function startInOrder(
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
   const redirect = createRedirect({ limit, missLimit, resolver, observe, recorder });
-  const health = () => ({ status: "ok" as const, version: VERSION, lostScans: recorder.lost });
+  const health = () => healthOf(keeping.trouble(), VERSION, recorder.lost);
 
   // The jobs, which run later.
   const housekeeping = createHousekeeping({
@@ -180,10 +181,11 @@ async function startInOrder(
     return app;
   });
 
-  // From here on scans and /healthz are answered.
+  // From here on scans, /healthz and /readyz are answered.
   const handle = createRequestHandler({
     redirect,
     health,
+    ready: () => readiness(health()),
     answer: async (request, pathname) => (await apis()).answer(request, pathname),
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>
@@ -198,6 +200,7 @@ async function startInOrder(
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.
+  keeping.start();
   housekeeping.start();
   dispatcher.start();
   const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
@@ -224,6 +227,7 @@ async function startInOrder(
       await server.stop(true);
       await loaded;
       await recorder.drain();
+      await keeping.stop();
       await deliveries;
       await chores;
       await opened.disposeAsync();

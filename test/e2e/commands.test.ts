@@ -130,3 +130,21 @@ test.each([
   expect(json.out).not.toContain("\u001b");
   expect(JSON.parse(json.out)).toMatchObject([{ tenant: { id: tenant.id } }]);
 });
+
+test("`health` tells what the service says, whatever proxy is set, and fails when nobody answers", async () => {
+  const folder = temporaryFolder();
+  const service = await startProcess(folder);
+  const environment = {
+    QZ_HOST: "0.0.0.0",
+    QZ_PORT: new URL(service.url).port,
+    HTTP_PROXY: "http://192.0.2.1:9",
+    http_proxy: "http://192.0.2.1:9",
+  };
+  const asked = await runProgram(folder, ["health"], environment);
+  expect([asked.code, asked.err]).toEqual([0, ""]);
+  expect(JSON.parse(asked.out)).toMatchObject({ status: "ok", lostScans: 0 });
+  await service.end("SIGKILL");
+  const alone = await runProgram(folder, ["health"], environment);
+  expect([alone.code, alone.out]).toEqual([1, ""]);
+  expect(alone.err).toContain("No service answers");
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { Database } from "bun:sqlite";
+import { closeSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
@@ -11,10 +12,10 @@ import { eventually, type RunningService, startProcess, temporaryFolder } from "
 
 /** A disk that fails under a running service: redirects continue, losses are counted, recording resumes by itself. */
 
-const FAULTS: readonly (DiskFault & { readonly name: string })[] = [
-  { name: "that can't sync", calls: "fsync,fdatasync", error: "EIO" },
-  { name: "that is full", calls: "pwrite64", error: "ENOSPC" },
-  { name: "that fails to write", calls: "pwrite64", error: "EIO" },
+const FAULTS: readonly (DiskFault & { readonly name: string; readonly told: string })[] = [
+  { name: "that can't sync", calls: "fsync,fdatasync", error: "EIO", told: "disk_failing" },
+  { name: "that is full", calls: "pwrite64", error: "ENOSPC", told: "disk_full" },
+  { name: "that fails to write", calls: "pwrite64", error: "EIO", told: "disk_failing" },
 ];
 
 const SCANS = 20;
@@ -32,6 +33,19 @@ async function scanMany(service: RunningService, shortId: string): Promise<numbe
 }
 
 const ALL_REDIRECTED = Array.from({ length: SCANS }, () => 302);
+
+/** What the service says of itself: `status reason`, and the status of `/readyz`. */
+async function healthOf(service: RunningService): Promise<string> {
+  const health = await call(service, null, "GET", "/healthz");
+  const { status, reason = "" } = await readJson<{ status: string; reason?: string }>(health);
+  const { status: ready } = await call(service, null, "GET", "/readyz");
+  return `${health.status} ${status} ${reason} ${ready}`;
+}
+
+const SOUND_HEALTH = "200 ok  200";
+
+const untilHealth = (service: RunningService, wanted: string) =>
+  eventually(wanted, async () => ((await healthOf(service)) === wanted ? true : null));
 
 async function lostScans(service: RunningService): Promise<number> {
   const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
@@ -53,6 +67,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect((await scan(service, unseen.shortId)).status).toBe(302);
     expect((await scan(service, "nowhere")).status).toBe(404);
     expect(await lostScans(service)).toBe(SCANS + 1);
+    expect(await healthOf(service)).toBe(`200 degraded ${fault.told} 503`);
     const complaint = service
       .err()
       .split("\n")
@@ -69,6 +84,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect(kept).toBeLessThanOrEqual(2 * SCANS + doubtful);
     expect(await lostScans(service)).toBe(SCANS + 1);
     expect(service.err()).toContain('"message":"scans are kept again"');
+    await untilHealth(service, SOUND_HEALTH);
     await service.end("SIGKILL");
     expect(integrityOf(folder)).toEqual(SOUND);
   },
@@ -118,6 +134,50 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
   },
   30_000,
 );
+
+test.skipIf(CANNOT_INJECT)(
+  "health shows a full disk, and that it is so no more, though nobody scans",
+  async () => {
+    const service = await startProcess(temporaryFolder());
+    expect(await healthOf(service)).toBe(SOUND_HEALTH);
+    const disk = await breakDisk(service, { calls: "pwrite64", error: "ENOSPC" });
+    await untilHealth(service, "200 degraded disk_full 503");
+    await disk.mend();
+    await untilHealth(service, SOUND_HEALTH);
+    expect(await lostScans(service)).toBe(0);
+  },
+  30_000,
+);
+
+test("health shows a damaged page as soon as a scan met it, while scans of other codes redirect", async () => {
+  const folder = temporaryFolder();
+  const first = await startProcess(folder);
+  const { apiKey } = await signUp(first);
+  const code = await makeCode(first, apiKey);
+  expect((await scan(first, code.shortId)).status).toBe(302);
+  await first.end("SIGTERM");
+  ruinPageOf("scanners", folder);
+  const service = await startProcess(folder);
+  expect(await healthOf(service)).toBe(SOUND_HEALTH);
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect(await healthOf(service)).toBe("200 degraded database_damaged 503");
+  expect(await lostScans(service)).toBe(1);
+});
+
+/** Overwrites the first page of a table in the database of a folder. */
+function ruinPageOf(table: string, folder: string): void {
+  const path = join(folder, "data", "quietzone.db");
+  using client = new Database(path, { readonly: true, strict: true });
+  const root = client
+    .query<{ at: number; size: number }, [string]>(
+      "select (rootpage - 1) * page_size as at, page_size as size from sqlite_schema, pragma_page_size where name = ?",
+    )
+    .get(table);
+  if (!root) throw new Error(`There is no table ${table}`);
+  const file = openSync(path, "r+");
+  writeSync(file, Buffer.alloc(root.size, "A"), 0, root.size, root.at);
+  closeSync(file);
+}
 
 test.skipIf(CANNOT_INJECT)(
   "after an error of the disk the answer does not promise that a crash undoes the write",

@@ -17,6 +17,7 @@ const copy = () => JSON.parse(JSON.stringify(contract));
 /** Every status an operation can answer by the contract, apart from 404 and 405, which no operation was found for. */
 const STATUSES: Record<string, readonly number[]> = {
   "GET /healthz": [200],
+  "GET /readyz": [200, 503],
   "GET /openapi.json": [200, 503],
   "GET /r/{shortId}": [302, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],

@@ -26,6 +26,9 @@ function startHandler() {
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
     health: () => ({ status: "ok" }),
+    ready: () => {
+      throw new Fault("storage_unavailable", "Scans can't be kept.");
+    },
     answer: async (request, pathname) => {
       await apis.promise;
       return Response.json({ pathname, address: factsOf(request).address });
@@ -41,7 +44,7 @@ function startHandler() {
   return { apis, ask, lines };
 }
 
-test("scans and /healthz are answered before the APIs are loaded; everything else waits for them", async () => {
+test("scans, /healthz and /readyz are answered before the APIs are loaded; everything else waits for them", async () => {
   const { apis, ask } = startHandler();
   const waiting = [
     ask("/app/api/me"),
@@ -58,6 +61,7 @@ test("scans and /healthz are answered before the APIs are loaded; everything els
   expect(followed.headers.get("location")).toBe("https://museum.example/hall-3");
   expect((await ask("/r/unknown")).status).toBe(404);
   expect(await (await ask("/healthz?full")).json()).toEqual({ status: "ok" });
+  expect((await ask("/readyz")).status).toBe(503);
   expect(waited).toBe(0);
 
   apis.resolve();

@@ -188,7 +188,9 @@ test("a database overwritten with rubbish does not stop a printed code", async (
     "storage_unavailable",
   );
   expect(await readJson<unknown>(await service.request("/healthz"))).toMatchObject({
-    status: "ok",
+    status: "degraded",
+    reason: expect.stringMatching(/^(database_damaged|storage_failing)$/),
     lostScans: 1,
   });
+  await expectProblem(await service.request("/readyz"), 503, "storage_unavailable");
 });

@@ -21,6 +21,13 @@ const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECR
 const lostScans = async (service: Scenario) =>
   (await readJson<{ lostScans: number }>(await service.request("/healthz"))).lostScans;
 
+/** What a service says of itself: the status, the reason, and the status of `/readyz`. */
+async function healthOf(service: Scenario): Promise<string> {
+  const health = await service.request("/healthz");
+  const { status, reason = "" } = await readJson<{ status: string; reason?: string }>(health);
+  return `${health.status} ${status} ${reason} ${(await service.request("/readyz")).status}`;
+}
+
 const locationOf = async (service: Scenario, shortId: string) =>
   (await service.scan(shortId)).headers.get("location");
 
@@ -123,6 +130,19 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await service.stop();
     proxy.close();
   }, 30_000);
+
+  test("health shows a server that is stopped, and that it is back, though nobody scans", async () => {
+    const { server, url } = await sharedStorage();
+    const service = await serviceOn(url);
+    expect(await healthOf(service)).toBe("200 ok  200");
+    await server.stop();
+    const untilHealth = (wanted: string) =>
+      eventually(wanted, async () => ((await healthOf(service)) === wanted ? true : null));
+    await untilHealth("200 degraded database_away 503");
+    await server.start();
+    await untilHealth("200 ok  200");
+    await service.stop();
+  }, 60_000);
 
   test("while the database does not answer, known codes still redirect", async () => {
     const { url } = await sharedStorage();

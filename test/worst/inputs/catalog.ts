@@ -47,6 +47,7 @@ export const CATALOG: readonly WorstInput[] = [
   })),
   { operation: "getContract", name: "the contract", status: 200, request: () => ({ path: "/openapi.json" }) },
   { operation: "getHealth", name: "probes", status: 200, request: () => ({ path: "/healthz" }) },
+  { operation: "getReadiness", name: "probes", status: 200, request: () => ({ path: "/readyz" }) },
   ...[
     "/",
     "/app",

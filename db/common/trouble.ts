@@ -1,0 +1,17 @@
+import type { StorageTrouble } from "../../src/shared/storage.ts";
+
+/**
+ * The faults of both engines and of the system, by their codes: SQLite's names, SQLSTATEs (PostgreSQL, appendix A), the
+ * names of Bun's client, `errno`. The first that fits holds.
+ */
+const TROUBLES: readonly (readonly [codes: RegExp, trouble: StorageTrouble])[] = [
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, "disk_full"],
+  [/^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/, "database_damaged"],
+  [/^(?:SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|EIO$|EROFS$|58030$)/, "disk_failing"],
+  [/^(?:AWAY|ETIMEDOUT|EBUSY)$|^(?:08|57P|ERR_POSTGRES_CONNECTION)|^(?:25006|25P03|53300)$/, "database_away"],
+];
+
+/** What is out of order, by a code of a StorageError. */
+export function troubleOf(code: string): StorageTrouble {
+  return TROUBLES.find(([codes]) => codes.test(code))?.[1] ?? "storage_failing";
+}
