@@ -24,7 +24,7 @@ const lists: WorstInput[] = [
   ["a search for quotes", `?limit=1000&q=${"%22".repeat(200)}`],
   ["a search for an emoji", "?limit=1000&q=%F0%9F%98%80"],
   ["a search that a group excludes", "?limit=1000&q=museum&group=zeppelin"],
-  ["a search from the middle on", `?limit=1000&q=museum&cursor=code_${"0".repeat(26)}`],
+  ["a search behind the last code", `?limit=1000&q=museum&cursor=code_${"0".repeat(26)}`],
   ["a group that is not there", "?limit=1000&group=zeppelin"],
   ["a group with a third of all", "?limit=1000&group=audio%20guide"],
   ["those that are off", "?limit=1000&active=false"],
