@@ -31,14 +31,14 @@ const search =
 const TARGET = "https://museum.example/hall-3";
 
 const CALLED: Readonly<Record<string, Call>> = {
-  list: search("limit=20"),
-  "list by group": search("limit=20&group=audio%20guide"),
-  "list by a group that is not there": search("limit=20&group=zeppelin"),
-  "list of those that are off": search("limit=20&active=false"),
-  "search, found": search("limit=20&q=hall-7"),
-  "search, not found": search("limit=20&q=zeppelin"),
-  "search, a common word": search("limit=20&q=museum"),
-  campaigns: () => ["GET", "/app/api/campaigns"],
+  list: search("limit=5"),
+  "list by group": search("limit=5&group=audio%20guide"),
+  "list by a group that is not there": search("limit=5&group=zeppelin"),
+  "list of those that are off": search("limit=5&active=false"),
+  "search, found": search("limit=5&q=poster%207%20of"),
+  "search, not found": search("limit=5&q=zeppelin"),
+  "search, a common word": search("limit=5&q=museum"),
+  campaigns: () => ["GET", "/app/api/campaigns?limit=5"],
   create: (_, turn) => ["POST", "/app/api/codes", { target: `${TARGET}?${turn}`, group: "audio guide" }],
   edit: (ids, turn) => [
     "PATCH",
