@@ -29,9 +29,18 @@ const LETTERS: readonly [RegExp, string][] = [
 /** Marks of Latin, Greek and Cyrillic letters; those of other scripts are letters of their own. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** Longer texts are cut: no name is. To normalise many marks on one letter takes quadratic time. */
+const LONGEST = 1_000;
+
 /** Words of a text, in order: lower case, without accents and punctuation. */
 export function words(text: string): string[] {
-  let plain = text.normalize("NFKC").toLowerCase().normalize("NFD").replace(ACCENTS, "").normalize("NFC");
+  let plain = text
+    .slice(0, LONGEST)
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(ACCENTS, "")
+    .normalize("NFC");
   for (const [pattern, spoken] of [...LETTERS, ...SIGNS]) plain = plain.replace(pattern, spoken);
   return plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");
 }

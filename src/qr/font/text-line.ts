@@ -4,6 +4,9 @@ import type { Path } from "../scene/path.ts";
 import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs.ts";
 import { addOutline, outlineOf } from "./outline.ts";
 
+/** Characters of a text that are read, far more than a line holds: to normalise many marks on one letter takes quadratic time. */
+const LONGEST = 1_000;
+
 /** A line of text set in the shipped font, for any size. Lengths are in ems. */
 export interface TextLine {
   /** From the leftmost ink to the rightmost, so that a centred line looks centred. */
@@ -20,6 +23,7 @@ const CAPITALS_TRACKING = 0.035 * UNITS_PER_EM;
 /** The text as it is set: composed (Unicode NFC), without invisible characters, each run of white space one space. */
 export function tidyText(text: string): string {
   return text
+    .slice(0, LONGEST)
     .normalize("NFC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
