@@ -2,7 +2,6 @@ import { afterAll, expect } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Overload } from "../src/http/overload.ts";
 import { readSettings } from "../src/settings/read.ts";
 import type { Clock } from "../src/shared/clock.ts";
 import type { FaultDetail } from "../src/shared/fault.ts";
@@ -92,9 +91,6 @@ const QUIET_LIMITS = {
   QZ_LIMIT_TENANT: "off",
 };
 
-/** A machine that is busy with other tests must not refuse what a test asks. */
-const CALM: Overload = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
-
 /** Milliseconds within which nodes usually know of each other's changes. */
 const HEARD_WITHIN = 300;
 
@@ -118,7 +114,7 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const testOverrides = { clock, log, lookup: findNothing, overload: CALM, ...overrides };
+  const testOverrides = { clock, log, lookup: findNothing, ...overrides };
   let service = await start(readSettings(settings), testOverrides);
   let running = true;
 

@@ -19,7 +19,7 @@ export interface HoldClock {
 /** For the service: what a scan has to wait, whatever the reason. */
 export const WALL_CLOCK: HoldClock = { now: () => performance.now(), countsIdle: true };
 
-/** For tests: the work of the main thread, which other programs on the machine do not lengthen. */
+/** The work of the main thread, which other programs on the machine do not lengthen. On Linux it may move in steps of 4 ms. */
 export const PROCESSOR_CLOCK: HoldClock = {
   now() {
     const { user, system } = process.threadCpuUsage();

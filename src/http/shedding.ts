@@ -23,11 +23,14 @@ export interface Shedder {
 /** Whole seconds after which another try makes sense: by then the pressure follows what there is. */
 const RETRY_AFTER = 1;
 
+/** A request that is taken up so late in a long turn, in milliseconds of processor time, is refused. */
+const LATE = { anonymous: 6, workspace: 8, scan: 10 };
 /**
- * A request that is taken up so late in a long turn, in milliseconds, is refused. Some 1,000 scans that arrive at once are a
- * turn of 40 ms: clients that each wait for their answer hardly ever see a refusal.
+ * So late a scan is refused first. Some 1,000 scans that arrive at once are a turn of 40 ms, so clients that each wait for
+ * their answer hardly ever see a refusal. Where it was not enough more come than can be answered, and those that
+ * are answered need not wait as long.
  */
-const LATE = { anonymous: 10, workspace: 15, scan: 40 };
+const VERY_LATE = 40;
 
 /**
  * @param needs.onRefused - told of each request that is refused.
@@ -43,17 +46,22 @@ export function createShedder(needs: {
   /** Parts of refusals that each class was spared so far: at 1 one is due. No chance is involved, so tests can count. */
   const spared = { anonymous: 0, workspace: 0, scan: 0 };
   const answered = createRateMeter(now);
+  let areScansTooMany = false;
 
   function isRefused(kind: RequestClass): boolean {
     const place = CLASSES.indexOf(kind);
     // Scans are not refused by share: those that are taken up in time can be served.
     const share = kind === "scan" ? 0 : Math.min(1, Math.max(0, overload.pressure - place));
     // A class is spared as long as it is enough to refuse those before it.
-    const isLate = overload.pressure >= place && overload.late > LATE[kind];
+    const isLate = overload.pressure >= place && overload.late > limitOf(kind);
     const sum = spared[kind] + (isLate ? 1 : share);
     spared[kind] = sum >= 1 ? sum - 1 : sum;
     if (sum >= 1) onRefused(kind);
     return sum >= 1;
+  }
+
+  function limitOf(kind: RequestClass): number {
+    return kind === "scan" && !areScansTooMany ? VERY_LATE : LATE[kind];
   }
 
   /**
@@ -77,8 +85,13 @@ export function createShedder(needs: {
   return {
     refusedScan(request) {
       overload.arrived();
-      if (!overload.isStanding) return null;
-      if (isRefused("scan")) return scanRefusal(request);
+      if (!overload.isStanding) {
+        areScansTooMany = false;
+        return null;
+      }
+      const isOneTooMany = isRefused("scan");
+      areScansTooMany ||= isOneTooMany;
+      if (isOneTooMany) return scanRefusal(request);
       answered.count();
       return null;
     },

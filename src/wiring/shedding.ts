@@ -1,4 +1,4 @@
-import { createOverload, type Overload } from "../http/overload.ts";
+import { createOverload, type Overload, RUNNING_LOOP } from "../http/overload.ts";
 import type { Refusals } from "../http/refusals.ts";
 import { CLASSES, createShedder, type RequestClass, type Shedder } from "../http/shedding.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
@@ -18,9 +18,7 @@ export function createServiceShedder(needs: {
   overload?: Overload | undefined;
 }): Shedder {
   const { metrics, refusals, clock, log } = needs;
-  const now = () => performance.now();
-  const afterTurn = (run: () => void) => void setImmediate(run);
-  const overload = needs.overload ?? createOverload({ now, afterTurn });
+  const overload = needs.overload ?? createOverload(RUNNING_LOOP);
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const count = metrics ? meterRefusals(metrics, overload) : () => {};
   const sinceLine = { anonymous: 0, workspace: 0, scan: 0 };
@@ -33,7 +31,7 @@ export function createServiceShedder(needs: {
     for (const refused of CLASSES) sinceLine[refused] = 0;
   }
 
-  return createShedder({ overload, refusals, onRefused, now });
+  return createShedder({ overload, refusals, onRefused, now: RUNNING_LOOP.now });
 }
 
 /** Shows the pressure. Returns a function that counts refusals. */
