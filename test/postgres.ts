@@ -79,9 +79,9 @@ export function postgresServer(): Promise<PostgresServer> {
   return running;
 }
 
-/** PostgreSQL refuses to run as root: root runs it as `nobody`, in a folder of its own. */
+/** PostgreSQL and PgBouncer refuse to run as root: root runs them as `nobody`, in folders of their own. */
 const isRoot = userInfo().uid === 0;
-const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : [];
+export const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : [];
 
 async function startServer(): Promise<PostgresServer> {
   if (folder === null) throw new Error("PostgreSQL is not installed");
@@ -221,7 +221,8 @@ function stopWithUs(command: readonly string[], home: string): void {
   }).unref();
 }
 
-function freePort(): number {
+/** A free port on loopback. */
+export function freePort(): number {
   const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
   const { port } = probe;
   probe.stop(true);

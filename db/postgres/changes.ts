@@ -61,7 +61,7 @@ export function createChanges(db: PostgresDatabase, now: () => number = () => pe
     },
     onCode: (listener) => void listeners.push(listener),
     async listen() {
-      client = db.apart();
+      client = db.listener();
       try {
         await client.listen(CHANNEL, onNotification, onListening);
         await client.listen(db.node, onHeartbeat);

@@ -17,12 +17,12 @@ const UNLOCK_CHORES = `select pg_advisory_unlock(${LOCK.space}, ${LOCK.chores})`
 export function createChores(db: PostgresDatabase): Stores["alone"] {
   return async (chores) => {
     let isOurs = true;
-    const session = db.apart(() => {
+    const session = await db.apart(() => {
       isOurs = false;
     });
     try {
       const [row]: { locked: boolean }[] = await answerWithin(
-        session.unsafe(LOCK_CHORES).execute(),
+        session.sql.unsafe(LOCK_CHORES).execute(),
         PATIENCE,
       );
       if (!row?.locked) return;
@@ -30,12 +30,12 @@ export function createChores(db: PostgresDatabase): Stores["alone"] {
         await chores(() => isOurs);
       } finally {
         // Without this the next node would find the lock taken while the server still ends the session.
-        if (isOurs) await answerWithin(session.unsafe(UNLOCK_CHORES).execute(), PATIENCE).catch(() => {});
+        if (isOurs) await answerWithin(session.sql.unsafe(UNLOCK_CHORES).execute(), PATIENCE).catch(() => {});
       }
     } catch (error) {
       throw translated(error);
     } finally {
-      await session.close({ timeout: 0 });
+      await session.close();
     }
   };
 }

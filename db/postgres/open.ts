@@ -1,8 +1,10 @@
-import { SQL } from "bun";
+import type { SQL } from "bun";
 import { faultCode, faultKind, translated } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { createPool, type ProbeTimes } from "./pool.ts";
+import { refuseSharedSessions } from "./pooler.ts";
 import { createRetrying } from "./retry.ts";
+import { bareClient, openSession, type Session } from "./session.ts";
 import { answerWithin } from "./timeout.ts";
 
 /** Runs queries: on the pool, or on the one connection of a transaction. */
@@ -26,10 +28,13 @@ export interface PostgresDatabase {
    */
   write<T>(work: (connection: Connection) => Promise<T>, how?: WriteOptions): Promise<T>;
   /**
-   * A connection outside the pool, for whatever occupies one for long: session locks, listening, a long read.
+   * A session outside the pool, for whatever occupies one for long: session locks, a long read.
    * @param onEnd - called when it is closed or lost.
+   * @throws StorageError
    */
-  apart(onEnd?: () => void): SQL;
+  apart(onEnd?: () => void): Promise<Session>;
+  /** A client to listen with: it connects anew by itself. */
+  listener(): SQL;
   /** Whether the server did not answer the last time. It is asked in the background until it does. */
   readonly isAway: boolean;
   /** Resolves when the server answers; at once when it is not away. */
@@ -46,8 +51,8 @@ export interface WriteOptions {
 export interface OpenOptions {
   /** How long to wait for a server that can't be reached yet, in milliseconds. */
   readonly wait?: number;
-  /** Called every few seconds while it waits, with the code of the fault. */
-  readonly onWait?: (code: string) => void;
+  /** Called every few seconds while it waits, with the code of the fault and what the server says, if it answers. */
+  readonly onWait?: (code: string, said: string | null) => void;
   /** Called when this node's heartbeats begin to fail, with the error, and with `null` when they succeed again. */
   readonly onHeartbeat?: (error: unknown) => void;
   readonly connections?: number;
@@ -61,9 +66,6 @@ export const COPY = "quietzone copy";
 
 /** Connections of a node. More than the server has processors make nothing faster, and all nodes share its limit. */
 const CONNECTIONS = 10;
-
-/** Seconds within which a connection must be made. */
-const CONNECTING = 5;
 
 /** Milliseconds after which a silent server is given up: longer than the server's own statement timeout. */
 const SILENCE = 30_000;
@@ -81,34 +83,6 @@ const WATCH_PATIENCE = 500;
 const TRY_EVERY = 250;
 const REPORT_EVERY = 5_000;
 
-/** The settings of every session. The timeouts end whatever blocks others, also after its node has died. */
-const SESSION = {
-  search_path: "public",
-  synchronous_commit: "on",
-  default_transaction_isolation: "read committed",
-  statement_timeout: "20000",
-  lock_timeout: "10000",
-  idle_in_transaction_session_timeout: "20000",
-  tcp_keepalives_idle: "10",
-  tcp_keepalives_interval: "5",
-  tcp_keepalives_count: "3",
-  timezone: "UTC",
-};
-
-/**
- * Connections to the database at an address, with the program's settings. None is made before it is needed.
- * @param name - the sessions' name on the server.
- * @param onEnd - called when one is closed or lost.
- */
-export function connect(url: string, name: string, max: number, onEnd = () => {}): SQL {
-  return new SQL(url, {
-    max,
-    connectionTimeout: CONNECTING,
-    connection: { ...SESSION, application_name: name },
-    onclose: onEnd,
-  });
-}
-
 /**
  * Opens the database at a `postgres://` address, waiting for its server, and migrates it.
  * @throws StorageError when it does not exist, refuses the user, or is not a database of this program.
@@ -117,50 +91,61 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   const { isFilling = false } = options;
   const node = isFilling ? COPY : `quietzone-${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
   const size = options.connections ?? CONNECTIONS;
-  const connectAs = (max: number, onEnd?: () => void) => connect(url, node, max, onEnd);
-  const first = connectAs(1);
+  const place: Place = {
+    open: (onEnd) => openSession(url, node, onEnd),
+    bare: () => bareClient(url, node),
+  };
+  const first = await waitForServer(place.open, options);
   try {
-    await waitForServer(first, options);
-    await migrate(first, isFilling);
+    const second = await place.open();
+    try {
+      await refuseSharedSessions(first, second);
+    } finally {
+      await second.close();
+    }
+    await migrate(first.sql, isFilling);
   } catch (error) {
     throw translated(error);
   } finally {
-    await first.close({ timeout: 0 });
+    await first.close();
   }
-  return database(node, connectAs, size, options.probeTimes ?? PROBE_TIMES);
+  return database(node, place, size, options.probeTimes ?? PROBE_TIMES);
 }
 
-async function waitForServer(client: SQL, { wait = 0, onWait = () => {} }: OpenOptions): Promise<void> {
+/** How sessions of a node are made. */
+interface Place {
+  readonly open: (onEnd?: () => void) => Promise<Session>;
+  readonly bare: () => SQL;
+}
+
+async function waitForServer(
+  open: Place["open"],
+  { wait = 0, onWait = () => {} }: OpenOptions,
+): Promise<Session> {
   const start = performance.now();
   for (let nextReport = 0; ;)
     try {
-      await client.unsafe("select 1");
-      return;
+      return await open();
     } catch (error) {
       const [code, waited] = [faultCode(error), performance.now() - start];
       if (code === null || faultKind(code) !== "lost" || waited >= wait) throw error;
       if (waited >= nextReport) {
-        onWait(code);
+        onWait(code, error instanceof Error && typeof error.cause === "string" ? error.cause : null);
         nextReport = waited + REPORT_EVERY;
       }
       await Bun.sleep(TRY_EVERY);
     }
 }
 
-function database(
-  node: string,
-  connect: (max: number, onEnd?: () => void) => SQL,
-  size: number,
-  probeTimes: ProbeTimes,
-): PostgresDatabase {
-  const pool = createPool(connect, size, probeTimes);
+function database(node: string, place: Place, size: number, probeTimes: ProbeTimes): PostgresDatabase {
+  const pool = createPool(place.open, place.bare, size, probeTimes);
   const retrying = createRetrying(() => void watch());
   let isClosed = false;
 
   /** Asks on sessions of its own until the server takes writes again, so that nobody has to wait for it. */
   async function watch(): Promise<void> {
     while (retrying.isAway && !isClosed) {
-      if (await takesWrites(connect)) retrying.back();
+      if (await takesWrites(place.bare())) retrying.back();
       else await Bun.sleep(TRY_EVERY);
     }
   }
@@ -201,7 +186,8 @@ function database(
       ),
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),
     write: (work, how = {}) => transact("", work, how),
-    apart: (onEnd) => connect(1, onEnd),
+    apart: place.open,
+    listener: place.bare,
     close() {
       isClosed = true;
       return pool.close();
@@ -210,8 +196,7 @@ function database(
 }
 
 /** Whether a server answers, and is no standby: after a failover one may still be at the old address. */
-async function takesWrites(connect: (max: number) => SQL): Promise<boolean> {
-  const session = connect(1);
+async function takesWrites(session: SQL): Promise<boolean> {
   try {
     const [row] = await answerWithin(
       session.unsafe("select current_setting('transaction_read_only') as readonly").execute(),

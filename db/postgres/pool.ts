@@ -1,5 +1,6 @@
 import type { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
+import type { Session } from "./session.ts";
 import { answerWithin, TIMED_OUT } from "./timeout.ts";
 
 /**
@@ -31,18 +32,26 @@ const PATIENCE = 10_000;
 /** Turns of the event loop in which all input that has arrived is read. */
 const TURNS = 3;
 
-/** Seconds that a close waits for statements in flight. */
-const CLOSING = 5;
+/** How long a close waits for statements in flight, in milliseconds. */
+const CLOSING = 5_000;
 
-/** @param connect - makes a client of so many connections; none is opened before it is needed. */
+/**
+ * Sessions are begun when they are needed.
+ * @param open - begins a session.
+ * @param bare - makes a client for the probe.
+ * @param size - the most sessions.
+ */
 export function createPool(
-  connect: (connections: number) => SQL,
+  open: () => Promise<Session>,
+  bare: () => SQL,
   size: number,
   probeTimes: ProbeTimes,
 ): Pool {
-  const make = () => connect(size);
-  let client = make();
+  /** All sessions, and those of them that nobody uses. They are replaced when the server is given up. */
+  let all = new Set<Session>();
+  let idle: Session[] = [];
   let free = size;
+  let closing: PromiseWithResolvers<void> | null = null;
   let probing: Promise<boolean> | null = null;
   const waiting: (() => void)[] = [];
 
@@ -67,18 +76,43 @@ export function createPool(
   function release(): void {
     const next = waiting.shift();
     if (next) next();
-    else free++;
+    else if (++free === size) closing?.resolve();
   }
 
-  /** Drops the client of a silent server: what it has in flight fails, and the next statement connects anew. */
-  function abandon(silent: SQL): void {
-    if (client === silent) client = make();
-    void silent.close({ timeout: 0 });
+  /** Drops the sessions of a silent server: what they have in flight fails, and the next statement connects anew. */
+  function abandon(silent: ReadonlySet<Session>): void {
+    if (all === silent) {
+      all = new Set();
+      idle = [];
+    }
+    for (const session of silent) void session.close();
+  }
+
+  /** A session that nobody else uses, of those in `own`. */
+  async function take(own: Set<Session>): Promise<Session> {
+    for (let session = idle.pop(); session; session = idle.pop()) {
+      if (session.isOpen) return session;
+      own.delete(session);
+    }
+    const session = await open();
+    own.add(session);
+    if (own === all && !closing) return session;
+    void session.close();
+    throw new StorageError(TIMED_OUT, null);
+  }
+
+  function giveBack(session: Session, own: Set<Session>): void {
+    if (own === all && session.isOpen && !closing) {
+      idle.push(session);
+      return;
+    }
+    own.delete(session);
+    if (session.isOpen) void session.close();
   }
 
   /** Whether the server answers at all; a refused connection is an answer. Concurrent callers share one probe. */
   async function probe(): Promise<boolean> {
-    const session = connect(1);
+    const session = bare();
     let isThere = false;
     const answer = session.unsafe("select 1").execute();
     answer.then(
@@ -95,7 +129,7 @@ export function createPool(
   }
 
   async function runWithin<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T> {
-    const used = client;
+    const used = all;
     const { promise, reject } = Promise.withResolvers<never>();
     const giveUp = () => {
       reject(new StorageError(TIMED_OUT, null));
@@ -110,7 +144,14 @@ export function createPool(
       if (isOver) clearTimeout(watch);
     };
     let watch = setTimeout(check, probeTimes.after);
-    const done = work(used);
+    const done = (async () => {
+      const session = await take(used);
+      try {
+        return await work(session.sql);
+      } finally {
+        giveBack(session, used);
+      }
+    })();
     // After it was given up, its outcome is ignored.
     done.catch(() => {});
     try {
@@ -132,6 +173,14 @@ export function createPool(
         release();
       }
     },
-    close: () => client.close({ timeout: CLOSING }),
+    async close() {
+      closing = Promise.withResolvers<void>();
+      if (free < size) {
+        const timer = setTimeout(closing.resolve, CLOSING);
+        await closing.promise;
+        clearTimeout(timer);
+      }
+      abandon(all);
+    },
   };
 }

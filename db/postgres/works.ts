@@ -55,16 +55,16 @@ export function createDatabase(db: PostgresDatabase): Database {
 
 /** Runs queries that all see one snapshot, however long they take, on a connection outside the pool. */
 export async function longSnapshot<T>(db: PostgresDatabase, work: () => Work<T>): Promise<T> {
-  const client = db.apart();
+  const session = await db.apart();
   try {
-    return await client.begin("isolation level repeatable read read only", async (tx) => {
+    return await session.sql.begin("isolation level repeatable read read only", async (tx) => {
       await tx.unsafe("set local statement_timeout = 0");
       return runWork(tx, work());
     });
   } catch (error) {
     throw translated(error);
   } finally {
-    await client.close({ timeout: 0 });
+    await session.close();
   }
 }
 

@@ -3,7 +3,8 @@ import { StorageError } from "../../src/shared/storage.ts";
 import { translated } from "../postgres/faults.ts";
 import { UNFINISHED } from "../common/schema-age.ts";
 import { schemaAge } from "../postgres/migrate.ts";
-import { connect, COPY } from "../postgres/open.ts";
+import { COPY } from "../postgres/open.ts";
+import { openSession } from "../postgres/session.ts";
 import { answerWithin } from "../postgres/timeout.ts";
 import { nextPage, sizeOf } from "./pages.ts";
 import { tallyOf } from "./postgres-tally.ts";
@@ -39,10 +40,10 @@ export async function readingPostgres<T>(
   mark: string,
   work: (source: Source) => Promise<T>,
 ): Promise<T> {
-  const client = connect(url, COPY, 1);
+  const session = await openSession(url, COPY);
   // Not awaited: ending the transaction would wait for a server that was found silent.
   const { promise: given, resolve, reject } = Promise.withResolvers<T>();
-  const done = client.begin("isolation level repeatable read read only", async (tx) => {
+  const done = session.sql.begin("isolation level repeatable read read only", async (tx) => {
     try {
       await liftTimeouts(tx);
       const age = await schemaAge(tx);
@@ -63,7 +64,7 @@ export async function readingPostgres<T>(
   try {
     return await given;
   } finally {
-    await client.close({ timeout: 0 });
+    await session.close();
   }
 }
 

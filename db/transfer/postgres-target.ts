@@ -1,8 +1,9 @@
 import { createDayKeyStore } from "../postgres/day-keys.ts";
 import { bytesArray, plainArray, textArray } from "../postgres/arrays.ts";
-import { connect, COPY, openPostgres, type PostgresDatabase } from "../postgres/open.ts";
+import { COPY, openPostgres, type PostgresDatabase } from "../postgres/open.ts";
 import { rowsOf } from "../postgres/rows.ts";
 import { setSecretMark } from "../postgres/secret-mark.ts";
+import { openSession, type Session } from "../postgres/session.ts";
 import { answerWithin } from "../postgres/timeout.ts";
 import { FILLING } from "../postgres/migrate.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
@@ -55,12 +56,12 @@ export async function fillingPostgres<T>(
   mark: string | null,
   work: (target: Filling) => Promise<T>,
 ): Promise<T> {
-  const session = connect(url, COPY, 1);
+  const session = await openSession(url, COPY);
   try {
-    const isResumed = await prepare(session, fingerprint);
+    const isResumed = await prepare(session.sql, fingerprint);
     return await fill(url, mark, (target) => work({ ...target, isResumed }));
   } finally {
-    await session.close({ timeout: 0 });
+    await session.close();
   }
 }
 
@@ -91,16 +92,13 @@ async function fill<T>(
 }
 
 /** Runs `work` on a connection outside the pool, without a statement timeout. */
-async function apart<T>(
-  db: PostgresDatabase,
-  work: (client: ReturnType<PostgresDatabase["apart"]>) => Promise<T>,
-): Promise<T> {
-  const client = db.apart();
+async function apart<T>(db: PostgresDatabase, work: (client: Session["sql"]) => Promise<T>): Promise<T> {
+  const session = await db.apart();
   try {
-    await client.unsafe("set statement_timeout = 0");
-    return await work(client);
+    await session.sql.unsafe("set statement_timeout = 0");
+    return await work(session.sql);
   } finally {
-    await client.close({ timeout: 0 });
+    await session.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { NO_SESSIONS } from "../../db/common/pooler.ts";
 import { UNFINISHED } from "../../db/common/schema-age.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
@@ -18,6 +19,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   "28P01": "Its server does not know this user or password.",
   "3D000": "Its server has no such database: make it with `createdb`.",
   [UNFINISHED]: "Give the command that fills it again: `quietzone copy` or `quietzone restore`.",
+  [NO_SESSIONS]: "Set PgBouncer to `pool_mode = session` for this database, or name the server itself.",
   "42501": "Its user may not make tables in the schema public: let the user own the database.",
 };
 
@@ -37,7 +39,8 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   }
   // Bun's client and the tables of PostgreSQL are a sixth of a start. With SQLite they are not loaded.
   const { openPostgresStores } = await import("../../db/postgres/stores.ts");
-  const onWait = (code: string) => log?.warn("waiting for PostgreSQL", { code });
+  const onWait = (code: string, said: string | null) =>
+    log?.warn("waiting for PostgreSQL", said === null ? { code } : { code, said });
   const onHeartbeat = (error: unknown) =>
     error === null
       ? log?.info("heartbeats of this node reach PostgreSQL again")
@@ -63,9 +66,14 @@ export function placeOf(url: string): string {
 export function databaseError(url: string, error: unknown): unknown {
   if (error instanceof StorageError)
     return new Error(
-      `The database at ${placeOf(url)} can't be used (${error.code}). ${ADVICE[error.code] ?? "Try again."}`,
+      `The database at ${placeOf(url)} can't be used (${reasonOf(error)}). ${ADVICE[error.code] ?? "Try again."}`,
     );
   return error instanceof Error ? new Error(`The database at ${placeOf(url)}: ${error.message}`) : error;
+}
+
+/** The code, and what the server says when it lets nobody in. */
+function reasonOf({ code, cause }: StorageError): string {
+  return typeof cause === "string" && ADVICE[code] === undefined ? `${code}: ${cause}` : code;
 }
 
 /** The server's error as a SettingsError. The setting holds a password, so its value is not repeated. */
@@ -73,6 +81,6 @@ function unusableDatabase(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
   const advice = ADVICE[error.code] ?? "It may hold the address of a PostgreSQL database, 15 or later.";
   return new SettingsError([
-    `QZ_DATABASE_URL names a database that can't be used (${error.code}). ${advice}`,
+    `QZ_DATABASE_URL names a database that can't be used (${reasonOf(error)}). ${advice}`,
   ]);
 }
