@@ -43,8 +43,9 @@ export const RUNNING_LOOP: Loop = {
 
 /** A turn of so many milliseconds is long. */
 const LONG = 8;
-/** After a long turn, one of so many milliseconds is overload at once. */
+/** After a long turn, one of so many milliseconds and requests is overload at once. A single request may take as long. */
 const VERY_LONG = 40;
+const MANY = 100;
 
 /** The pressure is set anew after so many milliseconds and turns. */
 const WINDOW = 20;
@@ -75,6 +76,8 @@ export function createOverload(loop: Loop): Overload {
   /** The main thread's part of the time, 0 to 1, in the last window. */
   let share = 1;
   let turns = 0;
+  /** Requests of this turn. */
+  let taken = 0;
   let shortest = Number.POSITIVE_INFINITY;
 
   function endTurn(): void {
@@ -124,12 +127,14 @@ export function createOverload(loop: Loop): Overload {
     },
     arrived() {
       if (isInTurn) {
-        if (!wasLong || pressure === FULL) return;
+        taken++;
+        if (!wasLong || taken < MANY || pressure === FULL) return;
         const now = loop.now();
         if (hasGrown(now)) setPressure(FULL, now);
         return;
       }
       isInTurn = true;
+      taken = 1;
       turnBegan = loop.now();
       const idle = turnBegan - turnEnded;
       if (idle >= WINDOW) {

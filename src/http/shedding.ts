@@ -24,7 +24,7 @@ export interface Shedder {
 const RETRY_AFTER = 1;
 
 /** A request that is taken up so late in a long turn, in milliseconds of processor time, is refused. */
-const LATE = { anonymous: 6, workspace: 8, scan: 10 };
+const LATE = { anonymous: 6, workspace: 8, scan: 8 };
 /**
  * So late a scan is refused first. Some 1,000 scans that arrive at once are a turn of 40 ms, so clients that each wait for
  * their answer hardly ever see a refusal. Where it was not enough more come than can be answered, and those that

@@ -68,10 +68,12 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
     starve(factor: number) {
       slowness = factor;
     },
-    /** Takes up a request that holds the loop. */
-    hold(milliseconds: number) {
-      overload.arrived();
-      work(milliseconds);
+    /** Takes up requests in one turn, each of which holds the loop. */
+    hold(...milliseconds: number[]) {
+      for (const one of milliseconds) {
+        overload.arrived();
+        work(one);
+      }
       for (const run of turnEnds.splice(0)) run();
     },
     /** Sends `factor` times the mix for some milliseconds. @returns what became of each request, and the longest queue. */
@@ -213,6 +215,14 @@ test("one long hold refuses nobody", () => {
   const service = simulate(MIX);
   service.run(0.5, 1_000);
   service.hold(90);
+  const { seen } = service.run(0.5, 1_000);
+  expect(seen.filter(({ refused }) => refused)).toEqual([]);
+});
+
+test("long holds in a row, as of a service that has just started, refuse nobody", () => {
+  const service = simulate(MIX);
+  service.hold(20);
+  service.hold(90, ...Array.from({ length: 64 }, () => 0.1));
   const { seen } = service.run(0.5, 1_000);
   expect(seen.filter(({ refused }) => refused)).toEqual([]);
 });
