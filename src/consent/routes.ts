@@ -3,10 +3,11 @@ import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import { FORM_TYPES, isForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody } from "../http/input.ts";
+import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
 import { prefersHtml } from "../shared/accept.ts";
-import { unknownShortId } from "../shared/common-faults.ts";
+import { UnknownShortId } from "../shared/common-faults.ts";
 import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
@@ -25,13 +26,14 @@ const FORM_VALUES = new Map([
 export function consentRoutes(needs: {
   gate: Gate;
   consent: Consent;
+  countMisses: CountMisses;
   /** Whether a code, active or disabled, has this short id. */
   exists: (shortId: string) => Promise<boolean>;
   /** Logs an error of ours that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, consent, exists, report, baseUrl } = needs;
+  const { gate, consent, countMisses, exists, report, baseUrl } = needs;
 
   async function choose(request: Request, shortId: string, body: unknown): Promise<Response> {
     const sent = submittedBody(body);
@@ -48,9 +50,8 @@ export function consentRoutes(needs: {
     return new Response(null, { status: 303, headers });
   }
 
-  async function known(params: Readonly<Record<string, string>>): Promise<void> {
-    if (await exists(params["shortId"] ?? "")) return;
-    throw unknownShortId();
+  async function known(shortId: string): Promise<void> {
+    if (!(await exists(shortId))) throw new UnknownShortId();
   }
 
   return new Elysia().post(
@@ -66,7 +67,10 @@ export function consentRoutes(needs: {
       }
     },
     {
-      ...gate.submits({ body, precondition: known }),
+      ...gate.submits({
+        body,
+        precondition: ({ shortId = "" }, request) => countMisses(request, shortId, known(shortId)),
+      }),
       ...operation({
         id: "setConsent",
         tag: "pages",
@@ -85,7 +89,7 @@ export function consentRoutes(needs: {
             headers: { location: "Back to the page", "set-cookie": "svc_consent, signed and HttpOnly" },
           },
         },
-        problems: ["cross_site_form", "code_not_found"],
+        problems: ["cross_site_form", "code_not_found", "rate_limited"],
       }),
     },
   );

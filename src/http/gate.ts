@@ -35,7 +35,7 @@ export interface Admission {
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
   /** A further condition on the path, checked before the body is parsed. @throws Fault when it is not met. */
-  readonly precondition?: (params: Readonly<Record<string, string>>) => Promise<void>;
+  readonly precondition?: (params: Readonly<Record<string, string>>, request: Request) => Promise<void>;
   /** `null` counts as absent. */
   readonly nullsAbsent?: true;
 }
@@ -123,7 +123,7 @@ export function createGate(
       facts.operation?.resume();
     }
     admission.checkOpen?.();
-    await admission.precondition?.(params);
+    await admission.precondition?.(params, request);
     const { tenant } = facts;
     if (!tenant) return;
     if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {

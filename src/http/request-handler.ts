@@ -8,7 +8,7 @@ import { pathOf, routable } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
-import { methodName, type RouteNames } from "./templates.ts";
+import { operationName, type RouteNames } from "./templates.ts";
 
 /**
  * Answers a request.
@@ -62,7 +62,7 @@ export function createRequestHandler(needs: {
     if (isScan) {
       if (holds.watching) holds.cut();
     } else {
-      operation = holds.begin(() => `${methodName(request.method)} ${routes.of(pathname)}`);
+      operation = holds.begin(() => operationName(request.method, routes.of(pathname)));
       admit(request, client, id, operation);
     }
     let response: Response;

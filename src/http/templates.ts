@@ -88,6 +88,11 @@ export function methodName(method: string): string {
   return METHODS.has(method) ? method : "other";
 }
 
+/** The name of a method of a route: `GET /app/api/codes`, or `POST unknown route`. */
+export function operationName(method: string, template: string): string {
+  return `${methodName(method)} ${template === NO_TEMPLATE ? "unknown route" : template}`;
+}
+
 function firstPart(path: string): string {
   const end = path.indexOf("/", 1);
   return end < 0 ? path : path.slice(0, end);

@@ -6,6 +6,7 @@ import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.
 import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody, page, pageSize, query } from "../http/input.ts";
 import { type Limiter, RateLimited } from "../http/limits.ts";
+import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { sourceOf, tenantOf } from "../http/requests.ts";
@@ -50,6 +51,7 @@ export function leadRoutes(needs: {
   gate: Gate;
   limit: Limiter;
   leads: Leads;
+  countMisses: CountMisses;
   /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
   activeCode: (shortId: string) => Promise<Destination>;
   describe: (source: RequestSource) => LeadOrigin;
@@ -61,7 +63,7 @@ export function leadRoutes(needs: {
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, limit, leads, activeCode, describe, own, pageWith, report, baseUrl } = needs;
+  const { gate, limit, leads, countMisses, activeCode, describe, own, pageWith, report, baseUrl } = needs;
 
   /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
@@ -132,7 +134,8 @@ export function leadRoutes(needs: {
         ...gate.submits({
           limit,
           body,
-          precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),
+          precondition: async ({ shortId = "" }, request) =>
+            void (await countMisses(request, shortId, activeCode(shortId))),
           nullsAbsent: true,
         }),
         ...operation({

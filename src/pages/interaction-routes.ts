@@ -4,6 +4,7 @@ import type { Destination } from "../codes/store.ts";
 import { SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
+import type { CountMisses } from "../http/misses.ts";
 import { json, operation } from "../http/operation.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Interaction } from "./model.ts";
@@ -18,10 +19,11 @@ export function interactionRoutes(needs: {
   limit: Limiter;
   store: InteractionStore;
   clock: Clock;
+  countMisses: CountMisses;
   /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
   activeCode: (shortId: string) => Promise<Destination>;
 }) {
-  const { gate, limit, store, clock, activeCode } = needs;
+  const { gate, limit, store, clock, countMisses, activeCode } = needs;
   return new Elysia().post(
     "/api/events/:shortId",
     async ({ params, body }) => {
@@ -33,7 +35,8 @@ export function interactionRoutes(needs: {
       ...gate.writes({
         limit,
         body,
-        precondition: async ({ shortId = "" }) => void (await activeCode(shortId)),
+        precondition: async ({ shortId = "" }, request) =>
+          void (await countMisses(request, shortId, activeCode(shortId))),
         nullsAbsent: true,
       }),
       body: Interaction,

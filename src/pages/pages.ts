@@ -1,4 +1,4 @@
-import { codeGone, unknownShortId } from "../shared/common-faults.ts";
+import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -59,7 +59,7 @@ export function createPages(needs: {
 
   async function prepared(shortId: string): Promise<PreparedPage> {
     const page = cache.peek(shortId) ?? (await cache.get(shortId));
-    if (page === null) throw unknownShortId();
+    if (page === null) throw new UnknownShortId();
     if (page === "gone") throw codeGone();
     return page;
   }

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
@@ -14,11 +15,12 @@ const PageQuery = query({
   lead: Type.Optional(Type.String({ description: "sent: the form was just taken" })),
 });
 
-const FILE_PROBLEMS = ["code_not_found", "code_gone"] as const;
+const PROBLEMS = ["code_not_found", "code_gone", "rate_limited"] as const;
 
 /** `GET /p/{shortId}` and the files a page offers. */
 export function pageRoutes(needs: {
   pages: Pages;
+  countMisses: CountMisses;
   /** Whether a request carries a valid consent. */
   consented: (request: Request) => Promise<boolean>;
   /** Whether there is a code with this short id, switched off or not. */
@@ -26,7 +28,7 @@ export function pageRoutes(needs: {
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
 }) {
-  const { pages, consented, exists, report } = needs;
+  const { pages, countMisses, consented, exists, report } = needs;
 
   /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
   async function refused(request: Request, shortId: string, choice: Visit["choice"], error: unknown) {
@@ -43,6 +45,15 @@ export function pageRoutes(needs: {
     return page;
   }
 
+  function find<T>(
+    request: Request,
+    named: string | null,
+    read: (shortId: string) => Promise<T>,
+  ): Promise<T> {
+    const shortId = possible(named);
+    return countMisses(request, shortId, read(shortId));
+  }
+
   return new Elysia()
     .get(
       "/p/:shortId",
@@ -50,12 +61,14 @@ export function pageRoutes(needs: {
         const choice = query.choice === "accepted" || query.choice === "declined" ? query.choice : null;
         try {
           return pageResponse(
-            await pages.page(possible(shortId), {
-              ...(await visitOf(request, consented)),
-              choice,
-              lead: { kind: query.lead === "sent" ? "sent" : "open" },
-              root: "../",
-            }),
+            await find(request, shortId, async (possibleId) =>
+              pages.page(possibleId, {
+                ...(await visitOf(request, consented)),
+                choice,
+                lead: { kind: query.lead === "sent" ? "sent" : "open" },
+                root: "../",
+              }),
+            ),
           );
         } catch (error) {
           return refused(request, shortId, choice, error);
@@ -85,13 +98,14 @@ export function pageRoutes(needs: {
               },
             },
           },
-          problems: ["code_not_found", "code_gone"],
+          problems: PROBLEMS,
         }),
       },
     )
     .get(
       "/p/:shortId/contact.vcf",
-      async ({ params: { shortId } }) => file(await pages.contact(possible(shortId)), "text/vcard", "vcf"),
+      async ({ request, params: { shortId } }) =>
+        file(await find(request, shortId, pages.contact), "text/vcard", "vcf"),
       {
         ...operation({
           id: "getContact",
@@ -99,14 +113,14 @@ export function pageRoutes(needs: {
           summary: "The contact of a profile page as a vCard 3.0 file",
           storage: true,
           answers: { 200: { description: "The file", mediaType: "text/vcard", schema: Type.String() } },
-          problems: FILE_PROBLEMS,
+          problems: PROBLEMS,
         }),
       },
     )
     .get(
       "/p/:shortId/event.ics",
-      async ({ params: { shortId } }) =>
-        file(await pages.calendar(possible(shortId)), "text/calendar", "ics"),
+      async ({ request, params: { shortId } }) =>
+        file(await find(request, shortId, pages.calendar), "text/calendar", "ics"),
       {
         ...operation({
           id: "getCalendarEntry",
@@ -114,7 +128,7 @@ export function pageRoutes(needs: {
           summary: "The event of an event page as an iCalendar file",
           storage: true,
           answers: { 200: { description: "The file", mediaType: "text/calendar", schema: Type.String() } },
-          problems: FILE_PROBLEMS,
+          problems: PROBLEMS,
         }),
       },
     );

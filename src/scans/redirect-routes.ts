@@ -1,7 +1,7 @@
 import { type Limiter, limitKey, takeFrom } from "../http/limits.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { sourceOf } from "../http/requests.ts";
-import { codeGone, unknownShortId } from "../shared/common-faults.ts";
+import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { isShortId } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
 import type { Observer } from "./observe.ts";
@@ -47,7 +47,7 @@ export function createRedirect(needs: {
       if (code === undefined) code = await find(shortId, client);
       if (code === null) {
         await takeFrom(missLimit, limitKey(client.address));
-        throw unknownShortId();
+        throw new UnknownShortId();
       }
       if (limit.rate) {
         const taken = takeFrom(limit, `${limitKey(client.address)} ${shortId}`);

@@ -1,7 +1,8 @@
 import type { CodeStore, Destination } from "../codes/store.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
-import { codeGone, unknownShortId } from "../shared/common-faults.ts";
+import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import { isShortId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 
@@ -62,6 +63,11 @@ export function createResolver(needs: {
     return { destination, location };
   }
 
+  /** A text that can't be a short id is neither looked up nor cached: it may be as long as a request line. */
+  async function known(shortId: string): Promise<Resolution> {
+    return isShortId(shortId) ? cache.get(shortId) : null;
+  }
+
   return {
     peek: (shortId) => cache.peek(shortId),
     async resolve(shortId) {
@@ -74,12 +80,12 @@ export function createResolver(needs: {
       }
     },
     async exists(shortId) {
-      const code = await cache.get(shortId);
+      const code = await known(shortId);
       return code !== null && code !== "gone";
     },
     async active(shortId) {
-      const code = await cache.get(shortId);
-      if (code === null) throw unknownShortId();
+      const code = await known(shortId);
+      if (code === null) throw new UnknownShortId();
       if (code === "gone" || !code.destination.active) throw codeGone();
       return code.destination;
     },

@@ -9,8 +9,10 @@ export function nothingHere(): Fault {
 }
 
 /** No code has ever had a short id. */
-export function unknownShortId(): Fault {
-  return new Fault("code_not_found", "There is no code with this short id.");
+export class UnknownShortId extends Fault {
+  constructor() {
+    super("code_not_found", "There is no code with this short id.");
+  }
 }
 
 /** The code of a short id is disabled or deleted. */

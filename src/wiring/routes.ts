@@ -9,6 +9,7 @@ import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
 import { setQuotaHeaders } from "../http/catalog.ts";
 import { metricsRoutes } from "../http/metrics.ts";
+import { createMissCounter } from "../http/misses.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
@@ -57,6 +58,10 @@ export function createRoutes(
   } = services;
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
+  const countMisses = createMissCounter(shared.missLimit, (shortId) => {
+    resolver.evict(shortId);
+    pages.evict(shortId);
+  });
   const logoLimit = gate.limiter("logos", settings.limits.logos);
   const routes = [
     serviceRoutes({ health, document }),
@@ -70,13 +75,14 @@ export function createRoutes(
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
     }),
-    consentRoutes({ gate, consent, exists: resolver.exists, report, baseUrl }),
-    pageRoutes({ pages, consented, exists: resolver.exists, report }),
+    consentRoutes({ gate, consent, countMisses, exists: resolver.exists, report, baseUrl }),
+    pageRoutes({ pages, countMisses, consented, exists: resolver.exists, report }),
     previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({
       gate,
       limit: gate.limiter("leads", settings.limits.leads),
       leads,
+      countMisses,
       activeCode: resolver.active,
       describe: (sighting) => ({
         country: country(sighting),
@@ -93,6 +99,7 @@ export function createRoutes(
       limit: gate.limiter("events", settings.limits.events),
       store: stores.interactions,
       clock,
+      countMisses,
       activeCode: resolver.active,
     }),
     analyticsRoutes({

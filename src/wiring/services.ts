@@ -6,6 +6,7 @@ import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createLeads } from "../leads/leads.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
+import type { Limiter } from "../http/limits.ts";
 import type { Health } from "../http/health.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
@@ -28,6 +29,8 @@ export interface SharedServices {
   readonly authenticator: Authenticator;
   readonly gate: Gate;
   readonly redirect: Redirect;
+  /** Of short ids that stand for nothing, per address. */
+  readonly missLimit: Limiter;
   readonly health: () => Health;
   readonly housekeeping: Housekeeping;
   readonly scans: ScanServices;

@@ -173,7 +173,7 @@ async function startInOrder(
   const refusals = createRefusals({ baseUrl, log });
   const shedder = createServiceShedder({ metrics, refusals, clock, log, overload: overrides.overload });
   const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
-  const shared = { authenticator, gate, redirect, health, housekeeping, scans, webhooks };
+  const shared = { authenticator, gate, redirect, missLimit, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals, shedder);

@@ -160,6 +160,53 @@ test("guesses of short ids are limited per address, and a code that exists is ne
   expect((await scan("guess-1", here)).status).toBe(429);
 });
 
+test("guesses through pages, their files and their forms count like those through /r", async () => {
+  const scenario = await startScenario({ ...PROXY, QZ_LIMIT_RESOLVE: "2/60s" });
+  const tenant = await scenario.signUp();
+  const { shortId } = await tenant.makeCode();
+  const json = { "content-type": "application/json" };
+  const ways: ((shortId: string, address: string) => Promise<Response>)[] = [
+    ...["", "/contact.vcf", "/event.ics"].map(
+      (rest) => (guess: string, address: string) =>
+        scenario.request(`/p/${guess}${rest}`, { headers: { "x-forwarded-for": address } }),
+    ),
+    ...(
+      [
+        ["/p/", "/consent", { accept: false }],
+        ["/api/leads/", "", { consent: true, email: "a@example.org" }],
+        ["/api/events/", "", { type: "cta_click" }],
+      ] as const
+    ).map(
+      ([start, end, body]) =>
+        (guess: string, address: string) =>
+          scenario.request(`${start}${guess}${end}`, {
+            method: "POST",
+            headers: { ...json, "x-forwarded-for": address },
+            body: JSON.stringify(body),
+          }),
+    ),
+  ];
+  for (const [at, ask] of ways.entries()) {
+    const here = `203.0.113.${at}`;
+    expect((await ask("guess-1", here)).status).toBe(404);
+    expect((await scenario.scan("guess-2", { "x-forwarded-for": here })).status).toBe(404);
+    const refused = await ask(at % 2 === 0 ? "guess-3" : "x".repeat(4_000), here);
+    expect(refused.headers.get("ratelimit-policy")).toBe('"resolve-misses";q=2;w=60');
+    await expectProblem(refused, 429, "rate_limited");
+    expect((await scenario.scan("guess-4", { "x-forwarded-for": here })).status).toBe(429);
+    // A code that exists is not refused, though it may have no such file.
+    expect([200, 204, 404], `way ${at}`).toContain((await ask(shortId, here)).status);
+  }
+});
+
+test("a file that a page does not have is no guess", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_RESOLVE: "2/60s" });
+  const { shortId } = await (await scenario.signUp()).makeCode();
+  for (let call = 0; call < 5; call++)
+    expect((await scenario.request(`/p/${shortId}/contact.vcf`)).status).toBe(404);
+  expect((await scenario.scan("guess-1")).status).toBe(404);
+});
+
 test("guesses from one IPv6 network count together", async () => {
   const scenario = await startScenario({ ...PROXY, QZ_LIMIT_RESOLVE: "2/60s" });
   const guess = async (address: string) =>

@@ -4,14 +4,14 @@ import {
   invalidCursor,
   keyReused,
   nothingHere,
-  unknownShortId,
+  UnknownShortId,
   workspaceErased,
 } from "../../src/shared/common-faults.ts";
 
 test("the refusals that rooms share have the codes of the contract", () => {
   const faults = [
     nothingHere(),
-    unknownShortId(),
+    new UnknownShortId(),
     codeGone(),
     workspaceErased(),
     keyReused(),

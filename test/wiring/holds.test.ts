@@ -49,8 +49,13 @@ test("the service says which operation held the loop longest, and forgets it the
   service.service.takeLongestHold();
   const tenant = await service.signUp();
   await tenant.makeCode();
+  await service.post("/nowhere", {});
+  await service.request("/nowhere/else", { method: "HEAD" });
   const text = await (await service.request("/metrics")).text();
   expect(text).toContain('quietzone_loop_hold_seconds_count{operation="POST /app/api/codes"} 1\n');
+  // However many paths strangers make up.
+  for (const operation of ["POST unknown route", "HEAD unknown route"])
+    expect(text).toContain(`quietzone_loop_hold_seconds_count{operation="${operation}"} 1\n`);
   expect(text).toContain('quietzone_loop_hold_seconds_count{operation="housekeeping: retention"}');
   expect(service.service.takeLongestHold()?.milliseconds).toBeGreaterThan(0);
 });

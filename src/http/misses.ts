@@ -1,0 +1,28 @@
+import { UnknownShortId } from "../shared/common-faults.ts";
+import { type Limiter, limitKey, takeFrom } from "./limits.ts";
+import { factsOf } from "./requests.ts";
+
+/**
+ * Waits for what a short id stands for, and counts it for the client's address when that is nothing. Codes that exist are
+ * never refused by it.
+ * @throws RateLimited in place of UnknownShortId when the address has had too many.
+ */
+export type CountMisses = <T>(request: Request, shortId: string, found: Promise<T>) => Promise<T>;
+
+/** @param evict - forgets a short id that a client which guesses without end has asked for: it would push codes out of caches. */
+export function createMissCounter(limit: Limiter, evict: (shortId: string) => void): CountMisses {
+  return async (request, shortId, found) => {
+    try {
+      return await found;
+    } catch (error) {
+      if (!(error instanceof UnknownShortId)) throw error;
+      try {
+        await takeFrom(limit, limitKey(factsOf(request).address));
+      } catch (refusal) {
+        evict(shortId);
+        throw refusal;
+      }
+      throw error;
+    }
+  };
+}
