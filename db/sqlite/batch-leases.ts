@@ -27,6 +27,9 @@ export function createBatchLeases(): BatchLeases {
         whole,
       )`select seq from open_batches where not seq ${isOneOf([...underWay])} limit 1`;
     },
+    *passErased(batch, last) {
+      yield* run`update open_batches set first_code = ${last + 1} where seq = ${batch}`;
+    },
     // Codes have no index by batch here, but the numbers of a batch's codes begin with its first code.
     areOf: (batch) =>
       sql`batch = ${batch} and seq >= (select first_code from open_batches where seq = ${batch})`,

@@ -26,7 +26,9 @@ export interface BatchLeases {
   end(batch: number): void;
   /** A batch that nobody works on, locked. */
   findAbandoned(): Work<number | null>;
-  /** A condition on `codes`: those of a batch, found without looking through all. */
+  /** Notes that the codes of a batch up to this one are erased. */
+  passErased(batch: number, last: number): Work<void>;
+  /** A condition on `codes`: those of a batch that has some, found without looking through all that came before. */
   areOf(batch: number): Fragment;
 }
 
@@ -161,17 +163,27 @@ function* commit(
   return "committed";
 }
 
-/** @returns whether there was as much as was asked for, so that there may be more. */
+/**
+ * Erases codes of a batch, the oldest first, and looks no further than its last: behind it are all codes that others have
+ * made since.
+ * @returns whether there are more.
+ */
 function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boolean> {
-  // A batch without a row went with its tenant, codes and all.
-  if ((yield* run`update open_batches set abandoned = true where seq = ${batch}`) === 0) return false;
-  const found = yield* values(
+  const left = yield* value(
     whole,
-  )`select seq from codes where ${leases.areOf(batch)} order by seq limit ${most}`;
-  const erased = yield* run`delete from codes where seq ${isOneOf(found)}`;
-  if (erased === most) {
-    yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
-    return true;
+  )`update open_batches set abandoned = true where seq = ${batch} returning codes`;
+  // A batch without a row went with its tenant, codes and all.
+  if (left === null) return false;
+  if (left > 0) {
+    const found = yield* values(
+      whole,
+    )`select seq from codes where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left)}`;
+    const erased = yield* run`delete from codes where seq ${isOneOf(found)}`;
+    if (erased === most && left > most) {
+      yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
+      yield* leases.passErased(batch, Math.max(...found));
+      return true;
+    }
   }
   yield* run`delete from open_batches where seq = ${batch}`;
   yield* run`delete from batch_records where batch = ${batch}`;

@@ -74,6 +74,25 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.codeCount(tenant.id)).toBe(0);
     });
 
+    test("a batch is erased in steps of any size between codes of others, and these stay", async () => {
+      for (const most of [1, 2, 3, 4]) {
+        const { tenant, codes, bulk, batch } = await staged(1);
+        const other = (await bulk.open(tenant.id, NOON)) ?? -1;
+        for (let more = 0; more < 3; more++) {
+          const own = newCode(tenant);
+          codes.push(own);
+          await bulk.stage(other, [newCode(tenant)]);
+          await bulk.stage(batch, [own]);
+        }
+        expect(await bulk.commit(other, null, null, NOON)).toBe("committed");
+        let steps = 1;
+        while (await bulk.discard(batch, most)) steps++;
+        expect(steps).toBe(Math.ceil(4 / most));
+        expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
+        expect(await bulk.codeCount(tenant.id)).toBe(3);
+      }
+    });
+
     test("the limit is checked when the batch is committed; staged codes do not use it up before", async () => {
       const { tenant, bulk, batch } = await staged(3);
       const single = await stores().codes.add({ code: newCode(tenant), limit: 1, retry: null });

@@ -3,29 +3,37 @@ import type { CodeFilter } from "../../../src/codes/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { IN_FULL } from "../../extent.ts";
 import { workOf } from "../../yardstick.ts";
-import { tenantIn } from "../contract/stores.ts";
-import { addMany } from "../many-codes.ts";
+import { NOON, tenantIn } from "../contract/stores.ts";
+import { addMany, plainCode } from "../many-codes.ts";
 import { openSqlite } from "./stores.ts";
 
 /** What a list costs must not grow with the workspace: its work is compared with that in one of 20 codes. */
 
 const MANY = IN_FULL ? 200_000 : 50_000;
 const FILLING = 180_000;
+const TIMES = 40;
 
 let stores: Awaited<ReturnType<typeof openSqlite>>;
 let small: Tenant;
 let large: Tenant;
+/** Open batches with a code each, from before the large workspace had any. */
+let batches: number[] = [];
 
 beforeAll(async () => {
   stores = await openSqlite();
   small = await tenantIn(stores);
   large = await tenantIn(stores);
   await addMany(stores, small.id, 20);
+  batches = await Promise.all(
+    Array.from({ length: TIMES }, async (_, n) => {
+      const batch = (await stores.bulk.open(small.id, NOON)) ?? -1;
+      await stores.bulk.stage(batch, [plainCode(small.id, n)]);
+      return batch;
+    }),
+  );
   await addMany(stores, large.id, MANY);
 }, FILLING);
 afterAll(() => stores.close());
-
-const TIMES = 40;
 
 /** The work of many lists of a tenant, in yardsticks; the smallest of some attempts. */
 async function workIn(tenant: Tenant, filter: Partial<CodeFilter>): Promise<number> {
@@ -88,4 +96,20 @@ test.each(LOOKED_THROUGH)("%s: a page ends, and its cursor goes on to the end", 
     before = page.next;
   }
   expect(pages).toBe(Math.ceil(MANY / 20_000) || 1);
+});
+
+test("files that are given up are no more work than what they staged, however many codes there are", async () => {
+  const page = await workIn(large, {});
+  const emptied = await workOf(async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const batch = (await stores.bulk.open(large.id, NOON)) ?? -1;
+      expect(await stores.bulk.discard(batch, 100)).toBe(false);
+    }
+  });
+  const early = await workOf(async () => {
+    for (const batch of batches) while (await stores.bulk.discard(batch, 100));
+  });
+  // To look through all codes would be some twenty pages each time.
+  expect(Math.max(emptied, early)).toBeLessThan(5 * page);
+  expect(await stores.bulk.codeCount(small.id)).toBe(20);
 });
