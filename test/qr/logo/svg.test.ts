@@ -150,6 +150,13 @@ test("a gradient spreads as it says, or as the gradient that it inherits from", 
   expect(spread('spreadMethod="mirror"', "")).toBeUndefined();
 });
 
+test("a stroke that draws nothing does not keep art from being solid fills", () => {
+  const stroked = (attributes: string) => read(view(`<path ${attributes} d="M1 1h8v8z"/>`)).fills?.length;
+  expect(stroked('stroke="red"')).toBeUndefined();
+  for (const nothing of ['stroke-width="0"', 'stroke-opacity="0"'])
+    expect(stroked(`stroke="red" ${nothing}`)).toBe(1);
+});
+
 describe("a clip", () => {
   const fills = (outline: string) =>
     read(

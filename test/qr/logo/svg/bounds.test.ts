@@ -24,6 +24,13 @@ describe("the bounds of an outline", () => {
     expect(turned).toEqual(box(-2, 22, 6, 28));
   });
 
+  test("are those of the transformed points and controls", () => {
+    const corner = new Path().moveTo(1, 2).lineTo(4, 2).lineTo(4, 6);
+    expect(boundsOf(corner, [0, 2, -2, 0, 10, 20])).toEqual(box(-2, 22, 6, 28));
+    const arch = new Path().moveTo(0, 0).curveTo(0, 10, 10, 10, 10, 0);
+    expect(boundsOf(arch, [0, 1, -1, 0, 0, 0])).toEqual(box(-7.5, 0, 0, 10));
+  });
+
   test("of no point are none", () => {
     expect(boundsOf(new Path(), IDENTITY)).toBeNull();
   });
