@@ -81,8 +81,8 @@ const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
-/** The worker program. It wires what runs on a worker, as wiring/ does for the main thread. */
-const WORKER = "src/threads/worker.ts";
+/** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
+const WORKERS = ["src/threads/worker.ts", "src/threads/checkpointer.ts"];
 
 /** What long work in a room uses of threads/: yields to the event loop, and garbage collection. */
 const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
@@ -110,13 +110,13 @@ function objection({ from, to, typeOnly }: Import): string | null {
       : "web knows types of the models, of drawings and of reasons, and nothing else";
   }
   if (target === "web") return "what runs in a browser does not run here";
-  if (to === WORKER) return "the worker program runs on workers only";
+  if (WORKERS.includes(to)) return "a worker program runs on workers only";
   if (target === "wiring" && !["wiring", "cli"].includes(place)) return "only cli imports wiring";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "qr") return "qr imports only shared";
-  if (place === "wiring" || from === WORKER) return null;
+  if (place === "wiring" || WORKERS.includes(from)) return null;
   if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
   if (place === "cli")
     return typeOnly || ["wiring", "settings", "version.ts"].includes(target) || to === JIT

@@ -2,6 +2,7 @@ import { Database, SQLiteError } from "bun:sqlite";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
+import { canLook, CHECKPOINT_PAGES, createCheckpoints } from "./checkpoints.ts";
 import { migrate, schemaAge } from "./migrate.ts";
 import { openWal } from "./wal.ts";
 
@@ -17,7 +18,7 @@ export interface SqliteDatabase {
    */
   writeUnsynced<T>(work: () => T): T;
   /**
-   * As `write`, but on a slow disk a thread syncs the transaction: the event loop and other writes go on meanwhile.
+   * As `write`, but on a slow disk, and while the log is written back, a thread syncs the transaction: the event loop and other writes go on meanwhile.
    * Resolves once it is on the disk.
    * @throws StorageError. After a failed sync the transaction may still turn out to be stored.
    */
@@ -26,7 +27,8 @@ export interface SqliteDatabase {
   read<T>(work: () => T): T;
   /** A number that changes when another process has written. Cheap: it is read once a turn of the event loop. */
   changeStamp(): number;
-  close(): void;
+  /** Resolves once all connections are closed. It is at once, unless a thread writes the log back. */
+  close(): Promise<void>;
 }
 
 export const DATABASE_FILE = "quietzone.db";
@@ -38,19 +40,23 @@ const BUSY_TIMEOUT = 5_000;
 const BUSY_PAUSE = 5;
 
 /**
- * Pages in the WAL at which a checkpoint runs, 32 MiB. Every commit rewrites the few pages of a busy code, and with
- * SQLite's default of 4 MiB checkpoints made scans wait (measured: p99 24 against 14 ms on a busy disk).
+ * Pages in the WAL at which a commit writes it back itself, 128 MiB: four times what `checkpoints.ts` lets it become. It
+ * happens where one turn of the event loop has very many commits, or the thread can't keep up.
  */
-const CHECKPOINT_PAGES = 8_192;
+const MOST_PAGES = 32_768;
 
 /** Bytes to which the next checkpoint truncates the WAL after a burst. */
 const WAL_LIMIT = 64 * 1024 * 1024;
 
 /**
  * Opens the database in `folder`, creates both where they are missing, and migrates it.
+ * @param onCheckpoint - called with the fault when the log could not be written back, and with `null` when it was.
  * @throws StorageError when it cannot be opened or is not a database of this program.
  */
-export function openDatabase(folder: string): SqliteDatabase {
+export function openDatabase(
+  folder: string,
+  onCheckpoint: (error: unknown) => void = () => {},
+): SqliteDatabase {
   return translated(() => {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, DATABASE_FILE);
@@ -60,7 +66,7 @@ export function openDatabase(folder: string): SqliteDatabase {
     migrateIfOlder(writer);
     const reader = connect(file);
     reader.run("PRAGMA query_only = ON");
-    return database(writer, reader);
+    return database(writer, reader, onCheckpoint);
   });
 }
 
@@ -71,7 +77,7 @@ function connect(file: string): Database {
   // FULL syncs the WAL before a commit returns, so an answered request is on the disk.
   client.run("PRAGMA synchronous = FULL");
   client.run("PRAGMA foreign_keys = ON");
-  client.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  client.run(`PRAGMA wal_autocheckpoint = ${canLook(client) ? MOST_PAGES : CHECKPOINT_PAGES}`);
   client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
   client.run("PRAGMA temp_store = MEMORY");
   // Overwrites erased rows: a pseudonym or a lead must not live on in a free page.
@@ -97,9 +103,14 @@ function migrateIfOlder(writer: Database): void {
   if (age !== "current") migrate(writer);
 }
 
-function database(writer: Database, reader: Database): SqliteDatabase {
+function database(
+  writer: Database,
+  reader: Database,
+  onCheckpoint: (error: unknown) => void,
+): SqliteDatabase {
   const version = writer.query<{ data_version: number }, []>("PRAGMA data_version");
   const wal = openWal(writer);
+  const checkpoints = createCheckpoints(writer, onCheckpoint);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
@@ -111,12 +122,21 @@ function database(writer: Database, reader: Database): SqliteDatabase {
     try {
       const result = work();
       wal.timed(() => commit.run());
+      checkpoints.committed();
       return result;
     } catch (error) {
       // After some faults, such as a full disk, SQLite has rolled back itself.
       if (writer.inTransaction) rollback.run();
       throw error;
     }
+  }
+
+  function close(): void {
+    wal.close();
+    reader.close();
+    checkpoints.finish();
+    writer.close();
+    checkpoints.closed();
   }
 
   return {
@@ -133,7 +153,8 @@ function database(writer: Database, reader: Database): SqliteDatabase {
         return transact(work);
       }),
     async writeAside(work) {
-      const aside = wal.isSlow;
+      if (checkpoints.pause) await checkpoints.pause;
+      const aside = wal.isSlow || checkpoints.isRunning;
       const result = translated(() => {
         wal.syncsOnCommit(!aside);
         return transact(work);
@@ -151,11 +172,10 @@ function database(writer: Database, reader: Database): SqliteDatabase {
       stamp = translated(() => version.get()?.data_version) ?? stamp;
       return stamp;
     },
-    close() {
-      wal.close();
-      reader.close();
-      writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
-      writer.close();
+    async close() {
+      const stopping = checkpoints.stop();
+      if (stopping) await stopping;
+      close();
     },
   };
 }

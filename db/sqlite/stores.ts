@@ -15,10 +15,11 @@ const RECOUNT_LIMITS = { looked: 200, counted: 200 };
 
 /**
  * Opens the stores in a data folder: a SQLite database, and the day keys as files beside it.
+ * @param onCheckpoint - called with the fault when the log could not be written back, and with `null` when it was.
  * @throws StorageError when the folder can't be used.
  */
-export function openSqliteStores(dataDir: string): Stores {
-  return sqliteStores(openDatabase(dataDir), dataDir);
+export function openSqliteStores(dataDir: string, onCheckpoint?: (error: unknown) => void): Stores {
+  return sqliteStores(openDatabase(dataDir, onCheckpoint), dataDir);
 }
 
 /** The stores over the database of a data folder. */
@@ -49,6 +50,6 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     join: async () => {},
     isOurSecret: async () => true,
     alone: (chores) => chores(() => true),
-    close: async () => db.close(),
+    close: () => db.close(),
   };
 }

@@ -33,7 +33,7 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   try {
     // With PostgreSQL, too: the secret and the logo catalog are in the folder.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (databaseUrl === null) return openSqliteStores(dataDir);
+    if (databaseUrl === null) return openSqliteStores(dataDir, checkpointLog(log));
   } catch (error) {
     throw dataFolderError(settings, error);
   }
@@ -54,6 +54,17 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
   } catch (error) {
     throw unusableDatabase(error);
   }
+}
+
+/** Says in the log that SQLite's log could not be written back, and when it is again. */
+function checkpointLog(log: Log | null): (error: unknown) => void {
+  let hasFailed = false;
+  return (error) => {
+    if (error !== null)
+      log?.warn("SQLite's log can't be written back, to be tried again", errorFields(error));
+    else if (hasFailed) log?.info("SQLite's log is written back again");
+    hasFailed = error !== null;
+  };
 }
 
 /** The server and database of an address, without user and password. */
