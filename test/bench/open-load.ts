@@ -52,13 +52,15 @@ interface Pending {
 interface Connection {
   socket: Bun.Socket<Connection> | null;
   pending: Pending | null;
-  received: string;
+  /** What has come of an answer, unless it came in one piece. */
+  received: Buffer | null;
 }
 
 /** Milliseconds. */
 const LATE = 20;
 
-const END = "\r\n\r\n";
+const END = Buffer.from("\r\n\r\n");
+const LENGTH = /content-length: (\d+)/i;
 
 async function load(port: number, plan: Plan): Promise<Report> {
   const idle: Connection[] = [];
@@ -74,7 +76,7 @@ async function load(port: number, plan: Plan): Promise<Report> {
   function finish(connection: Connection, status: number | null): void {
     const { pending } = connection;
     connection.pending = null;
-    connection.received = "";
+    connection.received = null;
     if (!pending) return;
     inFlight--;
     const { outcome, sent } = pending;
@@ -87,9 +89,9 @@ async function load(port: number, plan: Plan): Promise<Report> {
     onIdle?.();
   }
 
-  function connect(request: string, pending: Pending): void {
+  function connect(request: Buffer, pending: Pending): void {
     open++;
-    const connection: Connection = { socket: null, pending, received: "" };
+    const connection: Connection = { socket: null, pending, received: null };
     const lost = () => {
       open--;
       finish(connection, null);
@@ -106,16 +108,19 @@ async function load(port: number, plan: Plan): Promise<Report> {
           socket.write(request);
         },
         data(_, chunk) {
-          connection.received += chunk.toString("latin1");
-          const status = completeStatus(connection.received);
+          const { received } = connection;
+          const all = received ? Buffer.concat([received, chunk]) : chunk;
+          const status = completeStatus(all);
           if (status !== null) finish(connection, status);
+          // The chunk is the runtime's own and is used again.
+          else connection.received = received ? all : Buffer.from(chunk);
         },
         close: lost,
       },
     }).catch(lost);
   }
 
-  function send(kind: Kind, outcome: Outcome, due: number): void {
+  function send(request: Buffer, outcome: Outcome, due: number): void {
     const now = performance.now();
     if (now - due > LATE) outcome.late++;
     const pending = { outcome, sent: now };
@@ -127,10 +132,11 @@ async function load(port: number, plan: Plan): Promise<Report> {
     inFlight++;
     if (connection?.socket) {
       connection.pending = pending;
-      connection.socket.write(kind.request);
-    } else connect(kind.request, pending);
+      connection.socket.write(request);
+    } else connect(request, pending);
   }
 
+  const requests = new Map(plan.kinds.map((kind) => [kind, Buffer.from(kind.request)]));
   const next = inTurn(plan.kinds);
   for (const [index, { rate, milliseconds }] of plan.phases.entries()) {
     const started = performance.now();
@@ -141,7 +147,8 @@ async function load(port: number, plan: Plan): Promise<Report> {
         const at = rate === null ? now : started + (sent / rate) * 1000;
         const kind = next();
         const outcome = report[index]?.[Math.floor((at - started) / plan.slice)]?.[kind.name];
-        if (outcome) send(kind, outcome, at);
+        const request = requests.get(kind);
+        if (outcome && request) send(request, outcome, at);
       }
       await new Promise<void>((resolve) => {
         if (rate !== null) return void setTimeout(resolve, 1);
@@ -164,12 +171,12 @@ export function emptyOutcome(): Outcome {
 }
 
 /** The status of a complete answer; `null` while some of it is missing. */
-function completeStatus(received: string): number | null {
+function completeStatus(received: Buffer): number | null {
   const head = received.indexOf(END);
   if (head < 0) return null;
-  const length = /content-length: (\d+)/i.exec(received.slice(0, head))?.[1] ?? "0";
-  if (received.length < head + END.length + Number(length)) return null;
-  return Number(received.slice("HTTP/1.1 ".length, "HTTP/1.1 302".length));
+  const status = Number(received.toString("latin1", "HTTP/1.1 ".length, "HTTP/1.1 302".length));
+  const length = LENGTH.exec(received.toString("latin1", 0, head))?.[1] ?? "0";
+  return received.length < head + END.length + Number(length) ? null : status;
 }
 
 /** The kinds in turn, each by its share. */
