@@ -102,6 +102,22 @@ export const searchBacklog: Table = {
   },
 };
 
+/**
+ * Codes of bulk files that are not in `code_search` yet, as ranges of their numbers. Between them may be numbers of other
+ * codes, and of codes that were deleted.
+ */
+export const searchPending: Table = {
+  name: "search_pending",
+  isDerived: true,
+  columns: {
+    tenant_id: text,
+    last_code: whole,
+    /** Grows as codes are indexed. */
+    first_code: whole,
+  },
+  key: ["tenant_id", "last_code"],
+};
+
 /** Short ids of deleted codes: they answer 410 for ever and are never used again. */
 export const retiredShortIds: Table = {
   name: "retired_short_ids",

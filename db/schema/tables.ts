@@ -19,6 +19,7 @@ import {
   openBatches,
   retiredShortIds,
   searchBacklog,
+  searchPending,
 } from "./codes.ts";
 import type { Table } from "./column.ts";
 import {
@@ -57,6 +58,7 @@ export const TABLES: readonly Table[] = [
   codeTotals,
   codeSearch,
   searchBacklog,
+  searchPending,
   retiredShortIds,
   erasures,
   keptAnswers,

@@ -5,16 +5,16 @@ import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
+import { firstOf, WEIGHED_CODE } from "./code-weight.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
-import type { SearchIndex } from "./search-index.ts";
+import { indexLater } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
-import { entryOf } from "./tokens.ts";
-import { all, type Database, first, run, value, values, type Work } from "./work.ts";
+import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
 export interface BatchLeases {
@@ -38,7 +38,7 @@ const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
 /** Bulk files. */
-export function createBulkStore(db: Database, leases: BatchLeases, index: SearchIndex): BulkStore {
+export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
   /** The records of batches up to this one were looked at in the present round. */
   let lookedThrough = -1;
 
@@ -58,8 +58,7 @@ export function createBulkStore(db: Database, leases: BatchLeases, index: Search
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
-    stage: (batch, drafts, copies = []) =>
-      db.writeUnsynced(() => stage(leases, index, batch, drafts, copies)),
+    stage: (batch, drafts, copies = []) => db.writeUnsynced(() => stage(leases, batch, drafts, copies)),
 
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
@@ -72,7 +71,7 @@ export function createBulkStore(db: Database, leases: BatchLeases, index: Search
 
     discard(batch, most) {
       leases.end(batch);
-      return db.write(() => eraseCodes(leases, batch, most));
+      return db.writeUnsynced(() => eraseCodes(leases, batch, most));
     },
 
     async sweep(most) {
@@ -98,25 +97,24 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
 
 function* stage(
   leases: BatchLeases,
-  index: SearchIndex,
   batch: number,
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
 ): Work<ReadonlySet<string> | null> {
-  if (!(yield* lockBatch(batch, holdTenant))) return null;
-  const staged = yield* insertCodes(batch, drafts, index);
+  const open = yield* lockBatch(batch, holdTenant);
+  if (!open) return null;
+  const staged = yield* insertCodes(batch, drafts);
   yield* addCopies(copies);
   yield* run`update open_batches set codes = codes + ${staged.length} where seq = ${batch}`;
-  yield* leases.renew(
-    batch,
-    staged.map(({ seq }) => seq),
-  );
+  const seqs = staged.map(({ seq }) => seq);
+  yield* leases.renew(batch, seqs);
+  yield* indexLater(open.tenantId, seqs);
   const ids = new Set(staged.map(({ id }) => id));
   return new Set(drafts.filter(({ id }) => !ids.has(id)).map(({ shortId }) => shortId));
 }
 
 /** Inserts the codes whose short ids are free, in the order of these, in which nodes wait for each other. */
-function* insertCodes(batch: number, drafts: readonly Code[], index: SearchIndex) {
+function* insertCodes(batch: number, drafts: readonly Code[]) {
   if (drafts.length === 0) return [];
   const rows = drafts
     .toSorted((a, b) => (a.shortId < b.shortId ? -1 : 1))
@@ -131,13 +129,6 @@ function* insertCodes(batch: number, drafts: readonly Code[], index: SearchIndex
     select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
   // They are added to their campaigns once the batch is committed.
   yield* markChanged(staged.map(({ seq }) => seq));
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  yield* index.put(
-    staged.flatMap(({ seq, id }) => {
-      const row = rowOf.get(id);
-      return row ? [entryOf(seq, row)] : [];
-    }),
-  );
   return staged;
 }
 
@@ -164,6 +155,12 @@ function* commit(
 }
 
 /**
+ * The most codes that are erased in one transaction. FTS5 merges its lists the more the more codes it loses, and 100 took
+ * up to 31 ms.
+ */
+const MOST_ERASED = 20;
+
+/**
  * Erases codes of a batch, the oldest first, and looks no further than its last: behind it are all codes that others have
  * made since.
  * @returns whether there are more.
@@ -175,13 +172,14 @@ function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boo
   // A batch without a row went with its tenant, codes and all.
   if (left === null) return false;
   if (left > 0) {
-    const found = yield* values(
-      whole,
-    )`select seq from codes where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left)}`;
-    const erased = yield* run`delete from codes where seq ${isOneOf(found)}`;
-    if (erased === most && left > most) {
+    const found = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes
+      where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left, MOST_ERASED)}`;
+    const first = firstOf(found);
+    const last = first.at(-1);
+    const erased = yield* run`delete from codes where seq ${isOneOf(first)}`;
+    if (last !== undefined && erased < left) {
       yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
-      yield* leases.passErased(batch, Math.max(...found));
+      yield* leases.passErased(batch, last);
       return true;
     }
   }

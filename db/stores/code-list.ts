@@ -1,7 +1,7 @@
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { CodeFilter, CodePage } from "../../src/codes/store.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
-import { hasBacklog, type SearchIndex } from "./search-index.ts";
+import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { shape, text, whole } from "./shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
@@ -70,11 +70,14 @@ export function createCodeList(
     if (tokens.length === 0) return null;
     isIndexed ||= !(await db.read(hasBacklog));
     if (!isIndexed) return null;
+    // Before the index is asked: what is indexed in between is found twice, and never missed.
+    const pending = await db.read(() => findPending(tenantId, MOST_CANDIDATES));
+    if (!pending) return null;
     if (group !== undefined) tokens.push(groupToken(tenantId, group));
-    const seqs = await index.find(tokens, MOST_CANDIDATES);
-    if (!seqs) return null;
+    const indexed = await index.find(tokens, MOST_CANDIDATES);
+    if (!indexed) return null;
     const ids: string[] = [];
-    for (const part of parts(seqs, IDS_AT_ONCE)) {
+    for (const part of parts([...new Set([...indexed, ...pending])], IDS_AT_ONCE)) {
       ids.push(...(await db.read(() => idsOf(tenantId, part, before))));
       await turn();
     }

@@ -71,7 +71,7 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     resolve: (shortId) => db.read(() => resolve(shortId)),
 
-    indexSome: (rows) => db.write(() => indexSome(index, rows)),
+    indexSome: (rows) => db.writeUnsynced(() => indexSome(index, rows)),
   };
 }
 

@@ -38,7 +38,7 @@ export function createSharedStores(engine: Engine) {
     tenants: createTenantStore(database),
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database, engine.searchIndex),
-    bulk: createBulkStore(database, engine.batchLeases, engine.searchIndex),
+    bulk: createBulkStore(database, engine.batchLeases),
     scans: createScanStore(database, engine.scanWriting),
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),

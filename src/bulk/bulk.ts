@@ -55,6 +55,8 @@ export interface BulkNeeds {
   readonly afterCommit: () => Promise<void>;
   /** Called for each short id that leads somewhere now. */
   readonly onMade: (shortId: string) => void;
+  /** Called when a file leaves work for housekeeping. */
+  readonly onChores: () => void;
 }
 
 /** Milliseconds of work on the main thread between two turns of the event loop, in which scans are answered. */
@@ -125,6 +127,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       await discard(batch);
       throw error;
     }
+    if (host.staged.length > 0) needs.onChores();
     const yieldToLoop = createYielder(TURN);
     for (const shortId of host.staged) {
       // Somebody may have scanned it before it existed, and that answer may still be cached.

@@ -87,6 +87,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     afterCommit: recorder.afterCommit,
     onMade: evictCode,
+    onChores,
   });
   const vouchers = createVouchers({
     store: stores.vouchers,

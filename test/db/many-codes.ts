@@ -22,6 +22,9 @@ const PLACES = [
 /** Codes that one statement stages. */
 const AT_ONCE = 500;
 
+/** Codes that one step of housekeeping indexes. */
+const INDEXED_AT_ONCE = 100;
+
 /** The code number `n` of a large workspace. Groups have some 400 codes, and one in fifty codes is inactive. */
 export function plainCode(tenantId: string, n: number): Code {
   const place = PLACES[n % PLACES.length] ?? "";
@@ -45,7 +48,7 @@ export function plainCode(tenantId: string, n: number): Code {
 }
 
 /**
- * Adds many codes to a tenant, as a bulk file does.
+ * Adds many codes to a tenant, as a bulk file does, and has them indexed for searches.
  * @param codeOf - makes the code with a number, from `from` on.
  */
 export async function addMany(
@@ -62,4 +65,5 @@ export async function addMany(
     await stores.bulk.stage(batch, drafts);
   }
   await stores.bulk.commit(batch, null, null, NOON);
+  while (await stores.codes.indexSome(INDEXED_AT_ONCE));
 }

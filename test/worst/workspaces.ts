@@ -23,6 +23,9 @@ export const openStores = async ({ dataDir, databaseUrl }: Target): Promise<Stor
 /** Codes staged in one transaction. */
 const STAGED_AT_ONCE = 500;
 
+/** Codes that one step of housekeeping indexes. */
+const INDEXED_AT_ONCE = 100;
+
 /** A code that has as little as most have. */
 export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, index: number): Code {
   const at = Date.now();
@@ -45,7 +48,7 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
   };
 }
 
-/** Adds codes to a tenant in one batch, as a bulk file does. @returns the last of them. */
+/** Adds codes to a tenant in one batch, as a bulk file does, and has them indexed for searches. @returns the last of them. */
 export async function addCodes(
   stores: Stores,
   tenantId: string,
@@ -64,6 +67,7 @@ export async function addCodes(
     last = codes.map(({ id, shortId }) => ({ id, shortId }));
   }
   await stores.bulk.commit(batch, null, null, at);
+  while (await stores.codes.indexSome(INDEXED_AT_ONCE));
   return last;
 }
 

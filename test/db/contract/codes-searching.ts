@@ -113,6 +113,40 @@ export function searchingCodes(stores: () => OpenStores): void {
     expect(await list("thimble", "hay")).toEqual([]);
   });
 
+  test("codes of a bulk file are found at once, while housekeeping indexes them, and afterwards", async () => {
+    const own = await tenantIn(stores());
+    const hay = (n: number) => ({ ...plainCode(own.id, n), title: `hay ${n}` });
+    const batch = (await stores().bulk.open(own.id, NOON)) ?? 0;
+    const staged = Array.from({ length: 60 }, (_, n) => ({ ...hay(n), title: `needle ${n}` }));
+    for (let at = 0; at < 60; at += 20) await stores().bulk.stage(batch, staged.slice(at, at + 20));
+    await addMany(stores(), (await tenantIn(stores())).id, 20);
+    const later = (await stores().bulk.open(own.id, NOON)) ?? 0;
+    await stores().bulk.stage(
+      later,
+      Array.from({ length: 200 }, (_, n) => hay(n)),
+    );
+    for (const made of [batch, later]) await stores().bulk.commit(made, null, null, NOON);
+    const list = async (search: string) => {
+      const { codes } = await stores().codes.list(own.id, { limit: 100, search });
+      return codes.map(({ title }) => title).sort();
+    };
+    const titles = staged.map(({ title }) => title).sort();
+    let expected: (string | null)[] = titles;
+    for (let more = true, step = 0; more; step++) {
+      expect(await list("needle")).toEqual(expected);
+      expect(await list("thimble")).toEqual(step > 1 ? ["thimble"] : []);
+      // An edit comes before the code is indexed, and a deletion.
+      if (step === 1) {
+        await stores().codes.edit(own.id, staged[58]?.id ?? "", { title: "thimble" }, NOON, null);
+        await stores().codes.remove(own.id, staged[59]?.id ?? "", NOON);
+        expected = titles.filter((title) => title !== "needle 58" && title !== "needle 59");
+      }
+      more = await stores().codes.indexSome(7);
+    }
+    expect(await list("needle")).toEqual(expected);
+    expect(await list("thimble")).toEqual(["thimble"]);
+  });
+
   test("a page ends early when its codes are large, and the next goes on", async () => {
     const own = await tenantIn(stores());
     const style = { logo: { svg: `<!--${"x".repeat(300_000)}-->` } };

@@ -72,6 +72,7 @@ test("rows that belong to a code are stored together, in tables without a rowid"
     "funnel_days",
     "scanners",
     "scans",
+    "search_pending",
     "tenant_totals",
     "totals",
     "voucher_redemptions",

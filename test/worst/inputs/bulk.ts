@@ -1,3 +1,4 @@
+import { SVGS } from "../art.ts";
 import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH } from "../../extent.ts";
@@ -11,12 +12,42 @@ const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join("\n");
 const long = (count: number) => "x".repeat(Math.floor(BYTES / count) - 60);
 
+/** Texts in which each three letters are others, so that the index of searches has the most of them. */
+const noise = (seed: number, length: number) => {
+  let state = seed + 1;
+  let text = "";
+  while (text.length < length) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    text += state.toString(36);
+  }
+  return text.slice(0, length);
+};
+const longTarget = (index: number) => `https://museum.example/${noise(index, 2_020)}`;
+const longTitle = (index: number) => noise(index + 7_919, 200);
+
 const files: readonly (readonly [name: string, query: string, csv: () => string])[] = [
   [
     "codes",
     "",
     () =>
       `target,title,group\n${rows(ROWS, (index) => `https://museum.example/${index},Hall ${index},audio guide`)}`,
+  ],
+  [
+    "codes of the longest texts",
+    "",
+    () =>
+      `target,title,group\n${rows(Math.min(ROWS, 4_000), (index) => `${longTarget(index)},${longTitle(index)},audio guide`)}`,
+  ],
+  [
+    "codes of large logos",
+    "",
+    () => {
+      const style = JSON.stringify({ logo: { svg: SVGS["text that draws nothing"]?.() } }).replaceAll(
+        '"',
+        '""',
+      );
+      return `target,style\n${rows(19, (index) => `https://museum.example/${index},"${style}"`)}`;
+    },
   ],
   ["symbols", "", () => `url\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`],
   [
