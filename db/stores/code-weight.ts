@@ -21,6 +21,9 @@ const MOST = 1024 * 1024;
 /** The numbers of the first of some codes, as many as one step may take: at least one. */
 export function firstOf(codes: readonly WeighedCode[]): number[] {
   let weight = 0;
-  const fitting = codes.filter((code) => (weight += code.weight) <= MOST);
+  const fitting = codes.filter((code) => {
+    weight += code.weight;
+    return weight <= MOST;
+  });
   return (fitting.length > 0 ? fitting : codes.slice(0, 1)).map(({ seq }) => seq);
 }
