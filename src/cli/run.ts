@@ -4,6 +4,7 @@ import { backupCommands } from "./backup.ts";
 import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
+import { compact } from "./compact.ts";
 import { copy } from "./copy.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   ...logoCommands,
   ...backupCommands,
   copy,
+  compact,
   check,
   health,
   version,

@@ -114,6 +114,8 @@ const COMMANDS = [
   "backup",
   "restore",
   "check",
+  "compact",
+  "health",
   "version",
   "help",
 ];
