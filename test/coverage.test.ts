@@ -305,6 +305,18 @@ test("looking at a page before it is published: 200, 400, 401, 413 and 415", asy
   await expectStatuses(answers, 200, 400, 401, 413, 415);
 });
 
+test("guesses of pages, their files and consent: 429", async () => {
+  const busy = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
+  await expectStatuses([await busy.scan("nobody")], 404);
+  const answers = [
+    await busy.request("/p/nobody"),
+    await busy.request("/p/nobody/contact.vcf"),
+    await busy.request("/p/nobody/event.ics"),
+    await busy.post("/p/nobody/consent", { consent: true }),
+  ];
+  await expectStatuses(answers, 429, 429, 429, 429);
+});
+
 test("pages and their files: 200, 404 and 410", async () => {
   const owner = await scenario.signUp("Printer");
   const card = await owner.makeCode({

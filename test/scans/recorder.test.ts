@@ -133,11 +133,23 @@ test("a scan resolves only after its commit", async () => {
   expect(await scan).toBe(true);
 });
 
-test("a commit takes 500 scans at most, and the rest in their order", async () => {
+test("a commit takes 250 scans at most, and the rest in their order", async () => {
   const { recordMany, batches } = bench();
   await Promise.all(recordMany(0, 1_200));
-  expect(batches.map(({ length }) => length)).toEqual([500, 500, 200]);
+  expect(batches.map(({ length }) => length)).toEqual([250, 250, 250, 250, 200]);
   expect(batches.flat()).toEqual(range(0, 1_200));
+});
+
+test("between two full commits others have a turn, unless so many scans wait that turns have to get longer", async () => {
+  const { recordMany, batches, turn } = bench("by hand");
+  void recordMany(0, 2_000);
+  await turn();
+  await turn();
+  expect(batches).toHaveLength(4);
+  await turn();
+  expect(batches).toHaveLength(5);
+  for (let turns = 0; turns < 3; turns++) await turn();
+  expect(batches.flat()).toEqual(range(0, 2_000));
 });
 
 test("the order of arrival is kept, however scans come and commits take", async () => {
