@@ -12,7 +12,7 @@ import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
 import { createSearchIndex } from "./search-index.ts";
-import { createDatabase, longSnapshot } from "./works.ts";
+import { createDatabase, longSnapshot, openSnapshotReader } from "./works.ts";
 
 /** Codes in one step of a recount. It locks the codes it counts, and their scans wait; codes it only looks at stay unlocked. */
 const RECOUNT_LIMITS = { looked: 2_000, counted: 20 };
@@ -42,6 +42,7 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     }),
     searchIndex: createSearchIndex(database),
     recountLimits: RECOUNT_LIMITS,
+    openReader: () => openSnapshotReader(db),
     longSnapshot: (work) => longSnapshot(db, work),
   });
   return {

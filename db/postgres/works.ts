@@ -1,6 +1,7 @@
 import type { SQL } from "bun";
 import type { Row } from "../stores/shape.ts";
 import { createStatements, type Dialect, type List, type StatementWriter } from "../stores/sql.ts";
+import type { SnapshotReader } from "../stores/tenant-recount.ts";
 import type { Database, Work } from "../stores/work.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { translated } from "./faults.ts";
@@ -66,6 +67,27 @@ export async function longSnapshot<T>(db: PostgresDatabase, work: () => Work<T>)
   } finally {
     await session.close();
   }
+}
+
+/** Reads on a connection outside the pool. */
+export async function openSnapshotReader(db: PostgresDatabase): Promise<SnapshotReader> {
+  const { sql, close } = await db.apart();
+  let isReading = false;
+  return {
+    async renew() {
+      if (isReading) await sql.unsafe("rollback");
+      isReading = true;
+      await sql.unsafe("begin isolation level repeatable read read only");
+    },
+    async read(work) {
+      try {
+        return await runWork(sql, work());
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    close,
+  };
 }
 
 /** Runs a work on a connection, statement by statement. The driver prepares each once a connection. */

@@ -25,6 +25,8 @@ export interface SqliteDatabase {
   writeAside<T>(work: () => T): Promise<T>;
   /** Runs queries. */
   read<T>(work: () => T): T;
+  /** Opens another connection that only reads. */
+  openReader(): Database;
   /** A number that changes when another process has written. Cheap: it is read once a turn of the event loop. */
   changeStamp(): number;
   /** Resolves once all connections are closed. It is at once, unless a thread writes the log back. */
@@ -64,10 +66,14 @@ export function openDatabase(
     // It holds leads and their addresses, so only the service's own user may read it.
     chmodSync(file, 0o600);
     migrateIfOlder(writer);
-    const reader = connect(file);
-    reader.run("PRAGMA query_only = ON");
-    return database(writer, reader, onCheckpoint);
+    return database(writer, () => connectReader(file), onCheckpoint);
   });
+}
+
+function connectReader(file: string): Database {
+  const reader = connect(file);
+  reader.run("PRAGMA query_only = ON");
+  return reader;
 }
 
 function connect(file: string): Database {
@@ -105,9 +111,10 @@ function migrateIfOlder(writer: Database): void {
 
 function database(
   writer: Database,
-  reader: Database,
+  openReader: () => Database,
   onCheckpoint: (error: unknown) => void,
 ): SqliteDatabase {
+  const reader = openReader();
   const version = writer.query<{ data_version: number }, []>("PRAGMA data_version");
   const wal = openWal(writer);
   const checkpoints = createCheckpoints(writer, onCheckpoint);
@@ -163,6 +170,7 @@ function database(
       return result;
     },
     read: translated,
+    openReader: () => translated(openReader),
     changeStamp() {
       if (askedThisTurn) return stamp;
       askedThisTurn = true;

@@ -8,7 +8,7 @@ import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
 import { createSearchIndex } from "./search-index.ts";
-import { createDatabase } from "./works.ts";
+import { createDatabase, openSnapshotReader } from "./works.ts";
 
 /** Codes in one step of a recount, which takes a few milliseconds: most codes have at most two scans of the day. */
 const RECOUNT_LIMITS = { looked: 200, counted: 200 };
@@ -34,6 +34,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     deliveryLeases: createDeliveryLeases(db, outbox),
     searchIndex: createSearchIndex(database),
     recountLimits: RECOUNT_LIMITS,
+    openReader: () => openSnapshotReader(db),
     longSnapshot: database.snapshot,
   });
   return {

@@ -2,6 +2,7 @@ import type { Database as Connection, SQLQueryBindings } from "bun:sqlite";
 import type { Row } from "../stores/shape.ts";
 import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
 import type { Database, Outcome, Step, Work } from "../stores/work.ts";
+import type { SnapshotReader } from "../stores/tenant-recount.ts";
 import type { SqliteDatabase } from "./open.ts";
 
 /** One connection writes, and its transactions never overlap: there is nothing to lock. */
@@ -37,6 +38,20 @@ export function createDatabase(db: SqliteDatabase): Database {
     snapshot: read,
     write: async (work) => db.write(() => written(work())),
     writeUnsynced: async (work) => db.writeUnsynced(() => written(work())),
+  };
+}
+
+/** Reads on a connection of its own. While it is open, the log is not begun anew. */
+export async function openSnapshotReader(db: SqliteDatabase): Promise<SnapshotReader> {
+  const connection = db.openReader();
+  const seen = createRunner(connection);
+  return {
+    async renew() {
+      if (connection.inTransaction) connection.run("ROLLBACK");
+      connection.run("BEGIN");
+    },
+    read: async (work) => db.read(() => seen(work())),
+    close: async () => connection.close(),
   };
 }
 

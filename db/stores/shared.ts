@@ -13,6 +13,7 @@ import type { LeadOutbox } from "./outbox.ts";
 import { createInteractionStore, createPageStore } from "./pages.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
 import { createWebhookStore } from "./webhooks.ts";
@@ -27,6 +28,8 @@ export interface Engine {
   readonly deliveryLeases: DeliveryLeases;
   readonly searchIndex: SearchIndex;
   readonly recountLimits: StepLimits;
+  /** Opens a reader on a connection of its own. */
+  openReader(): Promise<SnapshotReader>;
   /** Runs queries that all see the database as it was at one moment, however long they take. */
   longSnapshot<T>(work: () => Work<T>): Promise<T>;
 }
@@ -48,6 +51,7 @@ export function createSharedStores(engine: Engine) {
     analytics: createAnalyticsStore(database),
     campaigns: createCampaignRecounter(database, engine.recountLimits),
     campaignTotals: createCampaignCounter(database),
+    tenantRecounter: createTenantRecounter(database, engine.openReader),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(database, engine.deliveryLeases),
     eraser: createEraser(database),

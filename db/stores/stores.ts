@@ -7,6 +7,7 @@ import type {
   CampaignCounter,
   CampaignRecounter,
   Eraser,
+  TenantRecounter,
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
@@ -36,6 +37,7 @@ export interface Stores {
   readonly campaigns: CampaignRecounter;
   readonly campaignTotals: CampaignCounter;
   readonly packer: TotalsPacker;
+  readonly tenantRecounter: TenantRecounter;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;

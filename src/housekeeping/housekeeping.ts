@@ -7,7 +7,7 @@ import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { createPace, type Step } from "./pace.ts";
-import type { CampaignCounter, CampaignRecounter, Eraser, TotalsPacker } from "./store.ts";
+import type { CampaignCounter, CampaignRecounter, Eraser, TenantRecounter, TotalsPacker } from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {
@@ -30,6 +30,9 @@ const CAMPAIGN_INTERVAL = MINUTE;
 /** The pause between rounds of retention, which look at every code that was scanned. */
 const RETENTION_INTERVAL = HOUR;
 
+/** The pause between recounts of workspaces' sums, which look at every code. */
+const RECOUNT_INTERVAL = DAY;
+
 /** The most rows that a step takes, where they are cheap. */
 const MOST_ROWS = 1_000;
 
@@ -51,6 +54,7 @@ export interface ChoreStores {
   readonly eraser: Eraser;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
   readonly packer: TotalsPacker;
+  readonly tenantRecounter: TenantRecounter;
   readonly scans: Pick<ScanStore, "forgetScanners">;
 }
 
@@ -71,8 +75,19 @@ export function createHousekeeping(needs: {
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now);
-  const { alone, bulk, codes, eraser, scans, campaigns, campaignTotals, packer, deliveries, logos } =
-    needs.stores;
+  const {
+    alone,
+    bulk,
+    codes,
+    eraser,
+    scans,
+    campaigns,
+    campaignTotals,
+    packer,
+    deliveries,
+    logos,
+    tenantRecounter,
+  } = needs.stores;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let adding: Promise<void> | null = null;
@@ -80,6 +95,8 @@ export function createHousekeeping(needs: {
   let stopped = false;
   /** When the last complete round of retention began. */
   let retiredAt = Number.NEGATIVE_INFINITY;
+  /** When workspaces were last recounted. */
+  let recountedAt = Number.NEGATIVE_INFINITY;
   /** When campaigns were last added up. */
   let addedUpAt = Number.NEGATIVE_INFINITY;
 
@@ -122,6 +139,17 @@ export function createHousekeeping(needs: {
     return more;
   }
 
+  /** Mends sums of workspaces that damage has made wrong. */
+  async function recountTenants(now: number, mayGoOn: () => boolean): Promise<void> {
+    if (now >= recountedAt && now - recountedAt < RECOUNT_INTERVAL) return;
+    const mended = await tenantRecounter.recount((step) =>
+      inSteps((rows) => during("housekeeping: workspaces", () => step(rows)), MOST_ROWS, mayGoOn),
+    );
+    if (mended.length > 0)
+      log.warn("the totals of workspaces were wrong and are mended", { tenants: mended.join() });
+    if (mayGoOn()) recountedAt = now;
+  }
+
   /** Adds up what campaigns counted since the last time. */
   async function addUpCampaigns(mayGoOn: () => boolean): Promise<void> {
     addedUpAt = clock.now();
@@ -158,6 +186,7 @@ export function createHousekeeping(needs: {
           const held: Step = (rows) => during(`housekeeping: ${chore}`, () => step(rows));
           await tryChore(chore, () => inSteps(held, MOST_ROWS, mayGoOn, between));
         }
+        await tryChore("workspaces", () => recountTenants(now, mayGoOn));
         await addUpCampaigns(mayGoOn);
       }),
     );

@@ -41,6 +41,16 @@ export interface CampaignCounter {
   step(overBefore: number, rows: number): Promise<boolean>;
 }
 
+/** Recounts the sums over the codes of workspaces. They are kept as codes change, so only damage makes them wrong. */
+export interface TenantRecounter {
+  /**
+   * Recounts all workspaces, exactly, while others write, and mends what is wrong.
+   * @param repeat - repeats a step, which takes about as many rows as it is given, until nothing is left or it is to stop.
+   * @returns the workspaces whose sums were wrong.
+   */
+  recount(repeat: (step: (rows: number) => Promise<boolean>) => Promise<void>): Promise<readonly string[]>;
+}
+
 /** Packs the values counted in past quarter hours, so that reading them stays cheap. */
 export interface TotalsPacker {
   /** Packs about `rows` values counted before `now`, and looks at as many codes at most. @returns whether there may be more to do. */

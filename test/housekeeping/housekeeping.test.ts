@@ -49,6 +49,12 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     packer: { step: (now, rows) => step("packing", now, rows) },
     campaigns: { step: (day) => step("campaigns", day) },
     campaignTotals: { step: (day, rows) => step("campaign totals", day, rows) },
+    tenantRecounter: {
+      async recount(repeat) {
+        await repeat((rows) => step("workspaces", rows));
+        return [];
+      },
+    },
     deliveries: { retire: (before, rows, now) => step("deliveries", before, rows, now) },
   };
   const ignore = () => {};
@@ -84,6 +90,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     `retention ${now - RETENTION} 20 ${now}`,
     `device retention ${now - RETENTION} 20`,
     `deliveries ${now - 30 * DAY} 20 ${now}`,
+    "workspaces 20",
     `campaign totals ${today} 20`,
   ]);
 });

@@ -1,0 +1,53 @@
+import { expect } from "bun:test";
+import type { Stores } from "../../db/stores/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "./contract/stores.ts";
+import { addMany, plainCode } from "./many-codes.ts";
+
+/** Codes of the large workspace: many steps of the recount. */
+const CODES = 60;
+const ROWS = 7;
+
+/**
+ * Damages sums of workspaces and has them recounted, while between its steps codes are scanned, made, switched and deleted.
+ * @param damage - runs a statement past the stores.
+ */
+export async function expectSumsMended(
+  stores: Stores,
+  damage: (statement: string) => Promise<unknown>,
+): Promise<void> {
+  const [large, empty, whole] = [await tenantIn(stores), await tenantIn(stores), await tenantIn(stores)];
+  await addMany(stores, large.id, CODES);
+  const codes = (await stores.codes.list(large.id, { limit: CODES })).codes;
+  const other = await codeIn(stores, whole, { active: false });
+  await stores.scans.commit([newScan(other)]);
+  const staging = (await stores.bulk.open(large.id, NOON)) ?? 0;
+  await stores.bulk.stage(staging, [plainCode(large.id, CODES)]);
+  await damage(
+    `update tenant_totals set codes = codes + 3, scans = scans - 5, leads = 7 where tenant_id = '${large.id}'`,
+  );
+  await damage(`insert into tenant_totals (tenant_id, lane, codes, active) values ('${empty.id}', 0, 4, -1)`);
+  const wrong = [large, empty].map(({ id }) => `tenant ${id}: its totals`).sort();
+  expect(await stores.auditor.discrepancies(0)).toEqual(wrong);
+
+  let steps = 0;
+  const mended = await stores.tenantRecounter.recount(async (step) => {
+    do {
+      steps++;
+      const [early, late] = [codes.at(-steps), codes[steps]];
+      if (early && late) {
+        await stores.scans.commit([early, late].map((code) => newScan(code, { visitor: visitor(steps) })));
+        await stores.codes.edit(large.id, early.id, { active: steps % 2 > 0 }, NOON, null);
+        if (steps % 3 === 0) await stores.codes.remove(large.id, late.id, NOON);
+      }
+      await codeIn(stores, large);
+      if (steps === 4) await stores.bulk.commit(staging, null, null, NOON);
+    } while (await step(ROWS));
+  });
+  expect(steps).toBeGreaterThan(CODES / ROWS);
+  expect([...mended].sort()).toEqual([large.id, empty.id].sort());
+  expect(await stores.auditor.discrepancies(0)).toEqual([]);
+  const again = await stores.tenantRecounter.recount(async (step) => {
+    while (await step(1_000));
+  });
+  expect(again).toEqual([]);
+}
