@@ -13,7 +13,7 @@ const LITTLE = 0.5;
 
 /** What texts are made of. */
 const UNITS = [
-  ..." ,;:\"'\\/.-%&=a0\n",
+  ..." ,;:\"'\\/.-%&=a09\n",
   ...[
     "a,",
     "a;",

@@ -24,8 +24,8 @@ export interface WorstRequest {
   /** With its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `null` for none. An object is sent as JSON, a string and bytes as they are. */
-  readonly body?: object | string | Uint8Array<ArrayBuffer> | FormData;
+  /** `null` for none. An object is sent as JSON, a string and bytes as they are, a stream in chunks without its length. */
+  readonly body?: object | string | Uint8Array<ArrayBuffer> | FormData | ReadableStream<Uint8Array>;
   /** The key of the workspace that asks; none by default. */
   readonly key?: string;
 }

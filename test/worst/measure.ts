@@ -39,7 +39,9 @@ function scanning({ url, place }: MeasuredService): () => Promise<void> {
 /** Sends a request and reads its answer to the end. @returns the status. */
 export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
   const { path, headers = {}, body, key } = request;
-  const isJson = typeof body === "object" && !(body instanceof Uint8Array) && !(body instanceof FormData);
+  const isJson =
+    typeof body === "object" &&
+    !(body instanceof Uint8Array || body instanceof FormData || body instanceof ReadableStream);
   const response = await fetch(url + path, {
     method,
     redirect: "manual",
