@@ -1,5 +1,5 @@
 import { decodeQR } from "qr/decode.js";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { prepareZXingModule, purgeZXingModule, readBarcodes } from "zxing-wasm/reader";
 import zxingWasm from "zxing-wasm/reader/zxing_reader.wasm" with { type: "file" };
 import type { Raster } from "./render.ts";
 
@@ -27,7 +27,14 @@ function loadZxing(): Promise<unknown> {
   return loading;
 }
 
-async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
+/** Makes the next call of zxing load its code anew, after an abort. */
+export function renewZxing(): void {
+  purgeZXingModule();
+  loading = undefined;
+}
+
+/** What zxing reads. */
+export async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
   await loadZxing();
   const data = new Uint8ClampedArray(rgba);
   const [found] = await readBarcodes(
@@ -46,7 +53,8 @@ function byQr({ width, height, rgba }: Raster): string | null {
   }
 }
 
-function toText(bytes: Uint8Array): string {
+/** Bytes as UTF-8 or, where they are not, one character each. */
+export function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

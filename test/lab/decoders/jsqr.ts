@@ -1,0 +1,13 @@
+import jsQR from "jsqr";
+import { toText } from "../../qr/decode.ts";
+import { toRaster } from "../picture.ts";
+import { sturdyDecoder } from "./decoder.ts";
+
+/** jsQR, which most web pages that scan have used. */
+export const jsqr = sturdyDecoder("jsqr", () => ({
+  read(picture) {
+    const { width, height, rgba } = toRaster(picture);
+    const found = jsQR(new Uint8ClampedArray(rgba), width, height, { inversionAttempts: "dontInvert" });
+    return found === null ? null : toText(Uint8Array.from(found.binaryData));
+  },
+}));

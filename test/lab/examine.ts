@@ -1,0 +1,39 @@
+import { type Condition, photographed } from "./conditions.ts";
+import type { Decoder } from "./decoders/decoder.ts";
+import { drawPair } from "./pair.ts";
+import { seedOf } from "./random.ts";
+import type { Halves, Result } from "./results.ts";
+import type { Subject } from "./subjects.ts";
+
+/**
+ * Photographs both halves of a subject in every condition and lets every decoder read them. What `known` has already is
+ * left out; `null` where nothing is left.
+ */
+export async function examine(
+  subject: Subject,
+  conditions: readonly Condition[],
+  decoders: readonly Decoder[],
+  known?: Result,
+): Promise<Result | null> {
+  const missing = (condition: Condition): Decoder[] =>
+    decoders.filter(({ name }) => known?.reads[condition.name]?.[name] === undefined);
+  const open = conditions.filter((condition) => missing(condition).length > 0);
+  if (open.length === 0) return null;
+  const { payload, scannability, size, styled, plain } = await drawPair(subject.body);
+  const framing = { size, reach: Math.max(styled.reach, plain.reach) };
+  const reads: Record<string, Record<string, Halves>> = {};
+  for (const condition of open) {
+    const seed = seedOf(`${subject.name} ${condition.name}`);
+    const styledShot = photographed(styled, condition, framing, seed);
+    const plainShot = photographed(plain, condition, framing, seed);
+    const byDecoder: Record<string, Halves> = {};
+    for (const decoder of missing(condition))
+      byDecoder[decoder.name] = {
+        styled: (await decoder.decode(styledShot)) === payload,
+        plain: (await decoder.decode(plainShot)) === payload,
+      };
+    reads[condition.name] = byDecoder;
+  }
+  const { name, group, body } = subject;
+  return { name, group, body, scannability: { ...scannability }, reads };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { DECODERS } from "./decoders/index.ts";
+import { examine } from "./examine.ts";
+import { ratioOf } from "./ratio.ts";
+import { report } from "./report.ts";
+import { type Result, tallyOf } from "./results.ts";
+import { someSubjects } from "./subjects.ts";
+
+/**
+ * A part of `bun run lab`: a tenth of it at length, the whole in full. What it asserts is a floor, which holds for the
+ * decoders that read nearly everything; docs/scanning.md has the figures of all.
+ */
+
+const [COUNT, SEED] = [IN_FULL ? 40 : 4, 22];
+
+/** All of OpenCV's take longer than the others together. */
+const FAST = ["zxing", "zbar", "quirc"];
+const decoders = DECODERS.filter(({ name }) => IN_FULL || FAST.includes(name));
+
+/** Least share of plain reads, in conditions that any printed code meets. */
+const FLOORS: readonly (readonly [decoder: string, conditions: readonly string[], floor: number])[] = [
+  ["zxing", ["clean", "turned", "small", "jpeg", "ink-plus", "ink-minus", "desk", "faded"], 0.9],
+  ["zxing", ["tilt-15", "tilt-30", "halftone", "motion", "glare"], 0.8],
+  ["zbar", ["clean", "jpeg", "ink-plus", "ink-minus", "desk"], 0.9],
+  ["zbar", ["tilt-15", "tilt-30", "small", "halftone", "motion", "faded"], 0.8],
+];
+
+test.skipIf(!AT_LENGTH)(
+  "what is accepted is read nearly as often as plain symbols, by decoders that read well",
+  async () => {
+    const results: Result[] = [];
+    for (const subject of someSubjects(COUNT, SEED)) {
+      const result = await examine(subject, CONDITIONS, decoders);
+      if (result) results.push(result);
+    }
+    const below = FLOORS.flatMap(([decoder, conditions, floor]) =>
+      conditions
+        .map((condition) => ({ decoder, condition, floor, tally: tallyOf(results, condition, decoder) }))
+        .filter(({ tally }) => !(ratioOf(tally) >= floor)),
+    );
+    if (below.length > 0) process.stderr.write(report(results, { conditions: CONDITIONS, decoders }));
+    expect(below).toEqual([]);
+  },
+  IN_FULL ? 3_600_000 : 120_000,
+);
