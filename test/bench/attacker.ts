@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ATTACKS, type AttackResult } from "./attack.ts";
+import { CAN_PIN, type MainThread, mainThread, pinLoad, pinService, unpinLoad } from "./cores.ts";
 import { median } from "./median.ts";
 import type { Report } from "./open-load.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -9,7 +10,10 @@ import { type Program, startProgram } from "./program.ts";
 /**
  * One client asks for the dearest things over two and sixteen connections, and others wait: how much longer do scans take, how
  * much longer another workspace's list and its bulk file of one row? Once with the default limits, and once without any, which
- * shows what the threads do. `bun test/bench/attacker.ts [PART OF A NAME]` runs some of the cases.
+ * shows what the threads do. `bun test/bench/attacker.ts [PART OF A NAME] [PART OF THE NAME OF THE LIMITS]` runs some of the cases.
+ *
+ * Beside each case stands what the service's main thread did meanwhile: the share of the time in which it ran, and in which
+ * it could have run but other threads had its processor. Where the second is large, it was the machine that was busy.
  */
 
 const SCANS_A_SECOND = 200;
@@ -30,6 +34,7 @@ const LIMITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 interface Victim {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly shortId: string;
   readonly key: string;
 }
@@ -39,6 +44,13 @@ interface Waits {
   readonly scan: number;
   readonly list: number;
   readonly bulk: number;
+  /** What the service's main thread did meanwhile. */
+  readonly loop: Loop | null;
+}
+
+/** Shares of a time: 0 to 1. */
+interface Loop extends MainThread {
+  readonly seconds: number;
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -47,12 +59,12 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return JSON.parse(await response.text());
 }
 
-async function makeVictim({ port }: Program): Promise<Victim> {
+async function makeVictim({ port, pid }: Program): Promise<Victim> {
   const url = `http://127.0.0.1:${port}`;
   const { apiKey: key } = await post(`${url}/app/api/signup`, { name: "Victim", email: "a@b.example" });
   const target = { target: "https://museum.example/hall-3" };
   const { shortId } = await post(`${url}/app/api/codes`, target, { authorization: `Bearer ${key}` });
-  return { url, port, shortId, key };
+  return { url, port, pid, shortId, key };
 }
 
 /** The p99 of scans that come at a steady rate, from when each was due. */
@@ -101,8 +113,20 @@ async function calls({ url, key }: Victim, milliseconds: number): Promise<{ list
 }
 
 async function waits(victim: Victim, milliseconds: number): Promise<Waits> {
+  const [before, started] = [mainThread(victim.pid), performance.now()];
   const [scan, others] = await Promise.all([scans(victim, milliseconds), calls(victim, milliseconds)]);
-  return { scan, ...others };
+  const [after, took] = [mainThread(victim.pid), performance.now() - started];
+  if (!before || !after) return { scan, ...others, loop: null };
+  const share = (key: keyof MainThread) => (after[key] - before[key]) / took;
+  return { scan, ...others, loop: { ran: share("ran"), waited: share("waited"), seconds: took / 1_000 } };
+}
+
+/** What of the main thread's time an attack took, and what each of its calls cost. */
+function loopText(before: Loop | null, during: Loop | null, calls: number): string {
+  if (!before || !during) return "";
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const each = ((during.ran - before.ran) * during.seconds * 1_000) / Math.max(1, calls);
+  return `; loop ran ${percent(before.ran)} → ${percent(during.ran)}, ${each.toFixed(2)} ms a call, waited ${percent(before.waited)} → ${percent(during.waited)}`;
 }
 
 async function benchCase(
@@ -121,6 +145,7 @@ async function benchCase(
     ...limits,
   });
   try {
+    await pinService(program.pid);
     const victim = await makeVictim(program);
     await waits(victim, QUIET_MS / 3);
     const before = await waits(victim, QUIET_MS);
@@ -136,10 +161,11 @@ async function benchCase(
     await Bun.sleep(LEAD_MS);
     const during = await waits(victim, ATTACK_MS - LEAD_MS);
     const result: AttackResult = JSON.parse(await new Response(attacker.stdout).text());
-    const ratio = (key: keyof Waits) =>
+    const calls = ((result.answered + result.refused) * (ATTACK_MS - LEAD_MS)) / length;
+    const ratio = (key: "scan" | "list" | "bulk") =>
       `${(during[key] / before[key]).toFixed(1)} × (${before[key].toFixed(1)} → ${during[key].toFixed(1)} ms)`;
     print(
-      `  ${name}, ${connections} connections: /r p99 ${ratio("scan")}, list ${ratio("list")}, bulk ${ratio("bulk")}; ${result.answered} answered, ${result.refused} refused`,
+      `  ${name}, ${connections} connections: /r p99 ${ratio("scan")}, list ${ratio("list")}, bulk ${ratio("bulk")}; ${result.answered} answered, ${result.refused} refused${loopText(before.loop, during.loop, calls)}`,
     );
   } finally {
     await program.stop();
@@ -147,16 +173,28 @@ async function benchCase(
   }
 }
 
-/** Prints for each attack how much longer others wait. @param part - only the attacks whose names have it. */
-export async function benchAttacker(print: (line: string) => void, part = ""): Promise<void> {
+/**
+ * Prints for each attack how much longer others wait.
+ * @param part - only the attacks whose names have it; `partOfLimits` likewise.
+ */
+export async function benchAttacker(
+  print: (line: string) => void,
+  part = "",
+  partOfLimits = "",
+): Promise<void> {
+  await pinLoad();
+  if (!CAN_PIN) print("The load and the service share processors: there is only one, or no taskset");
   const names = Object.keys(ATTACKS).filter((name) => name.includes(part));
   for (const [limits, environment] of Object.entries(LIMITS)) {
+    if (!limits.includes(partOfLimits)) continue;
     print(
       `Beside an attacker, ${limits}, waits during ÷ before (bars: p99 of /r ≤ 3, list and bulk file of one row ≤ 5)`,
     );
     for (const name of names)
       for (const connections of CONNECTIONS) await benchCase(print, environment, name, connections);
   }
+  await unpinLoad();
 }
 
-if (import.meta.main) await benchAttacker((line) => void process.stdout.write(`${line}\n`), process.argv[2]);
+if (import.meta.main)
+  await benchAttacker((line) => void process.stdout.write(`${line}\n`), ...process.argv.slice(2, 4));

@@ -21,6 +21,8 @@ export interface Amounts {
   readonly scans: number;
   /** Leads of the busy code. */
   readonly leads: number;
+  /** Deliveries that wait for a webhook that can't be reached. */
+  readonly deliveries: number;
 }
 
 /** A service in a process of its own whose holds of the event loop are measured. */
@@ -63,14 +65,20 @@ interface Tenant {
   readonly name: string;
 }
 
-async function send(url: string, path: string, body: object, key?: string): Promise<Response> {
+async function send(
+  url: string,
+  path: string,
+  body: object,
+  key?: string,
+  method = "POST",
+): Promise<Response> {
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const headers = { "content-type": "application/json", ...authorization };
-  const response = await fetch(url + path, { method: "POST", body: JSON.stringify(body), headers });
+  const response = await fetch(url + path, { method, body: JSON.stringify(body), headers });
   // More was asked for than could be done: later it can.
   if (response.status === 503) {
     await Bun.sleep(200);
-    return send(url, path, body, key);
+    return send(url, path, body, key, method);
   }
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response;
@@ -93,6 +101,8 @@ async function makeCode(url: string, key: string) {
 }
 
 const LEADS_AT_ONCE = 4;
+/** Characters of the longest message. */
+const MESSAGE = 5_000;
 
 async function addLeads(url: string, shortId: string, count: number): Promise<void> {
   let left = count;
@@ -102,7 +112,7 @@ async function addLeads(url: string, shortId: string, count: number): Promise<vo
         consent: true,
         name: `Ada ${left}`,
         email: `ada-${left}@museum.example`,
-        message: "x".repeat(500),
+        message: "ü".repeat(MESSAGE),
       });
   };
   await Promise.all(Array.from({ length: LEADS_AT_ONCE }, one));
@@ -134,9 +144,18 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const busy = await makeCode(again.url, large.apiKey);
   await addLeads(again.url, busy.shortId, amounts.leads);
   await again.stop();
-  const more = await openStores(target);
-  await addScans(more, busy.id, amounts.scans);
-  await more.close();
+  const scan = async (count: number) => {
+    const more = await openStores(target);
+    await addScans(more, busy.id, count);
+    await more.close();
+  };
+  await scan(amounts.scans);
+  const webhook = { url: "https://museum.example/scans" };
+  const last = await start(readSettings(environment), { log: silent });
+  await send(last.url, "/app/api/webhook", webhook, large.apiKey, "PUT");
+  await last.stop();
+  // From now on each scan is delivered.
+  await scan(amounts.deliveries);
   const first = fat[1];
   if (!first) throw new Error("The heavy workspace has no codes");
   return { large: { ...large, busy, others }, heavy: { ...heavy, busy: first, others: fat } };

@@ -13,11 +13,16 @@ import { type Amounts, startMeasured } from "./service.ts";
  * with many codes, while codes are scanned.
  */
 
-const AMOUNTS: Amounts = AT_LENGTH
-  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000 }
-  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000 };
+const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
 
-const ENGINES = IN_FULL && hasPostgres ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
+const AMOUNTS: Amounts = AT_LENGTH
+  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000, deliveries: 20_000 }
+  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000, deliveries: 3_000 };
+
+const BOTH = ["SQLite", "PostgreSQL"] as const;
+const ENGINES = BOTH.filter((engine) =>
+  IN_FULL ? engine === "SQLite" || hasPostgres : (engine === "PostgreSQL") === FOR_POSTGRES,
+);
 
 for (const engine of ENGINES) {
   const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();
