@@ -9,6 +9,7 @@ import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/json.ts";
+import { createYielder } from "../threads/yielder.ts";
 import {
   LEAD_FIELDS,
   type Lead,
@@ -33,7 +34,7 @@ export interface Leads {
    * @throws Fault `consent_required`, `lead_empty`, or `code_gone` when the code was deleted meanwhile.
    */
   take(codeId: string, input: LeadInput, origin: LeadOrigin): Promise<LeadStored>;
-  /** One page, newest first. @throws Fault `cursor_invalid`. */
+  /** One page, newest first; it ends early when its leads are large. @throws Fault `cursor_invalid`. */
   list(codeId: string, limit: number, cursor: string | null): Promise<LeadList>;
   /** @throws Fault `lead_not_found`. */
   remove(tenantId: string, id: string): Promise<void>;
@@ -46,6 +47,15 @@ const COMPLAINT_INTERVAL = MINUTE;
 
 const OTHER_SECRET =
   "leads can't be read: they were sealed under another secret. Set QZ_SECRET, or the secret file in the data folder, back to what it was";
+
+/** Bytes of stored leads after which a page ends: a thousand of the longest texts would be 20 MB. */
+const MOST_BYTES = 512 * 1024;
+
+/** Leads that are read and opened in one piece. */
+const LEADS_AT_ONCE = 25;
+
+/** Milliseconds after which requests that wait are answered in between. */
+const LONGEST_HOLD = 1;
 
 export function createLeads(needs: {
   store: LeadStore;
@@ -114,10 +124,20 @@ export function createLeads(needs: {
 
     async list(codeId, limit, cursor) {
       if (cursor !== null && !/^lead_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
-      const found = await store.list(codeId, limit + 1, cursor);
-      const page = found.slice(0, limit);
-      const next = found.length > page.length ? page.at(-1)?.id : undefined;
-      return { leads: await Promise.all(page.map(opened)), nextCursor: next ?? null };
+      const leads: LeadRecord[] = [];
+      const yieldToLoop = createYielder(LONGEST_HOLD);
+      let before = cursor;
+      for (let bytes = 0; leads.length < limit && bytes < MOST_BYTES;) {
+        const asked = Math.min(LEADS_AT_ONCE, limit - leads.length);
+        const found = await store.list(codeId, asked + 1, before);
+        const some = found.slice(0, asked);
+        leads.push(...(await Promise.all(some.map(opened))));
+        before = some.at(-1)?.id ?? null;
+        if (found.length === some.length) return { leads, nextCursor: null };
+        bytes += some.reduce((sum, { sealed }) => sum + sealed.length, 0);
+        await yieldToLoop();
+      }
+      return { leads, nextCursor: before };
     },
 
     async remove(tenantId, id) {

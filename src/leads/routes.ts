@@ -31,8 +31,8 @@ const ListQuery = query({
 });
 
 const COLUMNS = ["id", "at", "country", "device", ...LEAD_FIELDS] as const;
-/** Leads that are read and opened at once for an export. */
-const EXPORT_PAGE = 200;
+/** The most leads of a piece of an export, which is written without a pause. */
+const EXPORT_PAGE = 25;
 
 const exampleLead = {
   id: "lead_01kahh0m5y7w9x1z3b5d7f9h1k",
@@ -174,6 +174,7 @@ export function leadRoutes(needs: {
           id: "listLeads",
           tag: "pages",
           summary: "The leads of a code, newest first",
+          description: "A page may end before its limit, when its leads are large; nextCursor goes on.",
           key: "required",
           storage: true,
           answers: {

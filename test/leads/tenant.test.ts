@@ -40,6 +40,24 @@ test("leads are paged newest first, and pages stay right while leads come and go
   expect(new Set(ids).size).toBe(25);
 });
 
+test("a page of large leads ends early, and its cursor goes on; a file has all of them", async () => {
+  const { id, shortId } = await tenant.makeCode();
+  const ids: string[] = [];
+  for (let n = 0; n < 80; n++) ids.unshift(await leave(shortId, { message: "ü".repeat(5_000) }));
+  const seen: string[] = [];
+  let pages = 0;
+  for (let cursor: string | null = ""; cursor !== null; pages++) {
+    const page = await leadsOf(tenant, id, `?limit=1000${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.leads.map((lead) => lead.id));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(ids);
+  expect(pages).toBe(2);
+  const file = await tenant.call("GET", `/app/api/codes/${id}/leads?format=csv`);
+  const { data } = parse<{ id: string }>(await file.text(), { header: true, skipEmptyLines: true });
+  expect(data.map((row) => row.id)).toEqual(ids);
+});
+
 test("a page that ends exactly with the list says so; a wrong limit or cursor is refused", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (const name of ["a", "b"]) await leave(shortId, { name });

@@ -9,7 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import type { Holds, Memory } from "./probe.ts";
 import { SVGS } from "./art.ts";
 import { fullestPage } from "./styles.ts";
-import { addCodes, addScans, openStores, plainCode, type Target } from "./workspaces.ts";
+import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
 /** How much there is in a place. */
 export interface Amounts {
@@ -144,18 +144,18 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const busy = await makeCode(again.url, large.apiKey);
   await addLeads(again.url, busy.shortId, amounts.leads);
   await again.stop();
-  const scan = async (count: number) => {
+  const scan = async (count: number, days: number) => {
     const more = await openStores(target);
-    await addScans(more, busy.id, count);
+    await addScans(more, busy.id, count, days);
     await more.close();
   };
-  await scan(amounts.scans);
+  await scan(amounts.scans, YEARS);
   const webhook = { url: "https://museum.example/scans" };
   const last = await start(readSettings(environment), { log: silent });
   await send(last.url, "/app/api/webhook", webhook, large.apiKey, "PUT");
   await last.stop();
   // From now on each scan is delivered.
-  await scan(amounts.deliveries);
+  await scan(amounts.deliveries, 1);
   const first = fat[1];
   if (!first) throw new Error("The heavy workspace has no codes");
   return { large: { ...large, busy, others }, heavy: { ...heavy, busy: first, others: fat } };

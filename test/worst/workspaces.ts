@@ -72,20 +72,21 @@ export async function addCodes(
 }
 
 const DEVICES: readonly DeviceClass[] = ["mobile", "tablet", "desktop", "other"];
-const SCANS_AT_ONCE = 1_000;
-const DAYS = 1_400;
+/** Scans of one commit. PostgreSQL gives one up after 5 s, and scans of so many days are dear. */
+const SCANS_AT_ONCE = 100;
+/** Days of scans, almost four years. */
+export const YEARS = 1_400;
 
 /**
- * Scans a code, each time in a quarter of an hour and by a device of its own where that is possible, over almost four years.
- * There are 1,200 values of systems, browsers and referrers, more than are counted by name.
+ * Scans a code over some days, each time in a quarter of an hour of its own where that is possible, half of the times by a device. There are 1,200 values of systems, browsers and referrers, more than are counted by name.
  */
-export async function addScans(stores: Stores, codeId: string, count: number): Promise<void> {
+export async function addScans(stores: Stores, codeId: string, count: number, days: number): Promise<void> {
   const now = Date.now();
   const scans = Array.from({ length: count }, (_, index): Scan => {
     const value = index % 400;
     return {
       codeId,
-      at: Math.floor(now - DAYS * DAY + (DAYS * DAY * index) / count),
+      at: Math.floor(now - days * DAY + (days * DAY * index) / count),
       visitor: crypto.getRandomValues(new Uint8Array(16)),
       deviceKey: index % 2 === 0 ? crypto.getRandomValues(new Uint8Array(16)) : null,
       device: DEVICES[index % 4] ?? "other",
