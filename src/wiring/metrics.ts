@@ -7,7 +7,7 @@ import type { ThreadPool } from "../threads/pool.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { VERSION } from "../version.ts";
 
-/** Upper bounds of buckets. A batch has up to 500 scans. */
+/** Upper bounds of buckets. A batch has up to 250 scans. */
 const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 

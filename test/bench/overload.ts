@@ -157,9 +157,9 @@ async function benchMix(
   return answered;
 }
 
-/** Prints the ratios with their absolute figures. */
-export async function benchOverload(print: (line: string) => void): Promise<void> {
-  for (const mix of MIXES) {
+/** Prints the ratios with their absolute figures. @param part - of the names of the mixes that are sent. */
+export async function benchOverload(print: (line: string) => void, part = ""): Promise<void> {
+  for (const mix of MIXES.filter(({ name }) => name.includes(part))) {
     const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
     const command = [
       "--preload",
@@ -203,4 +203,5 @@ export async function benchOverload(print: (line: string) => void): Promise<void
   }
 }
 
-if (import.meta.main) await benchOverload((line) => void process.stdout.write(`${line}\n`));
+if (import.meta.main)
+  await benchOverload((line) => void process.stdout.write(`${line}\n`), process.argv[2] ?? "");
