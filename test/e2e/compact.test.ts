@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { makeCode, scan, signUp } from "./client.ts";
 import { CANNOT_INJECT } from "./faults.ts";
@@ -48,16 +48,18 @@ test.skipIf(CANNOT_INJECT).each([
   async (_what, fault) => {
     const { folder, apiKey, codeId } = await halfErased();
     // Each later in its work: at the first pages of the temporary file, of the log, and of the database.
+    let failures = 0;
     for (const when of [1, 40, 80, 160, 240]) {
       const inject = ["-e", "trace=pwrite64", "-e", `inject=pwrite64:${fault}:when=${when}+`];
-      await spawn(["strace", "-f", "-o", "/dev/null", ...inject, ...PROGRAM, "compact"], folder, {}).ended;
+      const command = ["strace", "-f", "-o", "/dev/null", ...inject, ...PROGRAM, "compact"];
+      if ((await spawn(command, folder, {}).ended).code !== 0) failures++;
       expect(integrityOf(folder)).toEqual(SOUND);
     }
+    expect(failures).toBeGreaterThan(2);
     const service = await startProcess(folder);
     expect((await audit(service, apiKey)).get(codeId)).toBe(3);
     await service.end("SIGTERM");
     expect((await runProgram(folder, ["compact"])).code).toBe(0);
-    expect(readdirSync(join(folder, "data")).filter((name) => name.startsWith("etilqs"))).toEqual([]);
   },
   60_000,
 );
