@@ -2,6 +2,7 @@ import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { auditValues } from "./audit-values.ts";
+import { findOrphans } from "./orphans.ts";
 import { from, type Shape, shape, text, whole } from "./shape.ts";
 import { raw } from "./sql.ts";
 import { all, type Work } from "./work.ts";
@@ -30,6 +31,7 @@ export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>):
     discrepancies: (from) =>
       // Of a day that retention has begun to erase the totals are all there is.
       snapshot(() => audit(Math.ceil(from / DAY) * DAY)),
+    orphans: () => snapshot(findOrphans),
   };
 }
 
@@ -116,12 +118,10 @@ function* auditDevices(): Work<string[]> {
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its devices`);
 }
 
-/** A delivery is erased with its code, and has a time exactly when it is to be retried. */
+/** A delivery has a time exactly when it is to be retried. */
 function* auditDeliveries(): Work<string[]> {
-  const rows = yield* all(DELIVERY)`select id from webhook_deliveries d
-    where (state = 1) <> (next_attempt_at is not null)
-      or (not exists (select 1 from codes where seq = d.code_seq)
-        and not exists (select 1 from erasures e where e.code_seq = d.code_seq))`;
+  const rows = yield* all(DELIVERY)`select id from webhook_deliveries
+    where (state = 1) <> (next_attempt_at is not null)`;
   return rows.map(({ id }) => `delivery ${id}`);
 }
 

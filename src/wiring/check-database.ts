@@ -1,5 +1,6 @@
 import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
 import { inspectDatabase } from "../../db/sqlite/inspect.ts";
+import type { Stores } from "../../db/stores/stores.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { deriveKey } from "../shared/hmac.ts";
@@ -23,7 +24,7 @@ export async function* sqliteFindings(settings: Settings): AsyncGenerator<Findin
     return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "intact");
   });
   yield found;
-  if (found.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
+  if (found.state === "ok") yield* contentFindings(settings);
 }
 
 /** Checks the server and the database at an address, and its totals. */
@@ -38,7 +39,7 @@ export async function* postgresFindings(settings: Settings, url: string): AsyncG
   yield serverFinding(found);
   const database = await tryCheck("database", () => postgresFinding(settings, found));
   yield database;
-  if (database.state === "ok") yield await tryCheck("totals", () => totalsFinding(settings));
+  if (database.state === "ok") yield* contentFindings(settings);
 }
 
 /** Whether a server is supported, syncs, and has the same time. */
@@ -82,16 +83,36 @@ export function schemaFinding(
     : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");
 }
 
-async function totalsFinding(settings: Settings): Promise<Finding> {
+/** Checks what is in the tables. */
+async function* contentFindings(settings: Settings): AsyncGenerator<Finding> {
+  yield await tryCheck("totals", () => withStores(settings, totalsFinding));
+  yield await tryCheck("orphans", () => withStores(settings, orphansFinding));
+}
+
+async function withStores(
+  settings: Settings,
+  look: (stores: Stores, settings: Settings) => Promise<Finding>,
+): Promise<Finding> {
   const stores = await openStores(settings, null);
   try {
-    const wrong = await stores.auditor.discrepancies(systemClock.now() - settings.retentionDays * DAY);
-    if (wrong.length === 0) return ok("totals", "agree with a recount of single scans");
-    const more = wrong.length > NAMED ? `, and ${wrong.length - NAMED} more` : "";
-    return fail("totals", `do not agree with a recount: ${wrong.slice(0, NAMED).join("; ")}${more}`);
+    return await look(stores, settings);
   } finally {
     await stores.close();
   }
+}
+
+async function totalsFinding({ auditor }: Stores, { retentionDays }: Settings): Promise<Finding> {
+  const wrong = await auditor.discrepancies(systemClock.now() - retentionDays * DAY);
+  if (wrong.length === 0) return ok("totals", "agree with a recount of single scans");
+  const more = wrong.length > NAMED ? `, and ${wrong.length - NAMED} more` : "";
+  return fail("totals", `do not agree with a recount: ${wrong.slice(0, NAMED).join("; ")}${more}`);
+}
+
+async function orphansFinding({ auditor }: Stores): Promise<Finding> {
+  const found = await auditor.orphans();
+  return found.length === 0
+    ? ok("orphans", "none: every row belongs to a code or a workspace")
+    : warn("orphans", `${found.join("; ")}. docs/operating.md says how to have them erased`);
 }
 
 /** Whether the secret in use opens a sealed lead. */

@@ -47,6 +47,7 @@ test("a healthy service: every line says ok, also while it runs", async () => {
     "secret",
     "database",
     "totals",
+    "orphans",
   ]);
   const { code: again, out } = await runProgram(folder, ["check"], GOOD);
   expect(again).toBe(0);

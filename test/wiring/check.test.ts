@@ -55,6 +55,7 @@ test("beside a running service, and after it", async () => {
     secret: `ok: ${folder}/secret; signing and sealing work`,
     database: "ok: intact, up to date",
     totals: "ok: agree with a recount of single scans",
+    orphans: "ok: none: every row belongs to a code or a workspace",
   };
   expect(await findingsOf({ QZ_DATA_DIR: folder })).toEqual({
     ...healthy,
