@@ -36,6 +36,8 @@ export interface Condition {
   /** As the command line takes it. */
   readonly name: string;
   readonly title: string;
+  /** Beyond what a well printed code in good light has to bear. */
+  readonly hard?: true;
   /** Pixels of the photograph a module. */
   readonly scale: number;
   readonly shot: (random: Random, framing: Framing) => Shot;
@@ -88,21 +90,22 @@ export const CONDITIONS: readonly Condition[] = [
     }),
   },
   { name: "desk", title: "on a dark desk", scale: PIXELS, shot: () => ({ desk: 40 }) },
-  { name: "blur", title: "Gaussian blur", scale: PIXELS, shot: blur },
-  { name: "motion", title: "motion blur", scale: PIXELS, shot: motion },
-  { name: "dark", title: "low light, noise", scale: PIXELS, shot: lowLight },
-  { name: "glare", title: "glare", scale: PIXELS, shot: glare },
+  { name: "blur", title: "Gaussian blur", hard: true, scale: PIXELS, shot: blur },
+  { name: "motion", title: "motion blur", hard: true, scale: PIXELS, shot: motion },
+  { name: "dark", title: "low light, noise", hard: true, scale: PIXELS, shot: lowLight },
+  { name: "glare", title: "glare", hard: true, scale: PIXELS, shot: glare },
   {
     name: "faded",
     title: "ink at 60 %",
+    hard: true,
     scale: PIXELS,
     shot: () => ({
       print: (picture) => faded(picture, 0.6),
       light: (picture, _, random) => noisy(picture, 3, random),
     }),
   },
-  { name: "bottle", title: "bottle", scale: PIXELS, shot: bottle },
-  { name: "phone", title: "phone, mixed", scale: PIXELS, shot: phone },
+  { name: "bottle", title: "bottle", hard: true, scale: PIXELS, shot: bottle },
+  { name: "phone", title: "phone, mixed", hard: true, scale: PIXELS, shot: phone },
 ];
 
 function tiltedBy(degrees: number, random: Random, { size }: Framing): Shot {

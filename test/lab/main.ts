@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { Type } from "@sinclair/typebox";
 import { checkOf } from "../../src/shared/schema.ts";
 import { Style } from "../../src/qr/style.ts";
+import { breakdown } from "./breakdown.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DECODERS } from "./decoders/index.ts";
 import { examine } from "./examine.ts";
@@ -26,6 +27,8 @@ const OPTIONS = {
   /** Results, a JSON object a line. */
   out: { type: "string" },
   worst: { type: "string", default: "10" },
+  /** Properties of the drawings by which reads are counted too. */
+  by: { type: "string", default: "" },
 } as const;
 
 const bodiesCheck = checkOf(
@@ -62,6 +65,8 @@ for (const [index, subject] of subjects.entries()) {
 
 const asked = subjects.flatMap(({ name }) => results.get(name) ?? []);
 process.stdout.write(`\n${report(asked, { conditions, decoders })}\n`);
+for (const property of values.by.split(",").filter((name) => name !== ""))
+  process.stdout.write(`${breakdown(asked, property, { conditions, decoders })}\n`);
 process.stdout.write(`### Lost most often\n\n${worstBodies(asked, whole("worst", values.worst))}\n`);
 process.stdout.write(`Results of every pair: ${file}\n`);
 

@@ -17,6 +17,15 @@ export function pairsOf({ both, styledOnly, plainOnly, neither }: Tally): number
   return both + styledOnly + plainOnly + neither;
 }
 
+export function addTallies(a: Tally, b: Tally): Tally {
+  return {
+    both: a.both + b.both,
+    styledOnly: a.styledOnly + b.styledOnly,
+    plainOnly: a.plainOnly + b.plainOnly,
+    neither: a.neither + b.neither,
+  };
+}
+
 /** Reads of the styled halves ÷ reads of the plain ones. */
 export function ratioOf({ both, styledOnly, plainOnly }: Tally): number {
   return (both + styledOnly) / (both + plainOnly);

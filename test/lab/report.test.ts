@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { breakdown } from "./breakdown.ts";
 import { CONDITIONS } from "./conditions.ts";
 import type { Decoder } from "./decoders/decoder.ts";
 import { examine } from "./examine.ts";
@@ -36,6 +37,22 @@ test("a table has the ratio and its lower limit, and a dash where plain is mostl
   expect(report([...read, ...lost], scope)).toContain("| clean | 0.96 (0.90) |");
   const blind = Array.from({ length: 200 }, (_, index) => result(`blind ${index}`, false, false));
   expect(report([...read, ...lost, ...blind], scope)).toContain("| clean | – |");
+});
+
+test("reads are counted by a property of the drawings, easy and hard conditions apart", () => {
+  const body = (style: object): Result["body"] => ({ type: "text", fields: { text: "Menu" }, style });
+  const dots = { ...result("a", false, true, "clean"), body: body({ template: "dots" }) };
+  const more = { ...result("b", true, true, "clean"), body: body({ modules: { shape: "dot" } }) };
+  const hard = { ...result("c", true, true, "blur"), body: body({}) };
+  const scope = { conditions: CONDITIONS, decoders: [{ name: "zxing" }] };
+  expect(breakdown([dots, more, hard], "modules", scope).split("\n").slice(2)).toEqual([
+    "| dot modules | 2 | 0.50 | – |",
+    "| square modules | 1 | – | 1.00 |",
+    "",
+  ]);
+  expect(breakdown([dots, hard], "template", scope)).toContain("| dots | 1 | 0.00 | – |");
+  expect(breakdown([hard], "margin", scope)).toContain("| margin 4 and more | 1 | – | 1.00 |");
+  expect(() => breakdown([hard], "taste", scope)).toThrow("--by takes template, eyes");
 });
 
 test("the worst are those that lost most often, with bodies to send", () => {
