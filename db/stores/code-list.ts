@@ -25,7 +25,7 @@ const FOUND = shape({
   seq: whole,
   bytes: {
     ...whole,
-    from: "octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)",
+    from: "octet_length(target) + octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)",
   },
 });
 

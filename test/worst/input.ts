@@ -4,6 +4,8 @@ export interface Place {
   readonly large: Workspace;
   /** A workspace whose codes are as large as each may be. */
   readonly heavy: Workspace;
+  /** A workspace whose codes have the longest targets, of one letter, and titles that lack one letter of each other's. */
+  readonly alike: Workspace;
   /** Text that no call before has had. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */

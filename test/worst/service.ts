@@ -121,6 +121,7 @@ async function addLeads(url: string, shortId: string, count: number): Promise<vo
 interface Filled {
   readonly large: Workspace;
   readonly heavy: Workspace;
+  readonly alike: Workspace;
 }
 
 /** Makes the workspaces: by the API what it is quick at, by the stores what is many. */
@@ -128,15 +129,21 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const service = await start(readSettings(environment), { log: silent });
   const [large, heavy] = [await signUp(service.url, "Large"), await signUp(service.url, "Heavy")];
+  const alike = await signUp(service.url, "Alike");
   await service.stop();
   const stores = await openStores(target);
   const ids = createIds({ now: () => Date.now() });
-  const [others, fat] = [
+  const [others, fat, same] = [
     await addCodes(stores, large.id, amounts.codes, (index) => plainCode(large.id, ids, index)),
     await addCodes(stores, heavy.id, amounts.heavy, (index) => ({
       ...plainCode(heavy.id, ids, index),
       style: { logo: { svg: SVGS["short paths"]?.() ?? "" } },
       landing: fullestPage("links"),
+    })),
+    await addCodes(stores, alike.id, amounts.codes / 10, (index) => ({
+      ...plainCode(alike.id, ids, index),
+      target: "https://museum.example/".padEnd(2_048, "a"),
+      title: index % 2 > 0 ? "abc" : "bcd",
     })),
   ];
   await stores.close();
@@ -156,9 +163,13 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   await last.stop();
   // From now on each scan is delivered.
   await scan(amounts.deliveries, 1);
-  const first = fat[1];
-  if (!first) throw new Error("The heavy workspace has no codes");
-  return { large: { ...large, busy, others }, heavy: { ...heavy, busy: first, others: fat } };
+  const [first, one] = [fat[1], same[0]];
+  if (!first || !one) throw new Error("A workspace has no codes");
+  return {
+    large: { ...large, busy, others },
+    heavy: { ...heavy, busy: first, others: fat },
+    alike: { ...alike, busy: one, others: same },
+  };
 }
 
 /** Fills a place and starts the service over it. @param databaseUrl - an empty database, or `null` for SQLite. */

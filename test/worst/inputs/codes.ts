@@ -3,7 +3,7 @@ import type { Place, WorstInput, WorstRequest } from "../input.ts";
 import { fullestPage, largest } from "../styles.ts";
 
 const of =
-  (workspace: "large" | "heavy", path: string) =>
+  (workspace: "large" | "heavy" | "alike", path: string) =>
   (place: Place): WorstRequest => ({
     path,
     key: place[workspace].apiKey,
@@ -39,6 +39,17 @@ const lists: WorstInput[] = [
   request: of("large", `/app/api/codes${query}`),
 }));
 
+const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, query: string])[] = [
+  ["heavy", "texts that lie behind large styles", "q=zeppelin"],
+  ["heavy", "a sign in texts that lie behind large styles", "q=~"],
+  ["heavy", "what all codes have, behind large styles", "q=museum"],
+  ["alike", "parts that all codes have, and no code together", "q=abcd"],
+  ["alike", "a long text of which only the last letter is missing", `q=${"a".repeat(199)}b`],
+  ["alike", "a long text that begins at every letter", `q=${"a".repeat(200)}`],
+  ["alike", "a sign that long texts lack", "q=~"],
+  ["alike", "a text that is longer than a target", `q=x${"a".repeat(199)}`],
+];
+
 const target = "https://museum.example/";
 
 const bodies: readonly (readonly [string, () => object])[] = [
@@ -60,6 +71,18 @@ const bodies: readonly (readonly [string, () => object])[] = [
 /** What workspaces hold. */
 export const CODES: readonly WorstInput[] = [
   ...lists,
+  ...searches.map(([workspace, name, query]): WorstInput => ({
+    operation: "listCodes",
+    name: `a search for ${name}`,
+    status: 200,
+    request: of(workspace, `/app/api/codes?limit=1000&${query}`),
+  })),
+  {
+    operation: "listCodes",
+    name: "codes with the longest targets",
+    status: 200,
+    request: of("alike", "/app/api/codes?limit=1000"),
+  },
   {
     operation: "listCodes",
     name: "codes that are large",
