@@ -10,6 +10,7 @@ import { type Carried, contentsOf, transfer } from "../../../db/transfer/transfe
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { proxyTo } from "../postgres/proxy.ts";
+import { openNode } from "../postgres/stores.ts";
 import { contentsOfFile, makeFilled, newFolder, tablesOfFile } from "./filled.ts";
 
 /** Copies of a whole database from one engine to the other, also after interruptions. */
@@ -96,6 +97,31 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     );
     expect(begin.values()).toEqual([[1, 1]]);
     client.close();
+  }, 30_000);
+
+  test("finds every code by its text at once, and by the index once housekeeping has made it", async () => {
+    const [file, url] = [await filledFile(), await emptyDatabase()];
+    await fill(file, url);
+    const { db, stores } = await openNode(url);
+    const server = await postgresServer();
+    const rows = (query: string) => server.query<{ found: string }>(url, query);
+    const seqs = "select coalesce(string_agg(seq::text, ',' order by seq), '') as found from codes";
+    const indexed = seqs.replace("from codes", "from (select code_seq as seq from code_search) as s");
+    const [code] = await server.query<{ id: string; tenant: string; short: string }>(
+      url,
+      `select id, tenant_id as tenant, short_id as short from codes
+        where batch is null or batch not in (select seq from open_batches) order by seq limit 1`,
+    );
+    if (!code) throw new Error("The source has no codes");
+    const found = async () =>
+      (await stores.codes.list(code.tenant, { limit: 5, search: code.short })).codes.map(({ id }) => id);
+    expect(await rows(indexed)).toEqual([{ found: "" }]);
+    expect(await found()).toEqual([code.id]);
+    while (await stores.codes.indexSome(1)) expect(await found()).toEqual([code.id]);
+    expect(await rows(indexed)).toEqual(await rows(seqs));
+    expect(await rows("select 'a backlog' as found from search_backlog")).toEqual([]);
+    expect(await found()).toEqual([code.id]);
+    await db.close();
   }, 30_000);
 
   test("never generates a number that the source has used", async () => {
