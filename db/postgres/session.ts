@@ -77,7 +77,8 @@ export async function openSession(url: string, name: string, onEnd = () => {}): 
       return isOpen;
     },
     async close() {
-      void sql.release();
+      // Of a lost session there is nothing to release.
+      if (isOpen) Promise.resolve(sql.release()).catch(() => {});
       await close();
     },
   };
