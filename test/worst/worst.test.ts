@@ -1,28 +1,18 @@
 import { afterAll, expect, test } from "bun:test";
-import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { AT_LENGTH } from "../extent.ts";
 import { type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
-import { hasPostgres, postgresServer } from "../postgres.ts";
+import { postgresServer } from "../postgres.ts";
+import { AMOUNTS, ENGINES } from "./amounts.ts";
 import { BUDGET } from "./budget.ts";
 import { generated } from "./generate.ts";
 import { WORST_INPUTS } from "./inputs.ts";
 import { type Finding, tryInputs } from "./measure.ts";
-import { type Amounts, startMeasured } from "./service.ts";
+import { startMeasured } from "./service.ts";
 
 /**
  * No request holds the event loop longer than 15 ms in processor time of the main thread, whatever it asks of a workspace
  * with many codes, while codes are scanned.
  */
-
-const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
-
-const AMOUNTS: Amounts = AT_LENGTH
-  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000, deliveries: 20_000 }
-  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000, deliveries: 3_000 };
-
-const BOTH = ["SQLite", "PostgreSQL"] as const;
-const ENGINES = BOTH.filter((engine) =>
-  IN_FULL ? engine === "SQLite" || hasPostgres : (engine === "PostgreSQL") === FOR_POSTGRES,
-);
 
 for (const engine of ENGINES) {
   const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();

@@ -1,0 +1,15 @@
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { hasPostgres } from "../postgres.ts";
+import type { Amounts } from "./service.ts";
+
+/** How much the workspaces hold that are asked for the worst. */
+export const AMOUNTS: Amounts = AT_LENGTH
+  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000, deliveries: 20_000 }
+  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000, deliveries: 3_000 };
+
+const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
+
+/** SQLite, or the engine that `QZ_TEST_ENGINE` names; both in full. */
+export const ENGINES = (["SQLite", "PostgreSQL"] as const).filter((engine) =>
+  IN_FULL ? engine === "SQLite" || hasPostgres : (engine === "PostgreSQL") === FOR_POSTGRES,
+);

@@ -1,0 +1,63 @@
+import { dlopen, ptr } from "bun:ffi";
+import { BUDGET } from "./budget.ts";
+
+/** Milliseconds of processor time. */
+export interface Holds {
+  readonly longest: number;
+  /** How many were longer than the budget. */
+  readonly over: number;
+}
+
+/**
+ * Measures how long this thread stays away from its event loop, in its processor time: what other programs take of the
+ * machine does not count, nor does waiting. A timer looks at the thread's clock a thousand times a second. Between two looks
+ * lies one long turn of the loop, or short ones of a millisecond together, so a hold is measured up to a millisecond too long
+ * and never too short. Garbage collected on the thread counts, as scans wait for it too; what collects beside it does not.
+ */
+export interface Meter {
+  /** The holds since it was last asked. */
+  holds(): Holds;
+  /** What came since the last look does not count. */
+  skip(): void;
+}
+
+/** CLOCK_THREAD_CPUTIME_ID of Linux. `process.threadCpuUsage()` moves in steps of a millisecond and more. */
+const THREAD_TIME = 3;
+
+/** Milliseconds of processor time that the calling thread has taken. */
+export function threadClock(): () => number {
+  const { symbols } = dlopen("libc.so.6", { clock_gettime: { args: ["i32", "ptr"], returns: "i32" } });
+  const timespec = new BigInt64Array(2);
+  const place = ptr(timespec);
+  return () => {
+    symbols.clock_gettime(THREAD_TIME, place);
+    return Number(timespec[0]) * 1_000 + Number(timespec[1]) / 1e6;
+  };
+}
+
+export function createMeter(processorTime = threadClock()): Meter {
+  let last = processorTime();
+  let longest = 0;
+  let over = 0;
+
+  function look(): void {
+    const now = processorTime();
+    if (now - last > BUDGET) over++;
+    longest = Math.max(longest, now - last);
+    last = now;
+  }
+
+  setInterval(look, 1).unref();
+  return {
+    holds() {
+      look();
+      const seen = { longest, over };
+      longest = 0;
+      over = 0;
+      return seen;
+    },
+    skip() {
+      last = processorTime();
+    },
+  };
+}
