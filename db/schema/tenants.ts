@@ -11,7 +11,10 @@ export const tenants: Table = {
     device_log: flag,
     suspended: { ...flag, default: false },
     created_at: whole,
+    /** When it was erased. The row stays, with nothing in it, until a chore has deleted its codes and all else it had. */
+    left_at: optional(whole),
   },
+  indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };
 
 /**

@@ -1,11 +1,12 @@
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { CodeFilter, CodePage } from "../../src/codes/store.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { isPresent } from "./locks.ts";
 import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { shape, text, whole } from "./shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
-import { all, type Database, value, values, type Work } from "./work.ts";
+import { all, type Database, exists, value, values, type Work } from "./work.ts";
 
 /*
  * A page of a tenant's codes, newest first. However many codes there are, and whatever is asked for, no step takes more
@@ -134,6 +135,8 @@ export function createCodeList(
   }
 
   return async (tenantId: string, filter: CodeFilter): Promise<CodePage> => {
+    if (!(await db.read(() => exists`select 1 where ${isPresent(tenantId)}`)))
+      return { codes: [], next: null };
     // One more than asked for shows whether there is a next page.
     const { found, next } = await find(tenantId, filter, filter.limit + 1);
     const fitting = found.slice(0, Math.min(filter.limit, fittingInto(found, MOST_BYTES)));

@@ -14,12 +14,12 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { lockTenant } from "./locks.ts";
+import { isPresent, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { markForRecount } from "./recounts.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { isRetired, retire } from "./short-ids.ts";
+import { isLeaving, isRetired, retire } from "./short-ids.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
 import { type Database, first, lock, run, value, type Work } from "./work.ts";
@@ -51,7 +51,7 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
     get: (tenantId, id) =>
       db.read(
         () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
-          where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`,
+          where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
       ),
 
     list: createCodeList(db, index),
@@ -109,7 +109,7 @@ function* edit(
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
   const stored = yield* first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
-    where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
+    where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
   if (!stored) return null;
   const { seq, wantedActive, ...code } = stored;
   const outcome = edited(code, wantedActive, change, at, ifRevisions);
@@ -130,7 +130,7 @@ function* remove(tenantId: string, id: string, at: number): Work<string | null> 
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
   const deleted = yield* first(DELETED)`select ${DELETED} from ${WITH_TOTALS}
-    where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
+    where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
   if (!deleted) return null;
   yield* run`delete from codes where seq = ${deleted.seq}`;
   yield* markGone(deleted.seq);
@@ -177,7 +177,8 @@ function* switched(
 
 function findByShortId(shortId: string) {
   return first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
-    where short_id = ${shortId} and ${isVisible}`;
+    where short_id = ${shortId} and ${isVisible} and not exists (
+      select 1 from tenants where tenants.id = codes.tenant_id and left_at is not null)`;
 }
 
 function* byShortId(shortId: string) {
@@ -189,11 +190,11 @@ function* byShortId(shortId: string) {
 
 function* resolve(shortId: string) {
   const destination = yield* first(DESTINATION)`select ${DESTINATION}
-    from codes join tenants on tenants.id = codes.tenant_id where short_id = ${shortId} and ${isVisible}`;
+    from codes join tenants on tenants.id = codes.tenant_id where short_id = ${shortId} and left_at is null and ${isVisible}`;
   return destination ?? (yield* goneOrNever(shortId));
 }
 
 /** The answer for a short id without a code. */
 export function* goneOrNever(shortId: string): Work<"gone" | null> {
-  return (yield* isRetired(shortId)) ? "gone" : null;
+  return (yield* isRetired(shortId)) || (yield* isLeaving(shortId)) ? "gone" : null;
 }

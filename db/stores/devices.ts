@@ -9,6 +9,12 @@ import { all, type Database, exists, run, values, type Work } from "./work.ts";
 /** Links to past scans that are cut at once when a device is erased. The eraser cuts the others. */
 const LINKS_AT_ONCE = 100;
 
+/** Codes of which a device is erased in one transaction. A device may have scanned all codes of a workspace. */
+const CODES_AT_ONCE = 10;
+
+/** A turn of the event loop. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
 /** A device that was erased from a code, and how often it had scanned the code. */
@@ -24,17 +30,18 @@ export function createDeviceStore(db: Database): DeviceStore {
       const known = await db.read(
         () => values(bytes)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
       );
-      for (const device of known) while (await db.write(() => erase(device)));
+      for (const device of known) while (await db.write(() => erase(device))) await turn();
     },
   };
 }
 
 /**
- * Erases a device from the counters and from the scanners of the days that are remembered.
- * @returns whether it scanned another code meanwhile, so that there is more to erase.
+ * Erases a device from the counters of some codes, and from the scanners of the days that are remembered.
+ * @returns whether it scanned other codes, so that there is more to erase.
  */
 function* erase(device: Uint8Array): Work<boolean> {
-  const seqs = yield* values(whole)`select code_seq from code_devices where device = ${device}`;
+  const seqs = yield* values(whole)`select code_seq from code_devices where device = ${device}
+    order by code_seq limit ${CODES_AT_ONCE}`;
   const locked = yield* lockCodes(seqs);
   yield* uncount(
     yield* all(UNCOUNTED)`delete from code_devices where device = ${device} and code_seq ${isOneOf(seqs)}

@@ -3,6 +3,8 @@ import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { markGone } from "./campaign-totals.ts";
 import { cutLinks, rememberedDays, UNCOUNTED, uncount } from "./devices.ts";
+import { eraseSome } from "./erase-some.ts";
+import { eraseOfLeft } from "./leaving.ts";
 import { lockCodes } from "./locks.ts";
 import { bytes, shape, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
@@ -71,6 +73,7 @@ export function createEraser(db: Database): Eraser {
 }
 
 function* step(rows: number): Work<boolean> {
+  if (yield* eraseOfLeft(rows)) return true;
   let left = rows;
   while (left > 0) {
     const codeSeq = yield* value(whole)`select code_seq from erasures
@@ -87,11 +90,6 @@ function* cutLinksOfOne(rows: number): Work<boolean> {
   const device = yield* value(bytes)`select device from device_erasures limit 1 ${forUpdateSkipLocked}`;
   if (device) yield* cutLinks(device, rows);
   return device !== null;
-}
-
-/** Erases at most `rows` rows of a table that no other transaction has locked. @returns how many. */
-function eraseSome(table: string, key: string, query: Fragment, rows: number): Work<number> {
-  return run`delete from ${raw(table)} where ${isChosen(key, sql`${query} limit ${rows} ${forUpdateSkipLocked}`)}`;
 }
 
 /** Erases some of what a deleted code has left. @returns how many rows. */

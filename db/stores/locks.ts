@@ -1,5 +1,5 @@
 import { flag, nullable, shape, text, whole } from "./shape.ts";
-import { forKeyShare, forUpdate, isOneOf } from "./sql.ts";
+import { type Fragment, forKeyShare, forUpdate, isOneOf, sql } from "./sql.ts";
 import { exists, first, lock, values, type Work } from "./work.ts";
 
 export const TENANT = shape({
@@ -31,12 +31,17 @@ const CODE = shape({ seq: whole, tenantId: text });
 
 /** Locks a tenant, so that transactions that depend on how much it has run one after the other. */
 export function lockTenant(id: string) {
-  return first(TENANT)`select ${TENANT} from tenants where id = ${id} ${forUpdate}`;
+  return first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null ${forUpdate}`;
 }
 
 /** Keeps a tenant from being deleted until the transaction ends. Gives whether it is there. */
 export function holdTenant(id: string): Work<boolean> {
-  return exists`select 1 from tenants where id = ${id} ${forKeyShare}`;
+  return exists`select 1 from tenants where id = ${id} and left_at is null ${forKeyShare}`;
+}
+
+/** Whether a tenant has not left. Its codes are gone from that moment, though a chore has yet to delete them. */
+export function isPresent(tenantId: string): Fragment {
+  return sql`exists (select 1 from tenants where id = ${tenantId} and left_at is null)`;
 }
 
 /** Locks codes, one after the other. Gives the numbers of those that are there: the others were deleted. */

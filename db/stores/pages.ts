@@ -27,7 +27,7 @@ export function createPageStore(db: Database): PageStore {
 
 function* find(shortId: string) {
   const page = yield* first(PAGE)`select ${PAGE} from codes join tenants on tenants.id = codes.tenant_id
-    where short_id = ${shortId} and ${isVisible}`;
+    where short_id = ${shortId} and left_at is null and ${isVisible}`;
   return page ?? (yield* goneOrNever(shortId));
 }
 

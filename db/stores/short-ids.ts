@@ -1,12 +1,20 @@
+import { markChanged } from "./campaign-totals.ts";
+import { lockCodes } from "./locks.ts";
 import { text } from "./shape.ts";
 import { isOneOf } from "./sql.ts";
-import { exists, lock, run, values, type Work } from "./work.ts";
+import { exists, run, values, type Work } from "./work.ts";
 
 /* Short ids are given out once: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
 
 /** Whether a short id was that of a code that is deleted. */
 export function isRetired(shortId: string): Work<boolean> {
   return exists`select 1 from retired_short_ids where short_id = ${shortId}`;
+}
+
+/** Whether a short id is that of a code whose tenant has left. */
+export function isLeaving(shortId: string): Work<boolean> {
+  return exists`select 1 from codes join tenants on tenants.id = codes.tenant_id
+    where short_id = ${shortId} and left_at is not null`;
 }
 
 /** Those of some short ids that were of codes that are deleted. */
@@ -34,14 +42,12 @@ export function* retire(code: { seq: number; shortId: string }, at: number): Wor
   yield* run`insert into erasures (code_seq, requested_at) values (${code.seq}, ${at})`;
 }
 
-/** Deletes all codes of a tenant that is locked, and retires their short ids. Gives these. */
-export function* retireAll(tenantId: string, at: number): Work<string[]> {
+/** The same for some codes of a tenant that has left, which are deleted. */
+export function* retireSome(seqs: readonly number[], at: number): Work<void> {
   // A scan that is being written holds its code's lock. One that comes later finds no code.
-  yield* lock`select from code_totals where code_seq in (select seq from codes where tenant_id = ${tenantId})
-    order by code_seq for update`;
-  yield* run`insert into retired_short_ids (short_id, retired_at)
-    select short_id, ${at} from codes where tenant_id = ${tenantId}`;
-  yield* run`insert into erasures (code_seq, requested_at)
-    select seq, ${at} from codes where tenant_id = ${tenantId}`;
-  return yield* values(text)`delete from codes where tenant_id = ${tenantId} returning short_id`;
+  const codes = isOneOf([...(yield* lockCodes(seqs))]);
+  yield* run`insert into retired_short_ids (short_id, retired_at) select short_id, ${at} from codes where seq ${codes}`;
+  yield* run`insert into erasures (code_seq, requested_at) select seq, ${at} from codes where seq ${codes}`;
+  yield* markChanged(seqs);
+  yield* run`delete from codes where seq ${codes}`;
 }

@@ -2,7 +2,6 @@ import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { retireAll } from "./short-ids.ts";
 import { countCodes, removeTotals } from "./tenant-totals.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
@@ -29,11 +28,15 @@ export function createTenantStore(db: Database): TenantStore {
 
     byKey: (hash) => db.read(() => byKey(hash)),
 
-    byId: (id) => db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id}`),
+    byId: (id) =>
+      db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null`),
 
     list: (limit, after) =>
       db.read(
-        () => all(TENANT)`select ${TENANT} from tenants where id > ${after ?? ""} order by id limit ${limit}`,
+        () =>
+          all(
+            TENANT,
+          )`select ${TENANT} from tenants where id > ${after ?? ""} and left_at is null order by id limit ${limit}`,
       ),
 
     codeCount: (id) => db.read(() => countCodes(id)),
@@ -79,18 +82,21 @@ function* addKey(id: string, keyHash: string, at: number, othersUntil: number): 
 }
 
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
-  return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id}`) > 0;
+  return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id} and left_at is null`) > 0;
 }
 
-function* remove(id: string, at: number): Work<string[]> {
-  if (!(yield* lockTenant(id))) return [];
+/**
+ * What must hold at once: nobody has a key, nothing can be added, no code is there, no event is sent, and nobody is named.
+ * `leaving.ts` does the rest in steps.
+ */
+function* remove(id: string, at: number): Work<boolean> {
+  if (!(yield* lockTenant(id))) return false;
   yield* run`delete from open_batches where tenant_id = ${id}`;
-  const shortIds = yield* retireAll(id, at);
-  // In the order of a recount, which locks the same rows.
-  yield* run`delete from campaign_recounts where tenant_id = ${id}`;
-  yield* run`delete from campaign_scanners where tenant_id = ${id}`;
-  yield* run`delete from campaign_days where tenant_id = ${id}`;
+  yield* run`delete from api_keys where tenant_id = ${id}`;
+  yield* run`delete from voucher_redemptions where tenant_id = ${id}`;
+  yield* run`delete from webhooks where tenant_id = ${id}`;
+  yield* run`update tenants set name = '', email = '', plan = '', plan_valid_until = null, left_at = ${at}
+    where id = ${id}`;
   yield* removeTotals(id);
-  yield* run`delete from tenants where id = ${id}`;
-  return shortIds;
+  return true;
 }

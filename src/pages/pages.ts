@@ -23,6 +23,8 @@ export interface Pages {
   calendar(shortId: string): Promise<PageFile>;
   /** Evicts a page: its code was added, changed or deleted. */
   evict(shortId: string): void;
+  /** Evicts all pages. */
+  evictAll(): void;
 }
 
 export interface PageFile {
@@ -84,6 +86,7 @@ export function createPages(needs: {
       return fileOf(source, event, event?.summary ?? "");
     },
     evict: (shortId) => cache.evict(shortId),
+    evictAll: () => cache.clear(),
   };
 }
 

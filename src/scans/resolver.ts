@@ -28,6 +28,8 @@ export interface Resolver {
   active(shortId: string): Promise<Destination>;
   /** Evicts a short id from the cache: its code was created, edited or deleted. */
   evict(shortId: string): void;
+  /** Evicts all codes of a tenant. */
+  evictTenant(tenantId: string): void;
 }
 
 /** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
@@ -90,5 +92,7 @@ export function createResolver(needs: {
       return code.destination;
     },
     evict: (shortId) => cache.evict(shortId),
+    evictTenant: (tenantId) =>
+      cache.evictWhere((code) => code !== null && code !== "gone" && code.destination.tenantId === tenantId),
   };
 }

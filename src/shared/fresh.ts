@@ -81,6 +81,12 @@ export class FreshCache<K, V> {
     this.#entries.delete(key);
   }
 
+  /** Evicts the entries whose values are chosen. It looks at all. */
+  evictWhere(isChosen: (value: V) => boolean): void {
+    this.#loading.clear();
+    this.#entries.deleteWhere(({ value }) => isChosen(value));
+  }
+
   clear(): void {
     this.#loading.clear();
     this.#entries.clear();

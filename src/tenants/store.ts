@@ -29,9 +29,9 @@ export interface TenantStore {
   /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
   setSuspended(id: string, on: boolean): Promise<boolean>;
   /**
-   * Erases a tenant with its keys and codes, retires its short ids for ever, and leaves the codes' scans and leads to the
-   * eraser.
-   * @returns the short ids.
+   * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The eraser deletes them,
+   * with their scans and leads, and retires their short ids for ever.
+   * @returns `false` when there is no such tenant.
    */
-  remove(id: string, at: number): Promise<string[]>;
+  remove(id: string, at: number): Promise<boolean>;
 }

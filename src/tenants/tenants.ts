@@ -37,8 +37,8 @@ export interface TenantsNeeds {
   readonly admitByVoucher: (tenant: Tenant, keyHash: string, voucher: string) => Promise<Tenant>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Called with the short ids that answer 410 from now on. */
-  readonly onGone: (shortIds: readonly string[]) => void;
+  /** Called with the id of a tenant whose short ids answer 410 from now on. */
+  readonly onGone: (tenantId: string) => void;
   /** Called when cached keys may be out of date. */
   readonly onKeysChanged: () => void;
   /** Called when there is something to erase in the background. */
@@ -112,9 +112,9 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         throw new Fault("confirmation_mismatch", "To erase the workspace, confirm must be its exact name.", {
           errors: [{ pointer: "/confirm", ...explain("not_tenant_name") }],
         });
-      const shortIds = await store.remove(tenant.id, clock.now());
+      await store.remove(tenant.id, clock.now());
       needs.onKeysChanged();
-      needs.onGone(shortIds);
+      needs.onGone(tenant.id);
       needs.onChores();
     },
   };

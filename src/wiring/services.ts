@@ -103,7 +103,10 @@ export async function createServices(context: Context, shared: SharedServices) {
     admitByVoucher: vouchers.admit,
     clock,
     ids,
-    onGone: (shortIds) => shortIds.forEach(evictCode),
+    onGone: (tenantId) => {
+      resolver.evictTenant(tenantId);
+      pages.evictAll();
+    },
     onKeysChanged: authenticator.evictAll,
     onChores,
   });

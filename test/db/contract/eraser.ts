@@ -116,8 +116,10 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       for (const scans of [0, 3, 12]) await scannedCode(tenant.id, scans);
       const kept = await scannedCode(other.id, 4);
       await stores().tenants.remove(tenant.id, NOON);
+      // First the codes, which leave the rest behind.
+      await stores().eraser.step(5);
       expect(await stores().leftovers()).toBeGreaterThanOrEqual(15);
-      expect((await eraseAll(5, 20)).at(-1)).toBe(0);
+      expect((await eraseAll(5, 25)).at(-1)).toBe(0);
       expect((await stores().scans.summary(kept.id, false)).total).toBe(4);
     });
   });

@@ -153,6 +153,7 @@ export function logoStoreContract(engine: string, open: OpenStoresOf): void {
         await sweep();
         expect(await stored("discarded", "committed", "open")).toEqual(["committed", "open"]);
         await tenants.remove(tenant.id, NOON);
+        while (await stores().eraser.step(100));
         await sweep();
         expect(await stored("discarded", "committed", "open")).toEqual([]);
       });

@@ -1,0 +1,65 @@
+import { eraseSome } from "./erase-some.ts";
+import { shape, text, whole } from "./shape.ts";
+import { retireSome } from "./short-ids.ts";
+import { forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
+import { removeTotals } from "./tenant-totals.ts";
+import { all, first, run, values, type Work } from "./work.ts";
+
+/*
+ * A tenant that leaves is marked, and from then on its codes are gone for everybody. What it had is erased a few rows a
+ * step, its row last: so a step that a crash undoes is done again.
+ */
+
+const LEFT = shape({ id: text, leftAt: whole });
+const CODE = shape({ seq: whole });
+
+/** Tables with rows of a tenant, of which there may be many, with their keys. */
+const OF_TENANTS = [
+  { table: "kept_answers", key: "tenant_id, route, key" },
+  // In the order of a recount, which locks the same rows.
+  { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
+  { table: "campaign_days", key: "tenant_id, group_tag, day" },
+] as const;
+
+/** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */
+export function* eraseOfLeft(rows: number): Work<boolean> {
+  const tenant = yield* first(LEFT)`select ${LEFT} from tenants where left_at is not null
+    order by left_at limit 1 ${forUpdateSkipLocked}`;
+  if (!tenant) return false;
+  const codes = yield* all(
+    CODE,
+  )`select ${CODE} from codes where tenant_id = ${tenant.id} order by id limit ${rows}`;
+  if (codes.length > 0)
+    yield* retireSome(
+      codes.map(({ seq }) => seq),
+      tenant.leftAt,
+    );
+  else if ((yield* eraseRest(tenant.id, rows)) < rows) {
+    yield* removeTotals(tenant.id);
+    yield* run`delete from tenants where id = ${tenant.id}`;
+  }
+  return true;
+}
+
+/** @returns how many rows were erased. */
+function* eraseRest(tenantId: string, rows: number): Work<number> {
+  let left = rows;
+  for (const { table, key } of OF_TENANTS)
+    if (left > 0)
+      left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
+  if (left > 0) {
+    const scanners = sql`from campaign_scanners where day ${isOneOf(yield* scannerDays())} and tenant_id = ${tenantId}`;
+    left -= yield* eraseSome("campaign_scanners", "day, tenant_id, group_tag, scanner", scanners, left);
+  }
+  return rows - left;
+}
+
+/** The days of which campaigns remember scanners, read from day to day by the key. */
+function scannerDays(): Work<number[]> {
+  return values(whole)`
+    with recursive days(day) as (
+      select min(day) from campaign_scanners
+      union all select (select min(s.day) from campaign_scanners s where s.day > days.day)
+        from days where days.day is not null)
+    select day from days where day is not null`;
+}
