@@ -113,6 +113,17 @@ test("an operation asks for a key exactly where the service does", async () => {
   }
 });
 
+test("a key is sent as a bearer, and a problem of a row says where and why", () => {
+  const parts = [...walk(contract)];
+  expect(parts.find(([way]) => way === "components/securitySchemes/apiKey")?.[1]).toMatchObject({
+    type: "http",
+    scheme: "bearer",
+  });
+  const required = parts.map(([, part]) => part["required"]);
+  expect(required).toContainEqual(["pointer", "reason", "detail"]);
+  expect(required).toContainEqual(["row", "column", "reason", "detail"]);
+});
+
 test("every answer describes its headers, x-request-id among them", () => {
   for (const { operationId, responses } of operations)
     for (const [status, { description, headers = {} }] of Object.entries(responses)) {

@@ -47,6 +47,21 @@ test("without consent: true nothing is taken", async () => {
   expect(await stored()).toBe(before);
 });
 
+test("a submission's mark that no form makes recognises nothing: the lead is taken each time", async () => {
+  const { shortId } = await tenant.makeCode();
+  for (const submission of ["short", "x".repeat(23), 5, null]) {
+    const before = await stored();
+    for (let time = 0; time < 2; time++)
+      await scenario.post(`/api/leads/${shortId}`, {
+        consent: true,
+        name: "Anna",
+        email: "a@b.example",
+        submission,
+      });
+    expect((await stored()) - before).toBe(2);
+  }
+});
+
 test("a lead with nothing filled in is refused: blanks and unknown fields count as nothing", async () => {
   const { shortId } = await tenant.makeCode();
   const before = await stored();

@@ -146,3 +146,20 @@ test("text comes back as it was, and no line is over 75 octets or breaks a chara
     RUNS,
   );
 });
+
+test.each([
+  ["postOfficeBox", 50],
+  ["locality", 100],
+  ["postalCode", 20],
+  ["countryName", 100],
+  ["title", 200],
+])("%s may have %p characters", (name, most) => {
+  const text = (length: number) => "a".repeat(length);
+  // A line is folded after 75 bytes (RFC 2425, 5.8.1).
+  expect(
+    lines({ fn: "Ada", [name]: text(most) })
+      .join("")
+      .replaceAll(" ", ""),
+  ).toContain(text(most));
+  expect(refused("vcard", { fn: "Ada", [name]: text(most + 1) })).toEqual([`/fields/${name}`]);
+});
