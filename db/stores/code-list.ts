@@ -143,9 +143,10 @@ export function createCodeList(
     const codes: CountedCode[] = [];
     for (let at = 0; at < fitting.length;) {
       const part = fitting.slice(at, at + fittingInto(fitting.slice(at), BYTES_AT_ONCE));
-      if (at > 0) await turn();
       codes.push(...(await db.read(() => contentsOf(part))));
       at += part.length;
+      // After the last as well: to write an answer of a megabyte takes as long as to read it.
+      if (part.length < fitting.length) await turn();
     }
     return { codes, next: fitting.length < found.length ? (fitting.at(-1)?.id ?? null) : next };
   };
