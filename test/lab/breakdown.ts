@@ -22,12 +22,14 @@ const PROPERTIES: ReadonlyMap<string, Property> = new Map<string, Property>([
   ["ecc", (_, { ecc }) => `level ${ecc}`],
 ]);
 
-/** Where a number lies: `below 3`, `3 to 4.5`, …, `12 and more`. */
+/** What `--by` takes. */
+export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.keys()];
+
+/** Where a number lies: `0 to 3`, `3 to 4.5`, …, `12 and more`. */
 function range(value: number, limits: readonly number[]): string {
   const above = limits.findIndex((limit) => value < limit);
-  if (above === 0) return `below ${limits[0]}`;
   if (above === -1) return `${limits.at(-1)} and more`;
-  return `${limits[above - 1]} to ${limits[above]}`;
+  return `${limits[above - 1] ?? 0} to ${limits[above]}`;
 }
 
 /**
@@ -41,7 +43,7 @@ export function breakdown(
   { conditions, decoders }: { conditions: readonly Condition[]; decoders: readonly { name: string }[] },
 ): string {
   const tell = PROPERTIES.get(property);
-  if (!tell) throw new Error(`--by takes ${[...PROPERTIES.keys()].join(", ")}`);
+  if (!tell) throw new Error(`--by takes ${PROPERTY_NAMES.join(", ")}`);
   const groups = Map.groupBy(results, ({ body, scannability }) => {
     const style = parseStyle(body.style);
     return tell(completeStyle(style), scannability, style);

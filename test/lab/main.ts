@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { Type } from "@sinclair/typebox";
 import { checkOf } from "../../src/shared/schema.ts";
 import { Style } from "../../src/qr/style.ts";
-import { breakdown } from "./breakdown.ts";
+import { breakdown, PROPERTY_NAMES } from "./breakdown.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DECODERS } from "./decoders/index.ts";
 import { examine } from "./examine.ts";
@@ -28,7 +28,7 @@ const OPTIONS = {
   out: { type: "string" },
   worst: { type: "string", default: "10" },
   /** Properties of the drawings by which reads are counted too. */
-  by: { type: "string", default: "" },
+  by: { type: "string" },
 } as const;
 
 const bodiesCheck = checkOf(
@@ -47,6 +47,9 @@ const { values } = parseArgs({ options: OPTIONS });
 const seed = whole("seed", values.seed);
 const conditions = chosen("conditions", CONDITIONS, values.conditions);
 const decoders = chosen("decoders", DECODERS, values.decoders);
+const allProperties = PROPERTY_NAMES.map((name) => ({ name }));
+const properties = values.by === undefined ? [] : chosen("by", allProperties, values.by);
+const worstCount = whole("worst", values.worst);
 const subjects = values.subjects
   ? subjectsIn(values.subjects)
   : someSubjects(whole("count", values.count), seed);
@@ -65,9 +68,9 @@ for (const [index, subject] of subjects.entries()) {
 
 const asked = subjects.flatMap(({ name }) => results.get(name) ?? []);
 process.stdout.write(`\n${report(asked, { conditions, decoders })}\n`);
-for (const property of values.by.split(",").filter((name) => name !== ""))
-  process.stdout.write(`${breakdown(asked, property, { conditions, decoders })}\n`);
-process.stdout.write(`### Lost most often\n\n${worstBodies(asked, whole("worst", values.worst))}\n`);
+for (const { name } of properties)
+  process.stdout.write(`${breakdown(asked, name, { conditions, decoders })}\n`);
+process.stdout.write(`### Lost most often\n\n${worstBodies(asked, worstCount)}\n`);
 process.stdout.write(`Results of every pair: ${file}\n`);
 
 function subjectsIn(path: string): Subject[] {
