@@ -6,8 +6,8 @@ import { type CheckpointThread, startCheckpointThread } from "./checkpoint-threa
 export interface Checkpoints {
   /** Begins to write the log back if it has become long. Called after every commit. */
   committed(): void;
-  /** Whether the disk is busy with it, so that a sync takes long. */
-  readonly isRunning: boolean;
+  /** Resolves when the log is written back as far as it can be; `null` while that is not going on. The disk is busy with it. */
+  readonly running: Promise<void> | null;
   /** While the rest of the log is written back, commits that can wait do: when it resolves, the log begins anew. */
   readonly pause: Promise<void> | null;
   /** Resolves once the thread has ended; `null` if there is none. */
@@ -119,8 +119,8 @@ export function createCheckpoints(
   }
 
   return {
-    get isRunning() {
-      return running !== null;
+    get running() {
+      return running;
     },
     get pause() {
       return pause;

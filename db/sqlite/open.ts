@@ -14,9 +14,10 @@ export interface SqliteDatabase {
   write<T>(work: () => T): T;
   /**
    * As `write`, but without waiting for the disk: a crash may undo the transaction. It is on the disk as soon as a later
-   * `write` is.
+   * `write` is. It waits while the log is written back: it is for chores, which would lengthen the log faster than a thread
+   * shortens it.
    */
-  writeUnsynced<T>(work: () => T): T;
+  writeUnsynced<T>(work: () => T): Promise<T>;
   /**
    * As `write`, but on a slow disk, and while the log is written back, a thread syncs the transaction: the event loop and other writes go on meanwhile.
    * Resolves once it is on the disk.
@@ -154,14 +155,16 @@ function database(
         wal.syncsOnCommit(true);
         return transact(work);
       }),
-    writeUnsynced: (work) =>
-      translated(() => {
+    async writeUnsynced(work) {
+      if (checkpoints.running) await checkpoints.running;
+      return translated(() => {
         wal.syncsOnCommit(false);
         return transact(work);
-      }),
+      });
+    },
     async writeAside(work) {
       if (checkpoints.pause) await checkpoints.pause;
-      const aside = wal.isSlow || checkpoints.isRunning;
+      const aside = wal.isSlow || checkpoints.running !== null;
       const result = translated(() => {
         wal.syncsOnCommit(!aside);
         return transact(work);

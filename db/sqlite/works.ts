@@ -37,7 +37,7 @@ export function createDatabase(db: SqliteDatabase): Database {
     // Within one turn of the event loop only another process could write in between, and only commands are other processes.
     snapshot: read,
     write: async (work) => db.write(() => written(work())),
-    writeUnsynced: async (work) => db.writeUnsynced(() => written(work())),
+    writeUnsynced: (work) => db.writeUnsynced(() => written(work())),
   };
 }
 
