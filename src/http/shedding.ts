@@ -12,7 +12,7 @@ import type { Refusals } from "./refusals.ts";
 export const CLASSES = ["anonymous", "workspace", "scan"] as const;
 export type RequestClass = (typeof CLASSES)[number];
 
-/** Refuses requests before any work is done for them. */
+/** Refuses requests before any work is done for them, for the sake of scans: where few scan, nothing is refused. */
 export interface Shedder {
   /** The refusal of a scan; `null` when it is to be answered. */
   refusedScan(request: Request): Response | null;
@@ -33,6 +33,12 @@ const LATE = { anonymous: 6, workspace: 8, scan: 8 };
 const VERY_LATE = 40;
 
 /**
+ * With fewer scans a second than this nothing is refused: the others mostly wait for each other, and would rather wait than
+ * be refused. A program that makes many codes at once is no attack on the scan that comes now and then.
+ */
+const FEW_SCANS = 10;
+
+/**
  * @param needs.onRefused - told of each request that is refused.
  * @param needs.now - milliseconds of a monotonic clock.
  */
@@ -45,6 +51,7 @@ export function createShedder(needs: {
   const { overload, refusals, onRefused, now } = needs;
   /** Parts of refusals that each class was spared so far: at 1 one is due. No chance is involved, so tests can count. */
   const spared = { anonymous: 0, workspace: 0, scan: 0 };
+  const arrived = createRateMeter(now);
   const answered = createRateMeter(now);
   let areScansTooMany = false;
 
@@ -85,6 +92,7 @@ export function createShedder(needs: {
   return {
     refusedScan(request) {
       overload.arrived();
+      arrived.count();
       if (!overload.isStanding) {
         areScansTooMany = false;
         return null;
@@ -97,7 +105,8 @@ export function createShedder(needs: {
     },
     refused(request, pathname) {
       overload.arrived();
-      const kind = overload.pressure > 0 ? classOf(request, pathname) : null;
+      const isNeeded = overload.pressure > 0 && arrived.perSecond() >= FEW_SCANS;
+      const kind = isNeeded ? classOf(request, pathname) : null;
       if (kind === null || !isRefused(kind)) return null;
       const busy = new Busy("There is more to do than can be done.", RETRY_AFTER);
       const headers = { "retry-after": String(RETRY_AFTER) };

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { createShedder } from "../../src/http/shedding.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 
@@ -11,6 +12,11 @@ const tenant = await service.signUp();
 const code = await tenant.makeCode();
 const html = { accept: "text/html,*/*;q=0.8", "user-agent": PHONE };
 
+/** Scanned by others meanwhile. */
+const other = await tenant.makeCode();
+/** As many scans in this second as others are refused for. */
+const scanMany = () => Promise.all(Array.from({ length: 10 }, () => service.scan(other.shortId)));
+
 async function under<T>(pressure: number, late: number, work: () => Promise<T>): Promise<T> {
   Object.assign(state, { pressure, isStanding: pressure === 2, late });
   try {
@@ -21,6 +27,7 @@ async function under<T>(pressure: number, late: number, work: () => Promise<T>):
 }
 
 test("first those without a key are refused, then workspaces and pages, and a scan at last", async () => {
+  await scanMany();
   const asked = async () => [
     (await service.request("/app/api/types")).status,
     (await tenant.call("GET", "/app/api/codes")).status,
@@ -38,6 +45,7 @@ test("first those without a key are refused, then workspaces and pages, and a sc
 });
 
 test("as large a share of a class is refused as there is too much", async () => {
+  await scanMany();
   const statuses = await under(0.25, 0, async () => {
     const answers: number[] = [];
     while (answers.length < 20) answers.push((await service.request("/app/api/types")).status);
@@ -64,6 +72,7 @@ test("a refused scan is neither recorded nor a 503, and a browser tries again by
 });
 
 test("a refused page says so to a browser, which loads it again", async () => {
+  await scanMany();
   const page = await under(2, 9, () => service.request(`/p/${code.shortId}`, { headers: html }));
   expect([page.status, page.headers.get("refresh"), page.headers.get("retry-after")]).toEqual([
     503,
@@ -84,4 +93,27 @@ test("health, metrics and preflights are answered under any load, and refusals a
   const lines = service.logged.filter(({ message }) => message.startsWith("requests are refused"));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.fields).toEqual({ anonymous: 1, workspace: 0, scan: 0 });
+});
+
+test("while fewer than ten scans a second come, nothing is refused for their sake", () => {
+  const refused: string[] = [];
+  let now = 0;
+  const shedder = createShedder({
+    overload: { pressure: 2, isStanding: false, late: 30, arrived: () => {} },
+    refusals: { answer: () => new Response(null, { status: 503 }) },
+    onRefused: (kind) => refused.push(kind),
+    now: () => now,
+  });
+  const call = () => shedder.refused(new Request("http://localhost/app/api/types"), "/app/api/types");
+  const scan = () => shedder.refusedScan(new Request("http://localhost/r/abc"));
+  for (let scans = 0; scans < 9; scans++) expect(scan()).toBeNull();
+  expect(call()).toBeNull();
+  expect(scan()).toBeNull();
+  expect(call()?.status).toBe(503);
+  // The second after it is known how many came in the last one, and then no more.
+  now = 1_000;
+  expect(call()?.status).toBe(503);
+  now = 2_000;
+  expect(call()).toBeNull();
+  expect(refused).toEqual(["anonymous", "anonymous"]);
 });
