@@ -197,7 +197,8 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         const analytics = createAnalytics(stores.analytics, { now: () => NOON });
         for (const timezone of ["UTC", "Asia/Kathmandu"])
           await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
-        while (await stores.campaignTotals.step(0, 500));
+        // Of more codes at once, a table of 10,000 is read whole for good reason.
+        while (await stores.campaignTotals.step(0, 20));
         expect((await analytics.campaigns(tenant.id, 100, null)).campaigns).toHaveLength(CODES_EACH);
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
         await stores.scans.summary(code.id, true);
