@@ -21,7 +21,10 @@ test("an error at the end rolls the whole write back", async () => {
   const failing = () =>
     db.write(() => {
       for (const { id } of [one, two])
-        db.writer.run("insert into tenants (id, name, email, plan, device_log, created_at) values (?, '', '', 'free', 0, 0)", [id]);
+        db.writer.run(
+          "insert into tenants (id, name, email, plan, device_log, created_at) values (?, '', '', 'free', 0, 0)",
+          [id],
+        );
       throw new Error("too late");
     });
   expect(failing).toThrow("too late");
