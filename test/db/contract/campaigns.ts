@@ -150,9 +150,13 @@ export function campaignContract(engine: string, open: OpenStoresOf): void {
             await stores().analytics.campaignNames(tenantId, "", 6),
           );
       };
-      await page(small.id);
-      await page(large.id);
-      expect((await workOf(() => page(large.id))) / (await workOf(() => page(small.id)))).toBeLessThan(3);
+      // In turns, and the least of each: what a collection or a compiler takes is not the page's.
+      const least = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
+      for (let round = 0; round < 6; round++) {
+        least.small = Math.min(least.small, await workOf(() => page(small.id)));
+        least.large = Math.min(least.large, await workOf(() => page(large.id)));
+      }
+      expect(least.large / least.small).toBeLessThan(3);
     });
   });
 }
