@@ -45,13 +45,20 @@ export function createDatabase(db: SqliteDatabase): Database {
 export async function openSnapshotReader(db: SqliteDatabase): Promise<SnapshotReader> {
   const connection = db.openReader();
   const seen = createRunner(connection);
+  const end = () => {
+    if (connection.inTransaction) connection.run("ROLLBACK");
+  };
   return {
     async renew() {
-      if (connection.inTransaction) connection.run("ROLLBACK");
+      end();
       connection.run("BEGIN");
     },
     read: async (work) => db.read(() => seen(work())),
-    close: async () => connection.close(),
+    async close() {
+      // A connection with prepared statements lives on until they are collected, and its transaction with it.
+      end();
+      connection.close();
+    },
   };
 }
 

@@ -1,10 +1,23 @@
-import { test } from "bun:test";
+import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
+import { tenantIn } from "../contract/stores.ts";
 import { expectSumsMended } from "../damaged-sums.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 test("damaged sums of workspaces are recounted exactly while scans go on", async () => {
   const db = openDatabase(temporaryFolder());
   await expectSumsMended(storesOf(db), async (statement) => db.writer.run(statement));
+  await db.close();
+});
+
+test("after a recount nothing of it keeps the log from being emptied", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  await tenantIn(stores);
+  await stores.tenantRecounter.recount(async (step) => {
+    while (await step(10));
+  });
+  db.writer.run("pragma busy_timeout = 0");
+  expect(db.writer.query("pragma wal_checkpoint(truncate)").get()).toMatchObject({ busy: 0, log: 0 });
   await db.close();
 });
