@@ -14,6 +14,9 @@ import { startMeasured } from "./service.ts";
  * with many codes, while codes are scanned.
  */
 
+/** Inputs of an operation in the README's test command. */
+const FEW = 12;
+
 for (const engine of ENGINES) {
   const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();
   const service = await startMeasured(AMOUNTS, address);
@@ -39,6 +42,13 @@ for (const engine of ENGINES) {
     ...WORST_INPUTS.filter((input) => input.operation === operation.operationId),
     ...generated(operation, AT_LENGTH),
   ];
+  /** All of them; some of many, evenly, where the tests are to be quick. */
+  const chosen = <T>(inputs: readonly T[]): readonly T[] => {
+    if (AT_LENGTH || inputs.length <= FEW) return inputs;
+    return inputs.filter(
+      (_, at) => Math.floor((at * FEW) / inputs.length) !== Math.floor(((at - 1) * FEW) / inputs.length),
+    );
+  };
   const undocumented = { method: "GET", operationId: "GET" };
   const rest = WORST_INPUTS.filter(({ operation }) => operation === "GET");
   for (const { method, operationId, inputs } of [
@@ -46,7 +56,7 @@ for (const engine of ENGINES) {
     ...operations.map((operation) => ({ ...operation, inputs: each(operation) })),
   ])
     test(`${engine}: nothing that ${operationId} is asked holds the loop`, async () => {
-      const findings = await tryInputs(service, method, inputs, BUDGET);
+      const findings = await tryInputs(service, method, chosen(inputs), BUDGET);
       expect(findings.map(told)).toEqual([]);
     }, 600_000);
 }

@@ -150,6 +150,7 @@ export function campaignContract(engine: string, open: OpenStoresOf): void {
             await stores().analytics.campaignNames(tenantId, "", 6),
           );
       };
+      await stores().analyze?.();
       // In turns, and the least of each: what a collection or a compiler takes is not the page's.
       const least = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
       for (let round = 0; round < 6; round++) {

@@ -21,6 +21,7 @@ export async function openPostgresForTests(): Promise<OpenStores> {
       const [row] = await server.query<{ leftovers: string }>(url, LEFTOVERS);
       return Number(row?.leftovers ?? 0);
     },
+    analyze: async () => void (await server.query(url, "analyze")),
     close: () => db.close(),
   };
 }
