@@ -90,8 +90,8 @@ export function createCodeList(
     const found: Found[] = [];
     const isFull = () => found.length >= most;
     let before = filter.before ?? null;
-    // A search reads texts, which lie behind styles: large ones make a step slow.
-    let width = filter.search ? FEWEST : Math.max(most, FEWEST);
+    // What is searched and whether a code is staged lie behind its style in the row: large ones make a step slow.
+    let width = FEWEST;
     let isAsked = !filter.search;
     for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
       const began = now();

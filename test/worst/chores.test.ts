@@ -74,9 +74,9 @@ test("no chore after a start holds the loop", async () => {
   rmSync(dataDir, { recursive: true, force: true });
   expect(holds.get("housekeeping: retention")?.length).toBeGreaterThan(10);
   expect(holds.get("housekeeping: erasure")?.length).toBeGreaterThan(1);
-  // The longest of a chore may have been a collection of garbage, which does not come again.
-  const long = [...holds].flatMap(([name, [, second = 0]]) =>
-    second > BUDGET ? [`${name}: ${second.toFixed(1)} ms`] : [],
+  // The longest two of a chore's hundreds may have been collections of garbage: steps that are too long come often.
+  const long = [...holds].flatMap(([name, [, , third = 0]]) =>
+    third > BUDGET ? [`${name}: ${third.toFixed(1)} ms`] : [],
   );
   expect(long).toEqual([]);
 }, 600_000);

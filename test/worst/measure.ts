@@ -10,9 +10,9 @@ export interface Finding {
 
 /**
  * Tries of an input that held too long. A hold that an input causes comes every time; what comes once and not again is a
- * collection of garbage or another chore, which has a budget of its own. So the shortest of three tries counts.
+ * collection of garbage or another chore, which has a budget of its own. So the shortest of five tries counts.
  */
-const TRIES = 3;
+const TRIES = 5;
 
 /** Connections over which codes are scanned all the time. */
 const SCANNERS = 2;
