@@ -6,7 +6,7 @@
 /** How much of an answer is read, in bytes. */
 export const LARGEST_ANSWER = 64 * 1024;
 
-/** What is known of an answer. */
+/** Reads one answer. */
 export interface AnswerReader {
   /** Takes the next bytes. @returns whether it is over: everything was read, or nothing more is to be read. */
   push(bytes: Uint8Array): boolean;
@@ -20,7 +20,7 @@ export interface AnswerReader {
   readonly isReusable: boolean;
 }
 
-/** What the next bytes are. */
+/** The part of the answer that the next bytes belong to. */
 type Part = "status" | "fields" | "rest" | "block" | "size" | "chunk" | "chunkEnd" | "trailers" | "over";
 
 /** A final answer has one of three digits; 999 is somebody's own. */
@@ -77,7 +77,8 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
   function readNamed(text: string, colon: number): void {
     const name = text.slice(0, colon).toLowerCase();
     const value = text.slice(colon + 1).trim();
-    FIELDS[name]?.(value);
+    // A peer may name a field `__proto__`.
+    if (Object.hasOwn(FIELDS, name)) FIELDS[name]?.(value);
   }
 
   const FIELDS: Readonly<Record<string, (value: string) => void>> = {
@@ -87,7 +88,7 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     },
     "transfer-encoding": (value) => {
       isChunked = value.toLowerCase().endsWith("chunked");
-      // What is neither framed by chunks nor by a length ends with the connection.
+      // A body that is framed neither by chunks nor by a length ends with the connection.
       isKept &&= isChunked;
     },
     connection: (value) => {

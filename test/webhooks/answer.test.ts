@@ -81,6 +81,7 @@ describe("an answer is read to its end", () => {
     ["HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n", 200, false],
     [`${OK}content-length: 0\r\n\r\nHTTP/1.1 500 More than was asked\r\n\r\n`, 200, false],
     ["HTTP/1.1 200 OK\ncontent-length: 0\n\n", 200, true],
+    [`${OK}__proto__: a\r\nconstructor: b\r\ncontent-length: 0\r\n\r\n`, 200, true],
   ];
   test.each(WHOLE)("%j", (text, status, isReusable) => {
     const reader = createAnswerReader();
