@@ -24,7 +24,7 @@ export interface Housekeeping {
 
 const INTERVAL = 10 * MINUTE;
 
-/** What campaigns of many codes show may be as old as this. */
+/** The totals of campaigns with many codes may be as old as this. */
 const CAMPAIGN_INTERVAL = MINUTE;
 
 /** The pause between rounds of retention, which look at every code that was scanned. */
@@ -74,7 +74,7 @@ export function createHousekeeping(needs: {
   log: Log;
 }): Housekeeping {
   const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
-  const inSteps = createPace(needs.now);
+  const inSteps = createPace(needs.now, MOST_ROWS);
   const {
     alone,
     bulk,
@@ -100,6 +100,11 @@ export function createHousekeeping(needs: {
   /** When campaigns were last added up. */
   let addedUpAt = Number.NEGATIVE_INFINITY;
 
+  /** The same step, measured by how long it holds the event loop. */
+  function held(chore: string, step: Step): Step {
+    return (rows) => during(`housekeeping: ${chore}`, () => step(rows));
+  }
+
   /** The failure of one chore must not stop the others. */
   async function tryChore(chore: string, work: () => Promise<unknown>): Promise<void> {
     try {
@@ -115,7 +120,7 @@ export function createHousekeeping(needs: {
    */
   function chores(now: number): readonly (readonly [chore: string, step: Step])[] {
     const oldDays = utcDay(now - GRACE);
-    const retires = now - retiredAt >= RETENTION_INTERVAL || now < retiredAt;
+    const retires = isDue(retiredAt, RETENTION_INTERVAL, now);
     return [
       ["scanners", (rows) => scans.forgetScanners(oldDays, rows)],
       ["kept answers", (rows) => eraser.forgetAnswers(now - DAY, rows)],
@@ -141,10 +146,8 @@ export function createHousekeeping(needs: {
 
   /** Mends sums of workspaces that damage has made wrong. */
   async function recountTenants(now: number, mayGoOn: () => boolean): Promise<void> {
-    if (now >= recountedAt && now - recountedAt < RECOUNT_INTERVAL) return;
-    const mended = await tenantRecounter.recount((step) =>
-      inSteps((rows) => during("housekeeping: workspaces", () => step(rows)), MOST_ROWS, mayGoOn),
-    );
+    if (!isDue(recountedAt, RECOUNT_INTERVAL, now)) return;
+    const mended = await tenantRecounter.recount((step) => inSteps(held("workspaces", step), mayGoOn));
     if (mended.length > 0)
       log.warn("the totals of workspaces were wrong and are mended", { tenants: mended.join() });
     if (mayGoOn()) recountedAt = now;
@@ -154,13 +157,8 @@ export function createHousekeeping(needs: {
   async function addUpCampaigns(mayGoOn: () => boolean): Promise<void> {
     addedUpAt = clock.now();
     const oldDays = utcDay(addedUpAt - GRACE);
-    await tryChore("campaign totals", () =>
-      inSteps(
-        (rows) => during("housekeeping: campaign totals", () => campaignTotals.step(oldDays, rows)),
-        MOST_ROWS,
-        mayGoOn,
-      ),
-    );
+    const step = held("campaign totals", (rows) => campaignTotals.step(oldDays, rows));
+    await tryChore("campaign totals", () => inSteps(step, mayGoOn));
   }
 
   /** The same by itself, where no run is under way that does it. */
@@ -180,12 +178,10 @@ export function createHousekeeping(needs: {
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();
         const between = async () => {
-          if (clock.now() - addedUpAt >= CAMPAIGN_INTERVAL) await addUpCampaigns(mayGoOn);
+          if (isDue(addedUpAt, CAMPAIGN_INTERVAL, clock.now())) await addUpCampaigns(mayGoOn);
         };
-        for (const [chore, step] of chores(now)) {
-          const held: Step = (rows) => during(`housekeeping: ${chore}`, () => step(rows));
-          await tryChore(chore, () => inSteps(held, MOST_ROWS, mayGoOn, between));
-        }
+        for (const [chore, step] of chores(now))
+          await tryChore(chore, () => inSteps(held(chore, step), mayGoOn, between));
         await tryChore("workspaces", () => recountTenants(now, mayGoOn));
         await addUpCampaigns(mayGoOn);
       }),
@@ -219,4 +215,9 @@ export function createHousekeeping(needs: {
       await running;
     },
   };
+}
+
+/** Whether a chore is due again. After the clock was set back it is. */
+function isDue(last: number, interval: number, now: number): boolean {
+  return now < last || now - last >= interval;
 }

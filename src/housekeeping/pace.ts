@@ -16,18 +16,13 @@ const LONGEST_PAUSE = 50;
 /**
  * Repeats a step until nothing is left, in steps of about four milliseconds: a step that took longer is followed by one of
  * fewer rows, one that took less by one of at most twice as many. After each the chore pauses for as long as the step
- * took, so that it never takes more than half of the event loop.
- * What is due `between` two steps of a long chore is done there.
+ * took, so that it never takes more than half of the event loop. Between two steps it calls `between`.
  * @param now - milliseconds of a monotonic clock. The driver of PostgreSQL does not hold the loop: there it is the length
  *   of the transaction that is bounded.
+ * @param mostRows - rows of a step, at most.
  */
-export function createPace(now: () => number) {
-  return async (
-    step: Step,
-    mostRows: number,
-    mayGoOn: () => boolean,
-    between?: () => Promise<void>,
-  ): Promise<void> => {
+export function createPace(now: () => number, mostRows: number) {
+  return async (step: Step, mayGoOn: () => boolean, between?: () => Promise<void>): Promise<void> => {
     let rows = Math.min(FIRST_ROWS, mostRows);
     while (mayGoOn()) {
       const started = now();

@@ -6,7 +6,7 @@ async function stepsOf(rows: number, most: number, cost: (done: number) => numbe
   let time = 0;
   let done = 0;
   const steps: number[] = [];
-  const inSteps = createPace(() => time);
+  const inSteps = createPace(() => time, most);
   await inSteps(
     async (taken) => {
       steps.push(taken);
@@ -14,7 +14,6 @@ async function stepsOf(rows: number, most: number, cost: (done: number) => numbe
       done += taken;
       return done < rows;
     },
-    most,
     () => true,
   );
   return steps;
@@ -36,10 +35,9 @@ test("where rows become dearer the next step takes fewer, and never none", async
 
 test("a chore ends where it may not go on", async () => {
   let steps = 0;
-  const inSteps = createPace(() => 0);
+  const inSteps = createPace(() => 0, 10);
   await inSteps(
     async () => ++steps > 0,
-    10,
     () => steps < 3,
   );
   expect(steps).toBe(3);
@@ -48,14 +46,13 @@ test("a chore ends where it may not go on", async () => {
 test("after a step that took long others have the event loop for as long", async () => {
   let time = 0;
   const order: string[] = [];
-  const inSteps = createPace(() => time);
+  const inSteps = createPace(() => time, 10);
   const run = inSteps(
     async () => {
       order.push("step");
       time += 20;
       return order.length < 3;
     },
-    10,
     () => true,
   );
   setTimeout(() => order.push("other"), 2);
