@@ -1,7 +1,7 @@
 import type { Caller } from "../shared/caller.ts";
 import type { Jobs } from "./protocol.ts";
 
-/** What is known of a job before it begins. */
+/** A job as it is ordered. */
 export interface JobOrder {
   readonly caller: Caller;
   readonly isLong: boolean;
@@ -20,14 +20,14 @@ export interface Job extends JobOrder {
 }
 
 /** The longest job, in milliseconds of processor time, that counts as short. */
-export const LONGEST_SHORT = 50;
+const LONGEST_SHORT = 50;
 
-/** What is expected of a job of which nothing is known: as much as of a PNG of 4,096 pixels. */
+/** Milliseconds that are expected of a job of which nothing is known: as many as of a PNG of 4,096 pixels. */
 export const UNKNOWN = 2_500;
 
 /**
- * A job has this many milliseconds, and so many times what is expected. A thread of low priority may get a tenth of a
- * processor on a busy machine.
+ * A job's deadline in milliseconds: a fixed time, and a multiple of the time that is expected of it. A thread of low priority
+ * may get a tenth of a processor on a busy machine.
  */
 const LEAST_TIME = 10_000;
 const PATIENCE = 20;

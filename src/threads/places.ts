@@ -1,7 +1,7 @@
 import { Busy } from "../shared/busy.ts";
 import { type Caller, clientLeft } from "../shared/caller.ts";
 
-/** Places for work that stays for long. Each caller has a few, and what it asks for beyond them waits for its own. */
+/** Places for work that stays for long. Each caller has a few; its calls beyond them wait until it gives one back. */
 export interface Places {
   /**
    * Waits for a place.
@@ -13,12 +13,12 @@ export interface Places {
   close(error: Error): void;
 }
 
-export interface PlaceBounds {
+interface PlaceBounds {
   /** Places of one caller. */
   readonly each: number;
   /** How many more of its calls may wait for them. */
   readonly waiting: number;
-  /** Places of all callers, and those that are waited for. */
+  /** Places of all callers, with the calls that wait. */
   readonly all: number;
 }
 
@@ -27,10 +27,10 @@ interface Waiter {
   readonly fail: (error: Error) => void;
 }
 
-/** What one caller has. */
+/** The places of one caller. */
 interface Share {
   taken: number;
-  readonly waiters: Waiter[];
+  readonly waiters: Set<Waiter>;
 }
 
 /** Seconds after which another try makes sense: nobody knows how long a client reads. */
@@ -40,13 +40,15 @@ export function createPlaces({ each, waiting, all }: PlaceBounds): Places {
   const shares = new Map<string, Share>();
 
   function count(): number {
-    return shares.values().reduce((sum, { taken, waiters }) => sum + taken + waiters.length, 0);
+    return shares.values().reduce((sum, { taken, waiters }) => sum + taken + waiters.size, 0);
   }
 
   function give(key: string, share: Share): void {
-    const next = share.waiters.shift();
-    if (next) next.enter();
-    else share.taken--;
+    const [next] = share.waiters;
+    if (next) {
+      share.waiters.delete(next);
+      next.enter();
+    } else share.taken--;
     if (share.taken === 0) shares.delete(key);
   }
 
@@ -63,10 +65,10 @@ export function createPlaces({ each, waiting, all }: PlaceBounds): Places {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter = { enter: resolve, fail: reject };
     const leave = () => {
-      share.waiters.splice(share.waiters.indexOf(waiter), 1);
+      share.waiters.delete(waiter);
       reject(clientLeft());
     };
-    share.waiters.push(waiter);
+    share.waiters.add(waiter);
     signal.addEventListener("abort", leave);
     await promise.finally(() => signal.removeEventListener("abort", leave));
   }
@@ -74,8 +76,8 @@ export function createPlaces({ each, waiting, all }: PlaceBounds): Places {
   return {
     async take({ key, signal }) {
       if (signal.aborted) throw clientLeft();
-      const share = shares.get(key) ?? { taken: 0, waiters: [] };
-      if (share.waiters.length >= waiting || count() >= all)
+      const share = shares.get(key) ?? { taken: 0, waiters: new Set<Waiter>() };
+      if (share.waiters.size >= waiting || count() >= all)
         throw new Busy("There are too many files at once.", RETRY_AFTER);
       shares.set(key, share);
       if (share.taken < each) share.taken++;
@@ -83,7 +85,10 @@ export function createPlaces({ each, waiting, all }: PlaceBounds): Places {
       return releaser(key, share);
     },
     close(error) {
-      for (const { waiters } of shares.values()) for (const { fail } of waiters.splice(0)) fail(error);
+      for (const { waiters } of shares.values()) {
+        for (const { fail } of waiters) fail(error);
+        waiters.clear();
+      }
     },
   };
 }

@@ -2,10 +2,10 @@ import { Busy } from "../shared/busy.ts";
 import { type Caller, clientLeft } from "../shared/caller.ts";
 import { createAssignment, type PoolWorker } from "./assignment.ts";
 import { type Job, type JobOrder, orderOf, partOf, UNKNOWN } from "./job.ts";
-import { createLane } from "./lane.ts";
 import { type AnswerOf, functionsOf, type InputOf } from "./method.ts";
 import { createPlaces } from "./places.ts";
 import { type BulkHost, type BulkSession, JOBS, type Jobs } from "./protocol.ts";
+import { createQueue } from "./queue.ts";
 import { systemTimers, type Timers } from "./timers.ts";
 import { watch } from "./watch.ts";
 import { type Thread, threadEnded } from "./worker-thread.ts";
@@ -25,9 +25,9 @@ export interface ThreadPool {
    * @throws Busy when there are too many.
    */
   openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession>;
-  /** What was and is done. */
+  /** The jobs until now, by their outcomes. */
   counts(): PoolCounts;
-  /** Ends the threads. The work in flight and the work that waits fail. */
+  /** Ends the threads. The jobs in flight and those that wait fail. */
   close(): void;
 }
 
@@ -51,8 +51,8 @@ export interface PoolCounts {
 const IDLE_TIMEOUT = 10_000;
 
 /**
- * Milliseconds that a job may go on after its caller left. What would take longer is ended with its thread: a new thread takes
- * 130 ms of processor time, and a PNG of 4,096 pixels 4,000 (measured).
+ * Milliseconds that a job may go on after its caller left. Then its thread is ended: a new thread takes 130 ms of processor
+ * time, and a PNG of 4,096 pixels 4,000 (measured).
  */
 const GRACE = 100;
 
@@ -74,14 +74,14 @@ export function createThreadPool(
   timers: Timers = systemTimers,
 ): ThreadPool {
   const assignment = createAssignment(threads, start, { progress, ended: dispatch });
-  const long = createLane<Job>(LONG_BOUNDS, assignment.mostLong);
-  const short = createLane<Job>(SHORT_BOUNDS, threads - 1);
+  const long = createQueue<Job>(LONG_BOUNDS, assignment.mostLong);
+  const short = createQueue<Job>(SHORT_BOUNDS, threads - 1);
   const places = createPlaces(SESSION_BOUNDS);
   const counts = { done: 0, dropped: 0, timedOut: 0, refused: 0 };
   let closed: Error | null = null;
   let keepIdle = () => {};
 
-  const laneOf = (job: Pick<Job, "isLong">) => (job.isLong ? long : short);
+  const queueOf = (job: Pick<Job, "isLong">) => (job.isLong ? long : short);
 
   function progress(): void {
     dispatch();
@@ -93,11 +93,11 @@ export function createThreadPool(
   /** Gives workers what waits, as far as they have room. A job that has no worker yet can still be dropped. */
   function dispatch(): void {
     if (closed) return;
-    for (const lane of [long, short])
-      for (let job = lane.peek(); job; job = lane.peek()) {
+    for (const queue of [long, short])
+      for (let job = queue.peek(); job; job = queue.peek()) {
         const worker = assignment.workerFor(job);
         if (!worker) break;
-        lane.take();
+        queue.take();
         void begin(worker, job);
       }
   }
@@ -109,7 +109,7 @@ export function createThreadPool(
     const [first] = worker.jobs;
     if (first === job) setDeadline(worker);
     await job.run(worker.thread.jobs);
-    laneOf(job).took(timers.now() - started);
+    queueOf(job).took(timers.now() - started);
     worker.jobs.splice(worker.jobs.indexOf(job), 1);
     if (assignment.workers.includes(worker)) {
       counts.done++;
@@ -125,7 +125,7 @@ export function createThreadPool(
     if (!job) return;
     worker.cancelDeadline = timers.after(job.deadline, () => {
       counts.timedOut++;
-      job.fail(laneOf(job).busy());
+      job.fail(queueOf(job).busy());
       worker.thread.end(threadEnded());
     });
   }
@@ -133,7 +133,7 @@ export function createThreadPool(
   /** A job whose caller left is dropped from the queue. One that runs may go on for a moment. */
   function leave(job: Job): void {
     job.fail(clientLeft());
-    if (laneOf(job).remove(job)) {
+    if (queueOf(job).remove(job)) {
       counts.dropped++;
       return;
     }
@@ -151,7 +151,7 @@ export function createThreadPool(
     // A session begins only a few at a time, and must not fail in the middle.
     if (order.isPart) return;
     try {
-      laneOf(order).admit(order.caller);
+      queueOf(order).admit(order.caller);
     } catch (error) {
       refuse(error);
     }
@@ -177,7 +177,7 @@ export function createThreadPool(
     const { signal } = order.caller;
     const onAbort = () => leave(job);
     signal.addEventListener("abort", onAbort);
-    laneOf(job).add(job);
+    queueOf(job).add(job);
     dispatch();
     try {
       return await promise;
@@ -232,7 +232,8 @@ export function createThreadPool(
       closed = new Error("The worker threads have ended");
       keepIdle();
       places.close(closed);
-      for (const lane of [long, short]) for (let job = lane.take(); job; job = lane.take()) job.fail(closed);
+      for (const queue of [long, short])
+        for (let job = queue.take(); job; job = queue.take()) job.fail(closed);
       assignment.endAll(threadEnded());
     },
   };

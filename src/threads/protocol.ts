@@ -6,9 +6,9 @@ import type { Style } from "../qr/style.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
 
-/** All that the main thread and its workers call of each other. */
+/* The calls between the main thread and its workers. */
 
-/** What any worker does in one step, with no state. */
+/** Work that any worker does in one call, without state. */
 export const JOBS = {
   /** Draws one file. @throws Fault of the style's and the logo's kinds. */
   drawFile: method<FileJob, Uint8Array>(),
@@ -23,14 +23,14 @@ export const JOBS = {
 };
 export type Jobs = Functions<typeof JOBS>;
 
-/** Everything that the main thread calls of a worker outside of sessions. */
+/** All calls to a worker outside of sessions. */
 export const WORKER_CALLS = {
   ...JOBS,
   /** Answers at once, when the event loop of the worker turns. */
   ping: method<void, void>(),
 };
 
-/** What a worker does with one bulk file. It keeps the file's text and rows between the calls. */
+/** The calls of a session: a worker keeps the text and rows of one bulk file between them. */
 export const BULK_SESSION = {
   /** Reads the header. @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`. */
   open: method<OpenOrder, void>(),
@@ -47,7 +47,7 @@ export const BULK_SESSION = {
 };
 export type BulkSession = Functions<typeof BULK_SESSION>;
 
-/** What a bulk session calls on the main thread, which has the stores. */
+/** The calls of a bulk session to the main thread, which has the stores. */
 export const BULK_HOST = {
   /** Makes so many random short ids. */
   shortIds: method<number, readonly string[]>(),
@@ -86,7 +86,7 @@ export type FromWorker =
       readonly message: Incoming<typeof BULK_HOST, typeof BULK_SESSION>;
     };
 
-/** What a worker is started with. */
+/** The data that a worker is started with. */
 export interface WorkerStart {
   /** The memory of the main thread's `RequestCounter`. */
   readonly requests: SharedArrayBuffer;

@@ -4,11 +4,11 @@ import { SECOND } from "../shared/clock.ts";
 import { type AnswerReader, createAnswerReader } from "./answer.ts";
 
 /*
- * Connections to receivers. They are our own, and not those of `fetch`, because only who holds the socket sees every byte:
- * `fetch` hands out the body without its chunk extensions, and reads interim answers without end.
+ * Connections to receivers. They are sockets and not `fetch`, because every byte has to be counted: `fetch` hands out the body
+ * without its chunk extensions, and reads interim answers without end.
  */
 
-/** Where a connection goes, and under which name. */
+/** The other end of a connection. */
 export interface Peer {
   /** An IP address. */
   readonly address: string;
@@ -19,21 +19,22 @@ export interface Peer {
   readonly serverName: string | null;
 }
 
-/** What a peer said, and why no more was heard; `null` when that was all. */
+/** The answer of a peer, as far as it came. */
 export interface Heard {
   readonly answer: AnswerReader;
+  /** Why it was not read further; `null` when it was read as far as it was wanted. */
   readonly error: unknown;
 }
 
 export interface Connections {
-  /** Sends a request and reads its answer: of a success everything, of a failure the head. Never rejects. */
+  /** Sends a request and reads its answer: all of a success, only the head of a failure. Never rejects. */
   exchange(peer: Peer, request: string, signal: AbortSignal): Promise<Heard>;
 }
 
-/** How long a connection waits for another request. */
+/** How long a connection rests until another request needs it, in milliseconds. */
 const LONGEST_REST = 4 * SECOND;
 
-/** Connections that wait. */
+/** Connections that rest, at most. */
 const MOST_RESTING = 256;
 
 /** @param ca - certificates to trust instead of the machine's. */
@@ -54,7 +55,7 @@ export function createConnections(ca?: string): Connections {
         })
       : net.connect({ host: address, port });
     socket.setNoDelay(true);
-    // Whoever waits listens as well; an error that nobody waits for must not end the program.
+    // An error of a connection that rests must not end the program. An exchange has a listener of its own beside.
     socket.on("error", () => {});
     return socket;
   }
@@ -83,7 +84,7 @@ export function createConnections(ca?: string): Connections {
     if (sockets.length === 0) resting.delete(key);
   }
 
-  /** The connection that was used last; `null` when none waits. */
+  /** The connection that was used last; `null` when none rests. */
   function wake(key: string): Socket | null {
     const socket = resting.get(key)?.at(-1);
     if (!socket) return null;

@@ -83,7 +83,7 @@ export function createDispatcher(needs: {
       for (let some = true; some && !stopped;) {
         some = await poller.pollAll();
         await loop.untilIdle();
-        // The webhook of a receiver that is gone is removed after its lane is idle.
+        // The webhook of a receiver that is gone is removed after its queue is idle.
         await loop.untilLanded();
         if (!(await outcomes.flush())) return;
       }

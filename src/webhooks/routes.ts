@@ -18,10 +18,10 @@ const example = {
 };
 const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
 
-/** In flight at once, of all tenants: tests whose receivers hang must leave connections for deliveries. There are 256. */
+/** Tests in flight at once, of all tenants: each keeps a connection for up to ten seconds while its receiver hangs. */
 const MOST_TESTS = 16;
 
-/** After an attempt's timeout one of them has ended. */
+/** The refusal of one more. After an attempt's timeout one of them has ended. */
 const CROWDED: LimitState = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
 
 /** `/app/api/webhook` and its test. @param testLimit - counted per tenant. */

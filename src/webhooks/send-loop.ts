@@ -1,8 +1,8 @@
 import type { Clock } from "../shared/clock.ts";
 import type { AttemptDelivery } from "./attempt.ts";
 import type { DeliveryStore, DueDelivery } from "./delivery-store.ts";
-import { createLanes, type Lane } from "./lanes.ts";
 import type { Outcomes } from "./outcomes.ts";
+import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
@@ -11,13 +11,13 @@ export interface SendLoop {
   wake(tenantId: string): void;
   /** Goes on in the next turn of the event loop. */
   turnSoon(): void;
-  /** Resolves when no lane has anything to do. */
+  /** Resolves when no queue has anything to do. */
   untilIdle(): Promise<void>;
   /** Resolves when everything in flight has ended. */
   untilLanded(): Promise<unknown>;
   /** Sends nothing more. */
   stop(): void;
-  /** What is still in flight is ignored from now on. */
+  /** Ignores the outcomes of the deliveries that are still in flight. */
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export function createSendLoop(needs: {
   clock: Clock;
 }): SendLoop {
   const { store, clock, attempt, outcomes, throttle, onGone, onError } = needs;
-  const lanes = createLanes();
+  const queues = createTenantQueues();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
   let closed = false;
@@ -64,21 +64,21 @@ export function createSendLoop(needs: {
     heldBack.unref();
   }
 
-  /** Lets lanes send, in turn, until there is no room or nothing to do. */
+  /** Lets queues send, in turn, until there is no room or nothing to do. */
   function turn(): void {
     while (!stopped && !outcomes.isFull) {
-      if (lanes.canSend && !throttle.admits()) {
+      if (queues.canSend && !throttle.admits()) {
         holdBack();
         break;
       }
-      const lane = lanes.next();
-      if (!lane) break;
-      const delivery = lane.page.shift();
-      if (delivery) track(send(lane, delivery));
-      else void load(lane);
-      lanes.queue(lane);
+      const queue = queues.next();
+      if (!queue) break;
+      const delivery = queue.page.shift();
+      if (delivery) track(send(queue, delivery));
+      else void load(queue);
+      queues.enqueue(queue);
     }
-    if (lanes.size > 0 && !stopped) return;
+    if (queues.size > 0 && !stopped) return;
     for (const resolve of idleListeners) resolve();
     idleListeners = [];
   }
@@ -89,28 +89,28 @@ export function createSendLoop(needs: {
   }
 
   /** Never rejects. */
-  async function load(lane: Lane): Promise<void> {
-    const { tenantId, after } = lane;
-    lane.loading = true;
-    lane.more = false;
+  async function load(queue: TenantQueue): Promise<void> {
+    const { tenantId, after } = queue;
+    queue.loading = true;
+    queue.more = false;
     try {
-      const except = new Set([...lane.inFlight, ...outcomes.unsaved(tenantId)]);
+      const except = new Set([...queue.inFlight, ...outcomes.unsaved(tenantId)]);
       const { again, fresh } = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
-      lane.page.push(...again, ...fresh);
-      lane.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
+      queue.page.push(...again, ...fresh);
+      queue.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
       // At the end it begins again from the start: ids made after a clock was set back are lower.
-      if (again.length === PAGE || fresh.length === PAGE || after !== "") lane.more = true;
+      if (again.length === PAGE || fresh.length === PAGE || after !== "") queue.more = true;
     } catch (error) {
       onError(error);
     }
-    lane.loading = false;
-    lanes.queue(lane);
+    queue.loading = false;
+    queues.enqueue(queue);
     turnSoon();
   }
 
   /** Never rejects. */
-  async function send(lane: Lane, delivery: DueDelivery): Promise<void> {
-    const end = lanes.begin(lane, delivery.id);
+  async function send(queue: TenantQueue, delivery: DueDelivery): Promise<void> {
+    const end = queues.begin(queue, delivery.id);
     try {
       const { outcome, goneUrl } = await attempt(delivery);
       if (closed) return;
@@ -119,21 +119,21 @@ export function createSendLoop(needs: {
       if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
     } catch (error) {
       end(null);
-      // The lane waits until storage works again.
-      lane.page = [];
-      lane.more = false;
+      // The queue waits until storage works again.
+      queue.page = [];
+      queue.more = false;
       onError(error);
     }
-    lanes.queue(lane);
+    queues.enqueue(queue);
     turnSoon();
   }
 
   return {
     turnSoon,
     wake(tenantId) {
-      const lane = lanes.of(tenantId);
-      lane.more = true;
-      lanes.queue(lane);
+      const queue = queues.of(tenantId);
+      queue.more = true;
+      queues.enqueue(queue);
     },
     untilIdle() {
       return new Promise((resolve) => {

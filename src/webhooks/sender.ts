@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What one attempt to deliver came to. */
+/** The result of one attempt to deliver. */
 export interface Attempt {
   /** `null` when no answer came. */
   readonly status: number | null;
@@ -90,7 +90,7 @@ function failed(error: unknown): Answer {
   return { status: null, error: attemptErrorOf(error) };
 }
 
-/** What was received decides: without a status nothing arrived, and after a 2xx only a body that takes too long fails. */
+/** The attempt as far as its answer was read: without a status nothing arrived, and after a 2xx only a timeout fails. */
 function outcomeOf({ answer, error }: Heard, now: number): Answer {
   const { status } = answer;
   if (status === null) return { status, error: answer.isInvalid ? "invalid_answer" : attemptErrorOf(error) };

@@ -7,7 +7,7 @@ import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";
 import { UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
-/** A made-up scan. */
+/** A scan that never was. */
 const SAMPLE: Omit<OutboxEvent, "at"> = {
   event: "qr.scan",
   codeId: "code_test",
@@ -19,7 +19,7 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
 };
 
 /**
- * Sends a made-up `qr.scan` once, signed and sent as any other.
+ * Sends a `qr.scan` of a scan that never was, once. It is signed and sent as any other delivery.
  * @param admit - called when there is a receiver, with the number of other tests in flight; may throw.
  * @throws Fault `no_url_set`, and what `admit` throws.
  */

@@ -3,7 +3,7 @@ import type { Caller } from "../shared/caller.ts";
 import { createTurns } from "./turns.ts";
 
 /** How many may wait. */
-export interface LaneBounds {
+interface QueueBounds {
   readonly address: number;
   readonly workspace: number;
   readonly all: number;
@@ -15,8 +15,8 @@ export interface Waiting {
 }
 
 /** A bounded queue with turns, which knows how long one item takes. */
-export interface Lane<T extends Waiting> {
-  /** @throws Busy when the caller has as many waiting as it may, or the lane is full. */
+export interface Queue<T extends Waiting> {
+  /** @throws Busy when the caller has as many waiting as it may, or the queue is full. */
   admit(caller: Caller): void;
   /** Adds an item, whatever waits. */
   add(item: T): void;
@@ -42,7 +42,7 @@ const FIRST_MEAN = 500;
 const LONGEST_WAIT = 60;
 
 /** @param parallel - how many items can run at once. */
-export function createLane<T extends Waiting>(bounds: LaneBounds, parallel: number): Lane<T> {
+export function createQueue<T extends Waiting>(bounds: QueueBounds, parallel: number): Queue<T> {
   const turns = createTurns<T>();
   let mean = FIRST_MEAN;
 
