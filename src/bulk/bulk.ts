@@ -1,6 +1,7 @@
 import type { Codes } from "../codes/codes.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
+import { type Caller, clientLeft } from "../shared/caller.ts";
 import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
@@ -24,8 +25,7 @@ export interface BulkRequest {
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
-  /** Aborted when the client disconnects. */
-  readonly signal: AbortSignal;
+  readonly caller: Caller;
 }
 
 /** The retry key of a request whose file is not read yet. The fingerprint is that of the CSV, not that of the body. */
@@ -117,7 +117,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       host.stageIn(batch);
       const purpose = { stages: true, records: retry !== null, counts: false };
       const checked = await check(tenant, session, request, purpose);
-      if (request.signal.aborted) throw new Error("The client left");
+      if (request.caller.signal.aborted) throw clientLeft();
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now());
       if (outcome === "tenant_gone") throw workspaceErased();
@@ -176,9 +176,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
-  async function open(tenant: Tenant, { body, contentType, signal }: BulkRequest): Promise<OpenFile> {
+  async function open(tenant: Tenant, { body, contentType, caller }: BulkRequest): Promise<OpenFile> {
     const host = createStagingHost(needs, tenant);
-    const session = await pool.openBulkSession(host, { key: tenant.id, isWorkspace: true, signal });
+    const session = await pool.openBulkSession(host, caller);
     try {
       await session.open({ body, contentType, baseUrl });
       return { session, host };

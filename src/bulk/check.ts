@@ -1,4 +1,5 @@
 import type { CodeContent } from "../codes/model.ts";
+import { clientLeft } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { createStepQueue, type StepQueue } from "../shared/queue.ts";
 import { explain } from "../shared/reasons.ts";
@@ -188,7 +189,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       await steps.add(() => finish(drafts, first));
       needs.keepHeapSmall();
       await yieldToLoop();
-      if (needs.ended()) throw new Error("The client left");
+      if (needs.ended()) throw clientLeft();
       if (rowLimit !== null && rows > rowLimit) return;
       if (!order.skips && !order.counts && errors.length >= MOST_ERRORS) return;
     }

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { CSV_BODY } from "../http/body.ts";
+import { callerOf } from "../http/caller.ts";
 import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
@@ -50,7 +51,7 @@ export function bulkRoutes(needs: {
         body: takeBody(request),
         contentType: request.headers.get("content-type") ?? "",
         skips: query.onError === "skip",
-        signal: request.signal,
+        caller: callerOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
       const pieces = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));

@@ -3,13 +3,13 @@ import { type Limiter, limitKey, takeFrom } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
 /**
- * Waits for what a short id stands for, and counts it for the client's address when that is nothing. Codes that exist are
+ * Waits for the look-up of a short id, and counts it for the client's address if there is no such code. Codes that exist are
  * never refused by it.
  * @throws RateLimited in place of UnknownShortId when the address has had too many.
  */
 export type CountMisses = <T>(request: Request, shortId: string, found: Promise<T>) => Promise<T>;
 
-/** @param evict - forgets a short id that a client which guesses without end has asked for: it would push codes out of caches. */
+/** @param evict - evicts a short id from the caches. The guesses of a client that goes on without end would push codes out. */
 export function createMissCounter(limit: Limiter, evict: (shortId: string) => void): CountMisses {
   return async (request, shortId, found) => {
     try {

@@ -2,8 +2,8 @@ import { type LogoCost, pngBytesCost, svgCost } from "../qr/logo/cost.ts";
 import type { StoredArt } from "./art.ts";
 
 /*
- * What a file of the catalog will take, in milliseconds of processor time of a quiet machine. It is a pure function of the
- * art and of what is asked for: a rendering that is cached costs the same as one that is not. Fitted to 140 logos of the
+ * The estimated cost of a file of the catalog, in milliseconds of processor time of a quiet machine. It depends on the art, the
+ * form and the size alone: a rendering that is cached costs the same as one that is not. Fitted to 140 logos of the
  * catalog at 64, 512 and 1,024 pixels.
  */
 
@@ -21,12 +21,10 @@ const RESAMPLED_MEGAPIXEL = 80;
 const ART = 0.0006;
 
 /**
- * The milliseconds that a file takes.
+ * The milliseconds that a file takes that is not the art as it is stored.
  * @param longest - pixels of a PNG's longer side; `null` for an SVG.
- * @param changed - whether it is not the art as it is stored.
  */
-export function fileCost(art: StoredArt, longest: number | null, changed: boolean): number {
-  if (!changed) return 0;
+export function fileCost(art: StoredArt, longest: number | null): number {
   const { read, pixels, drawn } = artCost(art);
   if (longest === null) return 2 * read;
   const megapixels = (longest * longest) / 1e6;

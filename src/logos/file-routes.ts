@@ -88,7 +88,6 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
           catalog: true,
           limited: true,
           storage: true,
-          busy: true,
           ...key,
           summary: `A logo's file, ${what}`,
           answers: {

@@ -27,7 +27,7 @@ export interface FileOptions {
   readonly color: string | null;
 }
 
-/** What files have threads do. */
+/** The work of threads for files. */
 export interface LogoThreads {
   /** @throws Fault `busy`; `logo_invalid` when the art is damaged. */
   makeLogoFile(job: FileJob): Promise<Uint8Array>;
@@ -57,7 +57,7 @@ export function createLogoFiles(needs: {
 
   /** A file that is not the art as it is stored. */
   async function made(job: FileJob, { caller, pay }: Orderer): Promise<Uint8Array> {
-    const cost = fileCost(job.art, job.longest, true);
+    const cost = fileCost(job.art, job.longest);
     await pay(unitsOf(cost, FILE_UNIT));
     const key = job.longest === null ? null : `${artKey(job.art)}${job.color?.slice(1) ?? ""}x${job.longest}`;
     const rendered = key === null ? null : await renderings.get(key);

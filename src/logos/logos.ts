@@ -97,7 +97,8 @@ export function createLogos(needs: {
   async function shown(id: string): Promise<StoredArt | null> {
     const logo = (await currentIndex()).logo(id);
     if (logo === null) return null;
-    const [{ derived, color }, art] = [await details(logo), await storedArt(logo)];
+    const { derived, color } = await details(logo);
+    const art = await storedArt(logo);
     return derived && color !== null ? toStoredArt(recolored(readArt(art), color)) : art;
   }
 

@@ -30,8 +30,8 @@ export function createRedirect(needs: {
   const { limit, missLimit, resolver, observe, recorder } = needs;
 
   /**
-   * Looks up a short id that is not cached. What stands for nothing is cached, too, but not for a client that guesses
-   * without end: that would push codes out of the cache.
+   * Looks up a short id that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
+   * without end: its guesses would push codes out of the cache.
    */
   async function find(shortId: string, client: Client): Promise<Resolution> {
     const code = await resolver.resolve(shortId);
@@ -67,7 +67,7 @@ export function createRedirect(needs: {
   };
 }
 
-/** What all redirects have in common. To copy it costs half of making a response from its headers' names and values. */
+/** The part that all redirects share. To copy it costs half of making a response from its headers' names and values. */
 const REDIRECT = new Response(null, { status: 302, headers: { "cache-control": "no-store" } });
 
 function redirect(location: string, setCookie: string | null): Response {

@@ -47,6 +47,7 @@ export function createRoutes(
     bulk,
     codes,
     drawings,
+    evictCode,
     leads,
     pages,
     logos,
@@ -58,10 +59,7 @@ export function createRoutes(
   } = services;
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
-  const countMisses = createMissCounter(shared.missLimit, (shortId) => {
-    resolver.evict(shortId);
-    pages.evict(shortId);
-  });
+  const countMisses = createMissCounter(shared.missLimit, evictCode);
   const logoLimit = gate.limiter("logos", settings.limits.logos);
   const routes = [
     serviceRoutes({ health, document }),

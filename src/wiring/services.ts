@@ -29,7 +29,7 @@ export interface SharedServices {
   readonly authenticator: Authenticator;
   readonly gate: Gate;
   readonly redirect: Redirect;
-  /** Of short ids that stand for nothing, per address. */
+  /** Of requests for short ids that stand for nothing, per address. */
   readonly missLimit: Limiter;
   readonly health: () => Health;
   readonly housekeeping: Housekeeping;
@@ -55,6 +55,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     newLogoArt: logoStyles.newPicture,
     ids,
   });
+  /** Evicts a short id from all caches. */
   const evictCode = (shortId: string) => {
     resolver.evict(shortId);
     pages.evict(shortId);
@@ -132,6 +133,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     bulk,
     codes,
     drawings,
+    evictCode,
     leads,
     pages,
     logos,

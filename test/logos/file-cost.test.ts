@@ -83,7 +83,7 @@ test("every PNG is drawn on a thread once, and costs the same when it is cached"
   const first = await file({ format: "png", color: "#aa0000" });
   expect(await file({ format: "png", color: "#aa0000" })).toEqual(first);
   expect(noted.made.length).toBe(1);
-  const units = unitsOf(fileCost(PLAIN, 512, true), FILE_UNIT);
+  const units = unitsOf(fileCost(PLAIN, 512), FILE_UNIT);
   expect(units).toBeGreaterThan(1);
   expect(noted.paid).toEqual([units, units]);
 });
@@ -117,8 +117,8 @@ test("a file that is served as it is stored is read once and costs nothing beyon
 });
 
 test("more pixels, of the file or of the art, cost more", () => {
-  const costs = [64, 512, 1_024].map((longest) => fileCost(PLAIN, longest, true));
+  const costs = [64, 512, 1_024].map((longest) => fileCost(PLAIN, longest));
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));
-  expect(fileCost(BITMAP, 64, true)).toBeGreaterThan(fileCost(PLAIN, 64, true));
-  expect(fileCost(DETAILED, 64, true)).toBeGreaterThan(fileCost(PLAIN, 64, true));
+  expect(fileCost(BITMAP, 64)).toBeGreaterThan(fileCost(PLAIN, 64));
+  expect(fileCost(DETAILED, 64)).toBeGreaterThan(fileCost(PLAIN, 64));
 });
