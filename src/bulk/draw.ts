@@ -37,7 +37,7 @@ export async function* drawZip(needs: {
   csv: Csv;
   reader: RowReader;
   record: BatchRecord;
-  /** Begins to draw. What is drawn on this thread is done when it resolves. */
+  /** Begins to draw. It resolves at once for a job of another thread, and for one of this thread when it is drawn. */
   draw: (job: SymbolsJob) => Promise<Begun>;
   /** How many jobs are begun before the first of them is awaited. */
   ahead: number;

@@ -17,7 +17,7 @@ const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are to be removed
   /[\u0000-\u001f\u007f-\u009f<>:"|?*\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g;
 
-/** What a name neither begins nor ends with. */
+/** Characters that a name neither begins nor ends with. */
 const EDGES = " .";
 
 /** Device names of Windows, with any extension. */

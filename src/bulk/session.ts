@@ -59,12 +59,12 @@ const JOBS_A_HELPER = 2;
  */
 const JOBS_AHEAD = 2;
 
-/** Jobs drawn here before helpers are asked. For a small file it would take longer to start a thread. */
+/** Jobs drawn here before helpers are asked. To start a thread takes longer than to draw a small file. */
 const UNAIDED_JOBS = 8;
 
 /**
- * Milliseconds of drawing a symbol, on average of a job, from which on only helpers draw, if there are any: each symbol makes
- * every other file of this thread wait. A plain one takes a third of a millisecond.
+ * When a symbol takes longer than this, in milliseconds and on average of a job, only helpers draw, if there are any: each
+ * symbol makes every other file of this thread wait. A plain one takes a third of a millisecond.
  */
 const DEAR_SYMBOL = 8;
 
@@ -104,7 +104,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   /** Draws here, unless a helper has nothing to do. */
   function createDraw(): (job: SymbolsJob) => Promise<Begun> {
     let [begun, isDear] = [0, false];
-    /** What helpers are drawing. */
+    /** The jobs that helpers draw. */
     const elsewhere = new Set<Promise<unknown>>();
     const mostElsewhere = JOBS_A_HELPER * helpers;
 

@@ -7,16 +7,16 @@ import type { Format } from "../qr/write/index.ts";
 import type { FileJob } from "./jobs.ts";
 
 /*
- * What a drawing will take, in milliseconds of processor time of a quiet machine, said before it is drawn. It is a pure
- * function of the request: whatever is cached, the same call always costs the same. The figures were fitted to 300
- * drawings (templates, shapes, versions 1 to 40, formats, logos); test/drawings/cost.test.ts holds them. They err
- * upwards: what counts as small is small.
+ * The cost of a drawing, in milliseconds of processor time of a quiet machine, estimated before it is drawn. It depends on the
+ * request alone: whatever is cached, the same call always costs the same. The figures were fitted to 300 drawings
+ * (templates, shapes, versions 1 to 40, formats, logos); test/drawings/cost.test.ts holds them. They err upwards: a
+ * drawing that counts as small is small.
  */
 
 /** Milliseconds that one unit of the rate limits of drawing stands for. */
 export const UNIT = 10;
 
-/** What an outline of each shape takes: the share of the one that takes longest. */
+/** Time for the outline of each shape, as a share of the time for the dearest one. */
 const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {
   square: 0.3,
   dot: 1,
@@ -27,7 +27,7 @@ const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {
   horizontal: 0.6,
 };
 
-/** Milliseconds of each format for a module whose outline takes longest. */
+/** Milliseconds of each format for a module of the dearest shape. */
 const MODULE: Readonly<Record<Format, number>> = { svg: 0.0006, eps: 0.0008, pdf: 0.0045, png: 0.003 };
 
 /**

@@ -24,8 +24,8 @@ export interface DrawnFile {
 type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
 
 /**
- * Draws codes: fields → payload → symbol → file. What is small is drawn at once. All else is drawn on a thread, and
- * costs its orderer more units.
+ * Draws codes: fields → payload → symbol → file. A small drawing is made at once, any other on a thread. A drawing that takes
+ * longer costs its orderer more units.
  */
 export interface Drawings {
   /** @throws Fault of the payload's, the style's and the logo's kinds; `busy`, `rate_limited`. */

@@ -58,7 +58,7 @@ export interface StyledPayload {
   readonly style: Style;
 }
 
-/** What single drawings have threads do. */
+/** The work of threads for single drawings. */
 export interface DrawingThreads {
   /** @throws Fault of the style's and the logo's kinds. */
   drawFile(job: FileJob): Promise<Uint8Array>;

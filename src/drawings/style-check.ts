@@ -8,8 +8,8 @@ import type { LogoReader } from "./logo-reader.ts";
 /** Judges payloads in styles without drawing them. */
 export interface StyleCheck {
   /**
-   * Lists what keeps a payload from scanning in this style, without the mend. What is known of a style is cached with the
-   * style object, so a check of many payloads in one style is fast.
+   * Lists the problems that keep a payload from scanning in this style, without the mend. The judge of a style is cached with
+   * the style object, so a check of many payloads in one style is fast.
    * @throws Fault `payload_too_long`, and of the style's and the logo's kinds.
    */
   problems(payload: string, style: Style): readonly FaultDetail[];

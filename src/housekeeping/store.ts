@@ -1,6 +1,6 @@
 /** Ports of the background chores and of the audit. A chore does a little in one transaction, and is called again. */
 
-/** Erases data in the background. What is left continues after a restart. */
+/** Erases data in the background, and goes on after a restart. */
 export interface Eraser {
   /**
    * Erases at most about `rows` rows that deleted codes and withdrawn consents left behind, in one transaction.
@@ -60,7 +60,7 @@ export interface TotalsPacker {
 /** Counts everything again from single scans. */
 export interface Auditor {
   /**
-   * @param from - time since which single scans are stored. What is older can't be counted again.
+   * @param from - time since which single scans are stored. Older ones can't be counted again.
    * @returns one line for each total that differs from the recount.
    */
   discrepancies(from: number): Promise<string[]>;

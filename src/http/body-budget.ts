@@ -3,12 +3,12 @@ import { Busy } from "../shared/busy.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Most bytes of bodies in memory at the same time, for the whole process: six of the largest files. What is made of a body takes a
- * few times its size, and a small machine gives the service 1 GB for everything.
+ * Most bytes of bodies in memory at the same time, for the whole process: six of the largest files. The values that a body is
+ * parsed to take a few times its size, and a small machine gives the service 1 GB for everything.
  */
 const TOTAL = 64 * MEBIBYTE;
 
-/** Most bytes for one client: the largest bulk file and what a browser sends beside it. */
+/** Most bytes for one client: the largest bulk file and some forms beside it. */
 const PER_CLIENT = 16 * MEBIBYTE;
 
 /** A body up to this size is small. The last quarter of the budget is for small ones, so that files never keep forms out. */
@@ -25,14 +25,14 @@ export interface BodyBudget {
   /**
    * A share of nothing yet, for one body.
    * @param client - the client's address as rate limits count it.
-   * @param turn - of bodies with the same turn only one may be more than small; `null` for those that take no turns.
+   * @param turn - of the bodies with the same turn only one may be large at a time; `null` for a body without turns.
    */
   open(client: string, turn: string | null): BodyShare;
 }
 
-/** What one body has reserved. */
+/** The bytes that one body has reserved. */
 export interface BodyShare {
-  /** Reserves so many bytes in all. @throws Busy when there is no room. What was reserved before stays. */
+  /** Reserves so many bytes in all. @throws Busy when there is no room; earlier bytes stay reserved. */
   reserve(bytes: number): void;
   /** Returns all of it. Later calls do nothing. */
   release(): void;

@@ -3,7 +3,7 @@ import { Fault } from "../shared/fault.ts";
 import type { BodyShare } from "./body-budget.ts";
 import { discard } from "./memory.ts";
 
-/** Milliseconds that a body has at least, and the bytes that win it another millisecond: 32 KiB/s, a slow phone's upload. */
+/** Every body has this long, in milliseconds, and longer by its length: 32 KiB/s are the upload of a slow phone. */
 const PATIENCE = 20 * SECOND;
 const SLOWEST = (32 * 1024) / SECOND;
 
@@ -17,26 +17,26 @@ const FIRST_ROOM = 16 * 1024;
 
 /** How a body is read. */
 interface Reading {
-  /** What the request announced; 0 when it did not. */
+  /** Bytes as the request announced them; 0 when it did not. */
   readonly announced: number;
-  /** A body with more bytes is refused with what `tooLarge` gives. */
   readonly maxBytes: number;
+  /** The refusal of a body with more bytes. */
   readonly tooLarge: () => Fault;
   readonly share: BodyShare;
 }
 
-/** Reads bodies. @throws Fault `body_too_slow`, `body_too_large`, Busy; whatever the connection breaks with. */
+/** Reads a body. @throws Fault `body_too_slow`, `body_too_large`; Busy; the error of a connection that breaks. */
 export type BodyReader = (
   stream: ReadableStream<Uint8Array>,
   reading: Reading,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Reads bodies into one piece of memory each, whose size is reserved before. What the connection gave is freed at once and
- * not when garbage is collected: an idle process may not collect for hours, and kept 600 MB of bodies that nobody needed.
+ * Reads each body into one buffer, whose size is reserved in the budget first. The pieces that the connection gave are freed at
+ * once and not when garbage is collected: an idle process may not collect for hours, and kept 600 MB of bodies.
  */
 export function createBodyReader(clock: Clock): BodyReader {
-  /** Those that are being read, with what cancels them. */
+  /** The bodies that are being read, each with the function that cancels it. */
   const underWay = new Map<{ readonly since: number; received: number }, () => void>();
   let watch: ReturnType<typeof setInterval> | null = null;
 
@@ -54,7 +54,7 @@ export function createBodyReader(clock: Clock): BodyReader {
     let isLate = false;
     underWay.set(body, () => {
       isLate = true;
-      // The pending read ends. A connection that breaks at that moment is no matter.
+      // The pending read ends. The connection may break at that moment, which changes nothing.
       reader.cancel().catch(() => {});
     });
     if (watch === null) watch = setInterval(look, LOOKS).unref();

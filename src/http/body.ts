@@ -20,7 +20,7 @@ export interface BodyRule {
   readonly maxBytes: number;
   /** Accepted media types. */
   readonly mediaTypes: readonly string[];
-  /** Of the bodies of a workspace that are more than small, only one may be in memory. The others are refused. */
+  /** Only one large body of a workspace may be in memory. Others are refused. */
   readonly inTurn?: true;
 }
 
@@ -140,14 +140,14 @@ function parsed(body: Uint8Array): unknown {
   }
 }
 
-/** What is known of JSON before it is parsed. Of bytes that are not JSON, a guess. */
+/** Measures of JSON, taken before it is parsed. Of bytes that are not JSON they mean nothing. */
 interface Extent {
   /** The deepest nesting of brackets. */
   readonly depth: number;
   readonly values: number;
   /**
-   * Whether an escape stands for half a character, in a text or a name. Only escapes can: UTF-8 has no halves. To walk over
-   * the values that were parsed costs more than to parse them.
+   * Whether an escape stands for half a character, in a text or a name. Only escapes can: UTF-8 has no halves. To look for
+   * halves in the parsed values would cost more than to parse them.
    */
   readonly loneSurrogate: boolean;
 }

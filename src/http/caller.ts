@@ -2,7 +2,7 @@ import type { Caller } from "../shared/caller.ts";
 import { limitKey } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
-/** Who makes an admitted request: the workspace whose key came with it, else the client's address. */
+/** The caller of an admitted request: the workspace whose key came with it, otherwise the client's address. */
 export function callerOf(request: Request): Caller {
   const { tenant, address } = factsOf(request);
   const { signal } = request;

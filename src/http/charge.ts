@@ -12,11 +12,11 @@ export async function count(request: Request, limiter: Limiter, key: string): Pr
 }
 
 /**
- * Takes the rest of what a request costs from every limit that it was counted by. Call it once its cost is known and before
- * the work. The unit that was taken when it came in is part of the cost.
- * @param units - of the whole request. The same request must always cost the same. One that costs more than a limit allows in
- * its window costs all of it.
- * @throws RateLimited with the time after which the whole request is affordable. What it took so far stays taken.
+ * Takes the rest of a request's cost from every limit that it was counted by: one unit was taken when it came in. Call it once
+ * the cost is known and before the work.
+ * @param units - the cost of the whole request. The same request must always cost the same. A request that costs more than a
+ * limit allows in its window takes the whole window.
+ * @throws RateLimited with the time after which the whole request is affordable. The units it took before stay taken.
  */
 export async function charge(request: Request, units: number): Promise<void> {
   for (const quota of factsOf(request).quotas) {

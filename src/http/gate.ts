@@ -19,13 +19,13 @@ const FEATURES = {
 } as const;
 type Feature = keyof typeof FEATURES;
 
-/** What a request must pass before its handler sees it. */
+/** The checks that a request must pass before its handler sees it. */
 export interface Admission {
   /** Counted per client address. */
   readonly limit?: Limiter;
   /**
    * Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. Calls
-   * of the catalog, which take a key in either place, are counted by address alone; the others by workspace.
+   * that need a key in the header are counted by workspace. Those of the catalog, which may have it in the query, are not.
    */
   readonly key?: "required" | "header or query";
   readonly body?: BodyRule;

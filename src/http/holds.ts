@@ -3,9 +3,9 @@
  *
  * The runtime does not tell when it goes from one callback to the next. So the loop is cut at the moments that are known
  * (an operation begins, has its body, ends; a scan comes in; the turn in which an operation began is over), and while an
- * operation is in flight a timer cuts it as well. What lies between two cuts is one stretch. A stretch belongs to the
- * operation that began at its start or ended at its end, otherwise to the one that is in flight. Where several could
- * have run nobody can say which did, and it counts as `several`.
+ * operation is in flight a timer cuts it as well. The time between two cuts is a stretch. A stretch belongs to the
+ * operation that began at its start or ended at its end, otherwise to the only one in flight. Where several could have
+ * run it counts as `several`.
  */
 
 /** The time by which holds are measured. */
@@ -16,7 +16,7 @@ export interface HoldClock {
   readonly countsIdle: boolean;
 }
 
-/** For the service: what a scan has to wait, whatever the reason. */
+/** For the service: the time that a scan has to wait, whatever the reason. */
 export const WALL_CLOCK: HoldClock = { now: () => performance.now(), countsIdle: true };
 
 /** The work of the main thread, which other programs on the machine do not lengthen. On Linux it may move in steps of 4 ms. */
@@ -37,9 +37,9 @@ export interface Hold {
 
 /** An operation in flight. */
 export interface HeldOperation {
-  /** Says that it goes on now: what comes next is its own. */
+  /** Says that it goes on now: the next stretch is its own. */
   resume(): void;
-  /** Says that it has ended. What is left of this turn, in which its answer is written, is still its own. */
+  /** Says that it has ended. The rest of this turn, in which its answer is written, is still its own. */
   end(): void;
 }
 
@@ -50,19 +50,19 @@ export interface Holds {
   cut(): void;
   /** @param nameOf - called when the operation has ended, or has held the loop for long. */
   begin(nameOf: () => string): HeldOperation;
-  /** Runs a step of something that runs later. */
+  /** Runs a step of a chore. */
   during<T>(name: string, step: () => Promise<T>): Promise<T>;
-  /** Runs work that is done when it returns, or is not watched from then on. */
+  /** Runs work that holds the loop until it returns. What it begins and does not wait for is not counted. */
   sync<T>(name: string, work: () => T): T;
 }
 
 /** The name of a stretch in which several operations may have run. */
 export const SEVERAL = "several";
 
-/** Stretches that are told one by one, in milliseconds. Shorter ones are only counted. */
+/** Stretches of so many milliseconds are reported one by one. Shorter ones only count for their operation's longest. */
 const WORTH_TELLING = 1;
 
-/** Milliseconds between two cuts by the timer. A stretch is known to be shorter by at most as much. */
+/** Milliseconds between two cuts by the timer. */
 const PERIOD = 5;
 
 interface Operation {
@@ -71,8 +71,8 @@ interface Operation {
 }
 
 /**
- * @param needs.onOperation - told of each operation that has ended, with its longest stretch in milliseconds.
- * @param needs.onHold - told of each stretch of a millisecond or more.
+ * @param needs.onOperation - called for each operation that has ended, with its longest stretch in milliseconds.
+ * @param needs.onHold - called for each stretch of a millisecond or more.
  * @param needs.loop - runs a function at the end of this turn of the loop, or after some milliseconds.
  */
 export function createHolds(needs: {
@@ -146,7 +146,7 @@ export function createHolds(needs: {
       cut(operation);
       cutAfterTurn();
     };
-    // What ran until now was not this one.
+    // The stretch until now was not its own.
     resume();
     inFlight.add(operation);
     watch();

@@ -4,7 +4,7 @@ import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 
 /** Whether scans can be kept. */
 export interface Keeping {
-  /** What keeps scans from being stored; `null` while they can be. It asks nobody. */
+  /** The reason why scans can't be stored; `null` while they can be. It asks no store. */
   trouble(): StorageTrouble | null;
   /** A commit of scans took place. */
   kept(): void;
@@ -19,8 +19,8 @@ export interface Keeping {
 }
 
 /**
- * Milliseconds for which a fault is told after it was last met, though other writes succeed. No write but that of some
- * scans may meet a damaged page, and nobody repairs one within minutes. What has no name may be of that kind.
+ * Milliseconds for which a trouble is told after it was last met, though other writes succeed. A damaged page may be met by
+ * the commits of a few codes only, and nobody repairs it within minutes. A trouble without a name may be such a page.
  */
 const LINGERS: Readonly<Record<StorageTrouble, number>> = {
   disk_full: 2 * SECOND,
@@ -41,7 +41,7 @@ export function createKeeping(needs: {
   tryWrite: () => Promise<void>;
   /** Whether the database is known not to answer. It is asked again all the while, so no write is tried. */
   isAway: () => boolean;
-  /** What is out of order, by the code of a StorageError. */
+  /** The trouble that the code of a StorageError stands for. */
   troubleOf: (code: string) => StorageTrouble;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
@@ -64,7 +64,7 @@ export function createKeeping(needs: {
 
   function failed(error: unknown): void {
     const trouble = error instanceof StorageError ? troubleOf(error.code) : "storage_failing";
-    // What is told longest stands: a disk that is full hides no damage.
+    // The one that is told longest stays: a full disk must not hide damage.
     const isWorse = found === null || LINGERS[trouble] >= LINGERS[found] || now() - foundAt >= LINGERS[found];
     if (!isWorse) return;
     foundAt = now();

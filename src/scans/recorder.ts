@@ -34,8 +34,8 @@ interface Batch {
 const LARGEST_BATCH = 250;
 
 /**
- * Full batches that may wait while others have a turn. What waits here makes no turn longer, so where more come they are
- * committed in a row: the turns become long, and `http/overload.ts` sees that there is too much.
+ * Full batches that may wait while requests have a turn. Batches that wait make no turn longer, and `http/overload.ts` would
+ * not see them. So more of them are committed in a row, and the turns become long.
  */
 const MOST_WAITING = 4;
 
@@ -68,7 +68,7 @@ export function createRecorder(needs: {
     await gather();
     for (committing = next(); committing; committing = next()) {
       committing.settle(await tryCommit(committing.scans));
-      // What comes after a full batch waits for others: commits in a row would hold the loop as one does.
+      // Requests have a turn after a full batch: commits in a row would hold the loop as one long commit does.
       if (committing.scans.length >= LARGEST_BATCH && waiting.length <= MOST_WAITING)
         await new Promise<void>((resolve) => nextTurn(resolve));
     }

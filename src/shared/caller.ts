@@ -1,6 +1,6 @@
-/** For whom work is done: what shares are counted by, and whether anybody still waits for the result. */
+/** The client for which work is done. Shares are counted by its key, and its signal says whether it still waits. */
 export interface Caller {
-  /** The id of a workspace, or of a client without a key its address as rate limits count it. */
+  /** The id of a workspace. Of a client without an API key it is the address, as rate limits count it. */
   readonly key: string;
   /** Whether it is a workspace. An address is shared by fewer people, so it gets less. */
   readonly isWorkspace: boolean;

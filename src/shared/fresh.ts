@@ -14,7 +14,7 @@ interface Loading<V> {
   readonly value: Promise<V>;
 }
 
-/** What a cache does about a store that does not answer. */
+/** How a cache goes on while its store does not answer. */
 export interface Endurance {
   /** Milliseconds that a load may take before the last value serves. */
   readonly patience?: number;

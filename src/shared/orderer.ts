@@ -1,10 +1,10 @@
 import type { Caller } from "./caller.ts";
 
-/** Who orders work whose cost is known before it is done. */
+/** A client that has work done for it. The cost of the work is known before it begins. */
 export interface Orderer {
   readonly caller: Caller;
   /**
-   * Pays for the whole order, in units of the rate limits that it was counted by.
+   * Takes the cost of the work from the rate limits that the request was counted by, in their units.
    * @throws Fault `rate_limited` when they don't allow it.
    */
   readonly pay: (units: number) => Promise<void>;

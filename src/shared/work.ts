@@ -1,4 +1,4 @@
-/** What takes longer than this many milliseconds of processor time is done on a thread. */
+/** Work that takes longer than this, in milliseconds of processor time, is done on a thread. */
 export const SMALL = 5;
 
 /** The units of a rate limit that work costs: 1 for all that takes no longer than one unit stands for. */

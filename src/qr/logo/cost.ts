@@ -1,6 +1,6 @@
 import type { Style } from "../style.ts";
 
-/** What a logo adds to a drawing, known without reading it. */
+/** The cost that a logo adds to a drawing, estimated without reading it. */
 export interface LogoCost {
   /** Milliseconds of processor time to read it. */
   readonly read: number;
@@ -22,7 +22,7 @@ const RULE = 0.0005;
 const MOST_ELEMENTS = 10_000;
 const MOST_RULES = 200_000;
 
-/** Elements after which reading stops, and names of others after which repeating them has no limit but the readers'. */
+/** Counts stop here: of elements, and of references, of which so many already repeat more than the readers allow. */
 const MOST_READ = 20_000;
 const MOST_NAMES = 36;
 
@@ -30,7 +30,7 @@ const MOST_NAMES = 36;
 const DIGIT = 0.00001;
 const UNPACKED = 0.0000006;
 
-/** What an inline logo costs, by its length, its header and a count of what it may repeat: a pure function of the text. */
+/** The cost of an inline logo, by its length, its header and the number of references in it, each of which may repeat a part. */
 export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
   if (svg !== undefined) return svgCost(svg);
   return png === undefined ? { read: 0, pixels: null, drawn: 0 } : pngCost(png);
@@ -39,7 +39,7 @@ export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
 /** The cost of an SVG logo. */
 export function svgCost(svg: string): LogoCost {
   const own = count(svg, "<", MOST_READ);
-  // Each element can only be repeated by what names it. Of `n` names the worst is three for each level of nesting.
+  // An element is repeated only by references to it. Of `n` references the worst is three for each level of nesting.
   const names = ["href", "clip-path", "mask"].reduce((sum, name) => sum + count(svg, name, MOST_NAMES), 0);
   const repeated = 3 ** (Math.min(MOST_NAMES, names) / 3);
   const elements = Math.min(MOST_ELEMENTS, own * repeated);
@@ -81,7 +81,7 @@ function pngCost(png: string): LogoCost {
  */
 export function pngBytesCost(start: Uint8Array, digits: number): LogoCost {
   const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
-  // What has no header, or a size that no logo may have, is refused before it is unpacked.
+  // A file without a header, or of a size that no logo may have, is refused before it is unpacked.
   const [width, height] = start.length < 24 ? [0, 0] : [view.getUint32(16), view.getUint32(20)];
   const pixels = Math.min(MOST_SIDE, width) * Math.min(MOST_SIDE, height);
   return { read: digits * DIGIT + pixels * MOST_BYTES * UNPACKED, pixels, drawn: 0 };
