@@ -98,7 +98,7 @@ test("whatever is drawn, the thread that answers requests works for a small part
   expect(Math.max(...works)).toBeLessThan(0.5);
 });
 
-test("what takes longer than a yardstick is never small", async () => {
+test("a drawing that takes longer than a yardstick is never small", async () => {
   const large: readonly FileJob[] = [
     job({ size: 64 }, { format: "png" }),
     job({}, { payload: "1", format: "pdf" }),
@@ -167,7 +167,7 @@ test("the same call pays the same, whatever was drawn before, and pays before it
   expect(paid).toEqual([units, units, 1]);
 });
 
-test("who can't pay gets nothing drawn", async () => {
+test("nothing is drawn for a client that can't pay", async () => {
   const drawings = createDrawings({
     logoOf,
     jobsFor: () => {

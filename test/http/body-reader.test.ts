@@ -43,7 +43,7 @@ test("a body reserves what it announces before it is read, and otherwise what it
   expect(unannounced.budget.reserved).toBeWithin(300_000, 600_001);
 });
 
-test("what the connection gave is freed at once, apart from what is part of something larger", async () => {
+test("pieces from the connection are freed at once, unless they are part of something larger", async () => {
   const pieces = [counted(1_000), counted(5_000), counted(9_000).subarray(0, 500)];
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

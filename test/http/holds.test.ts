@@ -49,7 +49,7 @@ function startLoop(countsIdle = true) {
   };
 }
 
-test("what runs from a request's arrival to its answer is its own", () => {
+test("the time from a request's arrival to its answer is its own", () => {
   const loop = startLoop();
   const list = loop.begin("list");
   loop.work(80);
@@ -107,7 +107,7 @@ test("by the processor's time a stretch is told whole", () => {
   expect(loop.operations).toEqual([{ operation: "upload", milliseconds: 60 }]);
 });
 
-test("what follows the body is the request's own, whatever else is in flight", () => {
+test("the work after the body is the request's own, whatever else is in flight", () => {
   const loop = startLoop();
   const other = loop.begin("other");
   const upload = loop.begin("upload");

@@ -58,7 +58,7 @@ test("the limit per workspace comes after 404, 405 and 401, and before the body,
     await expectProblem(answer, 429, "rate_limited");
 });
 
-test("what asks for no key and the catalog are not counted by workspace", async () => {
+test("calls that need no key, and those of the catalog, are not counted by workspace", async () => {
   const scenario = await startScenario({ ...LIMIT, QZ_LOGO_KEYS: "on" });
   const tenant = await usedUp(scenario);
   expect((await tenant.call("GET", "/app/api/types")).status).toBe(200);
