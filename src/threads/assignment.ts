@@ -42,7 +42,7 @@ export function createAssignment(
   events: { readonly progress: () => void; readonly ended: () => void },
 ): Assignment {
   const workers: PoolWorker[] = [];
-  // One thread is left to short jobs, and at least one to what else there is.
+  // One thread is always left to short jobs. Of the others sessions may have all but one, and so may long jobs.
   const mostReserved = size - 1;
   const mostLong = mostReserved - 1;
 
