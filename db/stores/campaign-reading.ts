@@ -106,7 +106,8 @@ function allItems(tenantId: string, group: string | null, index: number): Fragme
 function rankedItems(tenantId: string, group: string | null, index: number): Fragment {
   const ranked = sql`select code_seq from campaign_codes where tenant_id = ${tenantId} and group_tag = ${group ?? ""}
     order by scans desc, code_seq desc limit ${raw(String(LISTED))}`;
-  return items(index, sql`seq in (${ranked}) and ${isIn(tenantId, group)}`);
+  // The ranking has found the codes already: `is true` keeps the index of groups from being chosen, which would go through all.
+  return items(index, sql`seq in (${ranked}) and (${isIn(tenantId, group)}) is true`);
 }
 
 /** One more than a campaign lists, so that a larger one is known. */
