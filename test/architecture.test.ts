@@ -82,7 +82,7 @@ const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
 /** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
-const WORKERS = ["src/threads/worker.ts", "src/threads/checkpointer.ts"];
+const WORKERS = ["src/threads/worker.ts", "src/threads/worker-program.ts", "src/threads/checkpointer.ts"];
 
 /** What long work in a room uses of threads/: yields to the event loop, and garbage collection. */
 const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];

@@ -11,6 +11,7 @@ import type {
   LogoDetails,
   LogoTraits,
   OpenShippedCatalog,
+  ShippedBrand,
   ShippedCatalog,
 } from "../../src/logos/store.ts";
 import { StorageError } from "../../src/shared/storage.ts";
@@ -125,9 +126,14 @@ function reader(client: Database, release: number): ShippedCatalog {
         const list = byBrand[logo.brand] ?? [];
         if (list.length === 0) byBrand[logo.brand] = list;
         list.push(logo);
+        yield;
       }
-      for (const row of client.query<BrandRow, []>("SELECT * FROM brands ORDER BY id").all())
-        yield { brand: toBrand(row), logos: byBrand[row.id] ?? [] };
+      const brands: ShippedBrand[] = [];
+      for (const row of client.query<BrandRow, []>("SELECT * FROM brands ORDER BY id").iterate()) {
+        brands.push({ brand: toBrand(row), logos: byBrand[row.id] ?? [] });
+        yield;
+      }
+      return brands;
     },
 
     details(id) {

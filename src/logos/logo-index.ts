@@ -1,5 +1,6 @@
 import type { Facets } from "./model.ts";
-import { createSearch, type Search } from "./search.ts";
+import type { Pieces } from "../shared/pieces.ts";
+import { createSearch } from "./search.ts";
 import type { BrandEntry, ImportedLogo, LogoTraits, ShippedCatalog } from "./store.ts";
 import { squashed, words } from "./words.ts";
 
@@ -44,15 +45,18 @@ interface BrandLogos {
   readonly logos: IndexedLogo[];
 }
 
-export function createLogoIndex(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): LogoIndex {
-  const groups = arrange(shipped, imported);
+/** Reads all brands and makes their search: some 400 ms of work. */
+export function* createLogoIndex(
+  shipped: ShippedCatalog,
+  imported: readonly ImportedLogo[],
+): Pieces<LogoIndex> {
+  const groups = yield* arrange(shipped, imported);
   const all = groups.flatMap(({ logos }) => logos);
   const byId = new Map(all.map((logo) => [logo.id, logo]));
-  let search: Search | null = null;
+  const search = yield* createSearch(groups.map(({ brand }) => brand));
 
   function inOrder(text: string | null): readonly IndexedLogo[] {
     if (text === null) return all;
-    search ??= createSearch(groups.map(({ brand }) => brand));
     return search.find(text).flatMap((at) => groups[at]?.logos ?? []);
   }
 
@@ -70,12 +74,13 @@ export function createLogoIndex(shipped: ShippedCatalog, imported: readonly Impo
   };
 }
 
-function arrange(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): BrandLogos[] {
+function* arrange(shipped: ShippedCatalog, imported: readonly ImportedLogo[]): Pieces<BrandLogos[]> {
   const added = Map.groupBy(imported, ({ brand }) => brand);
   const groups: BrandLogos[] = [];
-  for (const { brand, logos } of shipped.brands()) {
+  for (const { brand, logos } of yield* shipped.brands()) {
     groups.push(group(brand, logos, added.get(brand.slug) ?? [], shipped.release));
     added.delete(brand.slug);
+    yield;
   }
   if (added.size === 0) return groups;
   for (const logos of added.values()) groups.push(group(newBrand(logos), [], logos, shipped.release));

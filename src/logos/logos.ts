@@ -4,12 +4,17 @@ import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { Orderer } from "../shared/orderer.ts";
+import { inTurns } from "../shared/pieces.ts";
 import { unpinned } from "../shared/pin.ts";
+import { createYielder } from "../threads/yielder.ts";
 import { artKey, type StoredArt, toStoredArt, type LogoCopy, readArt, recolored } from "./art.ts";
 import { createLogoFiles, type FileOptions, type LogoFile, type LogoThreads } from "./files.ts";
 import { CATALOG_BASE, type Facets, type Logo, type Pagination } from "./model.ts";
 import { createLogoIndex, type LogoIndex, type IndexedLogo } from "./logo-index.ts";
 import type { ImportedLogo, LogoDetails, LogoStore, OpenShippedCatalog, Renderings } from "./store.ts";
+
+/** Milliseconds of indexing between two turns of the event loop. */
+const LONGEST_HOLD = 4;
 
 /** A request for a page of the list. */
 export interface ListQuery {
@@ -63,16 +68,26 @@ export function createLogos(needs: {
 }): Logos {
   const { store, clock } = needs;
   const imported = new FreshCache<"all", readonly ImportedLogo[]>(1, needs.stamp, () => store.imported());
-  let cached: { readonly of: readonly ImportedLogo[]; readonly index: LogoIndex } | null = null;
+  let current: { readonly of: readonly ImportedLogo[]; readonly index: Promise<LogoIndex> } | null = null;
 
   /** Opened at the first use; a failure is tried again at the next one. */
   const shipped = onceUnlessRejected(needs.openShipped);
 
   async function currentIndex(): Promise<LogoIndex> {
     const added = await imported.get("all");
-    if (cached && sameLogos(cached.of, added)) return cached.index;
-    cached = { of: added, index: createLogoIndex(await shipped(), added) };
-    return cached.index;
+    if (!current || !sameLogos(current.of, added)) {
+      const index = indexOf(added);
+      current = { of: added, index };
+      // The next use tries again.
+      index.catch(() => {
+        if (current?.index === index) current = null;
+      });
+    }
+    return current.index;
+  }
+
+  async function indexOf(added: readonly ImportedLogo[]): Promise<LogoIndex> {
+    return inTurns(createLogoIndex(await shipped(), added), createYielder(LONGEST_HOLD));
   }
 
   function inIndex(index: LogoIndex, id: string): IndexedLogo {

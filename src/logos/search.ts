@@ -1,3 +1,4 @@
+import type { Pieces } from "../shared/pieces.ts";
 import { words } from "./words.ts";
 import type { BrandEntry } from "./store.ts";
 import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
@@ -55,9 +56,13 @@ const KIND = 2;
 /** Matching brands, with their points. */
 type Hits = Map<number, number>;
 
-export function createSearch(brands: readonly BrandEntry[]): Search {
-  const keys = createVocabulary(brands, ({ keys }) => [keys]);
-  const terms = createVocabulary(brands, (brand) => [brand.nameWords, brand.aliasWords, brand.kindWords]);
+export function* createSearch(brands: readonly BrandEntry[]): Pieces<Search> {
+  const keys = yield* createVocabulary(brands, ({ keys }) => [keys]);
+  const terms = yield* createVocabulary(brands, (brand) => [
+    brand.nameWords,
+    brand.aliasWords,
+    brand.kindWords,
+  ]);
   const fieldPoints = [POINTS.nameWord, POINTS.aliasWord, POINTS.kindWord];
 
   /** The whole query as a name, or the beginning of one. */

@@ -1,3 +1,4 @@
+import type { Pieces } from "../shared/pieces.ts";
 import type { StoredArt } from "./art.ts";
 import type { ArtFormat, Scheme } from "./traits.ts";
 
@@ -48,12 +49,17 @@ export interface ImportedLogo extends LogoTraits, LogoDetails {
   readonly addedAt: number;
 }
 
+export interface ShippedBrand {
+  readonly brand: BrandEntry;
+  readonly logos: readonly LogoTraits[];
+}
+
 /** The catalog that ships: read only, complete from the start. */
 export interface ShippedCatalog {
   /** When its logos entered the catalog, milliseconds since the epoch. */
   readonly release: number;
   /** Every brand in the order they are listed, each with its logos in theirs. */
-  brands(): Iterable<{ readonly brand: BrandEntry; readonly logos: readonly LogoTraits[] }>;
+  brands(): Pieces<readonly ShippedBrand[]>;
   /** Details of the logo with this id; it must be one of `brands`. */
   details(id: string): LogoDetails;
   /** The drawing of the logo with this id, in its own colours. */

@@ -1,3 +1,5 @@
+import type { Pieces } from "../shared/pieces.ts";
+
 /**
  * An inverted index: the words of a catalog in order, each with the brands that have it. It is written by hand for its
  * speed; see `search.ts`.
@@ -16,12 +18,13 @@ export interface Vocabulary {
  * Gathers words from the fields of each brand. A brand that has a word in several fields has it in the first.
  * @param fieldsOf - at most 4.
  */
-export function createVocabulary<T>(
+export function* createVocabulary<T>(
   brands: readonly T[],
   fieldsOf: (brand: T) => readonly (readonly string[])[],
-): Vocabulary {
+): Pieces<Vocabulary> {
   const postings = new Map<string, number[]>();
-  for (const [brand, entry] of brands.entries())
+  for (const [brand, entry] of brands.entries()) {
+    yield;
     for (const [field, words] of fieldsOf(entry).entries())
       for (const word of words) {
         const list = postings.get(word) ?? [];
@@ -29,9 +32,14 @@ export function createVocabulary<T>(
         const last = list.at(-1);
         if (last === undefined || last >> 2 !== brand) list.push((brand << 2) | field);
       }
+  }
   // By code units, as `<` compares.
   const words = [...postings.keys()].sort();
-  const lists = words.map((word) => Uint32Array.from(postings.get(word) ?? []));
+  const lists: Uint32Array[] = [];
+  for (const word of words) {
+    lists.push(Uint32Array.from(postings.get(word) ?? []));
+    yield;
+  }
   const letters = Uint32Array.from(words, lettersOf);
 
   function firstFrom(text: string): number {

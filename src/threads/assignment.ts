@@ -18,7 +18,7 @@ export interface PoolWorker {
  */
 export interface Assignment {
   readonly workers: readonly PoolWorker[];
-  /** Long jobs at once, at most. */
+  /** Long jobs at once, at most, and short jobs of one caller: each kind leaves threads to others. */
   readonly mostLong: number;
   /** The worker that can begin a job now; `null` while there is none. */
   workerFor(job: Job): PoolWorker | null;
@@ -38,7 +38,7 @@ const PARTS_A_WORKER = 2;
  */
 export function createAssignment(
   size: number,
-  start: () => Thread,
+  start: (isForJob: boolean) => Thread,
   events: { readonly progress: () => void; readonly ended: () => void },
 ): Assignment {
   const workers: PoolWorker[] = [];
@@ -52,8 +52,8 @@ export function createAssignment(
   const mayReserve = (kind: (worker: PoolWorker) => boolean) =>
     countOf(kind) < mostLong && countOf(isSessions) + countOf(isLong) < mostReserved;
 
-  function startWorker(): PoolWorker {
-    const thread = createWorkerThread(start(), {
+  function startWorker(isForJob: boolean): PoolWorker {
+    const thread = createWorkerThread(start(isForJob), {
       sessionEnded: events.progress,
       ended() {
         worker.cancelDeadline();
@@ -69,7 +69,7 @@ export function createAssignment(
   }
 
   const idle = () => workers.find((worker) => worker.jobs.length === 0 && !isSessions(worker));
-  const fresh = () => (workers.length < size ? startWorker() : null);
+  const fresh = (isForJob: boolean) => (workers.length < size ? startWorker(isForJob) : null);
 
   /** A worker with a part of the same caller and room for another. */
   function beside({ isPart, caller }: Job): PoolWorker | undefined {
@@ -90,14 +90,14 @@ export function createAssignment(
 
     workerFor(job) {
       if (job.isLong && !mayReserve(isLong)) return null;
-      return idle() ?? beside(job) ?? fresh();
+      return idle() ?? beside(job) ?? fresh(true);
     },
 
     workerForSession() {
       const own = workers.filter(isSessions).toSorted((a, b) => a.thread.sessions() - b.thread.sessions());
       const [leastBusy] = mayReserve(isSessions) ? [] : own;
       const others = () => workers.filter((worker) => !isLong(worker) && !isSessions(worker));
-      const found = leastBusy ?? idle() ?? fresh() ?? others()[0];
+      const found = leastBusy ?? idle() ?? fresh(false) ?? others()[0];
       // Threads that are reserved are fewer than all.
       if (!found) throw new Error("No thread is left for a session");
       return found;

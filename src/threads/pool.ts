@@ -66,11 +66,11 @@ const SESSION_BOUNDS = { each: 2, waiting: 8, all: 32 };
 /**
  * A pool of workers. They are started when there is work, and end when there is none.
  * @param threads - at most, 3 or more: for sessions, for long jobs and for short jobs.
- * @param start - starts a thread that runs `worker.ts`.
+ * @param start - starts a thread that runs `worker.ts`, for a job or for a session.
  */
 export function createThreadPool(
   threads: number,
-  start: () => Thread,
+  start: (isForJob: boolean) => Thread,
   timers: Timers = systemTimers,
 ): ThreadPool {
   const assignment = createAssignment(threads, start, { progress, ended: dispatch });
@@ -90,14 +90,23 @@ export function createThreadPool(
     keepIdle = timers.after(IDLE_TIMEOUT, () => assignment.endAll(threadEnded()));
   }
 
+  /** Whether a job's caller has fewer of its kind on threads than it may. A session's own work is bounded by the session. */
+  function mayRun({ caller, isLong, isPart }: Job): boolean {
+    if (isPart) return true;
+    const isAlike = (other: Job) =>
+      !other.isPart && other.isLong === isLong && other.caller.key === caller.key;
+    const running = assignment.workers.reduce((sum, { jobs }) => sum + jobs.filter(isAlike).length, 0);
+    return running < assignment.mostLong;
+  }
+
   /** Gives workers what waits, as far as they have room. A job that has no worker yet can still be dropped. */
   function dispatch(): void {
     if (closed) return;
     for (const queue of [long, short])
-      for (let job = queue.peek(); job; job = queue.peek()) {
+      for (let job = queue.peek(mayRun); job; job = queue.peek(mayRun)) {
         const worker = assignment.workerFor(job);
         if (!worker) break;
-        queue.take();
+        queue.take(mayRun);
         void begin(worker, job);
       }
   }

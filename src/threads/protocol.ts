@@ -92,4 +92,6 @@ export interface WorkerStart {
   readonly requests: SharedArrayBuffer;
   /** How many other workers a session may ask to draw. */
   readonly helpers: number;
+  /** Whether it starts for a job. Jobs run at low priority. A session may be a file of one row, which does not. */
+  readonly isForJob: boolean;
 }

@@ -20,10 +20,10 @@ export interface Queue<T extends Waiting> {
   admit(caller: Caller): void;
   /** Adds an item, whatever waits. */
   add(item: T): void;
-  /** The item whose turn it is. */
-  peek(): T | null;
+  /** The first item in turn that may run. */
+  peek(mayRun: (item: T) => boolean): T | null;
   /** Takes it. */
-  take(): T | null;
+  take(mayRun?: (item: T) => boolean): T | null;
   remove(item: T): boolean;
   size(): number;
   /** Learns how long an item took, in milliseconds. */
@@ -57,8 +57,8 @@ export function createQueue<T extends Waiting>(bounds: QueueBounds, parallel: nu
       if (turns.waitingOf(key) >= own || turns.size() >= bounds.all) throw busy();
     },
     add: (item) => turns.add(item.caller.key, item),
-    peek: () => turns.peek(),
-    take: () => turns.take(),
+    peek: turns.peek,
+    take: turns.take,
     remove: (item) => turns.remove(item.caller.key, item),
     size: () => turns.size(),
     took(milliseconds) {

@@ -23,7 +23,9 @@ export function startThreadPool(requests: RequestCounter, start: StartThread = s
   const processors = availableParallelism() - (HAS_THREAD_PRIORITY ? 0 : 1);
   const drawing = Math.max(1, Math.min(MOST_WORKERS, processors));
   const size = Math.max(LEAST_WORKERS, drawing);
-  return createThreadPool(size, () => start({ requests: requests.memory, helpers: drawing - 1 }));
+  return createThreadPool(size, (isForJob) =>
+    start({ requests: requests.memory, helpers: drawing - 1, isForJob }),
+  );
 }
 
 /** Run from source this module lies beside the worker program. The binary has all modules one folder higher. */

@@ -4,10 +4,10 @@
  */
 export interface Turns<T> {
   add(key: string, item: T): void;
-  /** The item whose turn it is; `null` when there is none. */
-  peek(): T | null;
+  /** The first item in turn that may be taken; `null` when there is none. Callers that are passed over keep their turn. */
+  peek(mayTake?: (item: T) => boolean): T | null;
   /** Takes it. */
-  take(): T | null;
+  take(mayTake?: (item: T) => boolean): T | null;
   /** Removes an item that waits. @returns whether it did. */
   remove(key: string, item: T): boolean;
   /** How many items of a caller wait. */
@@ -16,10 +16,20 @@ export interface Turns<T> {
   size(): number;
 }
 
+const ANY = () => true;
+
 export function createTurns<T>(): Turns<T> {
   /** The items of each caller that has some. The first caller is next. */
   const lines = new Map<string, T[]>();
   let size = 0;
+
+  function found(mayTake: (item: T) => boolean) {
+    for (const [key, line] of lines) {
+      const [item] = line;
+      if (item !== undefined && mayTake(item)) return { key, line, item };
+    }
+    return null;
+  }
 
   return {
     add(key, item) {
@@ -28,20 +38,16 @@ export function createTurns<T>(): Turns<T> {
       else lines.set(key, [item]);
       size++;
     },
-    peek() {
-      for (const [first] of lines.values()) return first ?? null;
-      return null;
-    },
-    take() {
-      for (const [key, line] of lines) {
-        const item = line.shift();
-        lines.delete(key);
-        if (line.length > 0) lines.set(key, line);
-        if (item === undefined) continue;
-        size--;
-        return item;
-      }
-      return null;
+    peek: (mayTake = ANY) => found(mayTake)?.item ?? null,
+    take(mayTake = ANY) {
+      const next = found(mayTake);
+      if (!next) return null;
+      const { key, line, item } = next;
+      line.shift();
+      lines.delete(key);
+      if (line.length > 0) lines.set(key, line);
+      size--;
+      return item;
     },
     remove(key, item) {
       const line = lines.get(key);

@@ -1,132 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createBulkSession } from "../bulk/session.ts";
-import { readContent, shortUrl } from "../codes/content.ts";
-import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
-import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
-import { createStyleCheck } from "../drawings/style-check.ts";
-import { jsonObject } from "../http/body.ts";
-import { makeFile } from "../logos/render.ts";
-import { buildPayload } from "../qr/payload/index.ts";
-import { type Channel, createChannel } from "./channel.ts";
-import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
-import { compileEagerly } from "./jit.ts";
-import type { Functions } from "./method.ts";
 import { lowerPriority } from "./priority.ts";
-import {
-  BULK_HOST,
-  type BULK_SESSION,
-  type BulkHost,
-  type BulkSession,
-  type FromWorker,
-  NO_METHODS,
-  type ToWorker,
-  type WORKER_CALLS,
-  type WorkerStart,
-} from "./protocol.ts";
-import { createYieldToRequests } from "./request-counter.ts";
-import { createYielder } from "./yielder.ts";
+import type { ToWorker } from "./protocol.ts";
 
 /**
- * The program of a worker thread. It wires what runs there, as `wiring/` does for the main thread. The build has to name
- * it as an entry point of its own.
+ * Where a worker thread starts. Its program takes 100 ms and more to load. A thread that starts for a job loads it at low
+ * priority: three that start at once would make scans wait for half a second (measured on one processor).
  */
 
-/** Milliseconds of drawing between two turns of the event loop, in which other files of this thread are served. */
-const TURN = 5;
+if (workerData?.isForJob === true) lowerPriority();
 
-compileEagerly();
-const { requests, helpers } = startOf(workerData);
-const yieldToRequests = createYieldToRequests(requests);
-const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
-const logoOf = createLogoReader(WORKER_LOGOS);
-const drawing = createDrawingJobs({
-  logoOf,
-  beforeEach: yieldToRequests,
-  yieldToLoop: createYielder(TURN),
-});
-const { problems } = createStyleCheck(logoOf);
-const sessions = new Map<number, Channel<typeof BULK_SESSION, typeof BULK_HOST>>();
+const program = import("./worker-program.ts");
 
-function post(message: FromWorker, transfer: ArrayBuffer[]): void {
-  parentPort?.postMessage(message, transfer);
-}
-
-const calls: Functions<typeof WORKER_CALLS> = {
-  async ping() {},
-  drawFile: kept(drawing.drawFile),
-  drawSvg: kept(drawing.drawSvg),
-  checkStyle: kept(drawing.checkStyle),
-  makeLogoFile: kept(makeFile),
-  drawSymbols: kept(drawing.drawPacked),
-};
-
-/** A job out of the way of requests, which leaves a small heap behind, also where it fails. */
-function kept<Input, Answer>(job: (input: Input) => Promise<Answer>): (input: Input) => Promise<Answer> {
-  return async (input) => {
-    lowerPriority();
-    try {
-      return await job(input);
-    } finally {
-      keepHeapSmall();
-    }
-  };
-}
-
-const jobChannel = createChannel<typeof WORKER_CALLS, object>({
-  remote: NO_METHODS,
-  local: () => calls,
-  post: (message, transfer) => post({ from: "jobs", message }, transfer),
-});
-
-function sessionChannel(session: number) {
-  const open = sessions.get(session);
-  if (open) return open;
-  const channel = createChannel<typeof BULK_SESSION, typeof BULK_HOST>({
-    remote: BULK_HOST,
-    local: (host) => bulkSession(session, host),
-    post: (message, transfer) => post({ from: "session", session, message }, transfer),
-  });
-  sessions.set(session, channel);
-  return channel;
-}
-
-function bulkSession(session: number, host: BulkHost): BulkSession {
-  const bulk = createBulkSession({
-    host,
-    helpers,
-    drawHere: drawing.drawSymbols,
-    drawElsewhere: async (job) => unpackSymbols(await host.drawSymbols(packJob(job))),
-    lowerPriority,
-    yieldToRequests,
-    readJson: jsonObject,
-    readContent: (input, shortId, baseUrl, checkStyle) =>
-      readContent(input, shortId, {
-        baseUrl,
-        checkFields: (type, fields) => void buildPayload(type, fields),
-        checkStyle,
-      }),
-    shortUrl,
-    problems,
-  });
-  return {
-    ...bulk,
-    async end() {
-      await bulk.end();
-      sessions.delete(session);
-    },
-  };
-}
-
-/** Checks what `startThread` passed. */
-function startOf(data: unknown): WorkerStart {
-  if (typeof data === "object" && data !== null && "requests" in data && "helpers" in data) {
-    const { requests, helpers } = data;
-    if (requests instanceof SharedArrayBuffer && typeof helpers === "number") return { requests, helpers };
-  }
-  throw new TypeError("A worker is started without its data");
-}
-
-parentPort?.on("message", (data: ToWorker) => {
-  if (data.to === "jobs") jobChannel.receive(data.message);
-  else sessionChannel(data.session).receive(data.message);
-});
+// Messages that come while the program loads are lost without a listener.
+parentPort?.on("message", (message: ToWorker) => void program.then(({ receive }) => receive(message)));

@@ -17,13 +17,15 @@ import { type Program, startProgram } from "./program.ts";
  */
 
 const SCANS_A_SECOND = 200;
+/** Addresses that scans come from. The attacker has one of its own. */
+const PEOPLE = 250;
 const QUIET_MS = 3_000;
 const ATTACK_MS = 5_000;
 /** How long an attack goes on before its effect is measured. */
 const LEAD_MS = 700;
 const CONNECTIONS = [2, 16] as const;
 
-const OFF = ["GENERATE", "EXPORT", "LOGOS", "LOGO_FILES", "SIGNUP", "TENANT"].map(
+const OFF = ["RESOLVE", "GENERATE", "EXPORT", "LOGOS", "LOGO_FILES", "SIGNUP", "TENANT"].map(
   (name) => [`QZ_LIMIT_${name}`, "off"] as const,
 );
 const LIMITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -70,13 +72,11 @@ async function makeVictim({ port, pid }: Program): Promise<Victim> {
 /** The p99 of scans that come at a steady rate, from when each was due. */
 async function scans({ port, shortId }: Victim, milliseconds: number): Promise<number> {
   const plan = {
-    kinds: [
-      {
-        name: "scan",
-        share: 1,
-        request: `GET /r/${shortId} HTTP/1.1\r\nhost: localhost:${port}\r\nuser-agent: Mozilla/5.0 (Linux; Android 15; Pixel 9)\r\n\r\n`,
-      },
-    ],
+    kinds: Array.from({ length: PEOPLE }, (_, person) => ({
+      name: "scan",
+      share: 1,
+      request: `GET /r/${shortId} HTTP/1.1\r\nhost: localhost:${port}\r\nuser-agent: Mozilla/5.0 (Linux; Android 15; Pixel 9)\r\nx-forwarded-for: 198.51.100.${person}\r\n\r\n`,
+    })),
     phases: [{ rate: SCANS_A_SECOND, milliseconds }],
     connections: 500,
     slice: 250,
@@ -141,7 +141,7 @@ async function benchCase(
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     QZ_LOG: "error",
-    QZ_LIMIT_RESOLVE: "off",
+    QZ_TRUSTED_PROXIES: "127.0.0.1",
     ...limits,
   });
   try {

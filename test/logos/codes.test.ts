@@ -13,6 +13,7 @@ import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { ENGINES } from "../db/engines.ts";
 import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
 import { openShipped } from "./shipped.ts";
+import { atOnce } from "../../src/shared/pieces.ts";
 import { IN_FULL } from "../extent.ts";
 
 const scenario = await startScenario();
@@ -257,7 +258,7 @@ test("a request that comes again brings no copy back", async () => {
 
 test("logos of every kind can be drawn, in all four formats", async () => {
   const shipped = await openShipped();
-  const all = [...shipped.brands()].flatMap(({ logos }) => logos);
+  const all = atOnce(shipped.brands()).flatMap(({ logos }) => logos);
   const step = IN_FULL ? 7 : 211;
   const sample = all.filter((_, at) => at % step === 0);
   expect(new Set(sample.map(({ scheme }) => scheme)).size).toBe(4);

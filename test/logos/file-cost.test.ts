@@ -5,8 +5,9 @@ import { FILE_UNIT, fileCost } from "../../src/logos/cost.ts";
 import { createLogoFiles, type FileOptions } from "../../src/logos/files.ts";
 import { createLogoIndex } from "../../src/logos/logo-index.ts";
 import { type FileJob, makeFile } from "../../src/logos/render.ts";
-import type { ImportedLogo } from "../../src/logos/store.ts";
+import type { ImportedLogo, ShippedCatalog } from "../../src/logos/store.ts";
 import { unitsOf } from "../../src/shared/work.ts";
+import { atOnce } from "../../src/shared/pieces.ts";
 import { png } from "../qr/logo/png-maker.ts";
 
 const PLAIN: StoredArt = {
@@ -43,11 +44,19 @@ const LOGO: ImportedLogo = {
   derived: false,
   addedAt: 0,
 };
-const nothing = { release: 0, brands: () => [], details: () => LOGO, art: () => PLAIN };
+const nothing: ShippedCatalog = {
+  release: 0,
+  *brands() {
+    yield;
+    return [];
+  },
+  details: () => LOGO,
+  art: () => PLAIN,
+};
 
 /** A catalog of one logo, which notes what is paid, read and made by threads. */
 function catalogOf(art: StoredArt) {
-  const index = createLogoIndex(nothing, [LOGO]);
+  const index = atOnce(createLogoIndex(nothing, [LOGO]));
   const logo = index.logo(LOGO.id);
   if (logo === null) throw new Error("The logo is not in its index");
   const cache = new Map<string, Uint8Array>();

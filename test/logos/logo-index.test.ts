@@ -4,11 +4,13 @@ import { readArt, recolored } from "../../src/logos/art.ts";
 import { SCHEMES } from "../../src/logos/traits.ts";
 import { createLogoIndex, type IndexQuery } from "../../src/logos/logo-index.ts";
 import type { ImportedLogo } from "../../src/logos/store.ts";
+import { atOnce } from "../../src/shared/pieces.ts";
 import { facts, openShipped } from "./shipped.ts";
 import { IN_FULL } from "../extent.ts";
 
 const shipped = await openShipped();
-const index = createLogoIndex(shipped, []);
+const indexOf = (...needs: Parameters<typeof createLogoIndex>) => atOnce(createLogoIndex(...needs));
+const index = indexOf(shipped, []);
 const ALL: IndexQuery = {
   text: null,
   category: null,
@@ -123,7 +125,7 @@ function added(name: string, brand: string, addedAt: number): ImportedLogo {
 }
 
 test("an operator's logo is listed by name, and found by its other names", () => {
-  const mine = createLogoIndex(shipped, [added("Mmuseum", "mmuseum", 1)]);
+  const mine = indexOf(shipped, [added("Mmuseum", "mmuseum", 1)]);
   expect(mine.find(ALL).logos).toHaveLength(all.length + 1);
   const names = mine.find(ALL).logos.map(({ brand }) => brand.name);
   const at = names.indexOf("Mmuseum");
@@ -138,7 +140,7 @@ function squashedOrder(names: readonly string[]): boolean {
 }
 
 test("an operator's logo of a known brand comes first of the brand, and counts as its variant", () => {
-  const mine = createLogoIndex(shipped, [added("Spotify", "spotify", Date.now())]);
+  const mine = indexOf(shipped, [added("Spotify", "spotify", Date.now())]);
   const before = index.find({ ...ALL, text: "spotify" }).logos[0]?.variants ?? 0;
   const [first] = mine.find({ ...ALL, text: "spotify" }).logos;
   expect(first).toMatchObject({ id: "import.spotify", variants: before + 1 });
@@ -147,7 +149,7 @@ test("an operator's logo of a known brand comes first of the brand, and counts a
 });
 
 test("newest first: by the time they were added, with shipped logos in between", () => {
-  const mine = createLogoIndex(shipped, [
+  const mine = indexOf(shipped, [
     added("Old", "old-brand", shipped.release - 5),
     added("New", "new-brand", shipped.release + 5),
     added("Newer", "newer-brand", shipped.release + 9),

@@ -3,10 +3,11 @@ import { createSearch } from "../../src/logos/search.ts";
 import { editDistance } from "../../src/logos/vocabulary.ts";
 import { squashed, words } from "../../src/logos/words.ts";
 import { ODD_QUERIES, QUERIES } from "./queries.ts";
+import { atOnce } from "../../src/shared/pieces.ts";
 import { openShipped } from "./shipped.ts";
 
-const brands = [...(await openShipped()).brands()].map(({ brand }) => brand);
-const search = createSearch(brands);
+const brands = atOnce((await openShipped()).brands()).map(({ brand }) => brand);
+const search = atOnce(createSearch(brands));
 const found = (text: string) => search.find(text).map((at) => brands[at]?.slug ?? "");
 
 test("what people type finds the brand they mean: 95 % first, all among the first five", () => {
@@ -39,7 +40,7 @@ test("of brands that match alike the popular one comes first, then the shorter o
     brand("Acme Towers Inc", 900),
     brand("Acme Toads", 0),
   ];
-  const names = createSearch(some)
+  const names = atOnce(createSearch(some))
     .find("acme")
     .map((at) => some[at]?.name);
   expect(names).toEqual(["Acme Towers Inc", "Acme Tools", "Acme Toads", "Acme Tractors"]);

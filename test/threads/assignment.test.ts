@@ -29,7 +29,10 @@ const [SHORT, LONG] = [10, 1_000];
 function createPool(size: number) {
   FakeThread.started = [];
   const pool = createThreadPool(size, () => new FakeThread());
-  const draw = (expected: number) => void pool.jobsFor(MUSEUM, expected).drawFile(JOB);
+  let callers = 0;
+  /** Draws for a caller of its own, unless it is named. */
+  const draw = (expected: number, caller = workspace(`workspace ${callers++}`)) =>
+    void pool.jobsFor(caller, expected).drawFile(JOB);
   return { pool, draw };
 }
 
@@ -83,6 +86,19 @@ test("with four threads there are two long jobs at once, or sessions on two thre
     void session.next();
   }
   expect(callsOf()).toEqual([2, 1]);
+});
+
+test("jobs of one caller leave threads to others, of which none waits for it", async () => {
+  const { draw } = createPool(3);
+  for (let i = 0; i < 3; i++) draw(SHORT, MUSEUM);
+  expect(callsOf()).toEqual([1]);
+  draw(LONG, MUSEUM);
+  expect(callsOf()).toEqual([1, 1]);
+  draw(SHORT, workspace("zoo"));
+  expect(callsOf()).toEqual([1, 1, 1]);
+  FakeThread.started[0]?.answerJob();
+  await settled();
+  expect(callsOf()).toEqual([1, 1, 1]);
 });
 
 test("no job runs on a thread with a session", async () => {
@@ -176,6 +192,21 @@ test("a thread that ends by itself fails its job, and is replaced", async () => 
   expect(FakeThread.started.length).toBe(2);
 });
 
+test("a thread knows whether it starts for a job, which runs at low priority, or for a session", async () => {
+  const started: boolean[] = [];
+  const pool = createThreadPool(3, (isForJob) => {
+    started.push(isForJob);
+    return new FakeThread();
+  });
+  void pool
+    .jobsFor(MUSEUM, SHORT)
+    .drawFile(JOB)
+    .catch(() => {});
+  await pool.openBulkSession(HOST, MUSEUM);
+  expect(started).toEqual([true, false]);
+  pool.close();
+});
+
 test("the service has a worker a processor, three to four, and each knows how many may help a session", async () => {
   FakeThread.started = [];
   const given: WorkerStart[] = [];
@@ -186,7 +217,7 @@ test("the service has a worker a processor, three to four, and each knows how ma
   });
   for (let i = 0; i < 20; i++)
     void pool
-      .jobsFor(MUSEUM, SHORT)
+      .jobsFor(workspace(`workspace ${i}`), SHORT)
       .drawFile(JOB)
       .catch(() => {});
   const processors = availableParallelism() - (process.platform === "linux" ? 0 : 1);
@@ -195,6 +226,7 @@ test("the service has a worker a processor, three to four, and each knows how ma
     Array.from({ length: Math.max(3, drawing) }, () => ({
       requests: requests.memory,
       helpers: drawing - 1,
+      isForJob: true,
     })),
   );
   pool.close();

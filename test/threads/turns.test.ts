@@ -40,3 +40,12 @@ test("an item is removed once", () => {
   expect(turns.remove("b", "b1")).toBe(true);
   expect(drain(turns)).toEqual(["a2"]);
 });
+
+test("a caller that is passed over keeps its turn", () => {
+  const turns = createTurns<string>();
+  for (const [key, item] of ["a1", "b1", "c1"].map((item) => [item.charAt(0), item] as const))
+    turns.add(key, item);
+  const notA = (item: string) => !item.startsWith("a");
+  expect([turns.peek(notA), turns.take(notA), turns.take()]).toEqual(["b1", "b1", "a1"]);
+  expect([turns.take(() => false), turns.size()]).toEqual([null, 1]);
+});
