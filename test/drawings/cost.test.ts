@@ -10,6 +10,7 @@ import { FORMATS, type Format } from "../../src/qr/write/index.ts";
 import { base64, png } from "../qr/logo/png-maker.ts";
 import { document } from "../qr/logo/render.ts";
 import { SMALL, unitsOf } from "../../src/shared/work.ts";
+import { CLIPPED_BY_RULES } from "../worst/art.ts";
 import { workOf } from "../yardstick.ts";
 
 /** Nothing is cached, so every drawing costs what its first one costs. */
@@ -110,6 +111,7 @@ test("a drawing that takes longer than a yardstick is never small", async () => 
     job({
       logo: { svg: view(`<style>${".a{fill:red}".repeat(300)}</style>${'<g class="a"/>'.repeat(300)}`) },
     }),
+    job({ logo: { svg: view(CLIPPED_BY_RULES) } }),
     job({ logo: { png: flat(1_500) } }),
     job({ logo: { png: flat(64) } }, { format: "pdf" }),
     job({ logo: { svg: view('<g opacity=".5"><path d="M0 0h9v9z"/></g>') } }, { format: "pdf" }),

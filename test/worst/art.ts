@@ -21,6 +21,17 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** Clip paths that a style sheet nests, the last of many segments: short, but long to judge. CSS has no capital letters. */
+export const CLIPPED_BY_RULES = [
+  `<style>${[..."abcde"].map((id) => `.${id}{CLIP-PATH:url(#${id})}`).join("")}</style>`,
+  ...[..."abcd"].map((id, at) => {
+    const inner = `<path class="${"bcde".charAt(at)}" d="M0 0h9v9z"/>`;
+    return `<clipPath id="${id}">${inner.repeat(8)}</clipPath>`;
+  }),
+  `<clipPath id="e"><path d="M0 0${"h1v1".repeat(1_000)}"/></clipPath>`,
+  '<path class="a" d="M0 0h9v9z"/>'.repeat(8),
+].join("");
+
 /** Documents by what is much in them. */
 export const SVGS: Readonly<Record<string, () => string>> = {
   "arcs in one path": once(() => filled('<path d="M0 0', "a1 2 3 0 1 1 1", '"/>')),
@@ -47,6 +58,7 @@ export const SVGS: Readonly<Record<string, () => string>> = {
     ),
   ),
   "nothing but beginnings of elements": once(() => filled("", "<", "")),
+  "rules that clip what clips by a long path": once(() => `<svg ${NS}>${CLIPPED_BY_RULES}</svg>`),
   "text that draws nothing": once(() => filled("<desc>", "&lt;", "</desc>")),
   "one long attribute": once(() => filled('<path d="', " ", 'M0 0h9v9z"/>')),
   "numbers of many digits": once(() => filled('<path d="M0 0', "l1.000000000000000000001 1", '"/>')),

@@ -18,6 +18,10 @@ const CHARACTER = 0.0004;
 const ELEMENT = 0.02;
 const RULE = 0.0005;
 
+/** Milliseconds for a character of a clip or mask that an element has by a rule, and in all: judging stops at its limits. */
+const CLIPPED = 0.0001;
+const MOST_CLIPPED = 20;
+
 /** Limits of the readers: elements with what is repeated, and rules tried. */
 const MOST_ELEMENTS = 10_000;
 const MOST_RULES = 200_000;
@@ -40,14 +44,18 @@ export function logoCost({ svg, png }: NonNullable<Style["logo"]>): LogoCost {
 export function svgCost(svg: string): LogoCost {
   const own = count(svg, "<", MOST_READ);
   // An element is repeated only by references to it. Of `n` references the worst is three for each level of nesting.
-  const names = ["href", "clip-path", "mask"].reduce((sum, name) => sum + count(svg, name, MOST_NAMES), 0);
+  const lower = svg.toLowerCase();
+  const names = ["href", "clip-path", "mask"].reduce((sum, name) => sum + count(lower, name, MOST_NAMES), 0);
   const repeated = 3 ** (Math.min(MOST_NAMES, names) / 3);
   const elements = Math.min(MOST_ELEMENTS, own * repeated);
-  const rules = svg.includes("<style")
+  const hasRules = svg.includes("<style");
+  const rules = hasRules
     ? Math.min(MOST_RULES, own * (count(svg, "{", MOST_READ) + count(svg, ";", MOST_READ)))
     : 0;
+  // A single rule may have every element clipped or masked, by as much as the document holds.
+  const clipped = hasRules && names > 0 ? Math.min(MOST_CLIPPED, own * svg.length * CLIPPED) : 0;
   const drawn = (svg.length * elements) / Math.max(1, own);
-  const read = svg.length * CHARACTER + elements * ELEMENT + rules * RULE;
+  const read = svg.length * CHARACTER + elements * ELEMENT + rules * RULE + clipped;
   return { read: Math.min(MOST_TO_READ, read), pixels: null, drawn };
 }
 
