@@ -55,6 +55,15 @@ test("an address has 16 MiB: what it announces beyond is refused before it is se
   expect(again.status).toBe(200);
 });
 
+test("a length that is announced twice counts once", async () => {
+  const lines = [JSON_TYPE, length(DRAWING.length), length(DRAWING.length), from("203.0.113.3")];
+  const post = await beginPost(scenario.url, "/app/api/generate", lines, DRAWING.slice(0, 5));
+  await reserved(scenario, DRAWING.length);
+  post.send(DRAWING.slice(5));
+  expect(statusOfHead(await post.answer)).toBe(200);
+  await reserved(scenario, 0);
+});
+
 test("addresses of one IPv6 network have one share", async () => {
   const posts = await Promise.all(Array.from({ length: 16 }, (_, i) => drawing(`2001:db8::${i + 1}`)));
   await reserved(scenario, 16 * MEBIBYTE);
