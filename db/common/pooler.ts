@@ -1,2 +1,2 @@
-/** The code of a database behind a pooler that gives every transaction another session. */
+/** The error code for a database behind a pooler that gives every transaction another session. */
 export const NO_SESSIONS = "its pooler keeps no sessions";

@@ -2,7 +2,7 @@ import type { StorageTrouble } from "../../src/shared/storage.ts";
 
 /**
  * The faults of both engines and of the system, by their codes: SQLite's names, SQLSTATEs (PostgreSQL, appendix A), the
- * names of Bun's client, `errno`. The first that fits holds.
+ * names of Bun's client, `errno`. The first pattern that matches decides.
  */
 const TROUBLES: readonly (readonly [codes: RegExp, trouble: StorageTrouble])[] = [
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, "disk_full"],
@@ -11,7 +11,7 @@ const TROUBLES: readonly (readonly [codes: RegExp, trouble: StorageTrouble])[] =
   [/^(?:AWAY|ETIMEDOUT|EBUSY)$|^(?:08|57P|ERR_POSTGRES_CONNECTION)|^(?:25006|25P03|53300)$/, "database_away"],
 ];
 
-/** What is out of order, by a code of a StorageError. */
+/** The kind of trouble that the code of a `StorageError` stands for. */
 export function troubleOf(code: string): StorageTrouble {
   return TROUBLES.find(([codes]) => codes.test(code))?.[1] ?? "storage_failing";
 }

@@ -29,7 +29,7 @@ export const batchLeases: BatchLeases = {
     return yield* value(whole)`select seq from open_batches where abandoned or leased_until < ${NOW}
       order by seq limit 1 ${forUpdateSkipLocked}`;
   },
-  // An index finds the rest.
+  // Nothing to note: an index finds the codes that are left.
   *passErased() {},
   areOf: (batch) => sql`batch = ${batch}`,
 };

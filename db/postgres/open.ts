@@ -28,14 +28,14 @@ export interface PostgresDatabase {
    */
   write<T>(work: (connection: Connection) => Promise<T>, how?: WriteOptions): Promise<T>;
   /**
-   * A session outside the pool, for whatever occupies one for long: session locks, a long read.
+   * A session outside the pool, for long use: session locks, a long read.
    * @param onEnd - called when it is closed or lost.
    * @throws StorageError
    */
   apart(onEnd?: () => void): Promise<Session>;
-  /** A client to listen with: it connects anew by itself. */
+  /** A client to listen with. It reconnects by itself. */
   listener(): SQL;
-  /** Whether the server did not answer the last time. It is asked in the background until it does. */
+  /** Whether the server did not answer the last call. It is then asked in the background until it answers. */
   readonly isAway: boolean;
   /** Resolves when the server answers; at once when it is not away. */
   untilBack(): Promise<void>;
@@ -51,7 +51,7 @@ export interface WriteOptions {
 export interface OpenOptions {
   /** How long to wait for a server that can't be reached yet, in milliseconds. */
   readonly wait?: number;
-  /** Called every few seconds while it waits, with the code of the fault and what the server says, if it answers. */
+  /** Called every few seconds while it waits, with the code of the fault, and the server's message if it answers. */
   readonly onWait?: (code: string, said: string | null) => void;
   /** Called when this node's heartbeats begin to fail, with the error, and with `null` when they succeed again. */
   readonly onHeartbeat?: (error: unknown) => void;
@@ -142,7 +142,7 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
   const retrying = createRetrying(() => void watch());
   let isClosed = false;
 
-  /** Asks on sessions of its own until the server takes writes again, so that nobody has to wait for it. */
+  /** Asks on sessions of its own until the server takes writes again. No call has to wait to find that out. */
   async function watch(): Promise<void> {
     while (retrying.isAway && !isClosed) {
       if (await takesWrites(place.bare())) retrying.back();
@@ -195,7 +195,7 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
   };
 }
 
-/** Whether a server answers, and is no standby: after a failover one may still be at the old address. */
+/** Whether a server answers and takes writes: after a failover the old address may lead to a standby. */
 async function takesWrites(session: SQL): Promise<boolean> {
   try {
     const [row] = await answerWithin(

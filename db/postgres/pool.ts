@@ -36,7 +36,7 @@ const TURNS = 3;
 const CLOSING = 5_000;
 
 /**
- * Sessions are begun when they are needed.
+ * A pool of sessions, each begun when it is needed.
  * @param open - begins a session.
  * @param bare - makes a client for the probe.
  * @param size - the most sessions.
@@ -47,7 +47,7 @@ export function createPool(
   size: number,
   probeTimes: ProbeTimes,
 ): Pool {
-  /** All sessions, and those of them that nobody uses. They are replaced when the server is given up. */
+  /** All sessions, and the ones that are not in use. Both collections are replaced when the server is given up. */
   let all = new Set<Session>();
   let idle: Session[] = [];
   let free = size;
@@ -79,7 +79,7 @@ export function createPool(
     else if (++free === size) closing?.resolve();
   }
 
-  /** Drops the sessions of a silent server: what they have in flight fails, and the next statement connects anew. */
+  /** Drops the sessions of a silent server. Their statements in flight fail, and the next statement begins a new session. */
   function abandon(silent: ReadonlySet<Session>): void {
     if (all === silent) {
       all = new Set();
@@ -88,7 +88,7 @@ export function createPool(
     for (const session of silent) void session.close();
   }
 
-  /** A session that nobody else uses, of those in `own`. */
+  /** A session for one caller: an idle one, or a new one that is added to `own`. */
   async function take(own: Set<Session>): Promise<Session> {
     for (let session = idle.pop(); session; session = idle.pop()) {
       if (session.isOpen) return session;

@@ -13,14 +13,14 @@ const PATIENCE = 5_000;
 /**
  * Refuses a pooler that keeps no sessions, as PgBouncer in its modes `transaction` and `statement`: settings, locks and
  * prepared statements of one node would be another's.
- * @param one - a session in which nothing is under way, as `other` is.
+ * @param one - a session without a transaction, as `other` is.
  * @throws StorageError
  */
 export async function refuseSharedSessions(one: Session, other: Session): Promise<void> {
   const own = await processOf(one.sql);
   for (let round = 0; round < ROUNDS; round++) {
     const isKept = await other.sql.begin(async (tx) => {
-      // A pooler hands out what was returned last. While this transaction has it, the first session gets something else.
+      // A pooler hands out the connection that was returned last. While this transaction has it, the first session gets another.
       if ((await processOf(tx)) === own) return false;
       return (await processOf(one.sql)) === own;
     });

@@ -18,7 +18,7 @@ export interface Retrying {
   readonly isAway: boolean;
   /** Resolves when the server answers; at once when it is not away. */
   untilBack(): Promise<void>;
-  /** The server was reached in another way. */
+  /** Says that the server was reached in another way. */
   back(): void;
 }
 

@@ -51,7 +51,7 @@ const FORGET_COMMITS = `
 /** Milliseconds for which a scan waits for a silent server. */
 const PATIENCE = 5_000;
 
-/** How often it is asked whether a commit took place, each time the server is back. */
+/** Tries to find out whether a commit took place, each after the server is back. */
 const LOOKS = 5;
 
 /** The code of the fault while the server is known to be away. Scans wait for nothing then. */

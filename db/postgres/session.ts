@@ -2,11 +2,11 @@ import { type ReservedSQL, SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
 import { faultCode, isServers } from "./faults.ts";
 
-/** One session of the server, with the program's settings. It is never made anew: when it is lost, its queries fail. */
+/** One session of the server, with the program's settings. It never reconnects: once it is lost, its queries fail. */
 export interface Session {
   readonly sql: SQL;
   readonly isOpen: boolean;
-  /** Ends it at once, with whatever is under way. */
+  /** Ends it at once. Queries in flight fail. */
   close(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ const SET = `select ${Object.entries(SETTINGS)
   .join()}`;
 
 /**
- * A client of a server that connects when it is needed, and anew when the connection is lost: to ask whether the server is
- * there, and to listen. Its sessions have the server's own settings.
+ * A client that connects when it is needed, and reconnects after a loss. It is for probes and for listening. Its sessions have
+ * the server's default settings.
  * @param name - the sessions' name on the server.
  */
 export function bareClient(url: string, name: string, onEnd = () => {}): SQL {
@@ -46,10 +46,10 @@ export function bareClient(url: string, name: string, onEnd = () => {}): SQL {
 }
 
 /**
- * Begins a session. Its settings are made once, by a query: PgBouncer refuses a connection that brings its own.
+ * Begins a session, and makes its settings by a query: PgBouncer refuses them as parameters of a connection.
  * @param name - the session's name on the server.
  * @param onEnd - called when it is closed or lost.
- * @throws StorageError, with what the server says as its cause, if it answers.
+ * @throws StorageError; its cause is the server's message, if the server answered.
  */
 export async function openSession(url: string, name: string, onEnd = () => {}): Promise<Session> {
   let isOpen = true;
@@ -64,7 +64,7 @@ export async function openSession(url: string, name: string, onEnd = () => {}): 
   };
   let sql: ReservedSQL;
   try {
-    // Reserved, it stays this one connection; the client itself would connect anew, without the settings.
+    // A reserved connection is never replaced. The client itself would reconnect, without the settings.
     sql = await client.reserve();
     await sql.unsafe(SET);
   } catch (error) {
@@ -84,7 +84,7 @@ export async function openSession(url: string, name: string, onEnd = () => {}): 
   };
 }
 
-/** What the server said holds no values: nothing but the settings was asked of it. */
+/** An error with the server's message, which is safe to log: only the settings were sent, so it can't hold data. */
 function refusal(error: unknown): unknown {
   const code = faultCode(error);
   if (code === null) return error;

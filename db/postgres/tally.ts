@@ -24,7 +24,7 @@ const ADD_TO_CODES = `
       devices, repeat_devices, device_scans)
   where t.code_seq = a.code_seq`;
 
-/** Has the codes' counts added to their campaigns, by a chore. A code that is marked already is only looked up. */
+/** Marks codes so that a chore adds their counts to their campaigns. A code that is marked already is only looked up. */
 const MARK_CHANGED = `
   insert into campaign_changes (code_seq) select * from unnest($1::text::bigint[]) order by 1 on conflict do nothing`;
 

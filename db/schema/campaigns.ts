@@ -54,8 +54,8 @@ export const campaignRecounts: Table = {
 };
 
 /**
- * What each campaign counted of all time, without visitors of days that are not over. A chore adds up what has changed, so
- * that no transaction of a scan writes to a row that other scans of the campaign write to.
+ * The sums of each campaign over all time. Visitors are summed up to the last day that is over. A chore adds codes whose
+ * counts changed, so that scans of different codes never write to the same row of a campaign.
  */
 export const campaignTotals: Table = {
   name: "campaign_totals",
@@ -72,7 +72,7 @@ export const campaignTotals: Table = {
   key: ["tenant_id", "group_tag"],
 };
 
-/** What of each code is in the totals of its campaign. The index is the ranking of a campaign's codes. */
+/** The counts of each code that are included in its campaign's totals. The index ranks the codes of a campaign by scans. */
 export const campaignCodes: Table = {
   name: "campaign_codes",
   columns: {
@@ -85,7 +85,7 @@ export const campaignCodes: Table = {
   indexes: { campaign_codes_ranked: { on: ["tenant_id", "group_tag", "scans", "code_seq"] } },
 };
 
-/** Codes that came, went, moved or counted something that is not in the totals of campaigns yet. */
+/** Codes that were created, deleted, moved or counted since they were last added to the totals of campaigns. */
 export const campaignChanges: Table = {
   name: "campaign_changes",
   columns: { code_seq: key(whole) },

@@ -91,7 +91,7 @@ export const codeSearch: Table = {
   indexes: { code_search_tokens: { on: ["tokens"], isOfValues: true } },
 };
 
-/** Codes up to this number are still to be searched without `code_search`. No row: all codes are in it. */
+/** Codes up to this number are not in `code_search` yet. Without a row all codes are. */
 export const searchBacklog: Table = {
   name: "search_backlog",
   isDerived: true,
@@ -103,8 +103,8 @@ export const searchBacklog: Table = {
 };
 
 /**
- * Codes of bulk files that are not in `code_search` yet, as ranges of their numbers. Between them may be numbers of other
- * codes, and of codes that were deleted.
+ * Codes of bulk files that are not in `code_search` yet, as ranges of their numbers. A range may include numbers of other
+ * codes, and of deleted ones.
  */
 export const searchPending: Table = {
   name: "search_pending",

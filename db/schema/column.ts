@@ -21,7 +21,7 @@ export interface Column {
 export interface Index {
   readonly on: readonly string[];
   readonly isUnique?: true;
-  /** Of lists, by their values (PostgreSQL, 70). */
+  /** Indexes the values of a list (GIN; PostgreSQL, 70). */
   readonly isOfValues?: true;
   readonly where?: string;
   readonly only?: Engine;
@@ -35,7 +35,7 @@ export interface Table {
   readonly key?: readonly string[];
   readonly indexes?: Readonly<Record<string, Index>>;
   readonly only?: Engine;
-  /** Made from other tables: a copy makes it anew. */
+  /** Derived from other tables: a copy of the database rebuilds it. */
   readonly isDerived?: true;
 }
 

@@ -11,15 +11,15 @@ export const tenants: Table = {
     device_log: flag,
     suspended: { ...flag, default: false },
     created_at: whole,
-    /** When it was erased. The row stays, with nothing in it, until a chore has deleted its codes and all else it had. */
+    /** When it was erased. The emptied row stays until a chore has deleted the tenant's codes and other rows. */
     left_at: optional(whole),
   },
   indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };
 
 /**
- * Sums over the codes that a tenant sees, kept as they change. A tenant's rows are added up: on PostgreSQL transactions
- * that come at once write to different lanes, so that they don't wait for each other. A row may be negative.
+ * Sums over the codes that a tenant sees, updated with every change. A read adds up a tenant's rows: on PostgreSQL concurrent
+ * transactions write to different lanes, so that they don't wait for each other. A single row may be negative.
  */
 export const tenantTotals: Table = {
   name: "tenant_totals",

@@ -2,7 +2,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 
 /** A thread with a connection of its own that writes the log back. */
 export interface CheckpointThread {
-  /** Writes back what is in the log at this moment. @throws StorageError */
+  /** Writes back all pages that the log has now. @throws StorageError */
   write(): Promise<void>;
   /** Resolves once its connection is closed. */
   close(): Promise<void>;

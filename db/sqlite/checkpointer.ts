@@ -1,13 +1,13 @@
 import { Database } from "bun:sqlite";
 
-/** A connection that writes the log of a database back. It waits for nobody, and neither readers nor writers wait for it. */
+/** A connection that writes the log of a database back. It does not wait for readers or writers, nor they for it. */
 export interface Checkpointer {
   /** @returns the code of the fault, or `null`. */
   write(): string | null;
   close(): void;
 }
 
-/** Opens it on a thread of its own: what it does takes long. @param file - of the database. */
+/** Opens one. Call it on a worker thread, because `write` blocks. @param file - the database's file. */
 export function openCheckpointer(file: string): Checkpointer {
   const client = new Database(file, { readwrite: true, create: false });
   const checkpoint = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");

@@ -9,19 +9,19 @@ export interface Extent {
   readonly used: number;
 }
 
-/** A database that is being made smaller. Its folder must be locked: scans would wait for all of it, and be lost. */
+/** A database that is being made smaller. Its folder must be locked, because scans would wait until the end and be lost. */
 export interface Compaction extends Disposable {
   readonly before: Extent;
   /**
    * Writes all rows anew, without gaps between them, by SQLite's `VACUUM`: first to a temporary file, then through the log.
-   * A crash undoes it, or the next start completes it. It needs twice what is in use on the disk.
+   * A crash undoes it, or the next start completes it. It needs twice the size in use as free disk space.
    * @returns the size of the file after it, in bytes.
    * @throws SQLiteError; then the file is as it was.
    */
   run(): number;
 }
 
-/** Room that must be left besides, for the log's own pages and those of other programs. */
+/** Bytes that must stay free besides, for the log's overhead and for other programs. */
 export const SPARE = 64 * 1024 * 1024;
 
 /** How long to wait for a command that writes, in milliseconds. */
@@ -34,7 +34,7 @@ export function openCompaction(folder: string): Compaction {
   client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   client.run("PRAGMA synchronous = FULL");
   client.run("PRAGMA temp_store = FILE");
-  // Beside the database, whose room was looked at: /tmp is often small, in memory, or not there at all.
+  // In the data folder, whose free space was checked: /tmp is often small, in memory, or missing.
   client.run(`PRAGMA temp_store_directory = '${folder.replaceAll("'", "''")}'`);
   const [extent] = client
     .query<{ pages: number; free: number; size: number }, []>(

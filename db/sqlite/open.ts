@@ -14,12 +14,13 @@ export interface SqliteDatabase {
   write<T>(work: () => T): T;
   /**
    * As `write`, but without waiting for the disk: a crash may undo the transaction. It is on the disk as soon as a later
-   * `write` is. It waits while the log is written back: it is for chores, which would lengthen the log faster than a thread
+   * `write` is. It waits while the log is written back, because chores would lengthen the log faster than the thread
    * shortens it.
    */
   writeUnsynced<T>(work: () => T): Promise<T>;
   /**
-   * As `write`, but on a slow disk, and while the log is written back, a thread syncs the transaction: the event loop and other writes go on meanwhile.
+   * As `write`, but on a slow disk, and while the log is written back, a thread syncs the transaction: the event loop and
+   * other writes go on meanwhile.
    * Resolves once it is on the disk.
    * @throws StorageError. After a failed sync the transaction may still turn out to be stored.
    */
@@ -30,7 +31,7 @@ export interface SqliteDatabase {
   openReader(): Database;
   /** A number that changes when another process has written. Cheap: it is read once a turn of the event loop. */
   changeStamp(): number;
-  /** Resolves once all connections are closed. It is at once, unless a thread writes the log back. */
+  /** Resolves once all connections are closed: at once, unless a thread writes the log back. */
   close(): Promise<void>;
 }
 
@@ -43,8 +44,8 @@ const BUSY_TIMEOUT = 5_000;
 const BUSY_PAUSE = 5;
 
 /**
- * Pages in the WAL at which a commit writes it back itself, 128 MiB: four times what `checkpoints.ts` lets it become. It
- * happens where one turn of the event loop has very many commits, or the thread can't keep up.
+ * Pages in the WAL at which a commit writes it back itself: 128 MiB, four times the length at which `checkpoints.ts` begins.
+ * That happens when one turn of the event loop has very many commits, or when the thread can't keep up.
  */
 const MOST_PAGES = 32_768;
 

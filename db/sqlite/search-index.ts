@@ -2,25 +2,25 @@ import type { SearchIndex } from "../stores/search-index.ts";
 import { whole } from "../stores/shape.ts";
 import { type Database, run, value, values, type Work } from "../stores/work.ts";
 
-/** Tokens of a search that are looked up: those of a long text leave few codes long before the last. */
+/** The most tokens of a search that are looked up. A few of a long text's tokens already leave few codes. */
 const MOST_TOKENS = 8;
 
 /** A token that fewer codes have is enough to find them. */
 const RARE = 256;
 
 /**
- * Codes whose lists are compared in a step, by their numbers. FTS5 goes through lists that never meet to their ends, and a
- * range of numbers does not stop it; a word that only these codes have does.
+ * Codes of one step, by their numbers. FTS5 reads lists that have no code in common to their ends, and a range of rowids does not
+ * stop it. So each step's codes share a word of their own, which does.
  */
 const STEP = 4_096;
 
-/** The words whose lists are compared: more make little difference. */
+/** Words whose lists are intersected. More make little difference. */
 const COMPARED = 3;
 
-/** Milliseconds for all steps. Lists that long say little. */
+/** Milliseconds for all steps. Lists that take longer exclude few codes. */
 const PATIENCE = 50;
 
-/** The codes of a rare word, or words that many codes have. */
+/** The codes of a rare word; if there is none, words that many codes have. */
 type Rarest = { readonly codes: readonly number[] } | { readonly words: readonly string[] };
 
 /** The tokens of codes in a table of FTS5, which has a sorted list of codes for each token. */
@@ -59,19 +59,19 @@ function* rarest(words: readonly string[]): Work<Rarest> {
       whole,
     )`select rowid from code_search where code_search match ${word} limit ${RARE}`;
     if (codes.length < RARE) return { codes };
-    // The later the last of the first codes comes, the fewer there are.
+    // The higher the number of the last code read, the sparser the list.
     common.push({ word, last: codes.at(-1) ?? 0 });
   }
   const fewest = common.toSorted((a, b) => b.last - a.last).slice(0, COMPARED);
   return { words: fewest.map(({ word }) => word) };
 }
 
-/** The word of all codes that are compared in one step. Longer than those of tokens. */
+/** The word that all codes of one step share. No token is that long. */
 function stepWord(seq: number): string {
   return `number${Math.floor(seq / STEP)}`;
 }
 
-/** Compares the lists of words, step by step, newest codes first. `null` if that finds too many, or takes too long. */
+/** Intersects the lists of words, step by step, newest codes first. `null` if it finds more than `most`, or takes too long. */
 async function compared(db: Database, words: string, most: number): Promise<readonly number[] | null> {
   const found: number[] = [];
   const last =

@@ -21,7 +21,7 @@ const ADD_TO_CODE = `
     bot_repeaters = bot_repeaters + ?7
   where code_seq = ?1`;
 
-/** Has the code's counts added to its campaign, by a chore. */
+/** Marks a code so that a chore adds its counts to its campaign. */
 const MARK_CHANGED = "insert into campaign_changes (code_seq) values (?1) on conflict do nothing";
 
 const ADD_TO_SLOT = `

@@ -34,14 +34,14 @@ export function createDatabase(db: SqliteDatabase): Database {
   const read = async <T>(work: () => Work<T>) => db.read(() => seen(work()));
   return {
     read,
-    // Within one turn of the event loop only another process could write in between, and only commands are other processes.
+    // Within one turn of the event loop only another process can write, and only commands run as other processes.
     snapshot: read,
     write: async (work) => db.write(() => written(work())),
     writeUnsynced: (work) => db.writeUnsynced(() => written(work())),
   };
 }
 
-/** Reads on a connection of its own. While it is open, the log is not begun anew. */
+/** Reads on a connection of its own. While a transaction is open, the log can't begin anew. */
 export async function openSnapshotReader(db: SqliteDatabase): Promise<SnapshotReader> {
   const connection = db.openReader();
   const seen = createRunner(connection);

@@ -40,7 +40,7 @@ export function createAnalyticsStore(db: Database): AnalyticsStore {
     values: (codeId, stretches) => db.read(() => values(codeId, stretches)),
     interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
     campaignNames: (tenantId, after, limit) => db.read(() => campaignNames(tenantId, after, limit)),
-    // One statement after the other: the sums of a campaign and its codes are of one moment.
+    // A snapshot, so that the sums of a campaign and its codes are of one moment.
     campaigns: (tenantId, groups) => db.snapshot(() => campaignsOf(tenantId, groups)),
   };
 }

@@ -14,7 +14,7 @@ const TENANT = shape({ tenantId: text });
 const CAMPAIGN = shape({ group: from("group_tag", text) });
 const DELIVERY = shape({ id: text });
 
-/** What tenants had that have left is erased in steps, and its sums are gone before. */
+/** Excludes tenants that have left: their rows are erased in steps, and their sums are deleted first. */
 const STAYS = "tenant_id not in (select id from tenants where left_at is not null)";
 
 /** The counters of scans in a row of totals. */
@@ -86,7 +86,7 @@ function* auditCodes(): Work<string[]> {
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its counters`);
 }
 
-/** Compares a tenant's sums with those over its codes. */
+/** Compares the sums of each tenant with a recount over its codes. */
 function* auditTenants(): Work<string[]> {
   const columns = ["codes", "active", "scans", "unique_visitors", "leads"];
   const sums = columns.map((column) => `cast(sum(${column}) as bigint) as ${column}`);
@@ -101,7 +101,7 @@ function* auditTenants(): Work<string[]> {
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }
 
-/** Compares each grain with the days: leads that were erased stay counted. */
+/** Compares each grain with the days, because erased leads stay counted. */
 function* auditLeads(grain: number, length: number): Work<string[]> {
   const rows = yield* differences(
     PLACE,
@@ -147,7 +147,7 @@ function* auditCampaigns(since: number): Work<string[]> {
   return rows.map(({ group, day }) => `campaign ${JSON.stringify(group)}: day ${day}`);
 }
 
-/** Codes that wait to be added up are left out, and those that a bulk file is staging, which wait, too. */
+/** Leaves out codes that wait to be added up. Codes that a bulk file is staging wait as well. */
 function* auditCampaignTotals(): Work<string[]> {
   const isUpToDate = "not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)";
   const parts = yield* differences(
@@ -163,7 +163,7 @@ function* auditCampaignTotals(): Work<string[]> {
       from campaign_codes group by 1, 2`,
   );
   return [
-    ...parts.map(({ codeSeq }) => `code ${codeSeq}: what its campaign has of it`),
+    ...parts.map(({ codeSeq }) => `code ${codeSeq}: its counts in its campaign`),
     ...totals.map(({ group }) => `campaign ${JSON.stringify(group)}: its totals`),
   ];
 }

@@ -26,9 +26,9 @@ export interface BatchLeases {
   end(batch: number): void;
   /** A batch that nobody works on, locked. */
   findAbandoned(): Work<number | null>;
-  /** Notes that the codes of a batch up to this one are erased. */
+  /** Notes that the codes of a batch up to `last` are erased. */
   passErased(batch: number, last: number): Work<void>;
-  /** A condition on `codes`: those of a batch that has some, found without looking through all that came before. */
+  /** A condition that selects the codes of a batch, without a scan of all older codes. The batch must have codes. */
   areOf(batch: number): Fragment;
 }
 
@@ -155,14 +155,14 @@ function* commit(
 }
 
 /**
- * The most codes that are erased in one transaction. FTS5 merges its lists the more the more codes it loses, and 100 took
- * up to 31 ms.
+ * The most codes that are erased in one transaction: the more codes FTS5 loses, the longer it merges its lists, and 100
+ * took up to 31 ms.
  */
 const MOST_ERASED = 20;
 
 /**
- * Erases codes of a batch, the oldest first, and looks no further than its last: behind it are all codes that others have
- * made since.
+ * Erases codes of a batch, oldest first. It never looks past the batch's last code, where all later codes of other batches
+ * are.
  * @returns whether there are more.
  */
 function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boolean> {
@@ -196,12 +196,12 @@ function* eraseAbandoned(leases: BatchLeases, most: number): Work<boolean> {
   return true;
 }
 
-// A literal, not a parameter: only so do the engines see that the index of bulk's answers will do.
+// A literal, because with a parameter the engines could not use the partial index of bulk's answers.
 const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
 
 /**
- * Erases records of batches that are not open and that no kept answer names. It goes from batch to batch, so that records
- * which are to stay cost a look-up for each batch.
+ * Erases records of batches that are not open and that no kept answer names. It goes from batch to batch, so batches whose
+ * records stay cost one look-up each.
  */
 function* eraseRecords(after: number, most: number) {
   const batches = yield* all(RECORDED)`with recursive found(batch) as (

@@ -7,7 +7,7 @@ import { all, exists, values, type Work } from "./work.ts";
 /** The most codes that a campaign lists. */
 const LISTED = 100;
 
-/** Codes of a small campaign that are looked at: more than it lists, as a bulk file may be staging some. */
+/** The most codes of a small campaign that are read: more than it lists, because a bulk file may be staging some of them. */
 const LOOKED_AT = 500;
 
 const KEPT = shape({
@@ -33,7 +33,7 @@ const ITEM_COLUMNS = {
 const ITEM = shape(ITEM_COLUMNS);
 const ITEM_OF_CAMPAIGN = shape({ campaign: whole, ...ITEM_COLUMNS });
 
-/** The groups of a tenant behind `after`, by name; the untagged codes are the last, `null`. From one to the next by an index. */
+/** The groups of a tenant after `after`, in order of their names; `null`, the untagged codes, comes last. */
 export function* campaignNames(tenantId: string, after: string, limit: number): Work<(string | null)[]> {
   const named = yield* values(text)`with recursive found(name) as (
       select min(group_tag) from codes where tenant_id = ${tenantId} and group_tag > ${after}
@@ -47,8 +47,8 @@ export function* campaignNames(tenantId: string, after: string, limit: number): 
 }
 
 /**
- * Some campaigns. One of at most a hundred codes is added up from these; a larger one has the totals that a chore keeps,
- * and its most scanned codes by them.
+ * Reads some campaigns. One of at most a hundred codes is added up from its codes. For a larger one the totals that a chore
+ * keeps are read, and its most scanned codes by their counts in these totals.
  */
 export function* campaignsOf(tenantId: string, groups: readonly (string | null)[]): Work<CampaignSums[]> {
   if (groups.length === 0) return [];
@@ -90,7 +90,7 @@ function countedOf(kept: Kept | undefined, found: readonly CampaignItem[]) {
 const isIn = (tenantId: string, group: string | null) =>
   sql`tenant_id = ${tenantId} and ${group === null ? raw("group_tag is null") : sql`group_tag = ${group}`}`;
 
-/** The visitors of the days that a chore has not added up. */
+/** The visitors of days from `fromDay` on, which the chore has not added up. */
 function recentUniques(tenantId: string, group: string, fromDay: number, index: number): Fragment {
   return sql`select ${raw(String(index))} as campaign, cast(coalesce(sum(unique_visitors), 0) as bigint) as "unique"
     from campaign_days where tenant_id = ${tenantId} and group_tag = ${group} and day >= ${fromDay}`;

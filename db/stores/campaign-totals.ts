@@ -7,18 +7,18 @@ import { all, type Database, run, values, type Work } from "./work.ts";
 
 const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
 
-/** Has what a code counts added to its campaign. Runs in a transaction that has the code's lock, or makes the code. */
+/** Marks codes so that a chore adds their counts to their campaigns. The transaction has locked the codes, or made them. */
 export function markChanged(seqs: readonly number[]): Work<number> {
   return run`insert into campaign_changes (code_seq) select seq from codes where seq ${isOneOf(seqs)}
     on conflict do nothing`;
 }
 
-/** The same for a code that is deleted. */
+/** Marks a deleted code so that the chore subtracts its counts. */
 export function markGone(seq: number): Work<number> {
   return run`insert into campaign_changes (code_seq) values (${seq}) on conflict do nothing`;
 }
 
-/** Adds up what campaigns counted. */
+/** The chore that keeps the totals of campaigns. */
 export function createCampaignCounter(db: Database): CampaignCounter {
   /** Changes of codes up to this one were looked at in the present round. */
   let lookedThrough = 0;
@@ -32,8 +32,8 @@ export function createCampaignCounter(db: Database): CampaignCounter {
 }
 
 /**
- * Takes what was in the totals of some codes' campaigns out, and adds what the codes count now. With the codes locked no
- * scan is in flight: one that comes later marks its code again.
+ * Updates the totals of campaigns for some marked codes: subtracts the counts that were included for each code, and adds its
+ * present ones. While the codes are locked no scan of them commits; a later scan marks its code again.
  */
 function* addUp(after: number, overBefore: number, rows: number) {
   const marked = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
@@ -64,7 +64,7 @@ function* addUp(after: number, overBefore: number, rows: number) {
     const isOfGroup = sql`tenant_id = ${tenantId} and group_tag = ${group}`;
     if (codes <= 0) yield* run`delete from campaign_totals where ${isOfGroup}`;
     else
-      // Once a day, and anew: so it is right again after a clock was wrong.
+      // Once a day, from all days again, so that it is corrected after a clock was wrong.
       yield* run`update campaign_totals set unique_to = ${overBefore}, unique_visitors = coalesce((
           select sum(unique_visitors) from campaign_days d
           where d.tenant_id = ${tenantId} and d.group_tag = ${group} and d.day < ${overBefore}), 0)

@@ -90,7 +90,7 @@ function* step(overBefore: number, limits: StepLimits): Work<boolean> {
   return true;
 }
 
-/** The next codes of a campaign, by an index. */
+/** The next codes of a campaign, found by an index. */
 function codesAfter(
   { tenantId, group, day }: Recount,
   after: string,

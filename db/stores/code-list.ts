@@ -9,15 +9,15 @@ import { groupToken, tokensOf } from "./tokens.ts";
 import { all, type Database, exists, value, values, type Work } from "./work.ts";
 
 /*
- * A page of a tenant's codes, newest first. However many codes there are, and whatever is asked for, no step takes more
- * than a few milliseconds, and a page has a bounded number of steps:
+ * A page of a tenant's codes, newest first. For any number of codes and any filter a step takes a few milliseconds at most, and a
+ * page has a bounded number of steps:
  *
  *   1. Codes are looked through, newest first, along the index of the tenant, the group or the state.
- *   2. If a search finds no full page among the first of them, the index of tokens says which codes can match at all. Few
- *      are looked up by themselves. Many are found soon by going on with 1.
- *   3. After so many codes the page ends with what it has, and its cursor says where to go on.
+ *   2. If less than a quarter of them match a search, the index of tokens is asked which codes can match. Up to 5,000
+ *      candidates are compared. If there are more, step 1 goes on, and finds some soon.
+ *   3. After 20,000 codes the page ends with the codes found so far, and its cursor says where to go on.
  *
- * Only then the contents of the page's codes are read, as many as fit into it.
+ * Then the contents of the page's codes are read, at most 1 MiB of them.
  */
 
 /** A code that is found. `bytes` is the size of its contents. */
@@ -32,25 +32,25 @@ const FOUND = shape({
 
 type Found = ReturnType<typeof FOUND.read>;
 
-/** Codes looked through in a step: the fewest, and the most. In between, as many as take a millisecond or two. */
+/** The fewest and the most codes of a step. A step slower than `SLOW` ms halves the next one, one faster than `QUICK` doubles it. */
 const FEWEST = 25;
 const MOST = 2_000;
 const QUICK = 1;
 const SLOW = 3;
 
-/** A search is common while at least one in so many codes matches it: the index of tokens is not asked. */
+/** While at least one in this many codes matches a search, the index of tokens is not asked. */
 const COMMON = 4;
 
-/** Codes looked through for a page. */
+/** The most codes looked through for a page. */
 const MOST_LOOKED_THROUGH = 20_000;
 
-/** Codes that the index of tokens may find for a search, before it is quicker to look through the newest. */
+/** The most candidates taken from the index of tokens. With more it is quicker to look through the newest codes. */
 const MOST_CANDIDATES = 5_000;
 
 /** Candidates whose ids are read in one step. */
 const IDS_AT_ONCE = 500;
 
-/** Bytes of contents in a page, and of those that are read in one step. */
+/** The most bytes of contents in a page, and in one step of reading them. */
 const MOST_BYTES = 1024 * 1024;
 const BYTES_AT_ONCE = 256 * 1024;
 
@@ -62,7 +62,7 @@ export function createCodeList(
 ) {
   let isIndexed = false;
 
-  /** The codes that can match a search, newest first; `null` when they are many, or not known. */
+  /** The ids of the codes that can match a search, newest first; `null` when there are too many, or the index can't say. */
   async function candidates(
     tenantId: string,
     { search, group, before }: CodeFilter,
@@ -71,7 +71,7 @@ export function createCodeList(
     if (tokens.length === 0) return null;
     isIndexed ||= !(await db.read(hasBacklog));
     if (!isIndexed) return null;
-    // Before the index is asked: what is indexed in between is found twice, and never missed.
+    // Read before the index: a code that is indexed in between is found twice instead of being missed.
     const pending = await db.read(() => findPending(tenantId, MOST_CANDIDATES));
     if (!pending) return null;
     if (group !== undefined) tokens.push(groupToken(tenantId, group));
@@ -85,12 +85,12 @@ export function createCodeList(
     return ids.sort().reverse();
   }
 
-  /** The first codes of a filter, up to `most`, and the id at which to go on, if there may be more. */
+  /** The first codes that a filter chooses, at most `most`. */
   async function find(tenantId: string, filter: CodeFilter, most: number): Promise<Reached> {
     const found: Found[] = [];
     const isFull = () => found.length >= most;
     let before = filter.before ?? null;
-    // What is searched and whether a code is staged lie behind its style in the row: large ones make a step slow.
+    // The columns of a search lie behind the style in the row, so large styles make a step slow: the first step is small.
     let width = FEWEST;
     let isAsked = !filter.search;
     for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
@@ -114,7 +114,7 @@ export function createCodeList(
     return { found, next: before };
   }
 
-  /** Those of some codes that a filter chooses, in their order. */
+  /** The codes among `ids` that a filter chooses, in the order of `ids`. */
   async function among(
     tenantId: string,
     filter: CodeFilter,
@@ -145,14 +145,14 @@ export function createCodeList(
       const part = fitting.slice(at, at + fittingInto(fitting.slice(at), BYTES_AT_ONCE));
       codes.push(...(await db.read(() => contentsOf(part))));
       at += part.length;
-      // After the last as well: to write an answer of a megabyte takes as long as to read it.
+      // Writing an answer of a megabyte takes as long as reading it, so it gets a turn of its own.
       if (part.length < fitting.length) await turn();
     }
     return { codes, next: fitting.length < found.length ? (fitting.at(-1)?.id ?? null) : next };
   };
 }
 
-/** What was found, and the last code that was looked at if there may be more behind it. */
+/** The codes found. `next` is the last code looked at if there may be more after it, otherwise `null`. */
 interface Reached {
   readonly found: readonly Found[];
   readonly next: string | null;
@@ -211,7 +211,7 @@ function chosen(tenantId: string, filter: CodeFilter, ids: readonly string[], mo
     order by id desc limit ${most}`;
 }
 
-/** Conditions that no index is to be chosen for: `is true` hides them from one. */
+/** Conditions without an index: `is true` keeps the planner from choosing one for them. */
 function conditions({ active, search }: CodeFilter) {
   return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;

@@ -68,7 +68,7 @@ export const COUNTED_CODE = shape(COUNTED);
 /** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
 export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullable(flag) });
 
-/** A code as its row. The compiler asks for every column, those of other writers apart. */
+/** A code as its row. The compiler asks for every column, except those that other functions write. */
 export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {
   const { id, shortId, tenantId, type, target, title, group, active, revision, createdAt, updatedAt } = code;
   return {

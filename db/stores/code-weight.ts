@@ -1,6 +1,6 @@
 import { shape, whole } from "./shape.ts";
 
-/** A code by what it takes to index it for searches, or to erase it. What lies in the row is measured, not read. */
+/** A code with its weight: an estimate of how long it takes to index or to erase. Only lengths are read, not the texts. */
 export const WEIGHED_CODE = shape({
   seq: whole,
   weight: {
@@ -13,8 +13,8 @@ export const WEIGHED_CODE = shape({
 export type WeighedCode = ReturnType<typeof WEIGHED_CODE.read>;
 
 /**
- * The most weight of a step: 4 KiB of text that is searched, which are some 2 ms in the index of tokens. A style of 1 MiB
- * before it in the row takes as long to read or to erase.
+ * The most weight of a step. It is 4 KiB of searched text, which take some 2 ms to index, or a style of 1 MiB, which takes as
+ * long to read or to erase.
  */
 const MOST = 1024 * 1024;
 

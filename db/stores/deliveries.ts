@@ -179,10 +179,10 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
   };
 }
 
-/** Pending deliveries that are counted at once: a millisecond. */
+/** Pending deliveries that are counted in one step, of a millisecond. */
 const WAITING_AT_ONCE = 5_000;
 
-/** How far pending deliveries are counted, by their key. */
+/** The key up to which pending deliveries are counted. */
 interface WaitingAfter {
   readonly tenantId: string;
   readonly state: number;
@@ -198,7 +198,7 @@ interface WaitingPart {
 const START_OF_WAITING: WaitingAfter = { tenantId: "", state: 0, id: "" };
 const COUNTED = shape({ count: whole, last: nullable(text) });
 
-/** Counts some pending deliveries behind a key. */
+/** Counts some pending deliveries after a key. */
 function* countWaiting(from: WaitingAfter, limit: number): Work<WaitingPart> {
   let count = 0;
   let next: WaitingAfter | null = from;

@@ -9,7 +9,7 @@ import { all, type Database, exists, run, values, type Work } from "./work.ts";
 /** Links to past scans that are cut at once when a device is erased. The eraser cuts the others. */
 const LINKS_AT_ONCE = 100;
 
-/** Codes of which a device is erased in one transaction. A device may have scanned all codes of a workspace. */
+/** Codes from which a device is erased in one transaction. A device may have scanned all codes of a workspace. */
 const CODES_AT_ONCE = 10;
 
 /** A turn of the event loop. */

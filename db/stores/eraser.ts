@@ -22,17 +22,17 @@ const OF_CODES = [
   { table: "leads", key: "id" },
 ] as const;
 
-/** What a code counts as in a step, in rows, when it has fewer. */
+/** Rows that a code counts as in a step, if it has fewer: looking for them takes as long. */
 const LEAST_COST = 5;
 
-/** A code with single scans, and its oldest and newest. */
+/** A code with single scans, and the ids of its oldest and newest one. */
 const SCANNED = shape({ codeSeq: whole, oldest: whole, newest: whole });
-/** A code with devices, and when the one that stayed away longest was last seen. */
+/** A code with devices, and the earliest time at which one of them was last seen. */
 const VISITED = shape({ codeSeq: whole, lastSeen: whole });
 
 /** Erases a few rows at a time, so that no transaction lasts long. */
 export function createEraser(db: Database): Eraser {
-  /** Codes up to this one were looked through in the present round of retention, and for old devices. */
+  /** The last code looked through in the present round, for old scans and for old devices. */
   let lookedThrough = 0;
   let visitedThrough = 0;
 
@@ -79,7 +79,7 @@ function* step(rows: number): Work<boolean> {
     const codeSeq = yield* value(whole)`select code_seq from erasures
       order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
     if (codeSeq === null) return yield* cutLinksOfOne(rows);
-    // A code that has left nothing costs some look-ups.
+    // A code without rows costs some look-ups, too.
     left -= Math.max(LEAST_COST, yield* eraseCode(codeSeq, left));
   }
   return true;
@@ -92,7 +92,7 @@ function* cutLinksOfOne(rows: number): Work<boolean> {
   return device !== null;
 }
 
-/** Erases some of what a deleted code has left. @returns how many rows. */
+/** Erases some rows of a deleted code. @returns how many. */
 function* eraseCode(codeSeq: number, rows: number): Work<number> {
   // By their key: an operator may have partitioned the table.
   let left =

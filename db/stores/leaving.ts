@@ -6,8 +6,8 @@ import { removeTotals } from "./tenant-totals.ts";
 import { all, first, run, values, type Work } from "./work.ts";
 
 /*
- * A tenant that leaves is marked, and from then on its codes are gone for everybody. What it had is erased a few rows a
- * step, its row last: so a step that a crash undoes is done again.
+ * A tenant that leaves is marked, and from then on its codes answer 410. Its rows are erased in steps of a few rows, the row of
+ * the tenant last. So a step that a crash undoes is done again.
  */
 
 const LEFT = shape({ id: text, leftAt: whole });

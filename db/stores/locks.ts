@@ -39,7 +39,7 @@ export function holdTenant(id: string): Work<boolean> {
   return exists`select 1 from tenants where id = ${id} and left_at is null ${forKeyShare}`;
 }
 
-/** Whether a tenant has not left. Its codes are gone from that moment, though a chore has yet to delete them. */
+/** A condition: the tenant has not left. Once it has, its codes are gone, although a chore has yet to delete the rows. */
 export function isPresent(tenantId: string): Fragment {
   return sql`exists (select 1 from tenants where id = ${tenantId} and left_at is null)`;
 }

@@ -27,14 +27,14 @@ const AT_ONCE = 500;
 /** Orphans of a table that are named; the others are only counted. */
 const NAMED = 3;
 
-/** Rows of deleted codes are no orphans until they are erased. */
+/** Rows of a deleted code that waits for its erasure are no orphans. */
 const isGoneCode = sql`not exists (select 1 from codes where seq = owner)
   and not exists (select 1 from erasures e where e.code_seq = owner)`;
 const isGoneTenant = sql`not exists (select 1 from tenants where id = owner)`;
 
 /**
- * Looks for rows whose code or workspace is gone, from owner to owner by an index: what it takes follows how many codes
- * there are, not how many scans.
+ * Looks for rows whose code or workspace is gone. It goes from owner to owner by an index, so its cost depends on the number of
+ * codes and not on the number of scans.
  * @returns a line for each table that has such rows.
  */
 export function* findOrphans(): Work<string[]> {
@@ -57,7 +57,7 @@ export function* findOrphans(): Work<string[]> {
     });
 }
 
-/** Owners of rows that are gone: how many, and the first of them. */
+/** Codes or workspaces that are gone although rows of theirs are left: how many, and the first of them. */
 interface Owners {
   count: number;
   some: (string | number)[];
@@ -91,7 +91,7 @@ function* ownersGone<T extends string | number>(place: Place<T>, isGone: Fragmen
   }
 }
 
-/** The same of a table whose key begins with the day. The day with the most owners counts. */
+/** The same for a table whose key begins with the day. `count` is that of the day with the most owners. */
 function* byDay<T extends string | number>(
   table: string,
   by: Omit<Place<T>, "table" | "within">,

@@ -40,10 +40,10 @@ export function createInteractionStore(db: Database): InteractionStore {
   };
 }
 
-/** Counts an interaction. The code is held until then: nothing must be left of one that is deleted at that moment. */
+/** Counts an interaction. The code is locked meanwhile: if it is deleted at the same time, no row of it may be left. */
 function* count(codeId: string, type: InteractionType, at: number): Work<void> {
   const isOfCode = sql`code_seq = (select seq from codes where id = ${codeId})`;
-  // Before the row that holds the code is shared: two clicks at once would both wait for the other's share.
+  // Before the shared lock: two clicks at once would each hold it and wait for the other's, a deadlock.
   if (type === "cta_click") yield* run`update code_totals set cta_clicks = cta_clicks + 1 where ${isOfCode}`;
   yield* run`with held as (select code_seq from code_totals where ${isOfCode} ${forKeyShare})
     insert into funnel_days (code_seq, day, type, count)

@@ -7,10 +7,10 @@ import { all, exists, first, run, value, type Work } from "./work.ts";
 
 /** How an engine finds codes by their tokens. */
 export interface SearchIndex {
-  /** Stores the tokens of codes, in place of those that were stored before. A deleted code's go with it. */
+  /** Stores the tokens of codes and replaces earlier ones. They are deleted together with their code. */
   put(entries: readonly SearchEntry[]): Work<void>;
   /**
-   * Finds codes that have all of some tokens, and maybe others.
+   * Finds all codes that have all of the tokens. Some of the codes found may not have all of them.
    * @param tokens - at least one.
    * @returns their numbers, or `null` when there are more than `most`.
    */
@@ -26,10 +26,10 @@ const SEARCHED = shape({
 
 const RANGE = shape({ tenantId: text, firstCode: whole, lastCode: whole });
 
-/** The most codes that are indexed in one step, which locks them: some 3 ms. */
+/** The most codes of a step, which locks them: some 3 ms. */
 const MOST_CODES = 100;
 
-/** Has codes that a bulk file stages indexed by housekeeping: at once that would take three times the time of staging. */
+/** Leaves codes that a bulk file stages for housekeeping to index: indexing takes three times as long as staging. */
 export function* indexLater(tenantId: string, seqs: readonly number[]): Work<void> {
   if (seqs.length === 0) return;
   const range = { tenantId, firstCode: Math.min(...seqs), lastCode: Math.max(...seqs) };
@@ -37,8 +37,8 @@ export function* indexLater(tenantId: string, seqs: readonly number[]): Work<voi
 }
 
 /**
- * Finds a tenant's codes that the index does not have yet. The ones of bulk files, not those of `hasBacklog`.
- * @returns their numbers, among others; `null` when there are more than `most`.
+ * Finds a tenant's codes of bulk files that are not indexed yet.
+ * @returns their numbers, among numbers of other codes; `null` when there are more than `most`.
  */
 export function* findPending(tenantId: string, most: number): Work<readonly number[] | null> {
   const ranges = yield* all(RANGE)`select ${RANGE} from search_pending where tenant_id = ${tenantId}
@@ -50,7 +50,7 @@ export function* findPending(tenantId: string, most: number): Work<readonly numb
   );
 }
 
-/** Whether there are codes that the index does not have yet: those of an older version or of a copy. */
+/** Whether codes of an older version or of a copy are not indexed yet. */
 export function hasBacklog(): Work<boolean> {
   return exists`select 1 from search_backlog`;
 }

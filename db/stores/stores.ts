@@ -44,9 +44,9 @@ export interface Stores {
   readonly auditor: Auditor;
   /** Changes when another process has written. Changes of codes are reported by `onCodeChanged` instead. */
   readonly changeStamp: ChangeStamp;
-  /** Writes something small, and resolves when it is on the disk. @throws StorageError */
+  /** Tries a small write. Resolves when it is on the disk. @throws StorageError */
   tryWrite(): Promise<void>;
-  /** Whether the database is known not to answer. It is asked again all the while. */
+  /** Whether the database is known not to answer. It is asked in the background until it does. */
   isAway(): boolean;
   /** Calls `listener` with the short id of a code that another process created, changed or deleted. */
   onCodeChanged(listener: (shortId: string) => void): void;

@@ -6,9 +6,9 @@ import { from, nullable, shape, text, whole } from "./shape.ts";
 import { addToTotals, totalsOf } from "./tenant-totals.ts";
 import { type Database, first, value, type Work } from "./work.ts";
 
-/** Reads what the database was at one moment, in as many reads as one likes, while others write. */
+/** Reads the database as it was at one moment, in any number of reads, while others write. */
 export interface SnapshotReader {
-  /** Goes on to the present moment. */
+  /** Moves on to the present moment. Call it before the first read. */
   renew(): Promise<void>;
   read<T>(work: () => Work<T>): Promise<T>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ const PART = shape({
   leads: sumWhere("leads"),
 });
 
-/** A tenant that is being recounted: what its sums have too little, without the codes that are not added up yet. */
+/** A tenant that is being recounted. `missing` is the sum over the codes so far minus the stored sums. */
 interface Recount {
   readonly tenantId: string;
   readonly missing: CodeTotals;
@@ -36,9 +36,9 @@ interface Recount {
 }
 
 /**
- * Recounts the sums of tenants. The sums that are kept and the codes are read as they were at one moment, so their
- * difference is what the sums are wrong by; whoever changes a code changes both alike. So the difference still holds when
- * it is added, whatever was written meanwhile.
+ * Recounts the sums of tenants. The stored sums and the codes are read as they were at one moment; their difference is the
+ * error of the sums. A transaction that changes a code changes its tenant's sums by the same amount, so the error stays the same
+ * until it is corrected.
  */
 export function createTenantRecounter(
   db: Database,

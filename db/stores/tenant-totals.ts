@@ -4,9 +4,8 @@ import { lane } from "./sql.ts";
 import { first, run, value, type Work } from "./work.ts";
 
 /*
- * Sums over the codes that a tenant sees, in `tenant_totals`. They are kept in the transaction that changes what they
- * count, and are read instead of its codes: a list costs the same however many there are. Scans add to them in the commit
- * of each engine.
+ * Sums over the codes that a tenant sees, in `tenant_totals`. They are updated in the transaction that changes a code, and read
+ * instead of the codes, so a list costs the same with any number of codes. The commit of scans of each engine adds to them.
  */
 
 const TOTALS = shape({
@@ -24,7 +23,7 @@ export function* totalsOf(tenantId: string): Work<CodeTotals> {
   return (yield* first(TOTALS)`select ${TOTALS} from tenant_totals where tenant_id = ${tenantId}`) ?? NOTHING;
 }
 
-/** How many codes a tenant has, without those that are still being staged. */
+/** How many codes a tenant has. Codes that a bulk file is staging do not count. */
 export function* countCodes(tenantId: string): Work<number> {
   const count = yield* value(sumOf("codes"))`select coalesce(sum(codes), 0) from tenant_totals
     where tenant_id = ${tenantId}`;
@@ -32,8 +31,8 @@ export function* countCodes(tenantId: string): Work<number> {
 }
 
 /**
- * Adds to the sums of a tenant. The last statement of a transaction that locks rows, so that others wait for it as
- * short as possible.
+ * Adds to the sums of a tenant. It is the last statement of a transaction that locks rows, so that other transactions wait as
+ * briefly as possible.
  */
 export function* addToTotals(tenantId: string, change: Partial<CodeTotals>): Work<void> {
   const { codes, active, scans, uniqueVisitors, leads } = { ...NOTHING, ...change };

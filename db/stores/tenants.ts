@@ -86,8 +86,8 @@ function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
 }
 
 /**
- * What must hold at once: nobody has a key, nothing can be added, no code is there, no event is sent, and nobody is named.
- * `leaving.ts` does the rest in steps.
+ * Does what must take effect at once: revokes the keys, closes open bulk files, removes the webhook, the name and the address, and
+ * marks the tenant as left, so that its codes are gone and no code can be added. `leaving.ts` erases the rest in steps.
  */
 function* remove(id: string, at: number): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;

@@ -1,8 +1,8 @@
 /*
- * What a search looks up: a text's tokens are its sequences of three letters. A text that contains another has all tokens
- * of it, so the codes that have them are the only ones whose texts need a look. A token is a hash of the tenant and the
- * letters: each tenant has lists of its own, as long as its own codes make them. Two tokens may share a hash, which costs
- * a look.
+ * Tokens of the index of searches. A text's tokens are its sequences of three letters. A text that contains another one has all
+ * of its tokens, so only the texts of codes that have them need to be compared. A token is a hash of the tenant and the
+ * letters: each tenant has lists of its own, whose length depends on its own codes only. If two tokens share a hash, some
+ * texts are compared in vain.
  */
 
 /** Letters of a token, as UTF-16 units. */
@@ -12,7 +12,7 @@ const LENGTH = 3;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** A code as the index of searches has it. */
+/** An entry of the index of searches: a code's number and its tokens. */
 export interface SearchEntry {
   readonly seq: number;
   readonly tokens: readonly number[];
@@ -62,7 +62,7 @@ function step(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, PRIME);
 }
 
-/** Makes texts that differ in one letter differ in all bits. */
+/** Mixes the bits, so that hashes of similar texts differ in all of them. */
 function spread(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) >>> 1;

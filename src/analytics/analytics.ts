@@ -85,10 +85,10 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
         campaigns.push(...(await store.campaigns(tenantId, page.slice(from, from + CAMPAIGNS_AT_ONCE))));
         await yielder();
       }
-      // The last name of a page with another behind it is one: the untagged codes come last of all.
+      // A page that is followed by another ends with a name, because `null` comes last of all.
       const last = names.length > limit ? (page.at(-1) ?? null) : null;
       return {
-        // Codes of a bulk file that is not made yet may be all that a group has.
+        // A group may have only codes that a bulk file is staging.
         campaigns: campaigns.filter(({ codes }) => codes > 0).map(campaign),
         nextCursor: last === null ? null : Buffer.from(last).toString("base64url"),
       };

@@ -53,7 +53,7 @@ export interface CampaignItem {
   readonly ctaClicks: number;
 }
 
-/** What a campaign counted of all time. That of one with over a hundred codes may be a minute old. */
+/** The counts of a campaign over all time. They may be a minute old if it has more than a hundred codes. */
 export interface CampaignSums {
   /** `null` for the untagged codes. */
   readonly group: string | null;
@@ -74,7 +74,7 @@ export interface AnalyticsStore {
   values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;
   /** Interactions on UTC days, from inclusive to exclusive. */
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
-  /** Names of groups behind `after`, in order; the untagged codes, `null`, come last. Some may have no code yet. */
+  /** Names of groups after `after`, in order; the untagged codes, `null`, come last. Codes of some may all be staged still. */
   campaignNames(tenantId: string, after: string, limit: number): Promise<(string | null)[]>;
   /** Some campaigns, in the order of their groups. */
   campaigns(tenantId: string, groups: readonly (string | null)[]): Promise<CampaignSums[]>;

@@ -57,7 +57,7 @@ export interface CodeStore {
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
-  /** Newest first. A page has fewer codes than asked for when they are large, or hard to find. */
+  /** Newest first. A page has fewer codes than asked for when they are large, or rare among many. */
   list(tenantId: string, filter: CodeFilter): Promise<CodePage>;
   totals(tenantId: string): Promise<CodeTotals>;
   /**
@@ -84,6 +84,6 @@ export interface CodeStore {
   putBack(shortId: string, at: number): Promise<boolean>;
   /** Where a short id leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
   resolve(shortId: string): Promise<Destination | "gone" | null>;
-  /** Makes some of the codes that an older version or a copy has brought quick to search. @returns whether there are more. */
+  /** Adds codes to the index of searches: those of bulk files, of an older version, of a copy. @returns whether there are more. */
   indexSome(rows: number): Promise<boolean>;
 }
