@@ -49,7 +49,7 @@ import { checkOf } from "../src/shared/schema.ts";
 import { retryAfter } from "../src/webhooks/retry-after.ts";
 import { TestClock } from "./scenario.ts";
 
-/** Everything that reads text of strangers, whatever length lets it in. */
+/** Every function that reads text of strangers, without the limits of length in front of it. */
 
 const clock = new TestClock();
 const classify = createAgentClassifier();

@@ -3,16 +3,16 @@ import { AT_LENGTH } from "./extent.ts";
 import { READERS } from "./linear-readers.ts";
 import { workOf } from "./yardstick.ts";
 
-/** What reads text of strangers takes time in proportion to it, whatever lets it in. Patterns have a test of their own. */
+/** Functions that read text of strangers take time in proportion to its length. Patterns have a test of their own. */
 
 const LONG = AT_LENGTH ? 1 << 20 : 1 << 17;
 
-/** Work on a thirty-second of it that nothing linear needs, in yardsticks; and how much more four times the text may take. */
+/** More work than anything linear needs for a thirty-second of the text, in yardsticks; and the most growth for four times the text. */
 const FAR_TOO_MUCH = 0.5;
 const MOST_GROWTH = 8;
 const LITTLE = 0.5;
 
-/** What texts are made of. */
+/** The repeated parts of texts. */
 const UNITS = [
   ..." ,;:\"'\\/.-%&=a09\n",
   ...[
@@ -61,7 +61,7 @@ const UNITS = [
   ],
 ];
 
-/** What texts of many different parts are made of. */
+/** Parts that differ at each repetition. */
 const COUNTED: readonly ((at: number) => string)[] = [
   (at) => `a${at}=b&`,
   (at) => `a${at}=b; `,
@@ -70,7 +70,7 @@ const COUNTED: readonly ((at: number) => string)[] = [
   (at) => `--b\r\ncontent-disposition: form-data; name="a${at}"\r\n\r\nx\r\n`,
 ];
 
-/** Texts by their length, with what they are made of. */
+/** Makes texts of a length, by the name of their parts. */
 const TEXTS: readonly (readonly [string, (length: number) => string])[] = [
   ...UNITS.map((unit) => [unit, (length: number) => unit.repeat(length / unit.length)] as const),
   ...COUNTED.map((unit) => [unit(0), (length: number) => counted(unit, length)] as const),

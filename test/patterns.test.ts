@@ -10,11 +10,11 @@ const LONG = 1 << 20;
 /** Work on `SHORT` characters that no linear pattern needs, in yardsticks. A quadratic one needs far more. */
 const FAR_TOO_MUCH = 0.25;
 
-/** Four times the length may take so many times the work; what takes less than `LITTLE` yardsticks is too short to compare. */
+/** The most growth of the work for four times the length. Work below `LITTLE` yardsticks is too short to compare. */
 const MOST_GROWTH = 8;
 const LITTLE = 0.3;
 
-/** Patterns that only ever see what this program ships. */
+/** Patterns that only see files of this program. */
 const OURS = ["src/pages/assets.ts: /\\/\\*[\\s\\S]*?\\*\\//g"];
 
 /** Patterns that are made when the program runs, and of what. */

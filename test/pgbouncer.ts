@@ -25,7 +25,7 @@ if (PROGRAM === null) {
 export const hasPooler = PROGRAM !== null;
 
 /**
- * Starts a pooler with nothing set but what it can't do without.
+ * Starts a pooler with the fewest settings that it needs.
  * @param url - the address of any database of the server.
  * @param settings - more lines of its configuration.
  */

@@ -1,6 +1,6 @@
 /*
- * How much work something is, whatever else the machine does: processor time of this process, in yardsticks. A yardstick
- * is the processor time of a fixed piece of work, some tenth of a second on a machine of 2026.
+ * Measures work by the processor time of this process, which other programs hardly change, in yardsticks. A yardstick is
+ * the processor time of a fixed piece of work: some tenth of a second on a machine of 2026.
  */
 
 const PIECE = new Uint8Array(1024 * 1024).fill(113);

@@ -2,11 +2,11 @@ import { PNGS, SVGS } from "../worst/art.ts";
 import { largest } from "../worst/styles.ts";
 
 /**
- * An attacker: asks for the dearest things over some connections, for a time. It is a program of its own, so that it shares
- * nobody's event loop: `bun test/bench/attack.ts URL CASE CONNECTIONS MILLISECONDS`. Prints a JSON line.
+ * An attacker, who makes the most expensive calls over some connections for a time. It is a program of its own, so that it does not
+ * share an event loop with the victims: `bun test/bench/attack.ts URL CASE CONNECTIONS MILLISECONDS`. Prints a JSON line.
  */
 
-/** What became of an attack. */
+/** The outcome of an attack. */
 export interface AttackResult {
   readonly answered: number;
   /** 429 and 503. */
@@ -49,8 +49,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
 };
 
 /**
- * Milliseconds until a refused call is made again. At once, it would be measured what so many calls of any kind cost, and
- * what the attacker itself takes of the machine.
+ * Milliseconds after which a refused call is repeated. Without a pause the bench would measure the cost of many calls of any
+ * kind, and the attacker's own use of the machine.
  */
 const PAUSE = 20;
 

@@ -8,12 +8,12 @@ import type { Report } from "./open-load.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /**
- * One client asks for the dearest things over two and sixteen connections, and others wait: how much longer do scans take, how
- * much longer another workspace's list and its bulk file of one row? Once with the default limits, and once without any, which
- * shows what the threads do. `bun test/bench/attacker.ts [PART OF A NAME] [PART OF THE NAME OF THE LIMITS]` runs some of the cases.
+ * One client makes the most expensive calls over two and sixteen connections. The bench measures how much longer scans take, and
+ * another workspace's list and bulk file of one row: once with the default limits, and once without any, which shows what
+ * the queue of the threads does. `bun test/bench/attacker.ts [PART OF A NAME] [PART OF THE NAME OF THE LIMITS]` runs some of the cases.
  *
- * Beside each case stands what the service's main thread did meanwhile: the share of the time in which it ran, and in which
- * it could have run but other threads had its processor. Where the second is large, it was the machine that was busy.
+ * For each case it prints the share of the time in which the service's main thread ran, and the share in which it waited for
+ * its processor. Where the second share is large, the machine was busy with something else.
  */
 
 const SCANS_A_SECOND = 200;
@@ -121,7 +121,7 @@ async function waits(victim: Victim, milliseconds: number): Promise<Waits> {
   return { scan, ...others, loop: { ran: share("ran"), waited: share("waited"), seconds: took / 1_000 } };
 }
 
-/** What of the main thread's time an attack took, and what each of its calls cost. */
+/** The share of the main thread's time that an attack took, and the time of each of its calls. */
 function loopText(before: Loop | null, during: Loop | null, calls: number): string {
   if (!before || !during) return "";
   const percent = (share: number) => `${Math.round(share * 100)} %`;

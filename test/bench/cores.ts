@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 /**
- * Gives the load and the service processors of their own, so that what they take from each other does not look like the
- * service's doing, and tells what a program's main thread had of its processor.
+ * Gives the load and the service processors of their own, so that the load does not slow the service down by taking its
+ * processor, and reads how long a program's main thread ran and waited.
  */
 
 const LAST = availableParallelism() - 1;

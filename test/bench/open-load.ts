@@ -1,5 +1,5 @@
 /**
- * Sends requests at a rate, whether earlier ones were answered or not, as people do. It is a program of its own, so that it
+ * Sends requests at a rate without waiting for earlier answers, as people do. It is a program of its own, so that it
  * does not share the server's event loop: `bun test/bench/open-load.ts PORT PLAN`, PLAN in JSON. Prints a JSON line.
  */
 
@@ -27,7 +27,7 @@ export interface Plan {
   readonly slice: number;
 }
 
-/** What became of the requests of a kind that were due in a slice. */
+/** The outcomes of the requests of a kind that were due in a slice. */
 export interface Outcome {
   /** 2xx and 3xx. */
   answered: number;
@@ -52,7 +52,7 @@ interface Pending {
 interface Connection {
   socket: Bun.Socket<Connection> | null;
   pending: Pending | null;
-  /** What has come of an answer, unless it came in one piece. */
+  /** The part of an answer that has arrived, unless it came in one piece. */
   received: Buffer | null;
 }
 
@@ -157,7 +157,7 @@ async function load(port: number, plan: Plan): Promise<Report> {
       onIdle = null;
     }
   }
-  // What is still to be answered.
+  // Requests without an answer so far.
   const patience = performance.now() + 10_000;
   while (inFlight > 0 && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 5));
   for (const phase of report)

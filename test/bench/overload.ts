@@ -5,9 +5,9 @@ import { emptyOutcome, type Kind, type Outcome, type Phase, type Plan, type Repo
 import { onProcessor, type Program, startProgram } from "./program.ts";
 
 /**
- * Load that does not wait for answers: half of what can be served, all of it, twice as much, and half again. Scans that are
- * answered are compared with the quiet ones, of half the load. The service has a processor of its own and the generator another, where
- * that can be said. A figure counts only where few requests were sent late: then neither waited for a processor that others used.
+ * Load that does not wait for answers: half of what can be served, all of it, twice as much, and half again. Answered scans
+ * are compared with those of the first half load. Service and generator have a processor each where `taskset` is installed. A
+ * figure is valid only if few requests were sent late, which says that neither waited for its processor.
  */
 
 const CONNECTIONS = 4_000;
@@ -17,14 +17,14 @@ const PHASE_MS = 4_000;
 interface Mix {
   readonly name: string;
   readonly shares: readonly [scans: number, drawings: number, calls: number];
-  /** With which the capacity is measured. So few that nothing is refused meanwhile, or the mix would be another. */
+  /** Connections with which the capacity is measured: so few that nothing is refused, which would change the mix. */
   readonly connections: number;
   /** The load in parts of what can be served, the quiet one first. */
   readonly factors: readonly number[];
 }
 
 const MIXES: readonly Mix[] = [
-  // Much work a request, so that the generator needs little of the machine.
+  // Requests with much work, so that the generator needs little of the machine.
   { name: "scans, drawings and calls", shares: [0.4, 0.4, 0.2], connections: 5, factors: [0.5, 1, 2, 2] },
   { name: "scans alone", shares: [1, 0, 0], connections: 64, factors: [0.5, 1, 2, 3] },
 ];
@@ -103,7 +103,7 @@ function recovery(after: Report[number], names: readonly string[], quiet: number
   return ((first < 0 ? after.length : first) * SLICE) / 1000;
 }
 
-/** What became of a kind, in parts of all. */
+/** The outcomes of a kind, as shares of all its requests. */
 function told(name: string, { answered, refused, failed }: Outcome): string {
   const part = (count: number) => (count / (answered + refused + failed)).toFixed(3);
   const failures = failed > 0 ? `, ${part(failed)} failed` : "";

@@ -9,8 +9,8 @@ import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
 
 /**
- * What a workspace's views, edits and scans cost by the number of its codes, on both engines, while housekeeping runs as it
- * does in life: `bun test/bench/size.ts [MOST]`. Every figure is a median, divided by that of the smallest workspace.
+ * The times of a workspace's views, edits and scans by its number of codes, on both engines, while housekeeping runs as
+ * usual: `bun test/bench/size.ts [MOST]`. Every figure is a median, divided by that of the smallest workspace.
  */
 
 const SIZES = [20, 20_000, 200_000, 1_000_000] as const;
@@ -24,7 +24,7 @@ const SCAN_MS = 3_000;
 /** Codes that a step adds to the totals of their campaigns. */
 const COUNTED_AT_ONCE = 500;
 
-/** A call, by what it is. `turn` is another number each time. */
+/** A call with its name. `turn` is another number each time. */
 type Call = (ids: readonly string[], turn: number) => readonly [method: string, path: string, body?: object];
 
 const search =

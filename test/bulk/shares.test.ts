@@ -4,7 +4,7 @@ import { readPrometheus } from "../http/prometheus.ts";
 import { startScenario } from "../scenario.ts";
 import { makeBulk, putOnPlan } from "./client.ts";
 
-/** What other clients ask of threads while a workspace makes a file. */
+/** Other clients use threads while a workspace makes a bulk file. */
 
 const scenario = await startScenario({ QZ_METRICS: "on" });
 
@@ -26,7 +26,7 @@ const HEAVY = {
   },
 };
 
-/** Jobs of threads: those that wait and run, and those of before by outcome. */
+/** Jobs of threads: the numbers that wait and run, and of ended ones by outcome. */
 async function jobs(): Promise<Record<string, number>> {
   const families = readPrometheus(await (await scenario.request("/metrics")).text());
   const samples = [...families.values()].flatMap((family) => family.samples);
@@ -39,7 +39,7 @@ async function jobs(): Promise<Record<string, number>> {
   );
 }
 
-/** Asks for a heavy drawing twenty times at once. @returns the statuses of those that were answered, and a way to leave. */
+/** Asks for a heavy drawing twenty times at once. @returns the statuses of the answers, and a way to leave. */
 function askForTwenty() {
   const leaving = new AbortController();
   const statuses: number[] = [];

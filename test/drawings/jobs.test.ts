@@ -21,7 +21,7 @@ const JOB: SymbolsJob = {
   ],
 };
 
-test("many symbols come deflated, those that can't be drawn with the reason, and the callback is called before each", async () => {
+test("many symbols come deflated, or with the reason why they can't be drawn, and the callback is called before each", async () => {
   let [calls, turns] = [0, 0];
   const { drawSymbols } = createDrawingJobs({
     logoOf,

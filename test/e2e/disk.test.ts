@@ -34,7 +34,7 @@ async function scanMany(service: RunningService, shortId: string): Promise<numbe
 
 const ALL_REDIRECTED = Array.from({ length: SCANS }, () => 302);
 
-/** What the service says of itself: `status reason`, and the status of `/readyz`. */
+/** The service's health: `status reason`, and the status of `/readyz`. */
 async function healthOf(service: RunningService): Promise<string> {
   const health = await call(service, null, "GET", "/healthz");
   const { status, reason = "" } = await readJson<{ status: string; reason?: string }>(health);

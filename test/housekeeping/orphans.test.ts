@@ -6,7 +6,7 @@ import { type Scenario, startScenario } from "../scenario.ts";
 
 /** Rows whose code or workspace is gone, as a database has them after a hand was laid on it. */
 
-/** What the check finds. */
+/** The orphans that the check finds. */
 async function orphansOf({ storage }: Scenario): Promise<string[]> {
   const stores = await openStores(readSettings({ ...storage.environment }), null);
   try {

@@ -5,7 +5,7 @@ import { chunk } from "./protocol-raw.ts";
 import { eventually } from "../e2e/process.ts";
 import { beginPost, bodyBytes, reserved, statusOfHead, type Unfinished } from "./unfinished.ts";
 
-/** Bodies in memory have a budget. Whatever way a request ends, its share comes back. */
+/** Bodies in memory have a budget. Every request gives its share back, however it ends. */
 
 const MEBIBYTE = 1024 * 1024;
 const scenario = await startScenario({

@@ -19,7 +19,7 @@ test("between two chunks of a download others get a turn, also where nothing has
   expect(turns).toBeGreaterThanOrEqual(CHUNKS);
 });
 
-test("a client that leaves ends what makes the chunks", async () => {
+test("a client that leaves ends the generator of the chunks", async () => {
   let isEnded = false;
   async function* chunks() {
     try {

@@ -125,7 +125,7 @@ test("the work after the body is the request's own, whatever else is in flight",
   ]);
 });
 
-test("nobody is blamed for a stretch in which several operations may have run", () => {
+test("a stretch in which several operations may have run counts for none of them", () => {
   const loop = startLoop(false);
   const both = [loop.begin("one"), loop.begin("two")];
   loop.endTurn();
@@ -156,7 +156,7 @@ test("work that came in later does not answer for what ran before it", () => {
   ]);
 });
 
-test("scans and their commits cut the loop, so that they are nobody's hold", () => {
+test("scans and their commits cut the loop, so that they count as no operation's hold", () => {
   const loop = startLoop(false);
   const drawing = loop.begin("drawing");
   loop.endTurn();

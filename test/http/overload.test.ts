@@ -5,9 +5,9 @@ import { CLASSES, createShedder, type RequestClass } from "../../src/http/sheddi
 import { createLog } from "../../src/shared/log.ts";
 import { TestClock } from "../scenario.ts";
 
-/** The measure of overload and what is refused by it: a loop that is simulated, turn by turn, in its own time. */
+/** The measure of overload and the refusals that follow from it, on a loop that is simulated turn by turn. */
 
-/** Milliseconds that a request takes, and its refusal; and what every turn takes, as the commit of its scans does. */
+/** Milliseconds of a request, of its refusal, and of a turn's fixed work, such as the commit of its scans. */
 const COST = { scan: 0.05, workspace: 0.8, anonymous: 1.5 };
 const REFUSAL = 0.015;
 const TURN = 0.5;
@@ -76,7 +76,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
       }
       for (const run of turnEnds.splice(0)) run();
     },
-    /** Sends `factor` times the mix for some milliseconds. @returns what became of each request, and the longest queue. */
+    /** Sends `factor` times the mix for some milliseconds. @returns the outcome of each request, and the longest queue. */
     run(factor: number, milliseconds: number) {
       const seen: Seen[] = [];
       const end = now + milliseconds;
@@ -101,7 +101,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
           work(refused ? REFUSAL : COST[kind]);
           return { at, kind, refused };
         });
-        // In an idle turn the loop waits for what comes next.
+        // In an idle turn the loop waits for the next request or timer.
         if (turn.length > 0) work(TURN);
         else now += 0.1;
         seen.push(...outcomes.map((outcome) => ({ ...outcome, latency: now - outcome.at })));

@@ -71,7 +71,7 @@ describeWithRedis("nodes behind one limit", async () => {
     const tenant = await scenario.signUp();
     const visit = async () => (await tenant.call("GET", "/app/api/me")).status;
     expect([await visit(), await visit()]).toEqual([200, 200]);
-    // As another node would: by what Redis holds.
+    // As another node would, by the state in Redis.
     await scenario.restart();
     await reach(scenario);
     expect([await visit(), await visit()]).toEqual([200, 429]);

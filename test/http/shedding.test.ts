@@ -3,9 +3,9 @@ import { createShedder } from "../../src/http/shedding.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 
-/** What a service under more load than there is answers. */
+/** The answers of a service that is overloaded. */
 
-/** Whatever is asked is measured by these. */
+/** An overload that the tests set by hand. */
 const state = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
 const service = await startScenario({ QZ_METRICS: "on" }, { overload: state });
 const tenant = await service.signUp();
@@ -14,7 +14,7 @@ const html = { accept: "text/html,*/*;q=0.8", "user-agent": PHONE };
 
 /** Scanned by others meanwhile. */
 const other = await tenant.makeCode();
-/** As many scans in this second as others are refused for. */
+/** Makes as many scans in this second as it takes for others to be refused. */
 const scanMany = () => Promise.all(Array.from({ length: 10 }, () => service.scan(other.shortId)));
 
 async function under<T>(pressure: number, late: number, work: () => Promise<T>): Promise<T> {

@@ -22,10 +22,10 @@ const PROPERTIES: ReadonlyMap<string, Property> = new Map<string, Property>([
   ["ecc", (_, { ecc }) => `level ${ecc}`],
 ]);
 
-/** What `--by` takes. */
+/** The properties that `--by` takes. */
 export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.keys()];
 
-/** Where a number lies: `0 to 3`, `3 to 4.5`, …, `12 and more`. */
+/** The range of a number: `0 to 3`, `3 to 4.5`, …, `12 and more`. */
 function range(value: number, limits: readonly number[]): string {
   const above = limits.findIndex((limit) => value < limit);
   if (above === -1) return `${limits.at(-1)} and more`;

@@ -18,13 +18,13 @@ export interface View {
   /** Modules from the photograph's middle to its sides. */
   readonly reach: number;
   readonly warp: Warp;
-  /** The level of what lies around the drawing. */
+  /** The level of the desk around the drawing. */
   readonly desk: number;
   /** Pixels by which the photograph is off the grid of modules. */
   readonly shift: readonly [x: number, y: number];
 }
 
-/** Photographs a sheet. A pixel is the mean of what it covers. */
+/** Photographs a sheet. A pixel is the mean of the area that it covers. */
 export function photograph(sheet: Sheet, { scale, reach, warp, desk, shift }: View): Picture {
   const side = Math.ceil(2 * reach * scale);
   const levels = new Float32Array(side * side);

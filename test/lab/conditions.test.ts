@@ -41,7 +41,7 @@ test("both halves have their symbol in the same place: compared with itself plai
   const plain = await drawPair({ type: "text", fields: { text: "Table 12" }, style: { margin: 4 } });
   const [styled, twin] = (["styled", "plain"] as const).map((half) => shot(half, 0, 1, plain));
   if (!styled || !twin) throw new Error("no pictures");
-  // Another mask may be chosen, so what lies under no mask is compared: the upper left eye.
+  // Another mask may be chosen, so the upper left eye is compared, which no mask changes.
   const side = styled.width;
   const first = Math.round(side / 2 - (plain.size / 2) * 6);
   for (let row = first; row < first + 42; row++)

@@ -14,7 +14,7 @@ import { faded, halftoned, withInkSpread } from "./print.ts";
 import { type Random, randomOf } from "./random.ts";
 import { aroundBottle, both, tilted, turned, UPRIGHT, type Warp } from "./warp.ts";
 
-/** What a shot is of: a symbol of `size` modules, photographed out to `reach` modules from its centre. */
+/** The subject of a shot: a symbol of `size` modules, photographed out to `reach` modules from its centre. */
 export interface Framing {
   readonly size: number;
   readonly reach: number;
@@ -36,7 +36,7 @@ export interface Condition {
   /** As the command line takes it. */
   readonly name: string;
   readonly title: string;
-  /** Beyond what a well printed code in good light has to bear. */
+  /** Harder than anything that a well printed code in good light meets. */
   readonly hard?: true;
   /** Pixels of the photograph a module. */
   readonly scale: number;
@@ -48,7 +48,7 @@ const WHITE = 255;
 const DISTANCE = 3;
 const PIXELS = 6;
 
-/** Every condition, easy ones first, with what is the same in both halves of a pair: see `photographed`. */
+/** Every condition, easy ones first. `photographed` says which parts are the same in both halves of a pair. */
 export const CONDITIONS: readonly Condition[] = [
   { name: "clean", title: "clean", scale: PIXELS, shot: () => ({ onGrid: true }) },
   {

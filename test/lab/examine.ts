@@ -6,8 +6,8 @@ import type { Halves, Result } from "./results.ts";
 import type { Subject } from "./subjects.ts";
 
 /**
- * Photographs both halves of a subject in every condition and lets every decoder read them. What `known` has already is
- * left out; `null` where nothing is left.
+ * Photographs both halves of a subject in every condition and lets every decoder read them. Results in `known` are not made
+ * again; `null` where nothing is left to do.
  */
 export async function examine(
   subject: Subject,

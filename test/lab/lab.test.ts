@@ -9,8 +9,8 @@ import { type Result, tallyOf } from "./results.ts";
 import { someSubjects } from "./subjects.ts";
 
 /**
- * A part of `bun run lab`: a tenth of it at length, the whole in full. What it asserts is a floor, which holds for the
- * decoders that read nearly everything; docs/scanning.md has the figures of all.
+ * A part of `bun run lab`: a tenth of it at length, the whole in full. It asserts a floor for the decoders that read nearly
+ * everything; docs/scanning.md has the figures of all.
  */
 
 const [COUNT, SEED] = [IN_FULL ? 40 : 4, 22];

@@ -2,7 +2,7 @@ import { decode, encode } from "jpeg-js";
 import { blank, mapped, type Picture, toBytes, toRaster } from "./picture.ts";
 import type { Random } from "./random.ts";
 
-/** What a lens, the light, a sensor and a file format do to a picture. */
+/** The effects of lens, light, sensor and file format on a picture. */
 
 /** Out of focus: a Gaussian of `sigma` pixels. Beyond the border the outermost pixels go on. */
 export function blurred(picture: Picture, sigma: number): Picture {

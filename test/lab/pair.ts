@@ -28,7 +28,7 @@ export interface Pair {
 
 /**
  * Draws a body of `POST /app/api/generate` and its plain twin.
- * @throws Fault what the service refuses
+ * @throws Fault when the service refuses the body.
  */
 export async function drawPair({ type, fields, style }: Body): Promise<Pair> {
   const payload = buildPayload(type, fields);

@@ -1,6 +1,6 @@
 import { blank, mapped, type Picture } from "./picture.ts";
 
-/** What a press or a printer does to a drawing before anyone photographs it. */
+/** The effects of a press or a printer on a drawing, before it is photographed. */
 
 const PAPER = 255;
 const DIRECTIONS = 8;

@@ -17,7 +17,7 @@ function result(name: string, styled: boolean, plain = true, condition = "clean"
   return { name, group: "random", body: BODY ?? {}, scannability: {}, reads };
 }
 
-/** A decoder that reads what it is told, and counts. */
+/** A decoder whose answers the test gives, and which counts its calls. */
 function countingDecoder(name: string, text: string | null): Decoder & { calls: number } {
   const decoder = {
     name,
@@ -55,7 +55,7 @@ test("reads are counted by a property of the drawings, easy and hard conditions 
   expect(() => breakdown([hard], "taste", scope)).toThrow("--by takes template, eyes");
 });
 
-test("the worst are those that lost most often, with bodies to send", () => {
+test("the worst subjects lost most often, and are given with bodies to send", () => {
   const twice = merged(result("twice", false), result("twice", false, true, "jpeg"));
   const results = [result("never", true), result("once", false), twice, result("blind", false, false)];
   expect(worst(results, 5).map(({ result: { name } }) => name)).toEqual(["twice", "once"]);

@@ -5,7 +5,7 @@ import { type Tally, NO_PAIRS } from "./ratio.ts";
 
 const Halves = Type.Object({ styled: Type.Boolean(), plain: Type.Boolean() });
 
-/** What was read of one subject. Several may be of the same one, of other conditions or decoders. */
+/** The reads of one subject. Several results may be of one subject, with other conditions or decoders. */
 const Result = Type.Object({
   name: Type.String(),
   group: Type.String(),

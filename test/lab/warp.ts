@@ -21,7 +21,7 @@ export function tilted(degrees: number, axis: number, distance: number): Warp {
   const [cosTilt, sinTilt] = cosSin(degrees);
   const [cosAxis, sinAxis] = cosSin(axis);
   return (x, y) => {
-    // Along the axis and across it; what lies farther away appears smaller.
+    // Along the axis and across it; a point farther away appears smaller.
     const across = y * cosAxis - x * sinAxis;
     const depth = distance * cosTilt - across * sinTilt;
     if (depth <= 0) return null;

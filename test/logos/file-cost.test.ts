@@ -54,7 +54,7 @@ const nothing: ShippedCatalog = {
   art: () => PLAIN,
 };
 
-/** A catalog of one logo, which notes what is paid, read and made by threads. */
+/** A catalog of one logo, which records payments, reads and jobs of threads. */
 function catalogOf(art: StoredArt) {
   const index = atOnce(createLogoIndex(nothing, [LOGO]));
   const logo = index.logo(LOGO.id);

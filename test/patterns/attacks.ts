@@ -1,6 +1,6 @@
 /*
- * Texts that make a pattern work hard, derived from its parts: for each part that may be repeated, what leads up to it, then
- * what it may consist of again and again, then something that fits nowhere.
+ * Texts that make a pattern work hard, derived from its parts. For each part that may be repeated: a text that leads up to it,
+ * then many repetitions of a text that it matches, then a character that matches nowhere.
  */
 
 type Part =
@@ -21,7 +21,7 @@ const PALETTE = [
 /** Kinds of characters that are tried of one class. */
 const MOST_CHARACTERS = 3;
 
-/** What fits hardly anywhere. */
+/** Characters that hardly any part matches. */
 const NOWHERE = "\u0000";
 
 /** Variants of one part that are tried. */
@@ -48,7 +48,7 @@ export function attacksOn(source: string, flags: string): Attack[] {
     for (const way of ways) {
       add(before, way);
       add("", before + way);
-      // What comes first may match elsewhere in the pattern, unless something is before it that does not.
+      // The beginning may match elsewhere in the pattern, unless a character that does not comes before it.
       add(NOWHERE, before + way);
     }
     add(before, ways.join(""));
@@ -173,7 +173,7 @@ function parsed(source: string, flags: string): Part {
     const inner = choice();
     if (source[at] !== ")") throw new Error(`A group of ${source} has no end`);
     at++;
-    // What must not follow is a good thing to begin with; what must follow is not taken.
+    // The content of a negative lookahead is a good beginning; that of a positive one consumes nothing.
     return /[=!]$/.test(head) ? { kind: "nothing" } : inner;
   }
 

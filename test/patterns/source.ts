@@ -11,7 +11,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** Patterns, and the places of those whose text is only known when the program runs. */
+/** Patterns, and the places of patterns whose text is only known at run time. */
 export interface Patterns {
   readonly found: readonly Pattern[];
   readonly unknown: readonly string[];

@@ -33,7 +33,7 @@ export function renewZxing(): void {
   loading = undefined;
 }
 
-/** What zxing reads. */
+/** The result of zxing. */
 export async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
   await loadZxing();
   const data = new Uint8ClampedArray(rgba);

@@ -16,7 +16,7 @@ test("operators, constants and await are changed, each alone", () => {
   ]);
 });
 
-test("what changes no behaviour is left alone: types, imports, names, texts for people, yields", () => {
+test("code without behaviour is left alone: types, imports, names, texts for people, yields", () => {
   const source = `import { x } from "./x.ts";
     type Kind = "a" | 1;
     interface Shape { readonly size: 3 }

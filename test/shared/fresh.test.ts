@@ -210,7 +210,7 @@ test("while the store is known to be away the last value serves, and nothing is 
   goAway(true);
   expect(await cache.get("a")).toBe("one");
   expect(loads()).toBe(1);
-  // What was evicted is known to be wrong.
+  // An evicted value is known to be wrong.
   cache.evict("a");
   const loading = cache.get("a");
   expect(loads()).toBe(2);

@@ -20,9 +20,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const SAMPLES = Math.max(8, Math.min(60, Math.floor(MINUTES * 6)));
 const WARM_UP = Math.floor(SAMPLES / 4);
 
-/** The share of the mean that a heap may gain, whatever chance says. */
+/** The share of the mean that a heap may gain, even if the growth is significant. */
 const HEAP_GROWTH = 0.05;
-/** What the highest resident memory of the last third may be, of the highest of the third before it. */
+/** The most that the highest resident memory of the last third may be, divided by that of the third before it. */
 const RESIDENT_GROWTH = 1.1;
 
 /** The share of requests that may be refused because there is too much to do. */
@@ -64,7 +64,7 @@ async function one({ url, place }: MeasuredService, tally: Tally): Promise<void>
   tally.refused.set(refusal, (tally.refused.get(refusal) ?? 0) + 1);
 }
 
-/** Sends as much as is answered. @returns requests a second. */
+/** Sends requests as fast as they are answered. @returns requests a second. */
 async function trial(service: MeasuredService, tally: Tally, milliseconds: number): Promise<number> {
   const [started, before] = [performance.now(), tally.sent];
   const client = async () => {
@@ -96,7 +96,7 @@ async function steady(
 
 const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
-/** Prints what the samples say. @returns what is wrong with them. */
+/** Prints the trends of the samples. @returns the failures. */
 function judge(samples: readonly Memory[]): string[] {
   const warm = samples.slice(WARM_UP);
   const heap = trendOf(warm.map((sample) => sample.heap));

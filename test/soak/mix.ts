@@ -30,7 +30,7 @@ const read = (path: string): Work => ({
   request: ({ large }) => ({ path, key: large.apiKey }),
 });
 
-/** What a service does all day: a turn of it takes some tenths of a second of work. */
+/** The daily work of a service. A turn of it takes some tenths of a second. */
 export const MIX: readonly Work[] = [
   {
     method: "GET",

@@ -2,14 +2,14 @@ import { expect, test } from "bun:test";
 import { seededRandom } from "../bench/fill.ts";
 import { trendOf } from "./trend.ts";
 
-test("what stays level has no trend, however much it goes up and down", () => {
+test("a level series has no trend, however much it goes up and down", () => {
   const random = seededRandom(7);
   const { growth, certainty } = trendOf(Array.from({ length: 50 }, () => 100 + 20 * random()));
   expect(Math.abs(growth)).toBeLessThan(0.1);
   expect(Math.abs(certainty)).toBeLessThan(3);
 });
 
-test("what grows by a fifth is seen through what goes up and down", () => {
+test("growth by a fifth is seen beneath its ups and downs", () => {
   const random = seededRandom(7);
   const { growth, certainty } = trendOf(
     Array.from({ length: 50 }, (_, at) => 100 + 0.4 * at + 20 * random()),

@@ -1,7 +1,7 @@
 /** How a figure went over time, by a straight line through all of it (least squares). */
 export interface Trend {
   readonly mean: number;
-  /** What the line gains from the first sample to the last, as a share of the mean. */
+  /** The line's gain from the first sample to the last, as a share of the mean. */
   readonly growth: number;
   /** The growth in standard errors of it: chance stays below 3. */
   readonly certainty: number;

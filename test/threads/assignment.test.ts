@@ -232,7 +232,7 @@ test("the service has a worker a processor, three to four, and each knows how ma
   pool.close();
 });
 
-test("a closed pool ends its workers, fails what waits and refuses work", async () => {
+test("a closed pool ends its workers, fails waiting jobs and refuses work", async () => {
   const { pool } = createPool(3);
   const jobs = Array.from({ length: 2 }, () =>
     pool

@@ -1,6 +1,6 @@
 import type { Caller } from "../../src/shared/caller.ts";
 
-/** A caller who can leave. */
+/** A caller that can leave. */
 export interface TestCaller extends Caller {
   leave(): void;
 }

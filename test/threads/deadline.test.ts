@@ -24,7 +24,7 @@ function createTimers(): Timers & { passDeadlines(): void } {
 
 const file = (payload: string) => ({ payload, style: {}, format: "png", sheet: {} }) as const;
 
-test("a thread that spins is ended at its job's deadline, and what waits for it is done by another", async () => {
+test("a thread that spins is ended at its job's deadline, and another does the jobs that wait", async () => {
   const timers = createTimers();
   const ended: Promise<void>[] = [];
   const pool = createThreadPool(

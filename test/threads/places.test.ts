@@ -21,7 +21,7 @@ function taking(places: ReturnType<typeof createPlaces>, caller: ReturnType<type
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("a caller has its places, and what it asks for beyond them waits without holding up others", async () => {
+test("a caller has its places, and its further requests wait without holding up others", async () => {
   const places = createPlaces(BOUNDS);
   const museum = workspace("museum");
   const first = taking(places, museum);

@@ -80,7 +80,7 @@ async function order(): Promise<string[]> {
   return ran;
 }
 
-test("callers take turns: who asks for one thing does not wait for all that another asked for", async () => {
+test("callers take turns: a caller's one job does not wait for all jobs of another", async () => {
   const { draw } = createPool();
   const [museum, zoo, guest] = [workspace("museum"), workspace("zoo"), address("192.0.2.1")];
   for (const payload of ["m1", "m2", "m3", "m4"]) draw(museum, payload);
@@ -206,7 +206,7 @@ test("a session goes on when a thread that draws for it is ended, but not when i
   expect(own?.isAlive).toBe(false);
 });
 
-test("a pool that closes fails what waits", async () => {
+test("a pool that closes fails waiting jobs", async () => {
   const { pool, draw } = createPool();
   const states = ["1", "2", "3"].map((payload) => draw(workspace("museum"), payload));
   pool.close();

@@ -19,7 +19,7 @@ test("callers take turns, however many items one of them has, and items of one c
   expect([turns.size(), turns.peek(), turns.take()]).toEqual([0, null, null]);
 });
 
-test("a caller that comes later has its turn after those that wait, not after all they have", () => {
+test("a caller that comes later has its turn after one item of each waiting caller, not after all of them", () => {
   const turns = createTurns<string>();
   for (const item of ["a1", "a2", "a3"]) turns.add("a", item);
   expect(turns.take()).toBe("a1");

@@ -7,7 +7,7 @@ import { endlessly, listen } from "./receiver.ts";
 const OK = "HTTP/1.1 200 OK\r\n";
 const CHUNKED = `${OK}transfer-encoding: chunked\r\n\r\n`;
 
-/** Answers without an end: what comes once, what comes again and again, and the outcome. */
+/** Answers without an end: the beginning, the part that repeats, and the outcome. */
 const ENDLESS: readonly (readonly [what: string, head: string, again: string, outcome: string])[] = [
   ["a chunk's extension", `${CHUNKED}1;a=`, "x", "200"],
   ["chunks with extensions", CHUNKED, `1;a=${"x".repeat(500)}\r\ny\r\n`, "200"],
@@ -51,7 +51,7 @@ describe("an answer without an end is read up to 64 KiB:", () => {
     expect([coarse.status, coarse.isInvalid]).toEqual([reader.status, reader.isInvalid]);
   });
 
-  // What is poured beyond fills the buffers of both ends of the connection.
+  // Bytes beyond that fill the buffers of both ends of the connection.
   test.each(ENDLESS)("%s, over a connection", async (_what, head, again, outcome) => {
     let poured = 0;
     const chunk = again.repeat(Math.ceil(16_384 / again.length));

@@ -8,7 +8,7 @@ import { PROCESSOR_CLOCK } from "../../src/http/holds.ts";
 import { startHoldProcess } from "../hold-process.ts";
 import { type LogLine, recordingLog, startScenario, TestClock } from "../scenario.ts";
 
-/** What is told of holds of the event loop: the metric, the log, the service. */
+/** Reports of holds of the event loop: the metric and the log. */
 
 test("operations are counted by their longest hold", async () => {
   const metrics = createMetrics();

@@ -59,7 +59,7 @@ test("lost scans are a counter that is read from the recorder", async () => {
   expect(text).toContain("\nquietzone_scans_lost_total 3\n");
 });
 
-test("jobs of threads are gauges of those that wait and run, and a counter by outcome", async () => {
+test("jobs of threads have gauges for waiting and running ones, and a counter by outcome", async () => {
   const metrics = createMetrics();
   const counts = { waiting: 1, running: 2, done: 3, dropped: 4, timedOut: 5, refused: 6 };
   meterJobs(metrics, { counts: () => counts });

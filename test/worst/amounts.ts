@@ -2,7 +2,7 @@ import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { Amounts } from "./service.ts";
 
-/** How much the workspaces hold that are asked for the worst. */
+/** The sizes of the workspaces that the worst inputs are sent to. */
 export const AMOUNTS: Amounts = AT_LENGTH
   ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000, deliveries: 20_000 }
   : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000, deliveries: 3_000 };

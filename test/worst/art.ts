@@ -1,6 +1,6 @@
 import { base64, png } from "../qr/logo/png-maker.ts";
 
-/** Art for logos that is as dear as its size allows. Everything is made once and only if it is asked for. */
+/** Logos that cost as much work as their size allows. Each is made at its first use. */
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
@@ -32,7 +32,7 @@ export const CLIPPED_BY_RULES = [
   '<path class="a" d="M0 0h9v9z"/>'.repeat(8),
 ].join("");
 
-/** Documents by what is much in them. */
+/** SVG documents, named after the part that fills them. */
 export const SVGS: Readonly<Record<string, () => string>> = {
   "arcs in one path": once(() => filled('<path d="M0 0', "a1 2 3 0 1 1 1", '"/>')),
   "curves in one path": once(() => filled('<path d="M0 0', "s1 1 2 2", '"/>')),
@@ -85,7 +85,7 @@ function picture(side: number, depth: number, channels: 1 | 4, interlace = 0): s
   return base64(png({ width: side, height: side, depth, colorType: channels === 4 ? 6 : 0, interlace, raw }));
 }
 
-/** PNG files in base64, by what is much in them. */
+/** PNG files in base64, named after the part that fills them. */
 export const PNGS: Readonly<Record<string, () => string>> = {
   "4,000 × 4,000 pixels of 16 bits": once(() => picture(4_000, 16, 4)),
   "2,000 × 2,000 pixels of 16 bits": once(() => picture(1_999, 16, 4)),

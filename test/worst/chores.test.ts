@@ -12,9 +12,9 @@ import { createMeter } from "./meter.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
 /**
- * What runs by itself after a start holds the event loop no longer than a request may: here two days after a workspace of
- * many codes was filled, with scans to be forgotten, a file that was given up in its middle, and a workspace to be erased. On PostgreSQL the
- * server does this work, beside the loop.
+ * Chores after a start hold the event loop no longer than a request may. Two days after a workspace of many codes was filled
+ * there are old scans, an abandoned bulk file and a workspace to erase. On PostgreSQL the server does this work and not the
+ * event loop.
  */
 
 const SOME = 2_000;
@@ -74,7 +74,7 @@ test("no chore after a start holds the loop", async () => {
   rmSync(dataDir, { recursive: true, force: true });
   expect(holds.get("housekeeping: retention")?.length).toBeGreaterThan(10);
   expect(holds.get("housekeeping: erasure")?.length).toBeGreaterThan(1);
-  // The longest two of a chore's hundreds may have been collections of garbage: steps that are too long come often.
+  // Of a chore's hundreds of steps the two longest may have met a collection of garbage. Steps that are too long come often.
   const long = [...holds].flatMap(([name, [, , third = 0]]) =>
     third > BUDGET ? [`${name}: ${third.toFixed(1)} ms`] : [],
   );

@@ -2,8 +2,8 @@ import type { DocumentedOperation } from "../http/contract.ts";
 import type { Place, WorstInput, WorstRequest } from "./input.ts";
 
 /**
- * Makes worst inputs of the served contract: for every operation and each parameter and member of a body the longest, largest
- * and deepest that its schema allows, and every value of an enumeration. What no schema bounds fills the body.
+ * Makes worst inputs from the served contract: for every operation, parameter and member of a body the longest, largest
+ * and deepest value that its schema allows, and every value of an enumeration. A value without a bound fills the body.
  */
 
 /** A schema as the contract has it. */
@@ -34,14 +34,14 @@ const BODIES = [64 * 1024, 1024 * 1024] as const;
 /** Bytes of the largest bulk file. */
 const FILES = [10 * 1024 * 1024] as const;
 
-/** Bytes of a request's head, together with what every request has, stay within what the server reads. */
+/** Bytes of a long head. Together with the headers that every request has they stay below the server's limit. */
 const HEAD = 12 * 1024;
 
 function filled(start: string, length: number): string {
   return start.padEnd(length, "x").slice(0, Math.max(length, start.length));
 }
 
-/** Texts of a length, of which some fit the patterns that there are. */
+/** Texts of a length. Some of them match the patterns of the contract. */
 const textsOf = (length: number) => [
   filled("https://museum.example/", length),
   filled("x", length),
@@ -79,7 +79,7 @@ export function most(schema: Schema): unknown {
   );
 }
 
-/** All ways to put one more choice into `most`: each value of an enumeration and each branch, the rest as it is there. */
+/** Variants of `most`, with each value of an enumeration and each branch in turn. */
 export function* choices(schema: Schema): Generator<unknown> {
   for (const value of schema.enum ?? []) yield value;
   for (const branch of schema.anyOf ?? []) {
@@ -94,7 +94,7 @@ export function* choices(schema: Schema): Generator<unknown> {
     for (const value of choices(member)) yield { ...whole, [name]: value };
 }
 
-/** Whole bodies that are large whatever a schema says, each of `bytes`. */
+/** Bodies of `bytes` that are large without regard to a schema. */
 function largeBodies(members: readonly string[], bytes: number): [name: string, body: () => string][] {
   const room = bytes - 200;
   const first = members[0] ?? "a";
@@ -150,7 +150,7 @@ function largeForms(bytes: number): [name: string, type: string, body: () => str
   ];
 }
 
-/** Heads that are as long as the server reads them, by what is long in them. */
+/** Heads as long as the server accepts them, named after their long part. */
 const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   agent: { "user-agent": `Mozilla/5.0 (${"Android 1; ".repeat(HEAD / 11)})` },
   "agent of one letter": { "user-agent": "a".repeat(HEAD) },
@@ -196,7 +196,7 @@ const query = (pairs: readonly (readonly [string, unknown])[]) =>
     ? ""
     : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value).slice(0, 4_000))}`).join("&")}`;
 
-/** Operations that would use the workspace up: they ask with a key that is not known. */
+/** Operations that would end the workspace or its key: they are sent without a key. */
 const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey"]);
 
 /** Every generated input of an operation. */

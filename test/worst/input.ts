@@ -1,12 +1,12 @@
-/** What an input is sent to: a running service with large workspaces. */
+/** A running service with large workspaces, to which inputs are sent. */
 export interface Place {
   /** A workspace with as many codes as there may be. Its newest code is `busy`. */
   readonly large: Workspace;
   /** A workspace whose codes are as large as each may be. */
   readonly heavy: Workspace;
-  /** A workspace whose codes have the longest targets, of one letter, and titles that lack one letter of each other's. */
+  /** A workspace for slow searches: targets of one repeated letter, and titles `abc` and `bcd`, so that `abcd` finds none. */
   readonly alike: Workspace;
-  /** Text that no call before has had. */
+  /** A text that no earlier call returned. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */
   newcomer(): Promise<Workspace>;
@@ -26,20 +26,20 @@ export interface WorstRequest {
   /** With its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `null` for none. An object is sent as JSON, a string and bytes as they are, a stream in chunks without its length. */
+  /** None if it is left out. An object is sent as JSON, a string and bytes as they are, a stream in chunks without its length. */
   readonly body?: object | string | Uint8Array<ArrayBuffer> | FormData | ReadableStream<Uint8Array>;
   /** The key of the workspace that asks; none by default. */
   readonly key?: string;
 }
 
-/** The largest, deepest, most or dearest that an operation can be asked for. */
+/** The request that makes an operation work hardest: the largest, deepest or most expensive. */
 export interface WorstInput {
-  /** The operation's id in the contract, or a method such as `GET` for what is no operation of it. */
+  /** The operation's id in the contract, or `GET` for paths outside the contract. */
   readonly operation: string;
-  /** What is much of it, in plain words. */
+  /** What makes it hard, in plain words. */
   readonly name: string;
-  /** The status of the answer, where the input is only bad if it gets that far. */
+  /** The expected status, where any other one means that the input did not reach the hard part. */
   readonly status?: number;
-  /** Makes the request anew for every time it is sent. */
+  /** Makes the request. Called again each time it is sent. */
   readonly request: (place: Place) => WorstRequest | Promise<WorstRequest>;
 }

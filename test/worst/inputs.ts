@@ -7,8 +7,8 @@ import { DRAWINGS } from "./inputs/drawings.ts";
 import { TEXTS } from "./inputs/texts.ts";
 
 /**
- * The worst that every operation can be asked for, as somebody thought of it. `generate.ts` adds what follows from the
- * contract. A new route, parameter or member adds its worst input here, in the file of its room.
+ * The worst inputs of every operation, written by hand. `generate.ts` adds those that follow from the contract. A new route,
+ * parameter or member adds its worst input to the file of its room.
  */
 export const WORST_INPUTS: readonly WorstInput[] = [
   ...CATALOG,

@@ -9,8 +9,8 @@ export interface Finding {
 }
 
 /**
- * Tries of an input that held too long. A hold that an input causes comes every time; what comes once and not again is a
- * collection of garbage or another chore, which has a budget of its own. So the shortest of five tries counts.
+ * Tries of an input that held the loop too long; the shortest hold counts. A hold that the input causes comes every time. One
+ * that comes once is a collection of garbage, or a chore, which has a budget of its own.
  */
 const TRIES = 5;
 
@@ -19,7 +19,7 @@ const SCANNERS = 2;
 /** Milliseconds between two scans of a connection. */
 const PAUSE = 5;
 
-/** Codes are scanned until it is told to stop. */
+/** Scans codes until the returned function is called. */
 function scanning({ url, place }: MeasuredService): () => Promise<void> {
   const codes = [place.large.busy, ...place.large.others];
   const state = { isOver: false };
@@ -56,7 +56,7 @@ export async function send(url: string, method: string, request: WorstRequest): 
   return response.status;
 }
 
-/** The status of a call for which there is no room, and how often and after how many milliseconds it is made again. */
+/** The status of a call that found no room, the most tries of one, and the milliseconds between them. */
 const BUSY = 503;
 const TRIES_WHEN_BUSY = 20;
 const PAUSE_WHEN_BUSY = 250;

@@ -9,15 +9,15 @@ export interface Holds {
 }
 
 /**
- * Measures how long this thread stays away from its event loop, in its processor time: what other programs take of the
- * machine does not count, nor does waiting. A timer looks at the thread's clock a thousand times a second. Between two looks
- * lies one long turn of the loop, or short ones of a millisecond together, so a hold is measured up to a millisecond too long
- * and never too short. Garbage collected on the thread counts, as scans wait for it too; what collects beside it does not.
+ * Measures how long this thread stays away from its event loop, in its own processor time: neither other programs nor waiting
+ * count. A timer reads the thread's clock a thousand times a second. Between two readings lies one long turn of the loop, or
+ * several turns of a millisecond together. So a hold is measured at most a millisecond too long and never too short. Garbage
+ * that is collected on this thread counts, because scans wait for it; work of collector threads does not.
  */
 export interface Meter {
   /** The holds since it was last asked. */
   holds(): Holds;
-  /** What came since the last look does not count. */
+  /** Leaves out the time since the last reading. */
   skip(): void;
 }
 

@@ -10,11 +10,12 @@ export interface Memory {
 }
 
 /**
- * Is loaded into the service before its own code (`bun --preload`), and measures how long the main thread stays away from
- * the event loop.
+ * A module that is loaded into the service before its own code (`bun --preload`), and measures how long the main thread stays
+ * away from the event loop. Over IPC it answers three questions:
  *
- * Over IPC it answers "holds" with the longest hold since it was last asked and the number of those over the budget, and
- * "memory" with the heap after a full collection and the resident memory, which does not count as a hold, and "spin" with a hold.
+ *   holds   the longest hold since the last question, and the number of holds over the budget;
+ *   memory  the heap after a full collection, which does not count as a hold, and the resident memory;
+ *   spin    as `holds`, after a hold of twice the budget.
  */
 
 const processorTime = threadClock();

@@ -12,7 +12,7 @@ import { SVGS } from "./art.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
-/** How much there is in a place. */
+/** The sizes of a place. */
 export interface Amounts {
   /** Codes of the large workspace. */
   readonly codes: number;
@@ -34,7 +34,7 @@ export interface MeasuredService {
   holds(): Promise<Holds>;
   /** Holds the loop longer than it may be held. */
   spin(): Promise<Holds>;
-  /** Collects all garbage of the service, and says what is left. */
+  /** The service's memory after a full collection of garbage. */
   memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface MeasuredService {
 const MAIN = resolve(import.meta.dir, "../../src/main.ts");
 const PROBE = join(import.meta.dir, "probe.ts");
 
-/** Every limit off, so that each input gets as far as it can. */
+/** Every rate limit is off, so that no input is refused before its work is done. */
 const UNLIMITED = {
   QZ_HOST: "127.0.0.1",
   QZ_PORT: "0",
@@ -76,7 +76,7 @@ async function send(
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const headers = { "content-type": "application/json", ...authorization };
   const response = await fetch(url + path, { method, body: JSON.stringify(body), headers });
-  // More was asked for than could be done: later it can.
+  // The service is busy for a moment.
   if (response.status === 503) {
     await Bun.sleep(200);
     return send(url, path, body, key, method);
@@ -125,7 +125,7 @@ interface Filled {
   readonly alike: Workspace;
 }
 
-/** Makes the workspaces: by the API what it is quick at, by the stores what is many. */
+/** Fills the workspaces: through the API what is few, through the stores what is many. */
 async function fill(target: Target, environment: Record<string, string>, amounts: Amounts): Promise<Filled> {
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const service = await start(readSettings(environment), { log: silent });
@@ -240,7 +240,7 @@ function numberIn(message: unknown, name: string): number {
   throw new Error(`The probe did not say ${name}`);
 }
 
-/** Reads what a service prints until it listens. */
+/** The address that a service prints once it listens. */
 async function addressOf(printed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();

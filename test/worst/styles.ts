@@ -1,6 +1,6 @@
 import type { Landing } from "../../src/codes/landing.ts";
 
-/** Content and styles that are as dear to draw as their schemas allow. */
+/** Content and styles that are as expensive to draw as their schemas allow. */
 
 const COLORS = ["#000000", "#101010", "#202020", "#301010", "#103010", "#101030", "#111111", "#000011"];
 

@@ -7,8 +7,8 @@ import { DAY } from "../../src/shared/clock.ts";
 import type { createIds } from "../../src/shared/ids.ts";
 
 /**
- * Fills workspaces that a service has made. It uses the stores, so that all that is counted and indexed is as the service
- * would have written it, and commits in large transactions.
+ * Fills workspaces that a service has made. It uses the stores in large transactions, so that totals and indexes are as the
+ * service would have written them.
  */
 
 /** Where the data of a service is: a data folder, and the address of a database or `null` for SQLite. */
@@ -26,7 +26,7 @@ const STAGED_AT_ONCE = 500;
 /** Codes that one step of housekeeping indexes. */
 const INDEXED_AT_ONCE = 100;
 
-/** A code that has as little as most have. */
+/** A plain code without a style or a page. */
 export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, index: number): Code {
   const at = Date.now();
   return {
@@ -78,7 +78,8 @@ const SCANS_AT_ONCE = 100;
 export const YEARS = 1_400;
 
 /**
- * Scans a code over some days, each time in a quarter of an hour of its own where that is possible, half of the times by a device. There are 1,200 values of systems, browsers and referrers, more than are counted by name.
+ * Scans a code, spread evenly over some days, every other time with a device. There are 1,200 values of systems, browsers and
+ * referrers, more than are counted by name.
  */
 export async function addScans(stores: Stores, codeId: string, count: number, days: number): Promise<void> {
   const now = Date.now();

@@ -10,11 +10,11 @@ import { type Finding, tryInputs } from "./measure.ts";
 import { startMeasured } from "./service.ts";
 
 /**
- * No request holds the event loop longer than 15 ms in processor time of the main thread, whatever it asks of a workspace
- * with many codes, while codes are scanned.
+ * No request holds the event loop longer than 15 ms of the main thread's processor time: the worst inputs of every operation
+ * are sent to a workspace with many codes, while codes are scanned.
  */
 
-/** Inputs of an operation in the README's test command. */
+/** Inputs of an operation that the README's test command tries. */
 const FEW = 12;
 
 for (const engine of ENGINES) {
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
     ...WORST_INPUTS.filter((input) => input.operation === operation.operationId),
     ...generated(operation, AT_LENGTH),
   ];
-  /** All of them; some of many, evenly, where the tests are to be quick. */
+  /** All inputs, or an even choice of `FEW` of them where the tests are to be quick. */
   const chosen = <T>(inputs: readonly T[]): readonly T[] => {
     if (AT_LENGTH || inputs.length <= FEW) return inputs;
     return inputs.filter(
@@ -55,7 +55,7 @@ for (const engine of ENGINES) {
     { ...undocumented, inputs: rest },
     ...operations.map((operation) => ({ ...operation, inputs: each(operation) })),
   ])
-    test(`${engine}: nothing that ${operationId} is asked holds the loop`, async () => {
+    test(`${engine}: no input of ${operationId} holds the loop`, async () => {
       const findings = await tryInputs(service, method, chosen(inputs), BUDGET);
       expect(findings.map(told)).toEqual([]);
     }, 600_000);

@@ -6,7 +6,7 @@ import { codeIn, newCode, newScan, NOON, type OpenStoresOf, suite, tenantIn, vis
 
 const TODAY = utcDay(NOON);
 
-/** The contract of campaigns' totals, for every engine: a chore keeps them, and what is small is added up at once. */
+/** The contract of campaigns' totals, for every engine: a chore keeps them, and small campaigns are added up when read. */
 export function campaignContract(engine: string, open: OpenStoresOf): void {
   suite(`campaigns in ${engine}`, open, (stores) => {
     /** Makes codes in one transaction, as a bulk file does. */
@@ -60,7 +60,7 @@ export function campaignContract(engine: string, open: OpenStoresOf): void {
           .map(({ id }) => id)
           .reverse(),
       );
-      // What a code counted since is shown with it, and added to the campaign by the next round.
+      // Later counts of a code are shown with the code, and added to the campaign by the next round.
       await scan(codes[40], 3);
       expect((await campaign(tenant.id, "tour"))?.scans).toBe(101);
       await addUp();
@@ -151,7 +151,7 @@ export function campaignContract(engine: string, open: OpenStoresOf): void {
           );
       };
       await stores().analyze?.();
-      // In turns, and the least of each: what a collection or a compiler takes is not the page's.
+      // In turns, and the least of each: a collection of garbage or a compilation is not the page's work.
       const least = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
       for (let round = 0; round < 6; round++) {
         least.small = Math.min(least.small, await workOf(() => page(small.id)));

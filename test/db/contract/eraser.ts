@@ -67,7 +67,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().scans.list(scanned.id, { withBots: true, limit: 10 })).toEqual([]);
     });
 
-    test("what a code has in any table is erased in steps, however much it is", async () => {
+    test("all rows of a deleted code are erased in steps, however many there are", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
       const days = Array.from({ length: 30 }, (_, day) => newScan(code, { at: NOON - day * 86_400_000 }));

@@ -13,7 +13,7 @@ import type { Tenant } from "../../../src/shared/tenant.ts";
 export interface OpenStores extends Stores {
   /** How many rows are kept of what codes recorded that are gone: what the eraser still has to do. */
   leftovers(): Promise<number>;
-  /** Has the planner learn what the tables hold, as PostgreSQL does by itself after a minute. */
+  /** Updates the planner's statistics, as PostgreSQL does by itself after a minute. */
   analyze?(): Promise<void>;
   close(): Promise<void>;
 }

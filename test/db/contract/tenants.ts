@@ -223,7 +223,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect(again).toEqual({ kind: "replayed", answer: "kept" });
     });
 
-    test("of two who erase a tenant one does; one that never existed can't be", async () => {
+    test("of two calls that erase a tenant one succeeds; a tenant that never existed can't be erased", async () => {
       const tenant = await tenantIn(stores());
       await codeIn(stores(), tenant);
       const both = await Promise.all([

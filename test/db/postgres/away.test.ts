@@ -30,7 +30,7 @@ const failure = (work: Promise<void>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** What a promise comes to, if it waits for nothing outside of this process; `late` otherwise. */
+/** The outcome of a promise, or `late` if it waits for something outside of this process. */
 async function atOnce<T>(promise: Promise<T>): Promise<T | "late"> {
   const turn = new Promise<"late">((resolve) => setImmediate(() => resolve("late")));
   return Promise.race([promise, turn]);

@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
     );
   }, 30_000);
 
-  test("what the pooler says to a node that it does not let in is in the error, and told while the node waits", async () => {
+  test("a pooler's reason for refusing a node is in the error, and reported while the node waits", async () => {
     const { far } = await pooled("max_client_conn = 0");
     const settings = readSettings({ QZ_DATABASE_URL: far, QZ_DATA_DIR: newFolder() });
     await expect(openStores(settings, null)).rejects.toThrow(

@@ -21,7 +21,7 @@ const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECR
 const lostScans = async (service: Scenario) =>
   (await readJson<{ lostScans: number }>(await service.request("/healthz"))).lostScans;
 
-/** What a service says of itself: the status, the reason, and the status of `/readyz`. */
+/** A service's health: the status, the reason, and the status of `/readyz`. */
 async function healthOf(service: Scenario): Promise<string> {
   const health = await service.request("/healthz");
   const { status, reason = "" } = await readJson<{ status: string; reason?: string }>(health);

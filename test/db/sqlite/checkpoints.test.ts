@@ -44,7 +44,7 @@ const logSize = (folder: string) => {
 test("commits without a pause between them don't make the log longer and longer", async () => {
   const { db, folder, faults } = fill();
   const longest = await commitMany(db, folder, 400);
-  // At 128 MiB commits write it back, too: those that come while the thread does can't.
+  // At 128 MiB a commit writes it back, too, but not while the thread does.
   expect(longest).toBeLessThan(256 * MIB);
   expect(longest).toBeGreaterThan(30 * MIB);
   expect(faults.length).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ describe("a thread that is told what to do", () => {
       db.run("insert into filler values (randomblob(?))", [pages * PAGE]);
       checkpoints.committed();
     };
-    /** Does what the thread would, and something is written meanwhile. */
+    /** Answers as the thread would, after another write. */
     const answer = async () => {
       db.run("pragma wal_checkpoint(passive)");
       if (pagesWhileWriting > 0) grow(pagesWhileWriting);
@@ -148,7 +148,7 @@ describe("a thread that is told what to do", () => {
     expect(started()).toBe(0);
   });
 
-  test("commits wait only for what came while the most of it was written", async () => {
+  test("commits wait only while the last pages are written back", async () => {
     const { checkpoints, calls, grow, answer, faults } = scripted(openAlone(), 10);
     grow(CHECKPOINT_PAGES);
     expect(calls).toHaveLength(1);

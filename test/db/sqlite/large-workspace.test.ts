@@ -7,7 +7,7 @@ import { NOON, tenantIn } from "../contract/stores.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { openSqlite } from "./stores.ts";
 
-/** What a list costs must not grow with the workspace: its work is compared with that in one of 20 codes. */
+/** The work of a list must not grow with the workspace: it is compared with the work in a workspace of 20 codes. */
 
 const MANY = IN_FULL ? 200_000 : 50_000;
 const FILLING = 180_000;
@@ -50,7 +50,7 @@ async function workIn(tenant: Tenant, filter: Partial<CodeFilter>): Promise<numb
   return Math.min(...attempts);
 }
 
-/** Every filter that an index answers. Those that match fill a page of 20 in both workspaces, or none. */
+/** Every filter that an index answers. Each fills a page of 20 in both workspaces, or finds nothing in either. */
 const FLAT: readonly [name: string, filter: Partial<CodeFilter>][] = [
   ["the newest", {}],
   ["active codes", { active: true }],
@@ -65,7 +65,7 @@ test.each(FLAT)("%s: the work is that in a workspace of 20 codes", async (_, fil
   expect(await workIn(large, filter)).toBeLessThan(3 * before);
 });
 
-/** What only the index of tokens finds, or nothing: it is compared with a list of the newest. */
+/** Searches that only the index of tokens answers. Their work is compared with that of a list of the newest codes. */
 const SEARCHED: readonly [name: string, filter: Partial<CodeFilter>][] = [
   ["nothing", { search: "zebra crossing" }],
   ["a text that nothing has, though all of its parts are common", { search: "museumaudio" }],
@@ -82,7 +82,7 @@ test.each(SEARCHED)("%s: finding it is no more work than a few pages", async (_,
   expect(await workIn(large, filter)).toBeLessThan(20 * page);
 });
 
-/** What has to be looked through. */
+/** Searches that have to look through codes. */
 const LOOKED_THROUGH: readonly [name: string, filter: Partial<CodeFilter>][] = [
   ["a letter that nothing has", { search: "ß" }],
   ["an emoji", { search: "😀" }],

@@ -3,7 +3,7 @@ import { toText } from "../../qr/decode.ts";
 import { toRaster } from "../picture.ts";
 import { sturdyDecoder } from "./decoder.ts";
 
-/** jsQR, which most web pages that scan have used. */
+/** jsQR, which many web pages scan with. */
 export const jsqr = sturdyDecoder("jsqr", () => ({
   read(picture) {
     const { width, height, rgba } = toRaster(picture);

@@ -20,7 +20,7 @@ interface Detector extends Freed {
   detectAndDecode(image: Mat, points: Mat, straight: Mat): string;
 }
 
-/** What is used of OpenCV. */
+/** The part of OpenCV's interface that is used. */
 interface OpenCv {
   readonly CV_8UC1: number;
   readonly Mat: { new (): Mat; new (rows: number, columns: number, type: number): Mat };

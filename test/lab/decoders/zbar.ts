@@ -9,7 +9,7 @@ import {
 import { toText } from "../../qr/decode.ts";
 import { type Reader, sturdyDecoder } from "./decoder.ts";
 
-/** ZBar, of which many scanners on Linux are made. */
+/** ZBar, on which many scanners on Linux are based. */
 export const zbar = sturdyDecoder("zbar", makeReader);
 
 async function makeReader(): Promise<Reader> {

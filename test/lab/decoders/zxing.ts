@@ -2,7 +2,7 @@ import { byZxing, renewZxing } from "../../qr/decode.ts";
 import { toRaster } from "../picture.ts";
 import { sturdyDecoder } from "./decoder.ts";
 
-/** ZXing in C++, of which many apps and the readers of several browsers are made. */
+/** ZXing in C++, on which many apps and the readers of several browsers are based. */
 export const zxing = sturdyDecoder("zxing", () => {
   renewZxing();
   return { read: (picture) => byZxing(toRaster(picture)) };

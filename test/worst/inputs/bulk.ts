@@ -12,7 +12,7 @@ const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join("\n");
 const long = (count: number) => "x".repeat(Math.floor(BYTES / count) - 60);
 
-/** Texts in which each three letters are others, so that the index of searches has the most of them. */
+/** Texts whose sequences of three letters are all different, so that the index of searches gets the most tokens. */
 const noise = (seed: number, length: number) => {
   let state = seed + 1;
   let text = "";

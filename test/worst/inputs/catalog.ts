@@ -1,9 +1,9 @@
 import type { WorstInput } from "../input.ts";
 
-/** Logos of one colour, and one of many shapes. */
+/** A logo of one colour. */
 const LOGO = "simple-icons.spotify";
 
-/** A colour that no call before has had. */
+/** A colour for a text: another one for almost every text. */
 const color = (fresh: string) => (Bun.hash.crc32(fresh) % 0xffffff).toString(16).padStart(6, "0");
 
 const searches: readonly (readonly [string, string])[] = [
@@ -25,7 +25,7 @@ const searches: readonly (readonly [string, string])[] = [
   ["all filters", "?page-size=200&q=a&format=svg&scheme=color&sort=newest&since=24h"],
 ];
 
-/** The logo catalog and what the service says of itself. */
+/** The logo catalog, the contract, health, and the pages outside the contract. */
 export const CATALOG: readonly WorstInput[] = [
   ...searches.map(([name, query]): WorstInput => ({
     operation: "listLogos",

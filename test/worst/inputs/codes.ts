@@ -68,7 +68,7 @@ const bodies: readonly (readonly [string, () => object])[] = [
   ),
 ];
 
-/** What workspaces hold. */
+/** Codes, campaigns, and workspaces themselves. */
 export const CODES: readonly WorstInput[] = [
   ...lists,
   ...searches.map(([workspace, name, query]): WorstInput => ({

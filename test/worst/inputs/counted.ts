@@ -10,7 +10,7 @@ const busy =
 
 const YEARS = "from=2026-01-01&to=2026-12-31";
 
-/** What is counted, left and sent, and the pages where people leave it. */
+/** Scans, analytics, leads, interactions, deliveries and hosted pages. */
 export const COUNTED: readonly WorstInput[] = [
   ...[
     "?limit=1000",

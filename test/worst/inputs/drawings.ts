@@ -2,7 +2,7 @@ import { PNGS, SVGS } from "../art.ts";
 import type { WorstInput } from "../input.ts";
 import { gradient, largest, SHAPES } from "../styles.ts";
 
-/** The largest symbol with a text of its own: no cache of drawings has it. */
+/** The largest symbol with a new text, so that no cache of drawings has it. */
 const anew = (style: object, fresh: string) => {
   const drawing = largest(style);
   return { ...drawing, fields: { text: `${fresh}${"x".repeat(2_200)}` } };
@@ -58,7 +58,7 @@ const logos = (operation: string, path: string): WorstInput[] => [
   })),
 ];
 
-/** Logos that count as small, and are the dearest of those: they are read on the thread that answers requests. */
+/** The most expensive logos that still count as small, and are therefore read on the main thread. */
 const nearlyLarge: WorstInput[] = [
   ["short paths", '<path d="M1 1h.1v.1z"/>'.repeat(135)],
   ["one path of arcs", `<path d="M0 0${"a1 2 3 0 1 1 1".repeat(600)}"/>`],
@@ -76,7 +76,7 @@ const nearlyLarge: WorstInput[] = [
   },
 }));
 
-/** Styles that would not scan, for which the nearest that would is looked for. */
+/** Styles that would not scan, for which the service looks for a mend. */
 const mended: WorstInput[] = [5, 300, 650].map((length) => ({
   operation: "generate",
   name: `a style to be mended in everything, ${length} characters`,
@@ -125,7 +125,7 @@ const segments: WorstInput[] = [
   request: () => ({ path: "/app/api/generate", body: { type: "text", fields: { text } } }),
 }));
 
-/** Drawings for anyone, and those of codes. */
+/** Drawings without a key, and drawings of codes. */
 export const DRAWINGS: readonly WorstInput[] = [
   ...symbols,
   ...logos("generate", "/app/api/generate"),

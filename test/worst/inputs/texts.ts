@@ -1,15 +1,15 @@
 import type { WorstInput, WorstRequest } from "../input.ts";
 
-/** Texts that take long to be put in order, cut or read, wherever somebody may type one. */
+/** Texts that are slow to normalise, trim or parse, in every place that takes a text. */
 
 /** Bytes of a small body, of one with a style and of a bulk file, each with room for the rest of it. */
 const SMALL = 60 * 1024;
 const STYLED = 1_000 * 1024;
 const FILE = 10 * 1024 * 1024 - 1_024;
 
-/** Accents out of their order: to normalise them is quadratic where it is done in one piece. */
+/** Accents out of their canonical order: normalising them is quadratic if it is done in one piece. */
 const accents = (bytes: number) => "a\u0301\u0323".repeat(bytes / 5);
-/** What file systems don't take at a name's end. */
+/** Characters that file systems refuse at the end of a name. */
 const DOTS = `\u0000${" .".repeat(10_000)}`;
 
 const TARGET = "https://museum.example/";
@@ -31,7 +31,7 @@ const generate = (name: string, body: () => object): WorstInput => ({
   request: () => ({ path: "/app/api/generate", body: body() }),
 });
 
-/** More bytes than a body may have, in chunks, without a length that says so. */
+/** More bytes than a body may have, in chunks and without an announced length. */
 function endless(bytes: number): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(16 * 1024).fill(0x20);
   let left = 2 * bytes;
@@ -50,7 +50,7 @@ const unannounced: readonly (readonly [operation: string, path: string, type: st
   ["makeBulk", "/app/api/bulk?dryRun=true", "text/csv", FILE],
 ];
 
-/** The next of the codes that there are, each time. */
+/** Scans all codes in turn, one a call. */
 function inTurn(): WorstInput["request"] {
   let turn = 0;
   return ({ large: { busy, others } }): WorstRequest => {
