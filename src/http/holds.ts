@@ -8,26 +8,6 @@
  * run it counts as `several`.
  */
 
-/** The time by which holds are measured. */
-export interface HoldClock {
-  /** Milliseconds. */
-  now(): number;
-  /** Whether it goes on while the loop waits for something to do. */
-  readonly countsIdle: boolean;
-}
-
-/** For the service: the time that a scan has to wait, whatever the reason. */
-export const WALL_CLOCK: HoldClock = { now: () => performance.now(), countsIdle: true };
-
-/** The work of the main thread, which other programs on the machine do not lengthen. On Linux it may move in steps of 4 ms. */
-export const PROCESSOR_CLOCK: HoldClock = {
-  now() {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1_000;
-  },
-  countsIdle: false,
-};
-
 /** A stretch of the loop. */
 export interface Hold {
   /** A request's method and route, a chore's name, or `several`. */
@@ -71,17 +51,18 @@ interface Operation {
 }
 
 /**
+ * @param needs.now - milliseconds of a monotonic clock.
  * @param needs.onOperation - called for each operation that has ended, with its longest stretch in milliseconds.
  * @param needs.onHold - called for each stretch of a millisecond or more.
  * @param needs.loop - runs a function at the end of this turn of the loop, or after some milliseconds.
  */
 export function createHolds(needs: {
-  clock: HoldClock;
+  now?: () => number;
   onOperation: (hold: Hold) => void;
   onHold: (hold: Hold) => void;
   loop?: { afterTurn(run: () => void): void; later(run: () => void, milliseconds: number): void };
 }): Holds {
-  const { clock, onOperation, onHold, loop = RUNTIME } = needs;
+  const { now = performance.now.bind(performance), onOperation, onHold, loop = RUNTIME } = needs;
   const inFlight = new Set<Operation>();
   let lastCut = 0;
   /** The time at which an idle loop would have run the timer. */
@@ -95,11 +76,11 @@ export function createHolds(needs: {
 
   /** Ends a stretch. @param ending - the operation that ends now. */
   function cut(next: Operation | null = null, ending: Operation | null = null): void {
-    const now = clock.now();
+    const at = now();
     // An operation that began at the last cut has run since. Otherwise the loop may have waited until the timer was due.
-    const from = runner || !clock.countsIdle ? lastCut : Math.max(lastCut, due);
-    const milliseconds = Math.max(0, now - from);
-    lastCut = now;
+    const from = runner ? lastCut : Math.max(lastCut, due);
+    const milliseconds = Math.max(0, at - from);
+    lastCut = at;
     attribute(milliseconds, runner, ending);
     if (leaving) onOperation({ operation: leaving.nameOf(), milliseconds: leaving.longest });
     leaving = ending;
@@ -131,7 +112,7 @@ export function createHolds(needs: {
   function watch(): void {
     if (isTimerSet) return;
     isTimerSet = true;
-    due = clock.now() + PERIOD;
+    due = now() + PERIOD;
     loop.later(() => {
       isTimerSet = false;
       cut();
@@ -141,7 +122,7 @@ export function createHolds(needs: {
 
   function begin(nameOf: () => string): HeldOperation {
     const operation: Operation = { nameOf, longest: 0 };
-    if (inFlight.size === 0 && !runner) lastCut = clock.now();
+    if (inFlight.size === 0 && !runner) lastCut = now();
     const resume = () => {
       cut(operation);
       cutAfterTurn();
@@ -176,11 +157,11 @@ export function createHolds(needs: {
     },
     sync(name, work) {
       if (inFlight.size > 0) cut();
-      const start = clock.now();
+      const start = now();
       try {
         return work();
       } finally {
-        const end = clock.now();
+        const end = now();
         const hold = { operation: name, milliseconds: end - start };
         onOperation(hold);
         if (hold.milliseconds >= WORTH_TELLING) onHold(hold);

@@ -1,5 +1,3 @@
-import { PROCESSOR_CLOCK } from "./holds.ts";
-
 /**
  * How much more work there is than the event loop can do. What has arrived waits in the loop for its turn, so the queue of
  * this service is the length of a turn. A queue that drains is no overload, however long it is for a moment; one that
@@ -37,7 +35,10 @@ export interface Loop {
 /** The event loop of this process. */
 export const RUNNING_LOOP: Loop = {
   now: () => performance.now(),
-  worked: PROCESSOR_CLOCK.now,
+  worked() {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  },
   afterTurn: (run) => void setImmediate(run),
 };
 

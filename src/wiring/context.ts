@@ -1,4 +1,4 @@
-import type { HoldClock, Holds } from "../http/holds.ts";
+import type { Holds } from "../http/holds.ts";
 import type { Overload } from "../http/overload.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
@@ -23,8 +23,6 @@ export interface Overrides {
   readonly startThread?: StartThread;
   /** How much more there is to do than can be done; measured otherwise. */
   readonly overload?: Overload;
-  /** The time by which holds of the event loop are measured. */
-  readonly holdClock?: HoldClock;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
 }

@@ -1,4 +1,4 @@
-import { createHolds, type Hold, type HoldClock, type Holds, WALL_CLOCK } from "../http/holds.ts";
+import { createHolds, type Hold, type Holds } from "../http/holds.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Log } from "../shared/log.ts";
@@ -13,36 +13,11 @@ const LONG = 50;
 /** The log warns of an operation this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
-/** Holds with their reports. */
-export interface ServiceHolds extends Holds {
-  /** The longest hold since this was last called; `null` when none lasted a millisecond. */
-  takeLongest(): Hold | null;
-}
-
 /** Measures how long operations hold the loop: a metric by operation, and a warning of what lasts over 50 ms. */
-export function createServiceHolds(needs: {
-  metrics: Metrics | null;
-  log: Log;
-  clock: Clock;
-  holdClock?: HoldClock | undefined;
-}): ServiceHolds {
-  const { metrics, log, clock, holdClock = WALL_CLOCK } = needs;
-  let longest: Hold | null = null;
-  const warn = createHoldWarning(log, clock);
-  const holds = createHolds({
-    clock: holdClock,
+export function createServiceHolds(metrics: Metrics | null, log: Log, clock: Clock): Holds {
+  return createHolds({
     onOperation: metrics ? meterHolds(metrics) : () => {},
-    onHold(hold) {
-      if (hold.milliseconds > (longest?.milliseconds ?? 0)) longest = hold;
-      warn(hold);
-    },
-  });
-  return Object.assign(holds, {
-    takeLongest() {
-      const taken = longest;
-      longest = null;
-      return taken;
-    },
+    onHold: createHoldWarning(log, clock),
   });
 }
 

@@ -6,7 +6,6 @@ import { createBodyBudget } from "../http/body-budget.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { createRequestHandler, HANDLED_ROUTES, SCAN_PREFIX } from "../http/request-handler.ts";
-import type { Hold } from "../http/holds.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { meteredRequests } from "../http/request-meter.ts";
 import { createRouteNames } from "../http/templates.ts";
@@ -48,12 +47,6 @@ export interface Service {
   housekeep(): Promise<void>;
   /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
   deliver(): Promise<void>;
-  /**
-   * The longest hold of the event loop since this was last called, and whose it was; `null` when none lasted a millisecond.
-   * A hold is a stretch in which nothing else could run. Commits of scans, chores and webhooks count, too. By the clock of
-   * the machine it may be up to 5 ms longer than said, by `PROCESSOR_CLOCK` up to 5 ms of other short work may be in it.
-   */
-  takeLongestHold(): Hold | null;
   /** Changes once this node has learned that another process wrote. */
   readonly changeStamp: ChangeStamp;
   /** Counts everything again. Returns one line for each total that differs. */
@@ -116,7 +109,7 @@ async function startInOrder(
   opened.defer(() => pool.close());
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
   if (metrics) meterJobs(metrics, pool);
-  const holds = createServiceHolds({ metrics, log, clock, holdClock: overrides.holdClock });
+  const holds = createServiceHolds(metrics, log, clock);
   const context: Context = {
     ...platform,
     settings,
@@ -214,7 +207,6 @@ async function startInOrder(
     loaded,
     housekeep: () => housekeeping.run(),
     deliver: () => dispatcher.run(),
-    takeLongestHold: holds.takeLongest,
     changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createRequestHandler } from "../../src/http/request-handler.ts";
-import { createHolds, WALL_CLOCK } from "../../src/http/holds.ts";
+import { createHolds } from "../../src/http/holds.ts";
 import { createRefusals } from "../../src/http/refusals.ts";
 import { factsOf } from "../../src/http/requests.ts";
 import { createRouteNames } from "../../src/http/templates.ts";
@@ -36,7 +36,7 @@ function startHandler() {
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),
-    holds: createHolds({ clock: WALL_CLOCK, onOperation: () => {}, onHold: () => {} }),
+    holds: createHolds({ onOperation: () => {}, onHold: () => {} }),
     shedder: { refusedScan: () => null },
     routes: createRouteNames([], "/r/"),
   });
