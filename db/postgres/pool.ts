@@ -1,4 +1,5 @@
 import type { SQL } from "bun";
+import { nextTurn } from "../../src/shared/next-turn.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import type { Session } from "./session.ts";
 import { answerWithin, TIMED_OUT } from "./timeout.ts";
@@ -121,8 +122,7 @@ export function createPool(
     );
     await answerWithin(answer, probeTimes.patience).catch(() => {});
     // After a stall of this process, timers fire before the input that arrived meanwhile is read.
-    for (let turn = 0; turn < TURNS && !isThere; turn++)
-      await new Promise<void>((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < TURNS && !isThere; turn++) await nextTurn();
     probing = null;
     void session.close({ timeout: 0 });
     return isThere;

@@ -1,3 +1,4 @@
+import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { SearchIndex } from "../stores/search-index.ts";
 import { whole } from "../stores/shape.ts";
 import { type Database, run, value, values, type Work } from "../stores/work.ts";
@@ -87,7 +88,7 @@ async function compared(db: Database, words: string, most: number): Promise<read
     found.push(...ofStep);
     spent += performance.now() - began;
     if (found.length > most || spent > PATIENCE) return null;
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
   return found;
 }

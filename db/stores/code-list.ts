@@ -7,6 +7,7 @@ import { shape, text, whole } from "./shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
 import { all, type Database, exists, value, values, type Work } from "./work.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
 
 /*
  * A page of a tenant's codes, newest first. For any number of codes and any filter a step takes a few milliseconds at most, and a
@@ -80,7 +81,7 @@ export function createCodeList(
     const ids: string[] = [];
     for (const part of parts([...new Set([...indexed, ...pending])], IDS_AT_ONCE)) {
       ids.push(...(await db.read(() => idsOf(tenantId, part, before))));
-      await turn();
+      await nextTurn();
     }
     return ids.sort().reverse();
   }
@@ -101,7 +102,7 @@ export function createCodeList(
       before = end;
       looked += width;
       width = adapted(width, now() - began);
-      await turn();
+      await nextTurn();
       if (isAsked || found.length * COMMON > looked) continue;
       isAsked = true;
       const ids = await candidates(tenantId, { ...filter, before });
@@ -129,7 +130,7 @@ export function createCodeList(
       found.push(...(await db.read(() => chosen(tenantId, filter, part, most - found.length))));
       at += width;
       width = adapted(width, now() - began);
-      await turn();
+      await nextTurn();
     }
     return found;
   }
@@ -146,7 +147,7 @@ export function createCodeList(
       codes.push(...(await db.read(() => contentsOf(part))));
       at += part.length;
       // Writing an answer of a megabyte takes as long as reading it, so it gets a turn of its own.
-      if (part.length < fitting.length) await turn();
+      if (part.length < fitting.length) await nextTurn();
     }
     return { codes, next: fitting.length < found.length ? (fitting.at(-1)?.id ?? null) : next };
   };
@@ -156,11 +157,6 @@ export function createCodeList(
 interface Reached {
   readonly found: readonly Found[];
   readonly next: string | null;
-}
-
-/** Lets the event loop do something else. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The width of the next step. @param took - milliseconds that a step of this width took. */

@@ -1,5 +1,6 @@
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
@@ -110,7 +111,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
         const part: WaitingPart = await db.read(() => countWaiting(after ?? START_OF_WAITING, limit));
         count += part.count;
         after = part.next;
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
       }
       return count;
     },

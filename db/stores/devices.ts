@@ -1,4 +1,5 @@
 import type { DeviceStore } from "../../src/consent/store.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
 import { deviceKeys } from "../common/scanner.ts";
 import { lockCodes } from "./locks.ts";
 import { markForRecount } from "./recounts.ts";
@@ -11,9 +12,6 @@ const LINKS_AT_ONCE = 100;
 
 /** Codes from which a device is erased in one transaction. A device may have scanned all codes of a workspace. */
 const CODES_AT_ONCE = 10;
-
-/** A turn of the event loop. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
@@ -30,7 +28,7 @@ export function createDeviceStore(db: Database): DeviceStore {
       const known = await db.read(
         () => values(bytes)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
       );
-      for (const device of known) while (await db.write(() => erase(device))) await turn();
+      for (const device of known) while (await db.write(() => erase(device))) await nextTurn();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Codes } from "../codes/codes.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
@@ -86,7 +87,7 @@ export function createStagingHost(
    */
   async function quietMoment(): Promise<void> {
     await afterCommit();
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
 
   return {

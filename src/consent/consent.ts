@@ -1,6 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { Lru } from "../shared/lru.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import { createYielder } from "../threads/yielder.ts";
 import type { Ids } from "../shared/ids.ts";
 import { createSignedCookie } from "./cookies.ts";
@@ -95,7 +96,7 @@ export async function createConsent(needs: {
       if (device) {
         declined.set(device.payload, true);
         // Scans that were recognised before are recorded by the next turn. They are committed before the device is erased.
-        await new Promise<void>((resolve) => setImmediate(resolve));
+        await nextTurn();
         await needs.settled();
         await erase(device.payload);
       }

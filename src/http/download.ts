@@ -1,4 +1,4 @@
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+import { nextTurn } from "../shared/next-turn.ts";
 
 const ends = new WeakMap<Response, Promise<void>>();
 

@@ -3,6 +3,7 @@ import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { lowestId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
 import type { DeliveryStore, StoredDelivery } from "./delivery-store.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
@@ -43,7 +44,7 @@ export function createDeliveries(needs: {
 
   /** Repeats a step, yielding to the event loop in between. */
   async function untilDone(step: () => Promise<number>): Promise<void> {
-    while ((await step()) === CHANGED_AT_ONCE) await new Promise<void>((resolve) => setImmediate(resolve));
+    while ((await step()) === CHANGED_AT_ONCE) await nextTurn();
   }
 
   async function hasten(tenantId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Clock, SECOND } from "../shared/clock.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import { LONGEST_DELAY } from "./schedule.ts";
 
@@ -148,5 +149,3 @@ async function* allPages<T extends { readonly tenantId: string }>(
     await nextTurn();
   }
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
