@@ -12,6 +12,7 @@ import { addCopies } from "./logo-copies.ts";
 import { indexLater } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
+import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
@@ -204,13 +205,10 @@ const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
  * records stay cost one look-up each.
  */
 function* eraseRecords(after: number, most: number) {
-  const batches = yield* all(RECORDED)`with recursive found(batch) as (
-      select min(batch) from batch_records where batch > ${after}
-      union all select (select min(r.batch) from batch_records r where r.batch > found.batch)
-        from found where found.batch is not null)
-    select batch, exists (select 1 from open_batches b where b.seq = batch)
-      or exists (select 1 from kept_answers k where ${IS_OF_BULK} and k.answer = cast(batch as text)) as stays
-    from found where batch is not null limit ${most}`;
+  const batches = yield* all(RECORDED)`${skipScan("batch", "batch_records", after)}
+    select item as batch, exists (select 1 from open_batches b where b.seq = item)
+      or exists (select 1 from kept_answers k where ${IS_OF_BULK} and k.answer = cast(item as text)) as stays
+    from found where item is not null limit ${most}`;
   const gone = batches.filter(({ stays }) => !stays).map(({ batch }) => batch);
   const erased = yield* run`delete from batch_records where ${isChosen(
     "batch, part",

@@ -1,6 +1,7 @@
 import type { CampaignItem, CampaignSums } from "../../src/analytics/store.ts";
 import { isVisible } from "./code-row.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
+import { skipScan } from "./skip-scan.ts";
 import { type Fragment, isOneOf, joined, raw, sql } from "./sql.ts";
 import { all, exists, values, type Work } from "./work.ts";
 
@@ -35,11 +36,8 @@ const ITEM_OF_CAMPAIGN = shape({ campaign: whole, ...ITEM_COLUMNS });
 
 /** The groups of a tenant after `after`, in order of their names; `null`, the untagged codes, comes last. */
 export function* campaignNames(tenantId: string, after: string, limit: number): Work<(string | null)[]> {
-  const named = yield* values(text)`with recursive found(name) as (
-      select min(group_tag) from codes where tenant_id = ${tenantId} and group_tag > ${after}
-      union all select (select min(c.group_tag) from codes c
-        where c.tenant_id = ${tenantId} and c.group_tag > found.name) from found where found.name is not null)
-    select name from found where name is not null limit ${limit}`;
+  const named = yield* values(text)`${skipScan("group_tag", "codes", after, sql`and tenant_id = ${tenantId}`)}
+    select item from found where item is not null limit ${limit}`;
   if (named.length === limit) return named;
   const hasUntagged = yield* exists`select 1 from codes
     where tenant_id = ${tenantId} and group_tag is null limit 1`;

@@ -4,6 +4,7 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
 
@@ -98,10 +99,10 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     tenants: (after, limit) =>
       db.read(
         // Ordered and limited: with `exists` PostgreSQL may look through all that waits to find one.
-        () => all(TENANT)`with recursive ${tenantsAfter(after)}
-          select tenant as "tenantId", coalesce((select true from webhook_deliveries d
-            where d.tenant_id = tenant and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew"
-          from found where tenant is not null limit ${limit}`,
+        () => all(TENANT)`${tenantsAfter(after)}
+          select item as "tenantId", coalesce((select true from webhook_deliveries d
+            where d.tenant_id = item and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew"
+          from found where item is not null limit ${limit}`,
       ),
 
     async waiting(atMost) {
@@ -117,13 +118,13 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     },
 
     retries(after, limit) {
-      const ofTenant = sql`from webhook_deliveries d where d.tenant_id = tenant and ${IS_RETRYING} and ${isFree}`;
+      const ofTenant = sql`from webhook_deliveries d where d.tenant_id = item and ${IS_RETRYING} and ${isFree}`;
       // Deliveries that other nodes have leased are left out: those nodes send them.
       return db.read(
-        () => all(RETRIES)`with recursive ${tenantsAfter(after, IS_RETRYING)} select tenant as "tenantId",
+        () => all(RETRIES)`${tenantsAfter(after, sql`and ${IS_RETRYING}`)} select item as "tenantId",
           coalesce((select min(next_attempt_at) ${ofTenant}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
           coalesce((select max(next_attempt_at) ${ofTenant}), 0) as "lastAt"
-          from found where tenant is not null limit ${limit}`,
+          from found where item is not null limit ${limit}`,
       );
     },
 
@@ -225,12 +226,9 @@ function* nextTenant(after: string): Work<WaitingAfter | null> {
   return tenantId === null ? null : { tenantId, state: Math.min(...STATES.pending), id: "" };
 }
 
-/** From tenant to tenant by an index: it does not take longer the more each of them has. Read it up to a limit. */
-function tenantsAfter(tenantId: string, which: Fragment = raw("true")): Fragment {
-  return sql`found(tenant) as (
-    select min(tenant_id) from webhook_deliveries where tenant_id > ${tenantId} and ${which}
-    union all select (select min(tenant_id) from webhook_deliveries where tenant_id > tenant and ${which})
-      from found where tenant is not null)`;
+/** Tenants with deliveries, as `found(item)`. @param which - a condition on the deliveries, `and …`. */
+function tenantsAfter(tenantId: string, which?: Fragment): Fragment {
+  return skipScan("tenant_id", "webhook_deliveries", tenantId, which);
 }
 
 /**
@@ -260,8 +258,8 @@ function* restart(tenantId: string, id: string, now: number): Work<StoredDeliver
 }
 
 function* eraseOld(after: string, before: number, rows: number, now: number) {
-  const tenants = yield* values(text)`with recursive ${tenantsAfter(after)}
-    select tenant from found where tenant is not null limit ${TENANTS_AT_ONCE}`;
+  const tenants = yield* values(text)`${tenantsAfter(after)}
+    select item from found where item is not null limit ${TENANTS_AT_ONCE}`;
   // Ids tell the age, but for those that a clock made which ran ahead.
   const ages = [
     sql`id < ${lowestId("whd", before)}`,

@@ -4,6 +4,7 @@ import { deviceKeys } from "../common/scanner.ts";
 import { lockCodes } from "./locks.ts";
 import { markForRecount } from "./recounts.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { daysIn } from "./skip-scan.ts";
 import { forUpdate, isChosen, isOneOf, sql } from "./sql.ts";
 import { all, type Database, exists, run, values, type Work } from "./work.ts";
 
@@ -60,7 +61,7 @@ function* eraseScanners(
   device: Uint8Array,
   owned: readonly { readonly seq: number; readonly tenantId: string }[],
 ): Work<void> {
-  const days = yield* rememberedDays();
+  const days = yield* daysIn("scanners");
   const keys = isOneOf(deviceKeys(device));
   const seqs = isOneOf(owned.map(({ seq }) => seq));
   const tenants = isOneOf([...new Set(owned.map(({ tenantId }) => tenantId))]);
@@ -74,18 +75,6 @@ function* eraseScanners(
     sql`from campaign_scanners where day ${isOneOf(days)} and tenant_id ${tenants} and scanner ${keys}
       order by day, tenant_id, group_tag, scanner ${forUpdate}`,
   )}`;
-}
-
-/**
- * The days whose scanners are remembered, read from day to day by the index: today and an hour long yesterday, more
- * after a clock was wrong.
- */
-export function rememberedDays(): Work<number[]> {
-  return values(whole)`
-    with recursive days(day) as (
-      select min(day) from scanners
-      union all select (select min(s.day) from scanners s where s.day > days.day) from days where days.day is not null)
-    select day from days where day is not null`;
 }
 
 /** Takes devices with their scans off the counters of codes that are locked. */

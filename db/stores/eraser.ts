@@ -2,16 +2,17 @@ import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { markGone } from "./campaign-totals.ts";
-import { cutLinks, rememberedDays, UNCOUNTED, uncount } from "./devices.ts";
+import { cutLinks, UNCOUNTED, uncount } from "./devices.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseOfLeft } from "./leaving.ts";
 import { lockCodes } from "./locks.ts";
 import { bytes, shape, whole } from "./shape.ts";
+import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { all, type Database, run, value, type Work } from "./work.ts";
 
-/** Tables with rows of a code, with their keys. A code may have too many rows in any of them for one step. */
-const OF_CODES = [
+/** Tables with rows of a code, besides scans and scanners, with their keys. Each may have too many for one step. */
+export const OF_CODES = [
   { table: "dimension_totals", key: "code_seq, slot, dimension, value" },
   { table: "packed_totals", key: "code_seq, grain, slot" },
   { table: "dimension_values", key: "code_seq, id" },
@@ -101,7 +102,7 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
       sql`select id from scans where code_seq = ${codeSeq} limit ${rows} ${forUpdateSkipLocked}`,
     )}`);
   if (left > 0) {
-    const days = isOneOf(yield* rememberedDays());
+    const days = isOneOf(yield* daysIn("scanners"));
     const scanners = sql`from scanners where day ${days} and code_seq = ${codeSeq}`;
     left -= yield* eraseSome("scanners", "day, code_seq, scanner", scanners, left);
   }
@@ -115,24 +116,13 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
   return rows - left;
 }
 
-/**
- * From code to code by the key of a table, so that codes without rows in it cost nothing, and others a look-up.
- * @param table - whose key, or an index of it, begins with the code.
- */
-function codesAfter(after: number, table: string): Fragment {
-  return sql`with recursive found(code_seq) as (
-    select min(code_seq) from ${raw(table)} where code_seq > ${after}
-    union all select (select min(t.code_seq) from ${raw(table)} t where t.code_seq > found.code_seq)
-      from found where found.code_seq is not null)`;
-}
-
 /** @returns the last code that was looked through, and whether there may be more to erase. */
 function* retire(after: number, before: number, rows: number, now: number) {
   const [old, ahead] = [lowestScanId(before), lowestScanId(now + HOUR)];
-  const codes = yield* all(SCANNED)`${codesAfter(after, "scans")}
-    select code_seq as "codeSeq", (select min(id) from scans s where s.code_seq = found.code_seq) as oldest,
-      (select max(id) from scans s where s.code_seq = found.code_seq) as newest
-    from found where code_seq is not null limit ${rows}`;
+  const codes = yield* all(SCANNED)`${skipScan("code_seq", "scans", after)}
+    select item as "codeSeq", (select min(id) from scans where code_seq = item) as oldest,
+      (select max(id) from scans where code_seq = item) as newest
+    from found where item is not null limit ${rows}`;
   let left = rows;
   const aged = codes.filter(({ oldest }) => oldest < old).map(({ codeSeq }) => codeSeq);
   if (aged.length > 0) left -= yield* eraseScans(aged, sql`id < ${old}`, left);
@@ -151,10 +141,9 @@ function eraseScans(seqs: readonly number[], isOld: Fragment, rows: number): Wor
 }
 
 function* retireDevices(after: number, before: number, rows: number) {
-  const codes = yield* all(VISITED)`${codesAfter(after, "code_devices")}
-    select code_seq as "codeSeq",
-      (select min(last_seen) from code_devices d where d.code_seq = found.code_seq) as "lastSeen"
-    from found where code_seq is not null limit ${rows}`;
+  const codes = yield* all(VISITED)`${skipScan("code_seq", "code_devices", after)}
+    select item as "codeSeq", (select min(last_seen) from code_devices where code_seq = item) as "lastSeen"
+    from found where item is not null limit ${rows}`;
   const old = codes.filter(({ lastSeen }) => lastSeen < before).map(({ codeSeq }) => codeSeq);
   if (old.length > 0) {
     const locked = yield* lockCodes(old);

@@ -1,9 +1,10 @@
 import { eraseSome } from "./erase-some.ts";
 import { shape, text, whole } from "./shape.ts";
 import { retireSome } from "./short-ids.ts";
+import { daysIn } from "./skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
 import { removeTotals } from "./tenant-totals.ts";
-import { all, first, run, values, type Work } from "./work.ts";
+import { all, first, run, type Work } from "./work.ts";
 
 /*
  * A tenant that leaves is marked, and from then on its codes answer 410. Its rows are erased in steps of a few rows, the row of
@@ -48,18 +49,8 @@ function* eraseRest(tenantId: string, rows: number): Work<number> {
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
   if (left > 0) {
-    const scanners = sql`from campaign_scanners where day ${isOneOf(yield* scannerDays())} and tenant_id = ${tenantId}`;
+    const scanners = sql`from campaign_scanners where day ${isOneOf(yield* daysIn("campaign_scanners"))} and tenant_id = ${tenantId}`;
     left -= yield* eraseSome("campaign_scanners", "day, tenant_id, group_tag, scanner", scanners, left);
   }
   return rows - left;
-}
-
-/** The days of which campaigns remember scanners, read from day to day by the key. */
-function scannerDays(): Work<number[]> {
-  return values(whole)`
-    with recursive days(day) as (
-      select min(day) from campaign_scanners
-      union all select (select min(s.day) from campaign_scanners s where s.day > days.day)
-        from days where days.day is not null)
-    select day from days where day is not null`;
 }

@@ -1,22 +1,14 @@
-import { all, type Work, values } from "./work.ts";
+import { OF_CODES } from "./eraser.ts";
 import { type Column, flag, shape, text, whole } from "./shape.ts";
-import { type Fragment, NOTHING, raw, sql } from "./sql.ts";
+import { daysIn, skipScan } from "./skip-scan.ts";
+import { type Fragment, NOTHING, sql } from "./sql.ts";
+import { all, type Work } from "./work.ts";
 
-/** Tables with rows of codes, whose key or an index begins with the code. */
-const OF_CODES = [
-  "scans",
-  "totals",
-  "dimension_totals",
-  "packed_totals",
-  "dimension_values",
-  "funnel_days",
-  "code_devices",
-  "leads",
-  "webhook_deliveries",
-];
+/** Tables with rows of codes: what the eraser empties. A key or an index of each begins with the code. */
+const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
 
-/** Tables with rows of workspaces, whose key begins with the workspace. */
-const OF_TENANTS = ["campaign_days", "campaign_recounts"];
+/** Tables with rows of workspaces. The key of each begins with the workspace. */
+const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts"];
 
 const BY_CODE = { column: "code_seq", first: 0, kind: whole };
 const BY_TENANT = { column: "tenant_id", first: "", kind: text };
@@ -28,9 +20,9 @@ const AT_ONCE = 500;
 const NAMED = 3;
 
 /** Rows of a deleted code that waits for its erasure are no orphans. */
-const isGoneCode = sql`not exists (select 1 from codes where seq = owner)
-  and not exists (select 1 from erasures e where e.code_seq = owner)`;
-const isGoneTenant = sql`not exists (select 1 from tenants where id = owner)`;
+const isGoneCode = sql`not exists (select 1 from codes where seq = item)
+  and not exists (select 1 from erasures e where e.code_seq = item)`;
+const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
 
 /**
  * Looks for rows whose code or workspace is gone. It goes from owner to owner by an index, so its cost depends on the number of
@@ -39,9 +31,9 @@ const isGoneTenant = sql`not exists (select 1 from tenants where id = owner)`;
  */
 export function* findOrphans(): Work<string[]> {
   const found: [table: string, what: string, owners: Owners][] = [];
-  for (const table of OF_CODES)
+  for (const table of TABLES)
     found.push([table, "codes", yield* ownersGone({ table, ...BY_CODE, within: NOTHING }, isGoneCode)]);
-  for (const table of OF_TENANTS)
+  for (const table of TABLES_OF_TENANTS)
     found.push([
       table,
       "workspaces",
@@ -74,16 +66,12 @@ interface Place<T extends string | number> {
 }
 
 function* ownersGone<T extends string | number>(place: Place<T>, isGone: Fragment): Work<Owners> {
-  const { table, first, kind, within } = place;
-  const column = raw(place.column);
+  const { table, column, first, kind, within } = place;
   const OWNER = shape({ owner: kind, isGone: flag });
   const owners: Owners = { count: 0, some: [] };
   for (let after = first; ;) {
-    const found = yield* all(OWNER)`with recursive found(owner) as (
-        select min(${column}) from ${raw(table)} where ${column} > ${after} ${within}
-        union all select (select min(t.${column}) from ${raw(table)} t where t.${column} > found.owner ${within})
-          from found where found.owner is not null)
-      select owner, ${isGone} as "isGone" from found where owner is not null limit ${AT_ONCE}`;
+    const found = yield* all(OWNER)`${skipScan(column, table, after, within)}
+      select item as owner, ${isGone} as "isGone" from found where item is not null limit ${AT_ONCE}`;
     for (const { owner, isGone } of found) if (isGone && ++owners.count <= NAMED) owners.some.push(owner);
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return owners;
@@ -93,17 +81,12 @@ function* ownersGone<T extends string | number>(place: Place<T>, isGone: Fragmen
 
 /** The same for a table whose key begins with the day. `count` is that of the day with the most owners. */
 function* byDay<T extends string | number>(
-  table: string,
+  table: Parameters<typeof daysIn>[0],
   by: Omit<Place<T>, "table" | "within">,
   isGone: Fragment,
 ): Work<Owners> {
-  const days = yield* values(whole)`with recursive found(day) as (
-      select min(day) from ${raw(table)}
-      union all select (select min(t.day) from ${raw(table)} t where t.day > found.day)
-        from found where found.day is not null)
-    select day from found where day is not null`;
   const owners: Owners = { count: 0, some: [] };
-  for (const day of days) {
+  for (const day of yield* daysIn(table)) {
     const { count, some } = yield* ownersGone({ table, ...by, within: sql`and day = ${day}` }, isGone);
     owners.count = Math.max(owners.count, count);
     owners.some = [...new Set([...owners.some, ...some])].slice(0, NAMED);
