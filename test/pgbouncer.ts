@@ -2,7 +2,8 @@ import { afterAll } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AS_NOBODY, freePort } from "./postgres.ts";
+import { freePort } from "./free-port.ts";
+import { AS_NOBODY } from "./postgres.ts";
 
 /** A real PgBouncer between nodes and the server of the tests. */
 export interface Pooler {

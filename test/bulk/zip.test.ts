@@ -4,15 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { createZip } from "../../src/bulk/zip.ts";
+import { hasProgram } from "../programs.ts";
 import { startScenario } from "../scenario.ts";
 import { makeBulk, putOnPlan } from "./client.ts";
-
-/** Whether a program is installed. With CI=true a missing one fails the file instead of skipping its tests. */
-function hasProgram(name: string): boolean {
-  if (Bun.which(name) !== null) return true;
-  if (process.env["CI"] === "true") throw new Error(`${name} is needed by these tests and not installed`);
-  return false;
-}
 
 /** The output and exit code of a program that reads a ZIP file. */
 async function ask(bytes: Uint8Array, command: (file: string) => string[]): Promise<string> {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { type Format, FORMATS } from "../../src/qr/write/index.ts";
 import { expectReads, mergePatch, SVG_LOGO } from "../drawings/samples.ts";
 import { canRender, rasterFile } from "../qr/raster.ts";
-import { hasTool, run } from "../qr/render.ts";
+import { hasProgram } from "../programs.ts";
+import { run } from "../qr/render.ts";
 import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
 
 /** `qr.svg`, `qr.pdf`, `qr.eps` and `qr.png`: a tracked code in its style, for screen and print. */
@@ -103,7 +104,7 @@ test("?size= is the width in pixels of SVG and PNG", async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 640]);
 });
 
-test.skipIf(!hasTool("pdfinfo"))("?widthMm= is the true width of PDF and EPS", async () => {
+test.skipIf(!hasProgram("pdfinfo"))("?widthMm= is the true width of PDF and EPS", async () => {
   const pdf = await (await symbol(plain, "pdf", "?widthMm=25.4")).bytes();
   const info = Buffer.from(await run(pdf, (file) => ["pdfinfo", file])).toString();
   expect(info).toMatch(/^Page size: +72 x 72 pts/m);

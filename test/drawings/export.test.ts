@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { type Format, FORMATS } from "../../src/qr/write/index.ts";
 import { readJson } from "../json.ts";
 import { canRender, rasterFile } from "../qr/raster.ts";
-import { hasTool, run } from "../qr/render.ts";
+import { hasProgram } from "../programs.ts";
+import { run } from "../qr/render.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { expectReads, type GeneratedJson, MUSEUM, SVG_LOGO, URL_CODE } from "./samples.ts";
 
@@ -80,7 +81,7 @@ describe.each([
 ])("widthMm %p", (widthMm, expected) => {
   const points = expected * POINTS_PER_MM;
 
-  test.skipIf(!hasTool("pdfinfo"))("is the PDF's true width, by its own account", async () => {
+  test.skipIf(!hasProgram("pdfinfo"))("is the PDF's true width, by its own account", async () => {
     const pdf = await bytesOf(await exportCode({ format: "pdf", widthMm }));
     const info = textOf(await run(pdf, (file) => ["pdfinfo", file]));
     const [, width, height] = info.match(/^Page size: +([\d.]+) x ([\d.]+) pts/m)?.map(Number) ?? [];

@@ -1,3 +1,4 @@
+import { hasProgram } from "../programs.ts";
 import { type RunningService, firstMatch, spawn, temporaryFolder } from "./process.ts";
 
 /** A fault of the disk: the system calls that fail, and their error. */
@@ -7,7 +8,7 @@ export interface DiskFault {
 }
 
 /** Without strace these tests are skipped. On CI they fail. */
-export const CANNOT_INJECT = Bun.which("strace") === null && process.env["CI"] !== "true";
+export const CANNOT_INJECT = !hasProgram("strace");
 
 /**
  * Makes system calls of a running service fail, with strace, until `mend()` is called. strace must be installed and

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, signUp } from "./client.ts";
@@ -10,14 +11,6 @@ import { IS_SOURCE, runProgram, startBare, startProcess, temporaryFolder } from 
 
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
-}
-
-/** A free port. */
-async function freePort(): Promise<string> {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const { port } = server;
-  server.stop(true);
-  return String(port);
 }
 
 test("in an empty folder without settings it creates a private data folder and prints its addresses", async () => {
@@ -41,8 +34,8 @@ test("in an empty folder without settings it creates a private data folder and p
 });
 
 test("a request that comes the moment the port is open is answered", async () => {
-  const port = await freePort();
-  const starting = startProcess(temporaryFolder(), { QZ_PORT: port });
+  const port = freePort();
+  const starting = startProcess(temporaryFolder(), { QZ_PORT: String(port) });
   let answer: Response | null = null;
   while (!answer) answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
   expect(answer.status).toBe(200);
@@ -72,7 +65,7 @@ test("a secret is generated once, and not at all with QZ_SECRET", async () => {
 });
 
 test("PORT is honoured, and QZ_PORT takes precedence", async () => {
-  const [port, ours] = [await freePort(), await freePort()];
+  const [port, ours] = [String(freePort()), String(freePort())];
   const one = await startBare(temporaryFolder(), { QZ_HOST: "127.0.0.1", PORT: port });
   expect(new URL(one.url).port).toBe(port);
   const other = await startBare(temporaryFolder(), { QZ_HOST: "127.0.0.1", PORT: port, QZ_PORT: ours });

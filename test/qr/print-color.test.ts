@@ -4,7 +4,8 @@ import { draw } from "../../src/qr/draw.ts";
 import { printedColor } from "../../src/qr/print-color.ts";
 import { WRITERS } from "../../src/qr/write/index.ts";
 import { decodeBoth } from "./decode.ts";
-import { hasTool, rasterEps, rasterPdf } from "./render.ts";
+import { hasProgram } from "../programs.ts";
+import { rasterEps, rasterPdf } from "./render.ts";
 
 const TEXT = "https://a.example/hall-3";
 
@@ -37,7 +38,7 @@ const KEPT: readonly (readonly [foreground: string, background: string])[] = [
   ["#1da1f2", "#ffffff"],
 ];
 
-test.skipIf(!hasTool("gs") || !hasTool("pdftoppm"))(
+test.skipIf(!hasProgram("gs") || !hasProgram("pdftoppm"))(
   "what is accepted close to that is read from CMYK files",
   async () => {
     for (const [foreground, background] of KEPT) {
@@ -57,7 +58,7 @@ test.skipIf(!hasTool("gs") || !hasTool("pdftoppm"))(
   60_000,
 );
 
-test.skipIf(!hasTool("pdftoppm"))("it is the colour that poppler shows", async () => {
+test.skipIf(!hasProgram("pdftoppm"))("it is the colour that poppler shows", async () => {
   for (const background of ["#00ffff", "#ffff00", "#c9a77c", "#7fbf3f", "#dbeafe"]) {
     const { scene, design } = draw(TEXT, { background }, null);
     const pdf = await WRITERS.pdf.write(scene, { widthPx: design.size, colorSpace: "cmyk" });

@@ -1,5 +1,6 @@
 import type { Format } from "../../src/qr/write/index.ts";
-import { hasTool, type Raster, rasterEps, rasterPdf, rasterPng, rasterSvg } from "./render.ts";
+import { hasProgram } from "../programs.ts";
+import { type Raster, rasterEps, rasterPdf, rasterPng, rasterSvg } from "./render.ts";
 
 const TOOLS: Readonly<Record<Format, "gs" | "pdftoppm" | null>> = {
   svg: null,
@@ -11,7 +12,7 @@ const TOOLS: Readonly<Record<Format, "gs" | "pdftoppm" | null>> = {
 /** Whether a file of this format can be rendered here. With CI=true a missing renderer fails the test. */
 export function canRender(format: Format): boolean {
   const tool = TOOLS[format];
-  return tool === null || hasTool(tool);
+  return tool === null || hasProgram(tool);
 }
 
 /** Renders a file of any format on white, `px` wide; a PNG has the width it has. */

@@ -13,16 +13,6 @@ export interface Raster {
 
 const WHITE = 0xffffff;
 
-/**
- * Whether a program is there; use it as `test.skipIf(!hasTool("gs"))`, which shows the test as skipped. With CI=true a
- * missing program fails the test file instead.
- */
-export function hasTool(name: "gs" | "pdftoppm" | "pdfinfo" | "zbarimg"): boolean {
-  if (Bun.which(name) !== null) return true;
-  if (process.env["CI"] === "true") throw new Error(`${name} is needed by these tests and not installed`);
-  return false;
-}
-
 /** Renders an SVG document `px` wide with resvg, over the colour of the page it lies on. */
 export async function rasterSvg(svg: string, px: number, page: Rgb = WHITE): Promise<Raster> {
   await loadResvg();

@@ -6,7 +6,7 @@ import { draw } from "../../src/qr/draw.ts";
 import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES, type Style } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { writePng } from "../../src/qr/write/png.ts";
-import { hasTool } from "./render.ts";
+import { hasProgram } from "../programs.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
 /** ZBar, which many scanners on Linux are made of, takes a symbol's corners from the outlines of its eyes. */
@@ -36,7 +36,7 @@ const STYLES: readonly (readonly [string, Style])[] = [
   ]),
 ];
 
-test.skipIf(!hasTool("zbarimg")).each(STYLES)(
+test.skipIf(!hasProgram("zbarimg")).each(STYLES)(
   "ZBar reads %s",
   async (_, style) => {
     const folder = mkdtempSync(join(tmpdir(), "quietzone-zbar-"));

@@ -3,7 +3,8 @@ import { readSettings } from "../../src/settings/read.ts";
 import { SettingsError } from "../../src/settings/settings.ts";
 import type { LogFields } from "../../src/shared/log.ts";
 import { openHttpServer } from "../../src/wiring/http-server.ts";
-import { freePort, SILENT } from "./world.ts";
+import { freePort } from "../free-port.ts";
+import { SILENT } from "./world.ts";
 
 /** More than the 128 MiB that Bun allows by default. */
 const LARGE = 130 * 1024 * 1024;

@@ -8,7 +8,8 @@ import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { newStorage } from "../storage.ts";
-import { freePort, SILENT } from "./world.ts";
+import { freePort } from "../free-port.ts";
+import { SILENT } from "./world.ts";
 
 /** The order of a start: what waits for what, and what a failure leaves behind. */
 

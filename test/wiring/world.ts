@@ -21,14 +21,6 @@ export function newFolder(): string {
   return join(parent, "data");
 }
 
-/** A port that was free a moment ago. */
-export function freePort(): number {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
-  const { port } = server;
-  server.stop(true);
-  return port;
-}
-
 /** Starts a service on a free port of loopback. */
 export function startOn(environment: Readonly<Record<string, string>>): Promise<Service> {
   return start(readSettings({ QZ_HOST: "127.0.0.1", QZ_PORT: "0", ...environment }), { log: SILENT });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { writeEps } from "../../../src/qr/write/eps.ts";
-import { hasTool, rasterEps, run } from "../render.ts";
+import { hasProgram } from "../../programs.ts";
+import { rasterEps, run } from "../render.ts";
 import {
   BLACK,
   circle,
@@ -14,7 +15,7 @@ import {
   symbolScene,
 } from "./scenes.ts";
 
-const drawn = test.skipIf(!hasTool("gs"));
+const drawn = test.skipIf(!hasProgram("gs"));
 const GS = "gs -q -dSAFER -dBATCH -dNOPAUSE".split(" ");
 
 async function lines(drawing: Parameters<typeof writeEps>[0], colorSpace: "rgb" | "cmyk"): Promise<string[]> {

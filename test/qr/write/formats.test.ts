@@ -6,7 +6,8 @@ import { FORMATS, type Format, WRITERS } from "../../../src/qr/write/index.ts";
 import { decodeBoth } from "../decode.ts";
 import { rasterDifference } from "../difference.ts";
 import { blur, rotate, scale } from "../distort.ts";
-import { hasTool, type Raster, rasterEps, rasterPdf, rasterPng, rasterSvg } from "../render.ts";
+import { hasProgram } from "../../programs.ts";
+import { type Raster, rasterEps, rasterPdf, rasterPng, rasterSvg } from "../render.ts";
 import { expectGolden } from "./golden.ts";
 import {
   BLACK,
@@ -37,7 +38,7 @@ const RENDERERS: Readonly<Record<Format, (file: Uint8Array, page?: number) => Pr
   pdf: (file, page) => rasterPdf(file, PX, page),
   eps: (file, page) => rasterEps(file, PX, page),
 };
-const renderable = FORMATS.filter((format) => TOOLS[format].every((tool) => hasTool(tool)));
+const renderable = FORMATS.filter((format) => TOOLS[format].every((tool) => hasProgram(tool)));
 
 async function raster(
   drawing: Scene,

@@ -2,10 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { writePdf } from "../../../src/qr/write/pdf.ts";
-import { hasTool, rasterPdf, run } from "../render.ts";
+import { hasProgram } from "../../programs.ts";
+import { rasterPdf, run } from "../render.ts";
 import { BLACK, everything, filled, LINEAR, scene, shadedLogo, solid, symbolScene } from "./scenes.ts";
 
-const tools = hasTool("pdfinfo") && hasTool("pdftoppm") && hasTool("gs");
+const tools = hasProgram("pdfinfo") && hasProgram("pdftoppm") && hasProgram("gs");
 const drawn = test.skipIf(!tools);
 
 /** The page's operators: the stream that is neither an image nor anything else. */
