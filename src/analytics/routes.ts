@@ -118,9 +118,9 @@ export function analyticsRoutes(needs: {
         ...operation({
           id: "getCampaigns",
           tag: "scans",
-          summary: "Codes by campaign, and what each counted",
+          summary: "Campaigns with their codes and counts",
           description:
-            "What campaigns of over 100 codes counted, and which of their codes are listed, may be a minute old.",
+            "Of a campaign with more than 100 codes the counts, and the choice of its listed codes, may be a minute old.",
           key: "required",
           storage: true,
           answers: {

@@ -7,10 +7,10 @@ const mib = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 export const compact: Command = {
   name: "compact",
   usage: "",
-  summary: "Makes the database file smaller by the room of erased rows. The service must be stopped.",
+  summary: "Shrinks the database file by the space of erased rows. The service must be stopped.",
   details:
-    "The room of erased rows is used again for new ones, so this is worth it only after much was erased: a large workspace,\n" +
-    "or a shorter QZ_RETENTION_DAYS. The disk must have twice the room that is in use. If it is interrupted, nothing is lost:\n" +
+    "New rows use the space of erased ones, so this is only worth it after much was erased: a large workspace, or a\n" +
+    "shorter QZ_RETENTION_DAYS. It needs twice the space in use free on the disk. If it is interrupted, nothing is lost:\n" +
     "the file is as it was, or the next start completes it.",
   arguments: 0,
   async run(_call, terminal) {

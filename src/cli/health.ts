@@ -13,8 +13,8 @@ export const health: Command = {
   usage: "",
   summary: "Asks the service on this machine whether it answers.",
   details:
-    "Prints what /healthz says. The exit code is 1 only if there is no answer: while scans can't be kept codes redirect all\n" +
-    "the same, and to start the service again mends no full disk.",
+    "Prints the answer of /healthz. The exit code is 1 only if there is no answer: while scans can't be kept, codes still\n" +
+    "redirect, and a restart would not mend a full disk.",
   arguments: 0,
   async run(_call, terminal) {
     const answer = await ask(readSettings(terminal.environment));

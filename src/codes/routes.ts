@@ -83,7 +83,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           tag: "codes",
           summary: "Your codes, newest first, and totals over all of them",
           description:
-            "A page ends before its limit when its codes are large, or when a search has looked through many codes and found few. The list goes on as long as nextCursor is not null.",
+            "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
           key: "required",
           storage: true,
           answers: {

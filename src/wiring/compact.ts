@@ -13,11 +13,11 @@ export interface Compacted {
 const MIB = 1024 * 1024;
 
 const ON_POSTGRES =
-  "QZ_DATABASE_URL is set, and PostgreSQL does this itself: autovacuum uses the room of erased rows again. To give it back " +
+  "QZ_DATABASE_URL is set, and PostgreSQL does this itself: autovacuum uses the space of erased rows again. To give it back " +
   "to the disk run pg_repack, or `VACUUM FULL scans` while no node runs, because scans would wait for it and be lost.";
 
 /**
- * Gives the room of erased rows in the data folder's database back to the disk. The service must be stopped.
+ * Gives the space of erased rows in the data folder's database back to the disk. The service must be stopped.
  * @throws Error with a sentence for the operator; then the database is as it was.
  */
 export async function compact({ dataDir, databaseUrl }: Settings): Promise<Compacted> {

@@ -7,7 +7,7 @@ import { CANNOT_INJECT } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { PROGRAM, runProgram, spawn, startProcess, temporaryFolder } from "./process.ts";
 
-/** The command that gives the room of erased rows back to the disk. */
+/** The command that gives the space of erased rows back to the disk. */
 
 /** A folder with a scanned code, and a database of which most is free. */
 async function halfErased() {
