@@ -12,7 +12,7 @@ import { blank, greyOf } from "./picture.ts";
 import type { Body } from "./subjects.ts";
 
 /** Pixels of a sheet a module. */
-export const SHEET_SCALE = 12;
+const SHEET_SCALE = 12;
 
 const QUIET_ZONE = 4;
 

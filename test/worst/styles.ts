@@ -12,7 +12,7 @@ export function gradient(kind: "linear" | "radial") {
 export const SHAPES = ["square", "dot", "rounded", "connected", "diamond", "vertical", "horizontal"];
 
 /** Text that fills the largest symbol: 177 × 177 modules. */
-export const LONG_TEXT = "x".repeat(2_300);
+const LONG_TEXT = "x".repeat(2_300);
 
 /** A drawing of the largest symbol with everything that a style may have. */
 export function largest(style: object = {}): { type: string; fields: object; style: object } {
