@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createIds } from "../../src/shared/ids.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
-import type { Holds } from "./meter.ts";
-import type { Memory } from "./probe.ts";
+import { type ProbedService, startProbed } from "./probed.ts";
 import { SVGS } from "./art.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
@@ -26,21 +25,10 @@ export interface Amounts {
   readonly deliveries: number;
 }
 
-/** A service in a process of its own whose holds of the event loop are measured. */
-export interface MeasuredService {
-  readonly url: string;
+/** A service over large workspaces. */
+export interface MeasuredService extends ProbedService {
   readonly place: Place;
-  /** The holds since the call before. */
-  holds(): Promise<Holds>;
-  /** Holds the loop longer than it may be held. */
-  spin(): Promise<Holds>;
-  /** The service's memory after a full collection of garbage. */
-  memory(): Promise<Memory>;
-  stop(): Promise<void>;
 }
-
-const MAIN = resolve(import.meta.dir, "../../src/main.ts");
-const PROBE = join(import.meta.dir, "probe.ts");
 
 /** Every rate limit is off, so that no input is refused before its work is done. */
 const UNLIMITED = {
@@ -189,23 +177,11 @@ export async function startMeasured(
       : { QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a test, which ends after some minutes" }),
   };
   const filled = await fill({ dataDir, databaseUrl }, environment, amounts);
-  let answered: (message: unknown) => void = () => {};
-  const child = Bun.spawn([process.execPath, "--preload", PROBE, MAIN, "serve"], {
-    env: { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...environment },
-    stdout: "pipe",
-    stderr: "inherit",
-    ipc: (message) => answered(message),
-    serialization: "json",
-  });
-  const url = await addressOf(child.stdout);
+  const service = await startProbed(environment);
+  const { url } = service;
   let counter = 0;
-  const ask = (question: string) =>
-    new Promise<unknown>((done) => {
-      answered = done;
-      child.send(question);
-    });
   return {
-    url,
+    ...service,
     place: {
       ...filled,
       fresh: () => `${Date.now().toString(36)}${++counter}`,
@@ -214,40 +190,9 @@ export async function startMeasured(
         return { ...tenant, busy: await makeCode(url, tenant.apiKey), others: [] };
       },
     },
-    holds: () => ask("holds").then(holdsIn),
-    spin: () => ask("spin").then(holdsIn),
-    async memory() {
-      const answer = await ask("memory");
-      return { heap: numberIn(answer, "heap"), resident: numberIn(answer, "resident") };
-    },
     async stop() {
-      child.kill("SIGKILL");
-      await child.exited;
+      await service.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-const holdsIn = (answer: unknown): Holds => ({
-  longest: numberIn(answer, "longest"),
-  over: numberIn(answer, "over"),
-});
-
-/** A number in an answer of the probe. */
-function numberIn(message: unknown, name: string): number {
-  const number = new Map<string, unknown>(Object.entries(message ?? {})).get(name);
-  if (typeof number === "number") return number;
-  throw new Error(`The probe did not say ${name}`);
-}
-
-/** The address that a service prints once it listens. */
-async function addressOf(printed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of printed) {
-    text += decoder.decode(chunk, { stream: true });
-    const port = /localhost:(\d+)/.exec(text)?.[1];
-    if (port !== undefined) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`The service ended: ${text}`);
 }
