@@ -101,9 +101,9 @@ export function createDrawings(needs: {
 
     async check(payload, style, by) {
       const { small, threads } = await paid({ payload, style, format: "svg", sheet: {} }, by);
+      if (small && style.logo === undefined) return styles.check(payload, style);
       if (small && styles.problems(payload, style).length === 0) return;
-      if (small && style.logo === undefined) styles.check(payload, style);
-      else await threads().checkStyle({ payload, style });
+      await threads().checkStyle({ payload, style });
     },
   };
 }

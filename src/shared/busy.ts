@@ -1,6 +1,6 @@
 import { Fault } from "./fault.ts";
 
-/** A refusal because there is too much to do already. The answer has a `Retry-After`. A scan is never refused so. */
+/** A refusal because there is too much to do already. The answer has a `Retry-After`. No scan is refused with it. */
 export class Busy extends Fault {
   /** Whole seconds after which another try makes sense, at least 1. */
   readonly retryAfter: number;
