@@ -31,7 +31,7 @@ export interface PostgresServer {
   sync(): Promise<void>;
 }
 
-const OWNER = "quietzone";
+export const OWNER = "quietzone";
 const TEMPLATE = "template_quietzone";
 
 /**
@@ -63,6 +63,12 @@ function hasServer(folder: string): boolean {
 
 const folder = programs();
 
+/** A program of the server, run as its user. */
+export function serverProgram(name: string): string[] {
+  if (folder === null) throw new Error("PostgreSQL is not installed");
+  return [...AS_NOBODY, join(folder, name)];
+}
+
 if (folder === null) {
   const line = "PostgreSQL is not installed: what needs it is left out (apt-get install postgresql)";
   if (process.env["CI"]) throw new Error(line);
@@ -81,7 +87,7 @@ export function postgresServer(): Promise<PostgresServer> {
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root: root runs them as `nobody`, in folders of their own. */
-const isRoot = userInfo().uid === 0;
+export const isRoot = userInfo().uid === 0;
 export const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : [];
 
 async function startServer(): Promise<PostgresServer> {
@@ -89,7 +95,7 @@ async function startServer(): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), "quietzone-postgres-"));
   if (isRoot) await run(["chown", "nobody:nogroup", home]);
   const [data, logFile] = [join(home, "data"), join(home, "log")];
-  const program = (name: string) => [...AS_NOBODY, join(folder, name)];
+  const program = serverProgram;
   await run([
     ...program("initdb"),
     ...["-D", data, "-U", OWNER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
@@ -196,7 +202,7 @@ async function startServer(): Promise<PostgresServer> {
 }
 
 /** Sends a signal to the server's first process and to all that it started. */
-function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT"): void {
+export function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
   const [first = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
   const children = Bun.spawnSync(["pgrep", "-P", first]).stdout.toString().trim().split("\n");
   // The first stops before the others, or it would start new ones.
@@ -210,7 +216,7 @@ function isCatalog(name: string): boolean {
 }
 
 /** Runs a command once this process is gone, even if it was killed: then its end of the pipe closes. */
-function stopWithUs(command: readonly string[], home: string): void {
+export function stopWithUs(command: readonly string[], home: string): void {
   // Signals to the tests or to the terminal's whole group must not stop the shell.
   const script = 'trap "" HUP INT TERM; cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
   Bun.spawn(["sh", "-c", script, "sh", home, ...command], {
@@ -222,7 +228,7 @@ function stopWithUs(command: readonly string[], home: string): void {
   }).unref();
 }
 
-async function run(command: readonly string[]): Promise<void> {
+export async function run(command: readonly string[]): Promise<void> {
   const child = Bun.spawn([...command], { stdin: "ignore", stdout: "ignore", stderr: "pipe", cwd: "/" });
   if ((await child.exited) !== 0)
     throw new Error(`Cannot run ${command.join(" ")}: ${await child.stderr.text()}`);

@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { faultCode, faultKind, translated } from "./faults.ts";
+import { faultCode, faultKind, isServers, translated } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { createPool, type ProbeTimes } from "./pool.ts";
 import { refuseSharedSessions } from "./pooler.ts";
@@ -76,8 +76,8 @@ const PROBE_TIMES: ProbeTimes = { after: 500, patience: 1_000 };
 /** `SILENCE` while the server is known to be away. */
 const SILENCE_WHILE_AWAY = 2_000;
 
-/** Milliseconds that an attempt to reach a server that is away may take. */
-const WATCH_PATIENCE = 500;
+/** Milliseconds that a write to a server that was away may take. */
+const WATCH_PATIENCE = 1_000;
 
 /** Milliseconds between attempts to reach a server at the start or while it is away, and between calls of `onWait`. */
 const TRY_EVERY = 250;
@@ -170,6 +170,7 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
     return retrying.run(
       () => use(once, within),
       () => isRepeatable || !isCommitting,
+      mode === "",
     );
   }
 
@@ -183,6 +184,7 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
       retrying.run(
         () => use((client) => work(client), SILENCE),
         () => true,
+        false,
       ),
     snapshot: (work) => transact("isolation level repeatable read read only", work, { isRepeatable: true }),
     write: (work, how = {}) => transact("", work, how),
@@ -195,16 +197,37 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
   };
 }
 
-/** Whether a server answers and takes writes: after a failover the old address may lead to a standby. */
+/**
+ * Sessions of this node that were given up while their commit waited for standbys go on waiting, with their locks, even when
+ * their client is gone. They would become more with every try.
+ */
+const END_GIVEN_UP = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = current_setting('application_name') and wait_event = 'SyncRep' and pid <> pg_backend_pid()`;
+
+/** A row that nobody else writes, so that only the server itself can keep it waiting. It is forgotten with the others. */
+const TRY_WRITE = `
+  insert into public.scan_commits (id, at)
+  values (uuid_send(gen_random_uuid()), (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
+
+/**
+ * Whether a server takes writes. After a failover a standby may be at the old address, or a primary that was replaced and
+ * waits for standbys that it has no more.
+ */
 async function takesWrites(session: SQL): Promise<boolean> {
   try {
-    const [row] = await answerWithin(
-      session.unsafe("select current_setting('transaction_read_only') as readonly").execute(),
+    await answerWithin(
+      session
+        .unsafe(END_GIVEN_UP)
+        .execute()
+        .then(() => session.unsafe(TRY_WRITE).execute()),
       WATCH_PATIENCE,
     );
-    return row?.readonly === "off";
-  } catch {
-    return false;
+    return true;
+  } catch (error) {
+    // A server that refuses the write for a reason of its own, such as a full disk, is there.
+    const code = faultCode(error);
+    return isServers(code) && faultKind(code) === "other";
   } finally {
     void session.close({ timeout: 0 });
   }

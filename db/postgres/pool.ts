@@ -1,13 +1,15 @@
 import type { SQL } from "bun";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import type { Session } from "./session.ts";
+import { faultCode, isServers } from "./faults.ts";
+import { SERVER, type Session } from "./session.ts";
 import { answerWithin, TIMED_OUT } from "./timeout.ts";
 
 /**
  * The connections of this process. The driver waits for ever for a silent server and for a free connection; the pool
  * limits both waits, so that one frozen server does not block the process. A probe on a connection of its own tells a
- * frozen server from a slow one: slow statements are waited for.
+ * frozen server from a slow one: slow statements are waited for. Behind a balancer it may reach another server than the
+ * statement did: then that one is no primary any more.
  */
 export interface Pool {
   /**
@@ -23,12 +25,18 @@ export interface Pool {
 export interface ProbeTimes {
   /** How long a statement may take before the server is probed. */
   readonly after: number;
-  /** How long the probe waits for any answer; a slow server gives one. */
+  /** How long the probe waits for an answer; a slow server gives one. */
   readonly patience: number;
 }
 
 /** How long to wait for a free connection, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** What a probe found: the name of the server that answered, a refusal by one, or nothing. */
+type Found = { readonly server: string } | "refusal" | null;
+
+/** A connection was not made, though others are. It is tried again, as one that was lost. */
+const NOT_MADE = "ERR_POSTGRES_CONNECTION_TIMEOUT";
 
 /** Turns of the event loop in which all input that has arrived is read. */
 const TURNS = 3;
@@ -53,7 +61,7 @@ export function createPool(
   let idle: Session[] = [];
   let free = size;
   let closing: PromiseWithResolvers<void> | null = null;
-  let probing: Promise<boolean> | null = null;
+  let probing: Promise<Found> | null = null;
   const waiting: (() => void)[] = [];
 
   function acquire(): Promise<void> | null {
@@ -89,15 +97,17 @@ export function createPool(
     for (const session of silent) void session.close();
   }
 
-  /** A session for one caller: an idle one, or a new one that is added to `own`. */
-  async function take(own: Set<Session>): Promise<Session> {
+  /** A session that nobody else uses, of those in `own`. @param isOver - whether nobody waits for it any more. */
+  async function take(own: Set<Session>, isOver: () => boolean): Promise<Session> {
     for (let session = idle.pop(); session; session = idle.pop()) {
       if (session.isOpen) return session;
       own.delete(session);
     }
     const session = await open();
-    own.add(session);
-    if (own === all && !closing) return session;
+    if (own === all && !closing && !isOver()) {
+      own.add(session);
+      return session;
+    }
     void session.close();
     throw new StorageError(TIMED_OUT, null);
   }
@@ -111,21 +121,22 @@ export function createPool(
     if (session.isOpen) void session.close();
   }
 
-  /** Whether the server answers at all; a refused connection is an answer. Concurrent callers share one probe. */
-  async function probe(): Promise<boolean> {
+  /** Asks who answers. Concurrent callers share one probe. */
+  async function probe(): Promise<Found> {
     const session = bare();
-    let isThere = false;
-    const answer = session.unsafe("select 1").execute();
+    let found: Found = null;
+    const answer: Promise<{ server: string }[]> = session.unsafe(`select ${SERVER}`).execute();
     answer.then(
-      () => (isThere = true),
-      () => (isThere = true),
+      ([row]) => (found = { server: row?.server ?? "" }),
+      // A server that refuses, because it has too many connections or starts, is there. What refuses without a word is none.
+      (error) => (found = isServers(faultCode(error)) ? "refusal" : null),
     );
     await answerWithin(answer, probeTimes.patience).catch(() => {});
     // After a stall of this process, timers fire before the input that arrived meanwhile is read.
-    for (let turn = 0; turn < TURNS && !isThere; turn++) await nextTurn();
+    for (let turn = 0; turn < TURNS && found === null; turn++) await nextTurn();
     probing = null;
     void session.close({ timeout: 0 });
-    return isThere;
+    return found;
   }
 
   async function runWithin<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T> {
@@ -137,15 +148,20 @@ export function createPool(
     };
     const timer = setTimeout(giveUp, within);
     let isOver = false;
+    let session: Session | null = null;
     const check = async () => {
       probing ??= probe();
-      if (await probing) watch = setTimeout(check, probeTimes.after);
-      else if (!isOver) giveUp();
-      if (isOver) clearTimeout(watch);
+      const found = await probing;
+      if (isOver) return;
+      const isElsewhere =
+        found !== null && found !== "refusal" && session !== null && found.server !== session.server;
+      if (found === null || isElsewhere) giveUp();
+      else if (session === null) reject(new StorageError(NOT_MADE, null));
+      else watch = setTimeout(check, probeTimes.after);
     };
     let watch = setTimeout(check, probeTimes.after);
     const done = (async () => {
-      const session = await take(used);
+      session = await take(used, () => isOver);
       try {
         return await work(session.sql);
       } finally {

@@ -11,9 +11,10 @@ export interface Retrying {
   /**
    * @param run - a whole transaction, or a read. It is run again after a conflict, and after a lost connection.
    * @param mayRepeat - asked after a lost connection: whether a commit took place is unknown then.
+   * @param writes - whether its success shows that the server takes writes.
    * @throws StorageError
    */
-  run<T>(run: () => Promise<T>, mayRepeat: () => boolean): Promise<T>;
+  run<T>(run: () => Promise<T>, mayRepeat: () => boolean, writes: boolean): Promise<T>;
   /** Whether the server did not answer the last time. */
   readonly isAway: boolean;
   /** Resolves when the server answers; at once when it is not away. */
@@ -23,8 +24,8 @@ export interface Retrying {
 }
 
 /**
- * While the server is away each call tries once and fails at once, without backoff. The first call that succeeds ends
- * this state.
+ * While the server is away each call tries once and fails at once, without backoff. The first write that succeeds ends
+ * this state: a server that waits for its standbys answers reads all the while.
  * @param onAway - called when it begins.
  */
 export function createRetrying(
@@ -53,16 +54,16 @@ export function createRetrying(
       await away?.promise;
     },
     back,
-    async run(run, mayRepeat) {
+    async run(run, mayRepeat, writes) {
       for (let turn = 0, lost = 0; ; turn++)
         try {
           const result = await run();
-          back();
+          if (writes) back();
           return result;
         } catch (error) {
           const code = faultCode(error);
           const kind = faultKind(code);
-          if (kind === "other" && isServers(code)) back();
+          if (writes && kind === "other" && isServers(code)) back();
           if (kind === "conflict" && turn + 1 < TURNS) {
             await sleep(turn * 5);
             continue;

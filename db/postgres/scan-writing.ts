@@ -7,6 +7,7 @@ import type { Connection, PostgresDatabase } from "./open.ts";
 import type { ScanWriting } from "../stores/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
+import { ADD_COMMIT, createScanCommits } from "./scan-commits.ts";
 import {
   countBatch,
   countDevices,
@@ -17,11 +18,6 @@ import {
 } from "./scan-batch.ts";
 import { writeTally } from "./tally.ts";
 import { addToTenants } from "./tenant-totals.ts";
-
-/** `at` is the server's clock, in milliseconds. */
-const ADD_COMMIT = `
-  insert into scan_commits (id, at) values (decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint)
-  on conflict do nothing returning 1 as fresh`;
 
 const INSERT = `
   insert into scans (code_seq, id, at, visitor, device_key, device, system, browser, language, referrer, country, bot,
@@ -41,18 +37,8 @@ const JOIN_CAMPAIGNS = `
   select tenant_id, group_tag, day, count(*) from joined group by 1, 2, 3 order by 1, 2, 3
   on conflict (tenant_id, group_tag, day) do update set unique_visitors = t.unique_visitors + excluded.unique_visitors`;
 
-/** How long a commit may still be repeated: far longer than any retry takes, in milliseconds. */
-const COMMITS_KEPT = 60 * 60 * 1_000;
-
-/** By the time of the statement, which is a constant to an index; `clock_timestamp()` changes from row to row. */
-const FORGET_COMMITS = `
-  delete from scan_commits where at < (extract(epoch from statement_timestamp()) * 1000)::bigint - ${COMMITS_KEPT}`;
-
 /** Milliseconds for which a scan waits for a silent server. */
 const PATIENCE = 5_000;
-
-/** Tries to find out whether a commit took place, each after the server is back. */
-const LOOKS = 5;
 
 /** The code of the fault while the server is known to be away. Scans wait for nothing then. */
 const AWAY = "AWAY";
@@ -60,11 +46,6 @@ const AWAY = "AWAY";
 /** An earlier attempt has committed the batch, and the connection was lost before its answer. */
 class AlreadyCommitted extends Error {
   override readonly name = "AlreadyCommitted";
-}
-
-/** There was no commit with a number. */
-class NeverCommitted extends Error {
-  override readonly name = "NeverCommitted";
 }
 
 /** Whether a call failed without an answer. */
@@ -75,16 +56,20 @@ function isUnanswered({ code }: StorageError): boolean {
 
 /**
  * Writes batches of scans and all that follows from them. A batch is counted exactly once, also when connections are
- * lost: its transaction stores a random number, and a retry that finds the number there has nothing left to do.
+ * lost: its transaction stores a number, and a retry that finds the number there has nothing left to do.
  */
 export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWriting {
   const cache = createDayValuesCache();
+  const commits = createScanCommits(db);
 
   /** @returns the tenants that got deliveries. */
-  async function commit(batch: readonly Scan[]): Promise<ReadonlySet<string>> {
+  async function commit(
+    batch: readonly Scan[],
+    id: Uint8Array = crypto.getRandomValues(new Uint8Array(16)),
+  ): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
     if (db.isAway) throw new StorageError(AWAY, null);
-    const number = crypto.getRandomValues(new Uint8Array(16)).toHex();
+    const number = id.toHex();
     const codeIds = [...new Set(batch.map(({ codeId }) => codeId))];
     let tenantIds: ReadonlySet<string> = new Set();
     /** Whether a commit was sent: from then on it may have taken place. */
@@ -126,38 +111,18 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
     try {
       cache.add(await db.write(write, { isRepeatable: true, within: PATIENCE }));
     } catch (error) {
-      if (error instanceof AlreadyCommitted) return tenantIds;
-      throw isSent && error instanceof StorageError && isUnanswered(error)
-        ? new StorageError(error.code, error.cause, tookPlace(number))
-        : error;
+      if (!(error instanceof AlreadyCommitted))
+        throw isSent && error instanceof StorageError && isUnanswered(error)
+          ? new StorageError(error.code, error.cause, () => commits.tookPlace(number))
+          : error;
+      await commits.confirm(number, PATIENCE);
     }
     return tenantIds;
   }
 
-  /**
-   * Whether the commit with a number took place, asked when the server is back. To insert the number waits for a commit that
-   * is still on its way. It is rolled back, so that asking twice gives the same answer.
-   */
-  async function tookPlace(number: string): Promise<boolean> {
-    for (let looks = 0; looks < LOOKS; looks++)
-      try {
-        await db.untilBack();
-        await db.write(async (on) => {
-          const fresh = await rowsOf(on, ADD_COMMIT, [number]);
-          if (fresh.length > 0) throw new NeverCommitted();
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof NeverCommitted) return false;
-      }
-    return false;
-  }
-
   return {
-    commit: async (batch) => outbox.committed(await commit(batch)),
-    async forgetCommits() {
-      await db.write((on) => rowsOf(on, FORGET_COMMITS));
-    },
+    commit: async (batch, id) => outbox.committed(await commit(batch, id)),
+    forgetCommits: commits.forget,
   };
 }
 

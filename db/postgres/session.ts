@@ -5,6 +5,8 @@ import { faultCode, isServers } from "./faults.ts";
 /** One session of the server, with the program's settings. It never reconnects: once it is lost, its queries fail. */
 export interface Session {
   readonly sql: SQL;
+  /** The name of the server that answers it: its start, which no other server shares. */
+  readonly server: string;
   readonly isOpen: boolean;
   /** Ends it at once. Queries in flight fail. */
   close(): Promise<void>;
@@ -27,7 +29,10 @@ const SETTINGS = {
   timezone: "UTC",
 };
 
-const SET = `select ${Object.entries(SETTINGS)
+/** A server that was made primary in place of another has the same address and data, but started at another time. */
+export const SERVER = "pg_postmaster_start_time()::text as server";
+
+const SET = `select ${SERVER}, ${Object.entries(SETTINGS)
   .map(([name, value]) => `set_config('${name}', '${value}', false)`)
   .join()}`;
 
@@ -63,16 +68,19 @@ export async function openSession(url: string, name: string, onEnd = () => {}): 
     await client.close({ timeout: 0 });
   };
   let sql: ReservedSQL;
+  let server: string;
   try {
     // A reserved connection is never replaced. The client itself would reconnect, without the settings.
     sql = await client.reserve();
-    await sql.unsafe(SET);
+    const [row]: { server: string }[] = await sql.unsafe(SET);
+    server = row?.server ?? "";
   } catch (error) {
     void close();
     throw refusal(error);
   }
   return {
     sql,
+    server,
     get isOpen() {
       return isOpen;
     },

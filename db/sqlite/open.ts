@@ -193,7 +193,7 @@ function database(
 }
 
 /** Runs `work`, and turns the engine's errors into StorageErrors. */
-function translated<T>(work: () => T): T {
+export function translated<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -31,8 +31,15 @@ export interface DayKeys {
   destroyOld(): Promise<void>;
 }
 
-export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Ids; log: Log }): DayKeys {
-  const { store, clock, ids, log } = needs;
+export function createDayKeys(needs: {
+  store: DayKeyStore;
+  /** Whether the store is known not to answer: no scan waits for it then. */
+  isAway: () => boolean;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+}): DayKeys {
+  const { store, isAway, clock, ids, log } = needs;
   const keys = new Map<number, Held>();
   const making = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -45,6 +52,7 @@ export function createDayKeys(needs: { store: DayKeyStore; clock: Clock; ids: Id
 
   /** The stored key of a day. If there is none yet, ours is stored. */
   async function agree(day: number, own: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    if (isAway()) return own;
     try {
       const stored = await store.load(day);
       if (stored) return stored;

@@ -1,19 +1,17 @@
-import { type Clock, MINUTE } from "../shared/clock.ts";
-import { errorFields, type Log } from "../shared/log.ts";
-import { atMostEvery } from "../shared/at-most-every.ts";
 import { StorageError } from "../shared/storage.ts";
+import type { Journal } from "./journal.ts";
+import type { Losses } from "./losses.ts";
 import type { Scan } from "./model.ts";
 import type { ScanStore } from "./store.ts";
 
 /** Commits scans in batches: those that arrive together, or during a commit, share the next one. */
 export interface Recorder {
-  /** Resolves once the scan is committed and synced: `true`, or `false` when storage is out of order. Never rejects. */
-  record(scan: Scan): Promise<boolean>;
   /**
-   * Scans that could not be stored since the start. Those of a commit that was given up count once it is known that it
-   * did not take place.
+   * Resolves once the scan is committed and synced: `true`, or `false` when storage is out of order. Then the scan is in
+   * the journal, or counts as lost; that of a commit that was given up, once it is known that it did not take place.
+   * Never rejects.
    */
-  readonly lost: number;
+  record(scan: Scan): Promise<boolean>;
   /** Resolves when the oldest open batch is committed; at once when no scan waits. */
   afterCommit(): Promise<void>;
   /** Resolves when everything recorded so far is committed or lost. */
@@ -22,7 +20,12 @@ export interface Recorder {
 
 /** Scans that are committed together, and the outcome for all of them. */
 interface Batch {
+  readonly id: Uint8Array;
   readonly scans: Scan[];
+  /** Its place in the journal, once it is there. */
+  place: number | null;
+  /** Ends the wait for its commit. */
+  readonly stopTimer: () => void;
   readonly stored: Promise<boolean>;
   readonly settle: (stored: boolean) => void;
 }
@@ -45,29 +48,39 @@ const MOST_WAITING = 4;
  */
 const MOST_TURNS = 3;
 
-/** While storage is out of order the log says so this often. */
-const COMPLAINT_INTERVAL = MINUTE;
+/**
+ * What a scan does whose commit fails or takes too long: it is written to the journal and answered.
+ */
+export interface Aside {
+  readonly journal: Pick<Journal, "keep" | "settled">;
+  /** Whether a fault may pass by itself. What another fault refuses would be refused again. */
+  readonly mayPass: (error: unknown) => boolean;
+  /** Calls a function when a scan has waited long enough, unless what it returns is called before. */
+  readonly startTimer: (run: () => void) => () => void;
+}
+
+const NOTHING = () => {};
 
 export function createRecorder(needs: {
   commit: ScanStore["commit"];
-  log: Log;
-  clock: Clock;
+  losses: Losses;
+  /** `null` where the database is on the same disk as a journal would be. */
+  aside: Aside | null;
+  /** Makes the id of a batch, 16 bytes. */
+  newId: () => Uint8Array;
   /** Runs a function in the next turn of the event loop; `setImmediate` in the service. */
   nextTurn: (run: () => void) => void;
 }): Recorder {
-  const { commit, log, clock, nextTurn } = needs;
+  const { commit, losses, aside, newId, nextTurn } = needs;
   const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
   let committing: Batch | null = null;
   let arrived = 0;
-  let lost = 0;
-  let lostInRow = 0;
-  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
 
   async function runBatches(): Promise<void> {
     await gather();
     for (committing = next(); committing; committing = next()) {
-      committing.settle(await tryCommit(committing.scans));
+      committing.settle(await tryCommit(committing));
       // Requests have a turn after a full batch: commits in a row would hold the loop as one long commit does.
       if (committing.scans.length >= LARGEST_BATCH && waiting.length <= MOST_WAITING)
         await new Promise<void>((resolve) => nextTurn(resolve));
@@ -92,37 +105,52 @@ export function createRecorder(needs: {
     const last = waiting.at(-1);
     if (last && last.scans.length < LARGEST_BATCH) return last;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const fresh: Batch = { scans: [], stored: promise, settle: resolve };
+    const stopTimer = aside ? aside.startTimer(() => putAside(fresh)) : NOTHING;
+    const fresh: Batch = { id: newId(), scans: [], place: null, stopTimer, stored: promise, settle: resolve };
     waiting.push(fresh);
     return fresh;
   }
 
-  async function tryCommit(batch: readonly Scan[]): Promise<boolean> {
+  /** Writes a batch to the journal. @returns whether it is there. */
+  function keep(batch: Batch): boolean {
+    batch.place ??= aside?.journal.keep(batch.scans, batch.id) ?? null;
+    return batch.place !== null;
+  }
+
+  /** Answers scans that have waited long enough. Their commit may be under way, and may still take place. */
+  function putAside(batch: Batch): void {
+    if (!keep(batch)) return;
+    const turn = waiting.indexOf(batch);
+    if (turn >= 0) {
+      waiting.splice(turn, 1);
+      settled(batch, false);
+    }
+    batch.settle(false);
+  }
+
+  function settled({ place }: Batch, stored: boolean): void {
+    if (place !== null) aside?.journal.settled(place, stored);
+  }
+
+  async function tryCommit(batch: Batch): Promise<boolean> {
+    const { scans, id } = batch;
     try {
-      await commit(batch);
-      if (lostInRow > 0) log.info("scans are kept again", { lost: lostInRow });
-      lostInRow = 0;
-      isTimeToComplain.reset();
+      await commit(scans, id);
+      losses.recovered();
+      settled(batch, true);
       return true;
     } catch (error) {
-      const outcome = error instanceof StorageError ? error.outcome : null;
-      if (outcome) void outcome.then((tookPlace) => tookPlace || lose(batch.length, error));
-      else lose(batch.length, error);
+      if (batch.place !== null || (aside?.mayPass(error) && keep(batch))) settled(batch, false);
+      else if (error instanceof StorageError && error.outcome)
+        void error.outcome().then((tookPlace) => tookPlace || losses.add(scans.length, error));
+      else losses.add(scans.length, error);
       return false;
+    } finally {
+      batch.stopTimer();
     }
   }
 
-  function lose(scans: number, error: unknown): void {
-    lost += scans;
-    lostInRow += scans;
-    if (isTimeToComplain())
-      log.error("scans lost: storage is out of order", { ...errorFields(error), lost: lostInRow });
-  }
-
   return {
-    get lost() {
-      return lost;
-    },
     record(scan) {
       const { scans, stored } = filling();
       scans.push(scan);

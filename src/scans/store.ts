@@ -29,8 +29,11 @@ export interface ScanStore {
   /**
    * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
    * were deleted meanwhile are left out.
+   * @param id - 16 bytes. A batch whose id was committed before is not counted again, for 26 hours. SQLite has no use for
+   *   it: nobody there is left without an answer.
+   * @throws StorageError
    */
-  commit(batch: readonly Scan[]): Promise<void>;
+  commit(batch: readonly Scan[], id?: Uint8Array): Promise<void>;
   /** Newest first. */
   list(codeId: string, filter: ScanFilter): Promise<StoredScan[]>;
   summary(codeId: string, withBots: boolean): Promise<ScanSummary>;
@@ -38,6 +41,38 @@ export interface ScanStore {
   devices(codeId: string, limit: number): Promise<StoredDevice[]>;
   /** Erases at most `rows` scanners of days before `day`; their scans stay. @returns whether there are more. */
   forgetScanners(day: number, rows: number): Promise<boolean>;
+}
+
+/** A batch that waits in the journal. */
+export interface JournalEntry {
+  /** Later entries have higher ones. */
+  readonly place: number;
+  /** The batch's id, with which it is committed. */
+  readonly id: Uint8Array;
+  readonly scans: readonly Scan[];
+}
+
+/**
+ * Batches of scans that a database could not take, on this node's own disk. It has no room for devices: one that is
+ * erased elsewhere meanwhile must not come back.
+ */
+export interface JournalStore {
+  /** How many scans are in it, once it is open. Nothing is read for it. */
+  readonly scans: number;
+  /** Opens what an earlier process left. @throws StorageError */
+  open(): void;
+  /**
+   * Adds a batch, which is on the disk when this returns. @param at - now, in milliseconds since the epoch.
+   * @returns its place. @throws StorageError
+   */
+  add(batch: readonly Scan[], id: Uint8Array, at: number): number;
+  /** The first entry after a place; `null` when there is none. @throws StorageError */
+  after(place: number): JournalEntry | null;
+  /** Removes an entry. A crash may undo it. @throws StorageError */
+  remove(place: number): void;
+  /** Removes what was added before a time. @returns how many scans. @throws StorageError */
+  removeOlder(before: number): number;
+  close(): void;
 }
 
 /** Stores day keys. On SQLite they are files, since deleted rows of a database leave bytes behind. No backup has them. */

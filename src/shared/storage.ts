@@ -7,12 +7,12 @@ export class StorageError extends Error {
   /** The engine's own error code, such as `SQLITE_FULL`, for the log. */
   readonly code: string;
   /**
-   * Of a write that was given up while nobody knew whether it took place: whether it did, once the storage can be asked
-   * again. `null` when it did not.
+   * Of a write that was given up while nobody knew whether it took place: asks whether it did, and resolves once the storage
+   * has answered. `null` when it did not take place.
    */
-  readonly outcome: Promise<boolean> | null;
+  readonly outcome: (() => Promise<boolean>) | null;
 
-  constructor(code: string, cause: unknown, outcome: Promise<boolean> | null = null) {
+  constructor(code: string, cause: unknown, outcome: (() => Promise<boolean>) | null = null) {
     super(`Storage failed with ${code}`, { cause });
     this.code = code;
     this.outcome = outcome;

@@ -1,5 +1,6 @@
 import type { BodyBudget } from "../http/body-budget.ts";
-import type { Recorder } from "../scans/recorder.ts";
+import type { Journal } from "../scans/journal.ts";
+import type { Losses } from "../scans/losses.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
@@ -44,12 +45,22 @@ export function createServiceMetrics(clock: Clock): MetricsRegistry {
 }
 
 /** Shows the scans that could not be recorded. */
-export function meterLostScans(metrics: Metrics, recorder: Pick<Recorder, "lost">): void {
+export function meterLostScans(metrics: Metrics, losses: Pick<Losses, "scans">): void {
   metrics.reading(
     "quietzone_scans_lost_total",
     "Scans that could not be recorded. Their redirects were answered.",
     "counter",
-    () => recorder.lost,
+    () => losses.scans,
+  );
+}
+
+/** Shows the scans that wait for the database. */
+export function meterJournal(metrics: Metrics, journal: Pick<Journal, "waiting">): void {
+  metrics.reading(
+    "quietzone_scans_waiting",
+    "Scans in this node's journal, which are handed in when the database takes them.",
+    "gauge",
+    () => journal.waiting,
   );
 }
 
@@ -150,10 +161,10 @@ export function meterCommits(
     "Time to write and sync a commit of scans.",
     SECONDS,
   )();
-  return async (scans) => {
+  return async (scans, id) => {
     const start = now();
     try {
-      await commit(scans);
+      await commit(scans, id);
     } catch (error) {
       failed.add();
       throw error;

@@ -2,13 +2,28 @@ import { createConsent } from "../consent/consent.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
 import { troubleOf } from "../../db/common/trouble.ts";
+import { createScanJournal } from "../../db/files/scan-journal.ts";
 import { createKeeping } from "../scans/keeping.ts";
 import { createObserver } from "../scans/observe.ts";
+import { createJournal } from "../scans/journal.ts";
+import { createLosses } from "../scans/losses.ts";
 import { createRecorder } from "../scans/recorder.ts";
 import { createResolver } from "../scans/resolver.ts";
+import type { Scan } from "../scans/model.ts";
+import { StorageError, type StorageTrouble } from "../shared/storage.ts";
+import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import type { Context } from "./context.ts";
-import { meterCommits, meterLostScans } from "./metrics.ts";
+import { meterCommits, meterJournal, meterLostScans } from "./metrics.ts";
+
+/** Troubles of a database that its operator ends. Damage does not go away by itself. */
+const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);
+
+/** Milliseconds that a scan waits for its commit, where there is a journal. With all else an answer takes less than a second. */
+const PATIENCE = 500;
+
+const BATCH_ID_BYTES = 16;
+const TIME_BYTES = 6;
 
 /** The services that answer and record scans. */
 export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
@@ -18,9 +33,9 @@ export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
  * @param throttle - slows webhook deliveries down while many scans are recorded.
  */
 export async function createScanServices(context: Context, throttle: Throttle) {
-  const { clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
+  const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit } = stores.scans;
-  const held: typeof commit = (batch) => holds.sync("commit of scans", () => commit(batch));
+  const held: typeof commit = (batch, id) => holds.sync("commit of scans", () => commit(batch, id));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
   const keeping = createKeeping({
     tryWrite: () => holds.sync("try of a write", stores.tryWrite),
@@ -29,24 +44,43 @@ export async function createScanServices(context: Context, throttle: Throttle) {
     now: () => performance.now(),
     log,
   });
+  async function commitAndTell(batch: readonly Scan[], id?: Uint8Array): Promise<void> {
+    try {
+      await metered(batch, id);
+    } catch (error) {
+      keeping.failed(error);
+      throw error;
+    }
+    keeping.kept();
+    throttle.committed(batch.length);
+  }
+  const losses = createLosses({ log, clock });
+  // SQLite's own file is on the disk that a journal would be on.
+  const journal =
+    settings.databaseUrl === null
+      ? null
+      : createJournal({
+          store: createScanJournal(settings.dataDir),
+          commit: commitAndTell,
+          isAway: stores.isAway,
+          losses,
+          clock,
+          log,
+          pause: timeout,
+        });
   const recorder = createRecorder({
-    async commit(batch) {
-      try {
-        await metered(batch);
-      } catch (error) {
-        keeping.failed(error);
-        throw error;
-      }
-      keeping.kept();
-      throttle.committed(batch.length);
-    },
-    log,
-    clock,
+    commit: commitAndTell,
+    losses,
+    aside: journal && { journal, mayPass, startTimer },
+    newId: () => batchId(ids.bytes(BATCH_ID_BYTES), clock.now()),
     nextTurn: setImmediate,
   });
-  if (metrics) meterLostScans(metrics, recorder);
+  if (metrics) {
+    meterLostScans(metrics, losses);
+    if (journal) meterJournal(metrics, journal);
+  }
 
-  const dayKeys = createDayKeys({ store: stores.dayKeys, clock, ids, log });
+  const dayKeys = createDayKeys({ store: stores.dayKeys, isAway: stores.isAway, clock, ids, log });
   const classify = createAgentClassifier();
   const consent = await createConsent({
     secret,
@@ -66,5 +100,21 @@ export async function createScanServices(context: Context, throttle: Throttle) {
     log,
   });
   stores.onCodeChanged(resolver.evict);
-  return { classify, consent, dayKeys, keeping, observe, recorder, resolver };
+  return { classify, consent, dayKeys, journal, keeping, losses, observe, recorder, resolver };
+}
+
+/** Whether a fault may pass by itself. */
+function mayPass(error: unknown): boolean {
+  return error instanceof StorageError && PASSING.has(troubleOf(error.code));
+}
+
+/** A random id that begins with its time: an index of such ids grows at its end. */
+function batchId(random: Uint8Array<ArrayBuffer>, now: number): Uint8Array {
+  Buffer.from(random.buffer).writeUIntBE(now, 0, TIME_BYTES);
+  return random;
+}
+
+function startTimer(run: () => void): () => void {
+  const timer = setTimeout(run, PATIENCE);
+  return () => clearTimeout(timer);
 }

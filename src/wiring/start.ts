@@ -132,7 +132,7 @@ async function startInOrder(
     createScanServices(context, throttle),
     createWebhookServices(context, throttle),
   ]);
-  const { keeping, observe, recorder, resolver } = scans;
+  const { journal, keeping, losses, observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
   const bodies = createBodyBudget();
@@ -148,7 +148,7 @@ async function startInOrder(
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
   const redirect = createRedirect({ limit, missLimit, resolver, observe, recorder });
-  const health = () => healthOf(keeping.trouble(), VERSION, recorder.lost);
+  const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 
   // The jobs, which run later.
   const housekeeping = createHousekeeping({
@@ -194,6 +194,7 @@ async function startInOrder(
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.
   keeping.start();
+  journal?.start();
   housekeeping.start();
   dispatcher.start();
   const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
@@ -219,11 +220,12 @@ async function startInOrder(
       await server.stop(true);
       await loaded;
       await recorder.drain();
+      await journal?.stop();
       await keeping.stop();
       await deliveries;
       await chores;
       await opened.disposeAsync();
-      log.info("stopped", { lostScans: recorder.lost });
+      log.info("stopped", { lostScans: losses.scans });
     },
   };
 }

@@ -244,7 +244,13 @@ test("calls during a run cause one more run, shared by all of them", async () =>
         await mayGoOn.promise;
       },
     },
-    dayKeys: createDayKeys({ store: createDayKeyFiles(folder), clock, ids: createIds(clock), log }),
+    dayKeys: createDayKeys({
+      store: createDayKeyFiles(folder),
+      isAway: () => false,
+      clock,
+      ids: createIds(clock),
+      log,
+    }),
     retention: RETENTION,
     leftoversFrom: 0,
     during: (_, step) => step(),

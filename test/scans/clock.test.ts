@@ -122,7 +122,7 @@ test("a scan that outlasts its day's key is not hashed under the zeroed one", as
   const ignore = () => {};
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const ids = createIds(clock);
-  const dayKeys = createDayKeys({ store, clock, ids, log });
+  const dayKeys = createDayKeys({ store, isAway: () => false, clock, ids, log });
   const observe = createObserver({
     dayKeys,
     clock,

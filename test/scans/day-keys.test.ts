@@ -17,6 +17,7 @@ import type { DayKeyStore } from "../../src/scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { Log } from "../../src/shared/log.ts";
+import { eventually } from "../e2e/process.ts";
 import { TestClock } from "../scenario.ts";
 
 const TODAY = utcDay(Date.UTC(2026, 10, 21));
@@ -26,8 +27,8 @@ function quiet(errors: string[] = []): Log {
   return { debug: ignore, info: ignore, warn: ignore, error: (message) => void errors.push(message) };
 }
 
-function dayKeysOver(store: DayKeyStore, clock: Clock, log = quiet()) {
-  return createDayKeys({ store, clock, ids: createIds(clock), log });
+function dayKeysOver(store: DayKeyStore, clock: Clock, log = quiet(), isAway = () => false) {
+  return createDayKeys({ store, isAway, clock, ids: createIds(clock), log });
 }
 
 /** Day keys over files in a folder of their own. */
@@ -81,6 +82,31 @@ describe("a day's key", () => {
       expect(await start().of(TODAY)).toEqual(key);
     }
   });
+});
+
+test("a key for a day that begins while the store is away waits for nothing, and is agreed upon afterwards", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-day-keys-"));
+  const files = createDayKeyFiles(folder);
+  const clock = new TestClock();
+  const stored = await dayKeysOver(files, clock).of(TODAY);
+  let isAway = true;
+  const node = dayKeysOver(
+    {
+      ...files,
+      load: (day) => (isAway ? new Promise(() => {}) : files.load(day)),
+    },
+    clock,
+    quiet(),
+    () => isAway,
+  );
+  expect(await node.of(TODAY)).not.toEqual(stored);
+  isAway = false;
+  clock.turn(MINUTE);
+  node.peek(TODAY);
+  await eventually("it has the others' key", () =>
+    node.peek(TODAY)?.toHex() === stored.toHex() ? true : null,
+  );
+  rmSync(folder, { recursive: true });
 });
 
 describe("several nodes that share a store", () => {

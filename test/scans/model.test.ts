@@ -1,19 +1,20 @@
-import { test } from "bun:test";
+import { describe, test } from "bun:test";
 import fc from "fast-check";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { hasPostgres, postgresServer } from "../postgres.ts";
 import { compare } from "./model/compare.ts";
 import { newPhones, step, take } from "./model/steps.ts";
 import { startBareService } from "./model/service.ts";
 
 /** Random lives of a workspace, against a model in memory. */
 
-const FULL = process.env.QZ_SOAK === "full";
-
-test("after any sequence of steps the service agrees with the model", async () => {
+/** @param databaseUrls - the databases of the nodes of one life. */
+async function live(runs: number, databaseUrls: () => Promise<string[]>): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 10, maxLength: FULL ? 120 : 60, size: "max" }),
+      fc.array(step, { minLength: 10, maxLength: IN_FULL ? 120 : 60, size: "max" }),
       async (steps) => {
-        const service = await startBareService();
+        const service = await startBareService(await databaseUrls());
         try {
           const world = { service, codes: [], phones: newPhones() };
           // Something to scan is there from the beginning.
@@ -26,6 +27,22 @@ test("after any sequence of steps the service agrees with the model", async () =
         }
       },
     ),
-    { seed: 8, numRuns: FULL ? 1_000 : 25, endOnFailure: !FULL },
+    { seed: 8, numRuns: runs, endOnFailure: !IN_FULL },
   );
-}, 3_600_000);
+}
+
+describe("after any sequence of steps the service agrees with the model", () => {
+  test("on SQLite", () => live(IN_FULL ? 1_000 : 25, async () => [""]), 3_600_000);
+
+  test.skipIf(!hasPostgres)(
+    "on PostgreSQL, where each step is another node's",
+    async () => {
+      const server = await postgresServer();
+      await live(IN_FULL ? 300 : AT_LENGTH ? 15 : 3, async () => {
+        const url = await server.freshDatabase();
+        return [url, url, url];
+      });
+    },
+    3_600_000,
+  );
+});

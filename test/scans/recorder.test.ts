@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Scan } from "../../src/scans/model.ts";
-import { createRecorder } from "../../src/scans/recorder.ts";
+import { createLosses } from "../../src/scans/losses.ts";
+import { type Aside, createRecorder } from "../../src/scans/recorder.ts";
 import { HOUR, MINUTE, SECOND } from "../../src/shared/clock.ts";
 import type { Log, LogFields } from "../../src/shared/log.ts";
 import { StorageError } from "../../src/shared/storage.ts";
@@ -14,12 +15,12 @@ function scanNumber(number: number): Scan {
 }
 
 /** A recorder over a store that keeps its batches and can be broken or held up, with turns taken by hand or at once. */
-function bench(turns: "by hand" | "by themselves" = "by themselves") {
+function bench(turns: "by hand" | "by themselves" = "by themselves", aside: Aside | null = null) {
   const batches: number[][] = [];
   const lines: { level: string; message: string; fields: LogFields }[] = [];
   const clock = new TestClock();
   let broken = false;
-  let outcome: Promise<boolean> | null = null;
+  let outcome: (() => Promise<boolean>) | null = null;
   let held: Promise<void> | null = null;
   const pending: (() => void)[] = [];
   const at =
@@ -27,18 +28,21 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
     (message: string, fields: LogFields = {}) =>
       void lines.push({ level, message, fields });
   const log: Log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  const losses = createLosses({ log, clock });
   const recorder = createRecorder({
     async commit(batch) {
       await held;
       if (broken) throw new StorageError("SQLITE_FULL", null, outcome);
       batches.push(batch.map((scan) => scan.at));
     },
-    log,
-    clock,
+    losses,
+    aside,
+    newId: () => Uint8Array.of(batches.length),
     nextTurn: turns === "by hand" ? (run) => void pending.push(run) : setImmediate,
   });
   return {
     recorder,
+    losses,
     batches,
     lines,
     clock,
@@ -48,7 +52,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves") {
     /** From now on, whether a commit that failed took place all the same is known later. */
     leaveOpen() {
       const { promise, resolve } = Promise.withResolvers<boolean>();
-      outcome = promise;
+      outcome = () => promise;
       return resolve;
     },
     /** Starts the turn that the recorder asked for, and sees what comes of it. */
@@ -170,15 +174,15 @@ test("the order of arrival is kept, however scans come and commits take", async 
 });
 
 test("when storage is out of order a scan resolves false, never rejects, and is counted", async () => {
-  const { recorder, recordMany, breakDisk, batches } = bench();
+  const { losses, recordMany, breakDisk, batches } = bench();
   breakDisk(true);
   expect(await Promise.all(recordMany(0, 5))).toEqual([false, false, false, false, false]);
-  expect(recorder.lost).toBe(5);
+  expect(losses.scans).toBe(5);
   expect(batches).toEqual([]);
 });
 
 test("recording resumes by itself, and the log says how much was lost", async () => {
-  const { recorder, recordMany, breakDisk, batches, lines } = bench();
+  const { losses, recordMany, breakDisk, batches, lines } = bench();
   await Promise.all(recordMany(0, 2));
   breakDisk(true);
   await Promise.all(recordMany(2, 5));
@@ -188,7 +192,7 @@ test("recording resumes by itself, and the log says how much was lost", async ()
     [0, 1],
     [5, 6],
   ]);
-  expect(recorder.lost).toBe(3);
+  expect(losses.scans).toBe(3);
   expect(lines.map(({ level, fields }) => [level, fields["lost"]])).toEqual([
     ["error", 3],
     ["info", 3],
@@ -233,16 +237,19 @@ test("a clock set back does not silence the log", async () => {
 
 test("a commit that throws synchronously is a fault like any other", async () => {
   const ignore = () => {};
+  const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+  const losses = createLosses({ log, clock: new TestClock() });
   const recorder = createRecorder({
     commit() {
       throw new TypeError("at once");
     },
-    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    clock: new TestClock(),
+    losses,
+    aside: null,
+    newId: () => Uint8Array.of(1),
     nextTurn: setImmediate,
   });
   expect(await recorder.record(scanNumber(1))).toBe(false);
-  expect(recorder.lost).toBe(1);
+  expect(losses.scans).toBe(1);
 });
 
 test("afterCommit waits for the commit that is next or in flight, and for none after it", async () => {
@@ -297,7 +304,7 @@ test("draining ends when storage is out of order, too", async () => {
 });
 
 test("scans of a commit that was given up are lost only if it did not take place", async () => {
-  const { recorder, recordMany, breakDisk, leaveOpen, lines } = bench();
+  const { losses, recordMany, breakDisk, leaveOpen, lines } = bench();
   breakDisk(true);
   for (const [tookPlace, lost] of [
     [true, 0],
@@ -305,10 +312,10 @@ test("scans of a commit that was given up are lost only if it did not take place
   ] as const) {
     const settle = leaveOpen();
     expect(await Promise.all(recordMany(0, 3))).toEqual([false, false, false]);
-    expect(recorder.lost).toBe(0);
+    expect(losses.scans).toBe(0);
     settle(tookPlace);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(recorder.lost).toBe(lost);
+    expect(losses.scans).toBe(lost);
   }
   expect(lines).toEqual([
     {
@@ -317,4 +324,103 @@ test("scans of a commit that was given up are lost only if it did not take place
       fields: expect.objectContaining({ lost: 3 }),
     },
   ]);
+});
+
+/** A journal in memory and a timer that is moved by hand. */
+function asideOf({ isFull = false } = {}) {
+  const kept = new Map<number, { scans: number[]; id: string; stored: boolean | null }>();
+  const timers = new Set<() => void>();
+  const aside: Aside = {
+    journal: {
+      keep(batch, id) {
+        if (isFull) return null;
+        kept.set(kept.size + 1, { scans: batch.map(({ at }) => at), id: id.toHex(), stored: null });
+        return kept.size;
+      },
+      settled(place, stored) {
+        const entry = kept.get(place);
+        if (entry) entry.stored = stored;
+      },
+    },
+    mayPass: () => true,
+    startTimer(run) {
+      timers.add(run);
+      return () => void timers.delete(run);
+    },
+  };
+  return {
+    aside,
+    timers,
+    entries: () => [...kept.values()],
+    timeIsUp() {
+      for (const run of timers) run();
+    },
+  };
+}
+
+test("scans of a commit that failed go to the journal and are not lost", async () => {
+  const { aside, entries, timers } = asideOf();
+  const { recordMany, losses, breakDisk } = bench("by themselves", aside);
+  breakDisk(true);
+  expect(await Promise.all(recordMany(0, 3))).toEqual([false, false, false]);
+  expect(entries()).toEqual([{ scans: [0, 1, 2], id: "00", stored: false }]);
+  expect([losses.scans, timers.size]).toEqual([0, 0]);
+});
+
+test("scans that the journal does not take either are lost, once it is known that they were not stored", async () => {
+  const { aside } = asideOf({ isFull: true });
+  const { recordMany, losses, breakDisk, leaveOpen } = bench("by themselves", aside);
+  breakDisk(true);
+  await Promise.all(recordMany(0, 3));
+  expect(losses.scans).toBe(3);
+  const settle = leaveOpen();
+  await Promise.all(recordMany(0, 3));
+  expect(losses.scans).toBe(3);
+  settle(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(losses.scans).toBe(3);
+});
+
+test("scans of a fault that does not pass are lost, and not tried again", async () => {
+  const { aside, entries } = asideOf();
+  const { recordMany, losses, breakDisk } = bench("by themselves", { ...aside, mayPass: () => false });
+  breakDisk(true);
+  await Promise.all(recordMany(0, 2));
+  expect([losses.scans, entries()]).toEqual([2, []]);
+});
+
+test("scans that have waited long enough are answered from the journal, whether their commit runs or waits", async () => {
+  const { aside, entries, timeIsUp, timers } = asideOf();
+  const { recordMany, recorder, batches, hold } = bench("by themselves", aside);
+  const release = hold();
+  const running = recordMany(0, 2);
+  for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setImmediate(resolve));
+  const waiting = recordMany(2, 4);
+  expect(timers.size).toBe(2);
+  timeIsUp();
+  expect(await Promise.all([...running, ...waiting])).toEqual([false, false, false, false]);
+  // The commit that runs may still take place; the other batch is the journal's alone.
+  expect(entries().map(({ scans, stored }) => ({ scans, stored }))).toEqual([
+    { scans: [0, 1], stored: null },
+    { scans: [2, 3], stored: false },
+  ]);
+  release();
+  await recorder.drain();
+  expect(entries().map(({ stored }) => stored)).toEqual([true, false]);
+  expect(batches).toEqual([[0, 1]]);
+});
+
+test("a commit that fails after its scans were answered leaves them to the journal, once", async () => {
+  const { aside, entries, timeIsUp } = asideOf();
+  const { recordMany, recorder, losses, breakDisk, hold } = bench("by themselves", aside);
+  const release = hold();
+  const scans = recordMany(0, 2);
+  for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setImmediate(resolve));
+  timeIsUp();
+  await Promise.all(scans);
+  breakDisk(true);
+  release();
+  await recorder.drain();
+  expect(entries()).toEqual([{ scans: [0, 1], id: "00", stored: false }]);
+  expect(losses.scans).toBe(0);
 });

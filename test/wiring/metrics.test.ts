@@ -49,11 +49,11 @@ test("the process: version, uptime, start, memory, processor time", async () => 
   ]);
 });
 
-test("lost scans are a counter that is read from the recorder", async () => {
+test("lost scans are a counter that is read when it is asked for", async () => {
   const metrics = createMetrics();
-  const recorder = { lost: 0 };
-  meterLostScans(metrics, recorder);
-  recorder.lost = 3;
+  const losses = { scans: 0 };
+  meterLostScans(metrics, losses);
+  losses.scans = 3;
   const text = await metrics.text();
   expect(text).toContain("# TYPE quietzone_scans_lost_total counter\n");
   expect(text).toContain("\nquietzone_scans_lost_total 3\n");

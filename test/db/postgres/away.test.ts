@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { createScanCommits } from "../../../db/postgres/scan-commits.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
@@ -84,11 +85,44 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
     const outcome = error instanceof StorageError ? error.outcome : null;
     expect(outcome).not.toBeNull();
     proxy.isCut = false;
-    expect(await outcome).toBe(tookPlace);
+    expect(await outcome?.()).toBe(tookPlace);
     expect(await totalOf(node, code.id)).toBe(tookPlace ? 3 : 2);
     await far.db.close();
     await node.db.close();
     proxy.close();
+  });
+
+  test("is asked for until the server answers, however often it does not", async () => {
+    const { node } = await opened();
+    const number = new Uint8Array(16).fill(7);
+    let asked = 0;
+    const commits = createScanCommits(
+      {
+        untilBack: () => node.db.untilBack(),
+        write: (work, how) =>
+          ++asked % 20 === 0 ? node.db.write(work, how) : Promise.reject(new StorageError("57P01", null)),
+      },
+      async () => {},
+    );
+    expect(await commits.tookPlace(number.toHex())).toBe(false);
+    await node.stores.scans.commit([newScan({ id: "code_1" })], number);
+    expect(await commits.tookPlace(number.toHex())).toBe(true);
+    expect(await commits.tookPlace(number.toHex())).toBe(true);
+    expect(asked).toBe(60);
+    await node.db.close();
+  });
+
+  test("counts once when it is committed again under its number, and others are told apart", async () => {
+    const { node, code, total } = await opened();
+    const number = (value: number) => new Uint8Array(16).fill(value);
+    for (let time = 0; time < 2; time++) await node.stores.scans.commit([newScan(code)], number(1));
+    expect(await total()).toBe(2);
+    await node.stores.scans.commit([newScan(code)], number(2));
+    expect(await total()).toBe(3);
+    await node.stores.scans.forgetScanners(0, 1);
+    await node.stores.scans.commit([newScan(code)], number(1));
+    expect(await total()).toBe(3);
+    await node.db.close();
   });
 
   test("is lost for certain when it was never sent", async () => {

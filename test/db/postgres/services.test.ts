@@ -3,7 +3,7 @@ import { MINUTE } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { type Scenario, startScenario } from "../../scenario.ts";
+import { type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
 import { openInbox } from "../../webhooks/inbox.ts";
 import { proxyTo } from "./proxy.ts";
 
@@ -20,6 +20,16 @@ const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECR
 
 const lostScans = async (service: Scenario) =>
   (await readJson<{ lostScans: number }>(await service.request("/healthz"))).lostScans;
+
+async function totalOf(tenant: TenantClient, codeId: string): Promise<number | null> {
+  const response = await tenant.call("GET", `/app/api/codes/${codeId}/scans`);
+  return response.status === 200 ? (await readJson<{ total: number }>(response)).total : null;
+}
+
+const untilRecorded = (tenant: TenantClient, codeId: string, scans: number) =>
+  eventually(`${scans} scans are recorded`, async () =>
+    (await totalOf(tenant, codeId)) === scans ? true : null,
+  );
 
 /** A service's health: the status, the reason, and the status of `/readyz`. */
 async function healthOf(service: Scenario): Promise<string> {
@@ -104,7 +114,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await here.stop();
   }, 30_000);
 
-  test("while the database is away known codes redirect and lost scans are counted; then recording resumes by itself", async () => {
+  test("while the database is away known codes redirect, and their scans are recorded afterwards", async () => {
     const { url } = await sharedStorage();
     const proxy = await proxyTo(url);
     const service = await serviceOn(proxy.through(url));
@@ -115,19 +125,92 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     for (let n = 0; n < 5; n++)
       expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect((await service.scan("nowhere")).status).toBe(404);
-    expect(await lostScans(service)).toBe(5);
+    expect(await healthOf(service)).toBe("200 degraded database_away 503");
     expect((await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "New" })).status).toBe(503);
     proxy.isCut = false;
-    await eventually("scans are kept again", async () => {
-      const before = await lostScans(service);
-      await service.scan(shortId);
-      return (await lostScans(service)) === before ? true : null;
-    });
-    expect(service.logged.map(({ message }) => message)).toContain("scans are kept again");
+    await untilRecorded(tenant, id, 6);
+    expect(service.logged.map(({ message }) => message)).toContain("scans of the journal are stored");
     expect(await service.service.audit()).toEqual([]);
-    const log = await readJson<{ total: number }>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
-    expect(log.total).toBe(2);
+    expect(await lostScans(service)).toBe(0);
     await service.stop();
+    proxy.close();
+  }, 30_000);
+
+  test("a scan whose commit took place and got no answer is recorded once, and none is lost", async () => {
+    const { url } = await sharedStorage();
+    const proxy = await proxyTo(url);
+    const service = await serviceOn(proxy.through(url));
+    const tenant = await service.signUp();
+    const { id, shortId } = await tenant.makeCode();
+    await service.scan(shortId);
+    proxy.cutAfter = "COMMIT";
+    const scan = service.scan(shortId);
+    await eventually("the answer is eaten", () => (proxy.cuts === 1 ? true : null));
+    proxy.isCut = true;
+    expect((await scan).status).toBe(302);
+    expect((await service.scan(shortId)).status).toBe(302);
+    proxy.isCut = false;
+    await untilRecorded(tenant, id, 3);
+    await eventually("the journal is empty", () =>
+      service.logged.some(({ message }) => message === "scans of the journal are stored") ? true : null,
+    );
+    expect([await totalOf(tenant, id), await lostScans(service)]).toEqual([3, 0]);
+    expect(await service.service.audit()).toEqual([]);
+    await service.stop();
+    proxy.close();
+  }, 30_000);
+
+  test("a device is not written to the journal, and declining while its scans wait erases it", async () => {
+    const { url } = await sharedStorage();
+    const proxy = await proxyTo(url);
+    const [cutOff, other] = [await serviceOn(proxy.through(url)), await serviceOn(url)];
+    const tenant = await cutOff.signUp();
+    const { id, shortId } = await tenant.makeCode();
+    const cookies = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; ");
+    const consent = cookies(await cutOff.post(`/p/${shortId}/consent`, { accept: true }));
+    const device = cookies(await cutOff.scan(shortId, { cookie: consent }));
+    expect(device).toContain("svc_device");
+    proxy.isCut = true;
+    const cookie = `${consent}; ${device}`;
+    expect((await cutOff.scan(shortId, { cookie })).status).toBe(302);
+    // One that would be new gets no id, because nobody would know it.
+    const fresh = await cutOff.scan(shortId, { cookie: consent });
+    expect([fresh.status, fresh.headers.getSetCookie()]).toEqual([302, []]);
+    expect((await other.post(`/p/${shortId}/consent`, { accept: false }, { cookie })).status).toBe(204);
+    proxy.isCut = false;
+    await untilRecorded(tenant, id, 3);
+    const log = await readJson<object>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
+    expect(log).toMatchObject({ total: 3, uniqueDevices: 0 });
+    expect(await other.service.audit()).toEqual([]);
+    for (const service of [cutOff, other]) await service.stop();
+    proxy.close();
+  }, 30_000);
+
+  test("scans that wait for a code that is deleted meanwhile are left out", async () => {
+    const { url } = await sharedStorage();
+    const proxy = await proxyTo(url);
+    const [cutOff, other] = [await serviceOn(proxy.through(url)), await serviceOn(url)];
+    const tenant = await cutOff.signUp();
+    const [kept, gone] = [await tenant.makeCode(), await tenant.makeCode()];
+    for (const { shortId } of [kept, gone]) await cutOff.scan(shortId);
+    proxy.isCut = true;
+    for (const { shortId } of [kept, gone]) expect((await cutOff.scan(shortId)).status).toBe(302);
+    const authorization = { authorization: `Bearer ${tenant.apiKey}` };
+    const path = `/app/api/codes/${gone.id}`;
+    expect((await other.request(path, { method: "DELETE", headers: authorization })).status).toBe(204);
+    proxy.isCut = false;
+    await untilRecorded(tenant, kept.id, 2);
+    await eventually("the journal is empty", () =>
+      cutOff.logged.some(({ message }) => message === "scans of the journal are stored") ? true : null,
+    );
+    await other.service.housekeep();
+    expect(await other.service.audit()).toEqual([]);
+    expect(await lostScans(cutOff)).toBe(0);
+    for (const service of [cutOff, other]) await service.stop();
     proxy.close();
   }, 30_000);
 
@@ -144,23 +227,19 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await service.stop();
   }, 60_000);
 
-  test("while the database does not answer, known codes still redirect", async () => {
+  test("while the database does not answer, known codes still redirect, and their scans are recorded afterwards", async () => {
     const { url } = await sharedStorage();
     const proxy = await proxyTo(url);
     const service = await serviceOn(proxy.through(url));
     const tenant = await service.signUp();
-    const { shortId } = await tenant.makeCode();
+    const { id, shortId } = await tenant.makeCode();
     await service.scan(shortId);
     proxy.isSilent = true;
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
-    expect(await lostScans(service)).toBe(2);
     proxy.isSilent = false;
-    await eventually("scans are kept again", async () => {
-      const before = await lostScans(service);
-      await service.scan(shortId);
-      return (await lostScans(service)) === before ? true : null;
-    });
+    await untilRecorded(tenant, id, 3);
+    expect(await lostScans(service)).toBe(0);
     expect(await service.service.audit()).toEqual([]);
     await service.stop();
     proxy.close();

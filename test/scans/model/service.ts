@@ -2,18 +2,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../../src/settings/read.ts";
+import type { Settings } from "../../../src/settings/settings.ts";
 import type { Log } from "../../../src/shared/log.ts";
-import { start } from "../../../src/wiring/start.ts";
+import { type Service, start } from "../../../src/wiring/start.ts";
 import { openAdmin } from "../../../src/wiring/admin.ts";
+import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { TestClock } from "../../scenario.ts";
+
+/** A node, with the folder that it has for itself. */
+interface Node {
+  readonly settings: Settings;
+  readonly dataDir: string;
+  service: Service;
+}
 
 /**
  * A service for one short sequence of the model test: a fresh folder each time, and no check against the document,
  * which would cost more than the sequence.
+ * @param databaseUrls - the database of each node: one on SQLite, where there is none. Requests go to the nodes in turn.
  */
-export async function startBareService() {
-  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-model-"));
+export async function startBareService(databaseUrls: readonly string[] = [""]) {
   const clock = new TestClock();
   const errors: string[] = [];
   const silent = () => {};
@@ -23,23 +32,39 @@ export async function startBareService() {
     warn: silent,
     error: (message, fields) => void errors.push(`${message} ${JSON.stringify(fields)}`),
   };
-  const settings = readSettings({
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
-    QZ_DATA_DIR: dataDir,
-    QZ_SIGNUP_PLAN: "pro",
-    // What retention erases has tests of its own.
-    QZ_RETENTION_DAYS: "36500",
-    QZ_LIMIT_RESOLVE: "off",
-    QZ_LIMIT_TENANT: "off",
-    QZ_LIMIT_LEADS: "off",
-    QZ_LIMIT_EVENTS: "off",
-    QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
-  });
-  let service = await start(settings, { clock, log });
+
+  async function newNode(databaseUrl: string): Promise<Node> {
+    const dataDir = mkdtempSync(join(tmpdir(), "quietzone-model-"));
+    const settings = readSettings({
+      QZ_HOST: "127.0.0.1",
+      QZ_PORT: "0",
+      QZ_DATA_DIR: dataDir,
+      QZ_DATABASE_URL: databaseUrl,
+      QZ_SECRET: "the same on every node, and long enough",
+      QZ_SIGNUP_PLAN: "pro",
+      // What retention erases has tests of its own.
+      QZ_RETENTION_DAYS: "36500",
+      QZ_LIMIT_RESOLVE: "off",
+      QZ_LIMIT_TENANT: "off",
+      QZ_LIMIT_LEADS: "off",
+      QZ_LIMIT_EVENTS: "off",
+      QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
+    });
+    return { settings, dataDir, service: await start(settings, { clock, log }) };
+  }
+
+  const nodes: Node[] = [];
+  for (const url of databaseUrls) nodes.push(await newNode(url));
+  let turn = 0;
+  /** The node whose turn it is. */
+  function next(): Node {
+    const node = nodes[turn++ % nodes.length];
+    if (!node) throw new Error("There are no nodes");
+    return node;
+  }
 
   function request(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(service.url + path, { redirect: "manual", ...init });
+    return fetch(next().service.url + path, { redirect: "manual", ...init });
   }
 
   function send(path: string, body: unknown, headers: Record<string, string> = {}, method = "POST") {
@@ -49,7 +74,7 @@ export async function startBareService() {
 
   const signup = await send("/app/api/signup", { name: "Museum", email: "codes@museum.example" });
   const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(signup);
-  const admin = await openAdmin(settings, { clock });
+  const admin = await openAdmin(next().settings, { clock });
   await admin.grantDeviceLog(tenant.id, true);
   admin.close();
   const authorization = `Bearer ${apiKey}`;
@@ -68,17 +93,32 @@ export async function startBareService() {
     async get<T>(path: string): Promise<T> {
       return readJson<T>(await request(path, { headers: { authorization } }));
     },
-    housekeep: () => service.housekeep(),
-    audit: () => service.audit(),
+    housekeep: () => next().service.housekeep(),
+    audit: () => next().service.audit(),
+    /** Resolves when every node redirects a short id to a target, or says that it is gone: `null`. */
+    async untilKnown(shortId: string, target: string | null): Promise<void> {
+      if (nodes.length === 1) return;
+      for (const { service } of nodes)
+        await eventually(`${service.url} knows of the change`, async () => {
+          const { headers } = await fetch(`${service.url}/r/${shortId}`, {
+            method: "HEAD",
+            redirect: "manual",
+          });
+          return headers.get("location") === target ? true : null;
+        });
+    },
     async restart() {
-      await service.stop();
+      const node = next();
+      await node.service.stop();
       // No restart is over within a millisecond.
       clock.turn(1);
-      service = await start(settings, { clock, log });
+      node.service = await start(node.settings, { clock, log });
     },
     async end() {
-      await service.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const { service, dataDir } of nodes) {
+        await service.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -106,7 +106,7 @@ export async function take(world: World, one: Step): Promise<void> {
     expect(response.status).toBe(200);
     const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
     codes.push(newCode(id, shortId, one.group, target));
-    return;
+    return service.untilKnown(shortId, target);
   }
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
@@ -114,7 +114,9 @@ export async function take(world: World, one: Step): Promise<void> {
   const edit = async (change: Partial<CodeModel>) => {
     const response = await service.call("PATCH", `/app/api/codes/${code.id}`, change);
     expect(response.status).toBe(code.deleted ? 404 : 200);
-    if (!code.deleted) Object.assign(code, change);
+    if (code.deleted) return;
+    Object.assign(code, change);
+    await service.untilKnown(code.shortId, code.active ? code.target : null);
   };
   switch (one.kind) {
     case "regroup":
@@ -127,7 +129,7 @@ export async function take(world: World, one: Step): Promise<void> {
       const response = await service.call("DELETE", `/app/api/codes/${code.id}`);
       expect(response.status).toBe(code.deleted ? 404 : 204);
       code.deleted = true;
-      return;
+      return service.untilKnown(code.shortId, null);
     }
     case "lead": {
       const response = await service.send(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });

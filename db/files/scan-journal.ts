@@ -1,0 +1,183 @@
+import { Database } from "bun:sqlite";
+import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/scans/model.ts";
+import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
+import { translated } from "../sqlite/open.ts";
+import { preparedRows } from "../sqlite/prepared.ts";
+import { createRunner } from "../sqlite/works.ts";
+import { bytes, nullable, shape, text, whole } from "../stores/shape.ts";
+import { all, exists, first, run, value, values, type Work } from "../stores/work.ts";
+
+/** The journal of a node, in its data folder: a file of SQLite, which knows how to keep records through crashes. */
+export const JOURNAL_FILE = "scan-journal.db";
+
+/** Pages of 4 KiB: 1 GiB, some six million scans. The disk is not the journal's alone; beyond that it is full. */
+const MOST_PAGES = 262_144;
+
+const SCHEMA = `
+  create table if not exists batches (place integer primary key autoincrement, id blob not null, at integer not null,
+    scans integer not null);
+  create table if not exists scans (place integer not null, turn integer not null, code_id text not null,
+    at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
+    referrer text, country text, bot text, primary key (place, turn)) without rowid;`;
+
+const COLUMNS = [
+  "code_id",
+  "at",
+  "visitor",
+  "device",
+  "system",
+  "browser",
+  "language",
+  "referrer",
+  "country",
+  "bot",
+];
+
+const BATCH = shape({ place: whole, id: bytes });
+
+const SCAN = shape({
+  codeId: text,
+  at: whole,
+  visitor: bytes,
+  device: text,
+  system: nullable(text),
+  browser: nullable(text),
+  language: nullable(text),
+  referrer: nullable(text),
+  country: nullable(text),
+  bot: nullable(text),
+});
+
+export function createScanJournal(dataDir: string): JournalStore {
+  const file = join(dataDir, JOURNAL_FILE);
+  let opened: OpenJournal | null = null;
+  let scans = 0;
+
+  /** The file is made when it is first needed. */
+  function journal(): OpenJournal {
+    if (opened) return opened;
+    opened = openJournal(file);
+    scans = opened.count();
+    return opened;
+  }
+
+  /** An empty journal takes no room, and holds nothing in its log. */
+  function removed(count: number): number {
+    scans -= count;
+    if (count > 0 && scans === 0) opened?.clear();
+    return count;
+  }
+
+  return {
+    get scans() {
+      return scans;
+    },
+    open: () => translated(() => void (existsSync(file) && journal())),
+    add: (batch, id, at) =>
+      translated(() => {
+        const place = journal().add(batch, id, at);
+        scans += batch.length;
+        return place;
+      }),
+    after: (place) => translated(() => journal().after(place)),
+    remove: (place) => translated(() => void removed(journal().remove(place))),
+    removeOlder: (before) => translated(() => removed(journal().removeOlder(before))),
+    close() {
+      opened?.close();
+      opened = null;
+    },
+  };
+}
+
+interface OpenJournal {
+  count(): number;
+  add(batch: readonly Scan[], id: Uint8Array, at: number): number;
+  after(place: number): JournalEntry | null;
+  remove(place: number): number;
+  removeOlder(before: number): number;
+  clear(): void;
+  close(): void;
+}
+
+function openJournal(file: string): OpenJournal {
+  const connection = new Database(file, { create: true, readwrite: true, strict: true });
+  chmodSync(file, 0o600);
+  connection.run("PRAGMA busy_timeout = 1000");
+  // What is removed is overwritten, and its room given back.
+  connection.run("PRAGMA secure_delete = ON");
+  connection.run("PRAGMA auto_vacuum = FULL");
+  connection.run("PRAGMA journal_mode = WAL");
+  connection.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
+  connection.run(SCHEMA);
+  const does = createRunner(connection);
+  const insertScans = preparedRows(connection, "scans", ["place", "turn", ...COLUMNS]);
+
+  /** @param isSynced - whether to wait for the disk. An entry that comes back in a crash is handed in again, and counts once. */
+  function write<T>(isSynced: boolean, work: () => T): T {
+    connection.run(`PRAGMA synchronous = ${isSynced ? "FULL" : "NORMAL"}`);
+    connection.run("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      connection.run("COMMIT");
+      return result;
+    } catch (error) {
+      // After some faults, such as a full disk, SQLite has rolled back itself.
+      if (connection.inTransaction) connection.run("ROLLBACK");
+      throw error;
+    }
+  }
+
+  return {
+    count: () => does(value(whole)`select coalesce(sum(scans), 0) from batches`) ?? 0,
+    add: (batch, id, at) =>
+      write(true, () => {
+        const count = batch.length;
+        const place = does(
+          value(whole)`insert into batches (id, at, scans) values (${id}, ${at}, ${count}) returning place`,
+        );
+        insertScans(batch.flatMap((scan, turn) => [place, turn, ...columnsOf(scan)]));
+        return place ?? 0;
+      }),
+    after: (place) => does(entryAfter(place)),
+    remove: (place) =>
+      write(false, () => {
+        does(run`delete from scans where place = ${place}`);
+        return does(value(whole)`delete from batches where place = ${place} returning scans`) ?? 0;
+      }),
+    removeOlder(before) {
+      // Entries come in the order of their times, unless the clock was set back.
+      const isOld = does(
+        exists`select 1 from batches where place = (select min(place) from batches) and at < ${before}`,
+      );
+      if (!isOld) return 0;
+      return write(false, () => {
+        const old = does(values(whole)`delete from batches where at < ${before} returning scans`);
+        does(run`delete from scans where place not in (select place from batches)`);
+        return old.reduce((sum, scans) => sum + scans, 0);
+      });
+    },
+    clear: () => void connection.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+    close: () => connection.close(),
+  };
+}
+
+function columnsOf({ codeId, at, visitor, device, system, browser, language, referrer, country, bot }: Scan) {
+  return [codeId, at, visitor, device, system, browser, language, referrer, country, bot];
+}
+
+function* entryAfter(place: number): Work<JournalEntry | null> {
+  const batch = yield* first(
+    BATCH,
+  )`select ${BATCH} from batches where place > ${place} order by place limit 1`;
+  if (!batch) return null;
+  const rows = yield* all(SCAN)`select ${SCAN} from scans where place = ${batch.place} order by turn`;
+  const scans = rows.map((row) => ({
+    ...row,
+    deviceKey: null,
+    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
+    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
+  }));
+  return { ...batch, scans };
+}

@@ -1,0 +1,87 @@
+import { StorageError } from "../../src/shared/storage.ts";
+import type { PostgresDatabase } from "./open.ts";
+import { rowsOf } from "./rows.ts";
+
+/**
+ * The numbers of commits of scans. A commit stores its number in its own transaction, so a try that finds the number has
+ * nothing left to do, and whether a commit took place can be asked when its answer was lost.
+ */
+export interface ScanCommits {
+  /**
+   * Whether the commit with a number took place, asked when the server is back, and until it answers. A commit that is
+   * still on its way is waited for.
+   */
+  tookPlace(number: string): Promise<boolean>;
+  /**
+   * Resolves when a commit that took place is as safe as any: a primary shows commits that their session did not wait
+   * for, and a write after them waits for its standbys, and so for them.
+   * @param within - milliseconds after which a silent server is given up.
+   * @throws StorageError, whose outcome can be asked for.
+   */
+  confirm(number: string, within: number): Promise<void>;
+  /** Deletes the numbers of commits that nobody asks for any more. */
+  forget(): Promise<void>;
+}
+
+/** `at` is the server's clock, in milliseconds. The number is 16 bytes, in hexadecimal. */
+export const ADD_COMMIT = `
+  insert into scan_commits (id, at) values (decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint)
+  on conflict do nothing returning 1 as fresh`;
+
+/** Waits for a commit with this number that is under way. It writes in any case. */
+const LOOK = `
+  insert into scan_commits as c (id, at) values (decode($1, 'hex'), 0)
+  on conflict (id) do update set at = c.at returning c.at = 0 as fresh`;
+
+const TOUCH = "update scan_commits set at = at where id = decode($1, 'hex')";
+
+/** Milliseconds for which a number is kept: longer than a node's journal keeps its scans, which is a day. */
+const KEPT = 26 * 60 * 60 * 1_000;
+
+/** By the time of the statement, which is a constant to an index; `clock_timestamp()` changes from row to row. */
+const FORGET = `
+  delete from scan_commits where at < (extract(epoch from statement_timestamp()) * 1000)::bigint - ${KEPT}`;
+
+/** Milliseconds between two questions, where the server is there and answers with a fault. */
+const LOOK_EVERY = 1_000;
+
+/** There was no commit with a number. */
+class NeverCommitted extends Error {
+  override readonly name = "NeverCommitted";
+}
+
+export function createScanCommits(
+  db: Pick<PostgresDatabase, "untilBack" | "write">,
+  sleep: (milliseconds: number) => Promise<void> = Bun.sleep,
+): ScanCommits {
+  async function tookPlace(number: string): Promise<boolean> {
+    for (;;)
+      try {
+        await db.untilBack();
+        await db.write(async (on) => {
+          const [found] = await rowsOf<{ fresh: boolean }>(on, LOOK, [number]);
+          // It is rolled back, so that asking twice gives the same answer.
+          if (found?.fresh) throw new NeverCommitted();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof NeverCommitted) return false;
+        await sleep(LOOK_EVERY);
+      }
+  }
+
+  return {
+    tookPlace,
+    async confirm(number, within) {
+      try {
+        await db.write((on) => rowsOf(on, TOUCH, [number]), { within });
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        throw new StorageError(error.code, error.cause, () => tookPlace(number));
+      }
+    },
+    async forget() {
+      await db.write((on) => rowsOf(on, FORGET));
+    },
+  };
+}

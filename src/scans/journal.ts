@@ -1,0 +1,146 @@
+import { atMostEvery } from "../shared/at-most-every.ts";
+import { type Clock, DAY, MINUTE, SECOND } from "../shared/clock.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import { StorageError } from "../shared/storage.ts";
+import type { Losses } from "./losses.ts";
+import type { Scan } from "./model.ts";
+import type { JournalEntry, JournalStore, ScanStore } from "./store.ts";
+
+/**
+ * Scans that were answered while the database could not take them. They lie on this node's own disk until they are handed
+ * in, under the id of the commit that failed: if that took place after all, nothing is counted again.
+ */
+export interface Journal {
+  /** How many scans it holds. */
+  readonly waiting: number;
+  /**
+   * Writes a batch down. @returns its place once it is on the disk; `null` when the disk does not take it.
+   * It is not handed in before `settled`.
+   */
+  keep(batch: readonly Scan[], id: Uint8Array): number | null;
+  /** The commit of a batch that was written down is over. What was not stored is handed in. */
+  settled(place: number, stored: boolean): void;
+  /** Begins to hand in what an earlier process left. */
+  start(): void;
+  /** Resolves when nothing is being handed in. What is left is handed in after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * How long a scan may wait here, in milliseconds. A code or workspace may be erased meanwhile, and the key of its day is
+ * destroyed within a day, too. The database knows ids of commits for longer.
+ */
+const KEPT = DAY;
+
+/** Milliseconds between looks whether the database is back, and between tries with what it refused. */
+const LOOK_EVERY = SECOND / 4;
+const TRY_EVERY = SECOND;
+
+/** @param pause - resolves after some milliseconds; it need not keep the process alive. */
+export function createJournal(needs: {
+  store: JournalStore;
+  commit: ScanStore["commit"];
+  /** Whether the database is known not to answer. */
+  isAway: () => boolean;
+  losses: Losses;
+  clock: Clock;
+  log: Log;
+  pause: (milliseconds: number) => Promise<void>;
+}): Journal {
+  const { store, commit, isAway, losses, clock, log, pause } = needs;
+  /** Places of batches whose first commit is still under way. */
+  const open = new Set<number>();
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+  const isTimeToComplain = atMostEvery(clock, MINUTE);
+
+  function complain(error: unknown): void {
+    if (isTimeToComplain()) log.error("the journal of scans can't be used", errorFields(error));
+  }
+
+  /** What became too old is lost. */
+  function forget(): void {
+    const scans = store.removeOlder(clock.now() - KEPT);
+    if (scans > 0) losses.add(scans, new StorageError("TOO_LATE", null));
+  }
+
+  /** @returns whether the database took it, now or before. */
+  async function handIn({ place, id, scans }: JournalEntry): Promise<boolean> {
+    try {
+      await commit(scans, id);
+    } catch {
+      return false;
+    }
+    store.remove(place);
+    return true;
+  }
+
+  /** Hands in entry by entry, and in another round what was refused. */
+  async function handInAll(): Promise<void> {
+    let handedIn = 0;
+    for (let place = 0; store.scans > 0 && !isStopped;) {
+      forget();
+      const entry = isAway() ? null : store.after(place);
+      if (entry === null) {
+        await pause(place === 0 ? LOOK_EVERY : TRY_EVERY);
+        place = 0;
+        continue;
+      }
+      place = entry.place;
+      if (!open.has(place) && (await handIn(entry))) handedIn += entry.scans.length;
+    }
+    if (handedIn > 0) log.info("scans of the journal are stored", { scans: handedIn });
+  }
+
+  function run(): void {
+    if (store.scans === 0 || isStopped) return;
+    running ??= handInAll()
+      .catch(async (error: unknown) => {
+        complain(error);
+        await pause(TRY_EVERY);
+      })
+      .finally(() => {
+        running = null;
+        run();
+      });
+  }
+
+  return {
+    get waiting() {
+      return store.scans;
+    },
+    keep(batch, id) {
+      try {
+        if (store.scans === 0) log.warn("scans wait in the journal: the database does not take them");
+        const place = store.add(batch, id, clock.now());
+        open.add(place);
+        return place;
+      } catch (error) {
+        complain(error);
+        return null;
+      }
+    },
+    settled(place, stored) {
+      open.delete(place);
+      try {
+        if (stored) store.remove(place);
+      } catch (error) {
+        complain(error);
+      }
+      run();
+    },
+    start() {
+      try {
+        store.open();
+      } catch (error) {
+        complain(error);
+      }
+      run();
+    },
+    async stop() {
+      isStopped = true;
+      await running;
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, onTestFinished, test } from "bun:test";
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { proxyTo } from "../db/postgres/proxy.ts";
+import { filesOf } from "../files.ts";
+import { readJson } from "../json.ts";
+import { hasPostgres, postgresServer } from "../postgres.ts";
+import { call, makeCode, scan, signUp } from "./client.ts";
+import { audit } from "./ledger.ts";
+import { eventually, startProcess, temporaryFolder } from "./process.ts";
+
+/** What a node writes down while it can't reach its database. */
+
+const SECRET = "what every node is given, in its environment";
+
+async function newNode() {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  const proxy = await proxyTo(url);
+  onTestFinished(() => proxy.close());
+  const folder = temporaryFolder();
+  const environment = { QZ_DATABASE_URL: proxy.through(url), QZ_SECRET: SECRET, QZ_METRICS: "on" };
+  const running = await startProcess(folder, environment);
+  const { apiKey } = await signUp(running);
+  const code = await makeCode(running, apiKey);
+  await scan(running, code.shortId);
+  return { proxy, folder, running, apiKey, code, again: () => startProcess(folder, environment) };
+}
+
+/** How many scans of a code are there, once a node has handed in all. */
+async function recorded(running: { url: string }, key: string, codeId: string): Promise<number> {
+  await eventually("the journal is empty", async () =>
+    /^quietzone_scans_waiting 0$/m.test(await (await fetch(`${running.url}/metrics`)).text()) ? true : null,
+  );
+  const log = await readJson<{ total: number }>(
+    await call(running, key, "GET", `/app/api/codes/${codeId}/scans`),
+  );
+  return log.total;
+}
+
+describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
+  test("is killed, and hands in what it had answered when it starts again, once", async () => {
+    const { proxy, folder, running, apiKey, code, again } = await newNode();
+    proxy.isCut = true;
+    for (let number = 0; number < 20; number++) expect((await scan(running, code.shortId)).status).toBe(302);
+    expect((await running.end("SIGKILL")).code).toBe(137);
+    // What a crash leaves of the journal is its last state that was on the disk, or an older one.
+    const files = filesOf(join(folder, "data")).filter(({ name }) => name.startsWith("scan-journal.db"));
+    for (const { name } of files) expect(statSync(join(folder, "data", name)).mode & 0o777).toBe(0o600);
+    proxy.isCut = false;
+    const second = await again();
+    expect(await recorded(second, apiKey, code.id)).toBe(21);
+    expect((await second.end("SIGKILL")).code).toBe(137);
+    for (const { name, bytes } of files) writeFileSync(join(folder, "data", name), bytes);
+    const third = await again();
+    expect(await recorded(third, apiKey, code.id)).toBe(21);
+    await audit(third, apiKey);
+    expect((await third.end("SIGTERM")).code).toBe(0);
+  }, 60_000);
+});

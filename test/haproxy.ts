@@ -1,0 +1,88 @@
+import { onTestFinished } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eventually } from "./e2e/process.ts";
+import { freePort } from "./free-port.ts";
+
+/** Debian keeps it off the path of users. */
+const PROGRAM = Bun.which("haproxy") ?? Bun.which("haproxy", { PATH: "/usr/sbin" });
+
+if (PROGRAM === null) {
+  const line = "HAProxy is not installed: what needs it is left out (apt-get install haproxy)";
+  if (process.env["CI"]) throw new Error(line);
+  process.stderr.write(`${line}\n`);
+}
+
+/** Whether HAProxy is installed. If it is not and `CI` is set, the tests fail. */
+export const hasHaproxy = PROGRAM !== null;
+
+/** A server that may lead. */
+interface Backend {
+  readonly name: string;
+  readonly port: number;
+}
+
+/**
+ * Starts a real HAProxy that leads to one of several servers. It asks an agent beside each of them whether it is the
+ * one, twice a second, as it asks Patroni.
+ * @param leader - who it is at the moment.
+ * @returns its port.
+ */
+export async function startHaproxy(
+  backends: readonly Backend[],
+  leader: () => Backend | null,
+  cutsSessions: boolean,
+): Promise<number> {
+  if (PROGRAM === null) throw new Error("HAProxy is not installed");
+  const agents = backends.map((backend) =>
+    Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      fetch: () => new Response(null, { status: leader() === backend ? 200 : 503 }),
+    }),
+  );
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-haproxy-"));
+  const port = freePort();
+  const file = join(folder, "haproxy.cfg");
+  const onDown = cutsSessions ? "on-marked-down shutdown-sessions" : "";
+  await Bun.write(
+    file,
+    [
+      "defaults",
+      "  mode tcp",
+      "  timeout connect 1s",
+      "  timeout client 1h",
+      "  timeout server 1h",
+      "listen postgres",
+      `  bind 127.0.0.1:${port}`,
+      "  option httpchk GET /primary",
+      "  http-check expect status 200",
+      `  default-server inter 500ms fall 1 rise 1 ${onDown}`,
+      ...backends.map(
+        (backend, at) => `  server ${backend.name} 127.0.0.1:${backend.port} check port ${agents[at]?.port}`,
+      ),
+      "",
+    ].join("\n"),
+  );
+  const child = Bun.spawn([PROGRAM, "-db", "-q", "-f", file], {
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "ignore",
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await child.exited;
+    for (const agent of agents) await agent.stop(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await eventually("HAProxy listens", async () => {
+    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`);
+    const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).catch(
+      () => null,
+    );
+    socket?.end();
+    return socket ? true : null;
+  });
+  return port;
+}
