@@ -1,5 +1,5 @@
 import { onTestFinished } from "bun:test";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "./e2e/process.ts";
@@ -45,7 +45,7 @@ const SETTINGS = [
   // A member that was frozen is made anew from the others.
   "wal_keep_size = 64MB",
   "shared_buffers = 16MB",
-  "synchronous_standby_names = 'ANY 1 (*)'",
+  "synchronous_standby_names = 'ANY 1 (a, b, c)'",
   "wal_retrieve_retry_interval = 100ms",
   "log_line_prefix = ''",
 ];
@@ -61,7 +61,18 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
   let primary = first;
 
   const control = (member: Member, ...words: string[]) =>
-    run([...serverProgram("pg_ctl"), "-D", member.data, "-w", "-s", "-l", `${member.data}.log`, ...words]);
+    run([
+      ...serverProgram("pg_ctl"),
+      "-D",
+      member.data,
+      "-w",
+      "-s",
+      "-l",
+      `${member.data}.log`,
+      ...words,
+    ]).catch((error: unknown) => {
+      throw new Error(`${error} ${readFileSync(`${member.data}.log`, "utf8").slice(-2_000)}`);
+    });
   const start = (member: Member) => control(member, "start");
   const configure = (member: Member, ...more: string[]) =>
     Bun.write(
@@ -69,7 +80,7 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
       [
         ...SETTINGS,
         `port = ${member.port}`,
-        `unix_socket_directories = '${home}'`,
+        "unix_socket_directories = ''",
         `cluster_name = '${member.name}'`,
         ...more,
         "",
@@ -98,6 +109,8 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
 
   function kill(member: Member): void {
     if (!lives(member)) return;
+    // Stopped, it starts no more processes meanwhile.
+    signalAll(member.data, "SIGSTOP");
     signalAll(member.data, "SIGKILL");
     rmSync(join(member.data, "postmaster.pid"));
   }

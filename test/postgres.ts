@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
 import { type DataFile, filesOf } from "./files.ts";
 import { freePort } from "./free-port.ts";
@@ -51,7 +51,8 @@ const SETTINGS = [
 /** The folder of the server's programs: on the path, or where Debian installs them; `null` if there is none. */
 function programs(): string | null {
   const onPath = (process.env["PATH"] ?? "").split(delimiter).find((folder) => hasServer(folder));
-  if (onPath) return onPath;
+  // Perhaps only links to some of them are on the path.
+  if (onPath) return dirname(realpathSync(join(onPath, "pg_ctl")));
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(debian, version, "bin")).find(hasServer) ?? null;
@@ -206,7 +207,14 @@ export function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL
   const [first = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
   const children = Bun.spawnSync(["pgrep", "-P", first]).stdout.toString().trim().split("\n");
   // The first stops before the others, or it would start new ones.
-  for (const pid of [first, ...children]) if (pid !== "") process.kill(Number(pid), signal);
+  for (const pid of [first, ...children])
+    if (pid !== "")
+      try {
+        process.kill(Number(pid), signal);
+      } catch (error) {
+        // It has ended meanwhile.
+        if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+      }
 }
 
 /** Whether a file belongs to the system catalog. Statistics count as data: they contain values (73.1, 54.49). */

@@ -104,7 +104,7 @@ interface OpenJournal {
 function openJournal(file: string): OpenJournal {
   const connection = new Database(file, { create: true, readwrite: true, strict: true });
   chmodSync(file, 0o600);
-  connection.run("PRAGMA busy_timeout = 1000");
+  connection.run("PRAGMA busy_timeout = 100");
   // What is removed is overwritten, and its room given back.
   connection.run("PRAGMA secure_delete = ON");
   connection.run("PRAGMA auto_vacuum = FULL");

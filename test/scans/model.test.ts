@@ -38,7 +38,7 @@ describe("after any sequence of steps the service agrees with the model", () => 
     "on PostgreSQL, where each step is another node's",
     async () => {
       const server = await postgresServer();
-      await live(IN_FULL ? 300 : AT_LENGTH ? 15 : 3, async () => {
+      await live(IN_FULL ? 300 : AT_LENGTH ? 15 : 2, async () => {
         const url = await server.freshDatabase();
         return [url, url, url];
       });

@@ -95,13 +95,13 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
-  test("leaves out a batch that finds no room, whole", () => {
+  test("leaves out a batch that it can not write, whole", () => {
     const { folder, journal } = journalIn();
     journal.add([newScan(CODE)], id(1), NOON);
     journal.close();
     const limited = createScanJournal(folder);
     limited.open();
-    // The file may have grown to its limit.
+    // Another process has it.
     const other = new Database(join(folder, JOURNAL_FILE));
     other.run("BEGIN IMMEDIATE");
     expect(() => limited.add([newScan(CODE), newScan(CODE)], id(2), NOON)).toThrow(StorageError);

@@ -212,6 +212,24 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     expect(turns).toBe(0);
     await server.start();
     expect(await notes(db)).toEqual([]);
+    await db.untilBack();
+    expect(db.isAway).toBe(false);
+    await db.close();
+  });
+
+  test("a server that answers reads and takes no writes, as a standby, is away until it takes them", async () => {
+    const { db, server, url } = await opened();
+    const name = new URL(url).pathname.slice(1);
+    await server.query(url, `alter database ${name} set default_transaction_read_only = on`);
+    await server.crash();
+    expect(await failure(db.write((tx) => note(tx, 1)))).toBeInstanceOf(StorageError);
+    expect(await notes(db)).toEqual([]);
+    expect(db.isAway).toBe(true);
+    await server.query(
+      url,
+      `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+    );
+    await db.untilBack();
     expect(db.isAway).toBe(false);
     await db.close();
   });

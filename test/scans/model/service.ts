@@ -95,6 +95,10 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     },
     housekeep: () => next().service.housekeep(),
     audit: () => next().service.audit(),
+    /** Time goes on between steps, because nodes know no order within a millisecond. */
+    tick() {
+      if (nodes.length > 1) clock.turn(1);
+    },
     /** Resolves when every node redirects a short id to a target, or says that it is gone: `null`. */
     async untilKnown(shortId: string, target: string | null): Promise<void> {
       if (nodes.length === 1) return;

@@ -95,6 +95,11 @@ const statusOfCode = (code: CodeModel, alive: number) => (code.deleted || !code.
 
 /** Takes a step on both sides; what it answers must be as the model has it. */
 export async function take(world: World, one: Step): Promise<void> {
+  await takeNow(world, one);
+  world.service.tick();
+}
+
+async function takeNow(world: World, one: Step): Promise<void> {
   const { service, codes } = world;
   const now = service.clock.now();
   if (one.kind === "wait") return service.clock.turn(one.hours * HOUR);
