@@ -11,10 +11,10 @@ import { values, type Work } from "./work.ts";
  * @param within - a condition on other columns of the table, `and …`.
  */
 export function skipScan(column: string, table: string, after: Value, within: Fragment = NOTHING): Fragment {
-  const [each, of] = [raw(column), raw(table)];
+  const [each, of] = [raw(`${table}.${column}`), raw(table)];
   return sql`with recursive found(item) as (
     select min(${each}) from ${of} where ${each} > ${after} ${within}
-    union all select (select min(t.${each}) from ${of} t where t.${each} > found.item ${within})
+    union all select (select min(${each}) from ${of} where ${each} > found.item ${within})
       from found where found.item is not null)`;
 }
 
