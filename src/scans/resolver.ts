@@ -18,7 +18,7 @@ export type Resolution = ResolvedCode | "gone" | null;
 
 /** Short id → code, from a cache that edits invalidate. */
 export interface Resolver {
-  /** The answer if it is cached and fresh. Nothing is awaited: on the way of a scan a promise costs a hundredth. */
+  /** The answer if it is cached and fresh. Nothing is awaited: each promise costs a hundredth of a scan. */
   peek(shortId: string): Resolution | undefined;
   /** The answer from the cache or the store. While storage is out of order an uncached short id is unknown. */
   resolve(shortId: string): Promise<Resolution>;

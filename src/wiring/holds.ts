@@ -13,7 +13,7 @@ const LONG = 50;
 /** The log warns of an operation this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
-/** Measures how long operations hold the loop: a metric by operation, and a warning of what lasts over 50 ms. */
+/** Measures how long operations hold the loop: a metric by operation, and a warning of each hold over 50 ms. */
 export function createServiceHolds(metrics: Metrics | null, log: Log, clock: Clock): Holds {
   return createHolds({
     onOperation: metrics ? meterHolds(metrics) : () => {},
@@ -25,7 +25,7 @@ export function createServiceHolds(metrics: Metrics | null, log: Log, clock: Clo
 export function meterHolds(metrics: Metrics): (hold: Hold) => void {
   const seconds = metrics.histogram(
     "quietzone_loop_hold_seconds",
-    "How long an operation held the event loop at a stretch, at most. One value an operation; of what ran among others only its begin and end are known.",
+    "The longest stretch for which an operation held the event loop. Each operation counts once. Where several ran at a time only the stretches at their beginnings and ends are known.",
     SECONDS,
   );
   const series = new Map<string, ReturnType<typeof seconds>>();

@@ -68,7 +68,7 @@ export function meterJournal(metrics: Metrics, journal: Pick<Journal, "waiting">
 export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved">): void {
   metrics.reading(
     "quietzone_body_bytes",
-    "Memory that request bodies have at the moment.",
+    "Memory that request bodies take at the moment.",
     "gauge",
     () => budget.reserved,
   );
@@ -85,7 +85,7 @@ export function meterJobs(metrics: Metrics, pool: Pick<ThreadPool, "counts">): v
   metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => pool.counts().running);
   metrics.reading(
     "quietzone_thread_jobs_total",
-    "Jobs for threads, by outcome: answered, dropped as the client left, ended at the deadline, refused as too many waited.",
+    "Jobs for threads, by outcome: answered, dropped because the client left, ended at the deadline, refused because too many waited.",
     "counter",
     () => {
       const { done, dropped, timedOut, refused } = pool.counts();

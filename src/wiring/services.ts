@@ -24,7 +24,7 @@ import type { Context } from "./context.ts";
 import type { ScanServices } from "./scans.ts";
 import type { WebhookServices } from "./webhooks.ts";
 
-/** Services that scans and jobs use before the APIs are loaded, and that the APIs use as well. */
+/** Services that scans and chores need before the APIs are loaded. The APIs use them as well. */
 export interface SharedServices {
   readonly authenticator: Authenticator;
   readonly gate: Gate;
