@@ -53,7 +53,7 @@ export function createDrawings(needs: {
   const { logoOf, jobsFor } = needs;
   const styles = createStyleCheck(logoOf);
 
-  /** Takes the units of a drawing. @returns whether it is small enough for this thread, and the threads for it otherwise. */
+  /** Takes the units of a drawing. @returns whether it is small enough for this thread, and the other threads. */
   async function paid(
     job: FileJob,
     { caller, pay }: Orderer,

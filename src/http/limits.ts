@@ -45,7 +45,7 @@ const MOST_KEYS = 100_000;
 
 const UNLIMITED: LimitState = { allowed: true, remaining: Number.POSITIVE_INFINITY, retryAfter: 0, reset: 0 };
 
-/** Half a microsecond, in milliseconds: what the sum of many floating point intervals may be off. */
+/** Half a microsecond, in milliseconds: the error of a sum of many intervals in floating point. */
 const TOLERANCE = 5e-4;
 
 /**

@@ -34,7 +34,7 @@ export interface Operation {
   readonly limited?: true;
   /** Whether it can fail because storage is out of order. */
   readonly storage?: true;
-  /** Whether it is refused while there is too much to do: everything is, unless this is `false`. */
+  /** `false` where it is never refused for too much load. */
   readonly busy?: boolean;
   readonly parameters?: readonly HeaderParameter[];
   readonly body?: {
@@ -173,7 +173,7 @@ const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>
   },
 };
 
-/** Of a 503 with `busy`. The same status stands for storage out of order, whose end nobody knows. */
+/** Of a 503 with `busy`. A 503 because storage is out of order has none: nobody knows when that ends. */
 const RETRY_AFTER = {
   description: "With `busy`: seconds after which there is likely to be room",
   required: false,

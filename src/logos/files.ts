@@ -55,7 +55,7 @@ export function createLogoFiles(needs: {
   /** By the index that they were found in: an operator's change makes a new one. */
   const cached = new WeakMap<LogoIndex, Lru<string, LogoFile>>();
 
-  /** A file that is not the art as it is stored. */
+  /** Makes a file that differs from the stored art. */
   async function made(job: FileJob, { caller, pay }: Orderer): Promise<Uint8Array> {
     const cost = fileCost(job.art, job.longest);
     await pay(unitsOf(cost, FILE_UNIT));
@@ -90,7 +90,7 @@ export function createLogoFiles(needs: {
   return {
     async file(index, logo, options, by) {
       const { format, size, color } = options;
-      // Colours are a choice of millions, and a PNG of another size has its cache on the disk.
+      // There are millions of colours. A PNG of another size is cached on the disk.
       const key = color === null ? `${logo.id} ${format} ${size}` : null;
       const known = cached.get(index) ?? new Lru<string, LogoFile>(CACHED);
       cached.set(index, known);

@@ -1,6 +1,6 @@
 /*
- * Trimming of characters that are not white space. A pattern such as `/0+$/` starts anew at every zero of a long run that is not at
- * the end, and takes quadratic time.
+ * Trimming of characters that are not white space. A pattern such as `/0+$/` takes quadratic time: in a long run of zeros that is
+ * not at the end it starts anew at every zero.
  */
 
 /** A text without the characters of `edges` at its end. */

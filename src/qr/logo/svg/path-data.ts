@@ -24,7 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 const MOVETO = COMMANDS.get("M");
 
-/** Counts the segments of a path while it is read, and how many of them are curves. It throws where they are too many. */
+/** Counts the segments of a path while it is read, and the curves among them. It throws when there are too many. */
 export type SegmentCounter = (segments: number, curves: number) => void;
 
 /**
