@@ -30,16 +30,20 @@ async function expectStatuses(answers: readonly Response[], ...statuses: number[
   expect(answers.map(({ status }) => status)).toEqual(statuses);
 }
 
-test("the service: 200", async () => {
+test("the service: 200 and 304", async () => {
+  const contract = await scenario.request("/openapi.json");
+  const tag = { "if-none-match": contract.headers.get("etag") ?? "" };
   await expectStatuses(
     [
       await scenario.request("/healthz"),
       await scenario.request("/readyz"),
-      await scenario.request("/openapi.json"),
+      contract,
+      await scenario.request("/openapi.json", { headers: tag }),
     ],
     200,
     200,
     200,
+    304,
   );
 });
 
@@ -153,10 +157,11 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
     await owner.call("GET", "/app/api/codes?limit=x"),
     await owner.call("GET", "/app/api/codes", undefined, none),
     await owner.call("GET", path),
+    await owner.call("GET", path, undefined, { "if-none-match": '"r1"' }),
     await owner.call("GET", path, undefined, none),
     await owner.call("GET", `/app/api/codes/${UNKNOWN}`),
   ];
-  await expectStatuses(lists, 200, 400, 401, 200, 401, 404);
+  await expectStatuses(lists, 200, 400, 401, 200, 304, 401, 404);
   const edits = [
     await owner.call("PATCH", path, { title: "x" }),
     await owner.call("PATCH", path, {}),

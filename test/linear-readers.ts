@@ -39,7 +39,7 @@ import { cardNumber, globalNumber } from "../src/qr/payload/phone-number.ts";
 import { vcardText } from "../src/qr/payload/vcard.ts";
 import { webAddress } from "../src/qr/payload/web-address.ts";
 import { createAgentClassifier } from "../src/scans/agents.ts";
-import { bestLanguage, firstCoding, prefersHtml } from "../src/shared/accept.ts";
+import { bestLanguage, bestCoding, prefersHtml } from "../src/shared/accept.ts";
 import { parseAddress, parseNetwork } from "../src/shared/address.ts";
 import { csvLines } from "../src/shared/csv.ts";
 import { bearerToken, mediaTypeOf } from "../src/shared/headers.ts";
@@ -187,7 +187,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "web address": webAddress,
   "user agent": classify,
   "Accept-Language": (text) => bestLanguage(text, ["en", "de"]),
-  "Accept-Encoding": (text) => firstCoding(text, ["br", "gzip"]),
+  "Accept-Encoding": (text) => bestCoding(text, ["br", "gzip"]),
   Accept: prefersHtml,
   address: (text) => [parseAddress(text), parseNetwork(text)],
   Authorization: bearerToken,

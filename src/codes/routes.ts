@@ -34,6 +34,13 @@ const IF_MATCH: HeaderParameter = {
   schema: { type: "string" },
   example: '"r1"',
 };
+const IF_NONE_MATCH: HeaderParameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of the version you read; 304 when it is still the same",
+  schema: { type: "string" },
+  example: '"r1"',
+};
 const ETAG = { etag: "Version of the code, for If-Match" };
 
 const example = {
@@ -153,7 +160,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           summary: "One code",
           key: "required",
           storage: true,
-          answers: { 200: json("The code", CodeRecord, example, ETAG) },
+          parameters: [IF_NONE_MATCH],
+          answers: {
+            200: json("The code", CodeRecord, example, ETAG),
+            304: { description: "You have it already", headers: ETAG },
+          },
           problems: ["code_not_found"],
         }),
       },

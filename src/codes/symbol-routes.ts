@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import type { Drawings } from "../drawings/drawings.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { ColorSpace } from "../drawings/model.ts";
-import { contentTag, isUnmodified } from "../http/conditional.ts";
+import { contentTag } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { type HeaderParameter, operation } from "../http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
@@ -79,8 +79,6 @@ export function symbolRoutes(needs: {
           .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
-        if (isUnmodified(request.headers.get("if-none-match"), etag))
-          return new Response(null, { status: 304, headers });
         return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-type": contentType } });
       },
       {

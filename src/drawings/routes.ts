@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { ordererOf } from "../http/orderer.ts";
-import { contentTag, isUnmodified } from "../http/conditional.ts";
+import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
@@ -50,8 +50,10 @@ export function drawingRoutes(needs: {
   catalog: () => unknown;
 }) {
   const { gate, drawings } = needs;
-  const catalog = JSON.stringify(needs.catalog());
-  const catalogTag = contentTag(catalog);
+  const catalog = createConstant(JSON.stringify(needs.catalog()), {
+    "content-type": "application/json",
+    "cache-control": "public, max-age=300",
+  });
   // Drawn only when the document is requested, because the first drawing takes a fifth of a start.
   const example = {
     toJSON: () =>
@@ -68,12 +70,7 @@ export function drawingRoutes(needs: {
   return new Elysia()
     .get(
       "/app/api/types",
-      ({ request }) => {
-        const headers = { etag: catalogTag, "cache-control": "public, max-age=300" };
-        if (isUnmodified(request.headers.get("if-none-match"), catalogTag))
-          return new Response(null, { status: 304, headers });
-        return new Response(catalog, { headers: { ...headers, "content-type": "application/json" } });
-      },
+      ({ request }) => catalog.answer(request),
       operation({
         id: "listTypes",
         tag: "drawings",

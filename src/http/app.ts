@@ -6,9 +6,12 @@ import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
+import { streamEnd } from "./download.ts";
 import { invalidRequest } from "./input.ts";
 import { pathOf } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
+import { represented } from "./representation.ts";
+import { HANDLED_ROUTES, SCAN_PREFIX } from "./request-handler.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable } from "./templates.ts";
 
@@ -20,15 +23,22 @@ export interface App {
   readonly routes: AnyElysia;
 }
 
-/** Puts the rooms' routes behind what their answers have in common: problems, 405, cross-origin access. */
+/**
+ * Answers a GET or HEAD request whose answer is in memory without the framework, which takes most of such a request's time; `null`
+ * for all others. One of the routes answers the same.
+ */
+export type DirectAnswer = (request: Request, pathname: string) => Promise<Response> | null;
+
+/** Puts the rooms' routes behind what their answers have in common: problems, 405, representations, cross-origin access. */
 export function createApp(needs: {
   routes: readonly AnyElysia[];
+  direct: DirectAnswer;
   /** Sets the headers of the logo catalog's limit on an answer. */
   setQuotaHeaders: (request: Request, answer: Response) => Promise<void>;
   refusals: Refusals;
   shedder: Pick<Shedder, "refused">;
 }): App {
-  const { refusals, setQuotaHeaders, shedder } = needs;
+  const { direct, refusals, setQuotaHeaders, shedder } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
   // Hooks see only the routes that are added after them.
   elysia.onError(({ code, error, request }) =>
@@ -51,6 +61,33 @@ export function createApp(needs: {
     return refusals.answer(fault, request, { allow });
   }
 
+  async function admitted(request: Request, pathname: string): Promise<Response> {
+    const known = request.method === "GET" || request.method === "HEAD" ? direct(request, pathname) : null;
+    if (known) return known.catch((error: unknown) => answerError(error, request));
+    if (isHandled(pathname)) return elysia.fetch(request);
+    return represented(
+      request,
+      request.method === "HEAD" ? await asGet(request) : await elysia.fetch(request),
+    );
+  }
+
+  /**
+   * Answers HEAD as GET, with the content, which the server leaves out. The framework would leave it out at once, and then nobody
+   * could tell its length in a content coding.
+   */
+  async function asGet(request: Request): Promise<Response> {
+    Object.defineProperty(request, "method", { value: "GET", configurable: true });
+    try {
+      const answer = await elysia.fetch(request);
+      if (!streamEnd(answer)) return answer;
+      // Nothing of a stream is produced for it.
+      await answer.body?.cancel();
+      return new Response(null, { status: answer.status, headers: answer.headers });
+    } finally {
+      Reflect.deleteProperty(request, "method");
+    }
+  }
+
   return {
     routes: elysia,
     async answer(request, pathname) {
@@ -59,12 +96,17 @@ export function createApp(needs: {
       const response =
         methods.length > 0
           ? preflight(methods)
-          : (shedder.refused(request, pathname) ?? (await elysia.fetch(request)));
+          : (shedder.refused(request, pathname) ?? (await admitted(request, pathname)));
       if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
       if (isCatalogPath(pathname)) await setQuotaHeaders(request, response);
       return response;
     },
   };
+}
+
+/** Whether the request handler answers GET of this path. Other requests for it are answered alike. */
+function isHandled(pathname: string): boolean {
+  return pathname.startsWith(SCAN_PREFIX) || HANDLED_ROUTES.some(({ path }) => path === pathname);
 }
 
 /** The error that a parser threw: Elysia wraps it. */

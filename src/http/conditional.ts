@@ -6,12 +6,12 @@ export function revisionTag(revision: number): string {
 }
 
 /**
- * The revisions that `If-Match` allows; `null` when it is absent or `*`. Weak tags and tags of another form match nothing
- * (RFC 9110, 13.1.1).
+ * The revisions that `If-Match` allows; `null` when it is absent or `*`. The tag of a revision in a content coding names it
+ * as well. Weak tags and tags of another form match nothing (RFC 9110, 13.1.1).
  */
 export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> | null {
   if (ifMatch === null || ifMatch.trim() === "*") return null;
-  const tags = ifMatch.matchAll(/(?:^|,)\s*"r([1-9]\d{0,14})"\s*(?=,|$)/g);
+  const tags = ifMatch.matchAll(/(?:^|,)\s*"r([1-9]\d{0,14})(?:-(?:br|zstd|gzip))?"\s*(?=,|$)/g);
   return new Set(Array.from(tags, ([, digits]) => Number(digits)));
 }
 

@@ -5,6 +5,8 @@ import logoNotice from "../../assets/NOTICE.logos" with { type: "file" };
 import packageNotice from "../../assets/NOTICE.packages" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
+import { onceUnlessRejected } from "../shared/once.ts";
+import { type Constant, constantFile, createConstant } from "./constant.ts";
 import { PROBLEMS } from "./problems.ts";
 
 /** Pages about the API for people. Everything they load is embedded in the program. */
@@ -69,37 +71,42 @@ ${PROBLEM_ROWS}
 </tbody></table></main>`,
 );
 
-/** An embedded file, the same for the life of the program. */
-function asset(body: string | Bun.BunFile, mediaType: string): Response {
-  return new Response(body, {
-    headers: {
-      "content-type": mediaType,
-      "cache-control": "public, max-age=3600",
-      "x-content-type-options": "nosniff",
-    },
-  });
-}
+/** A file that pages load: the same for the life of the program. */
+const fileHeaders = (mediaType: string) => ({
+  "content-type": mediaType,
+  "cache-control": "public, max-age=3600",
+  "x-content-type-options": "nosniff",
+});
+const [TEXT, CSS, SCRIPT] = [
+  fileHeaders("text/plain; charset=utf-8"),
+  fileHeaders("text/css; charset=utf-8"),
+  fileHeaders("text/javascript; charset=utf-8"),
+];
 
 /** The licences of everything embedded. Most require their text to go wherever the program goes. */
-async function notices(): Promise<Response> {
+async function notices(): Promise<Constant> {
   const texts = await Promise.all([notice, logoNotice, packageNotice].map((path) => Bun.file(path).text()));
-  return asset(texts.join("\n\n"), "text/plain; charset=utf-8");
+  return createConstant(texts.join("\n\n"), TEXT);
 }
 
 /** `/docs` (the reference), `/docs/problems` (the address in every problem's `type`), `/docs/notices` and `/docs/growing`. */
 export function docsRoutes() {
   const hidden = { detail: { hide: true } };
+  const [reference, problems] = [
+    createConstant(REFERENCE, PAGE_HEADERS),
+    createConstant(PROBLEM_PAGE, PAGE_HEADERS),
+  ];
+  const [style, start] = [createConstant(STYLE, CSS), createConstant(START, SCRIPT)];
+  const allNotices = onceUnlessRejected(notices);
+  const growingPage = constantFile(growing, TEXT);
+  const [swaggerCss, swaggerJs] = [constantFile(swaggerStyle, CSS), constantFile(swaggerBundle, SCRIPT)];
   return new Elysia()
-    .get("/docs", () => new Response(REFERENCE, { headers: PAGE_HEADERS }), hidden)
-    .get("/docs/problems", () => new Response(PROBLEM_PAGE, { headers: PAGE_HEADERS }), hidden)
-    .get("/docs/notices", notices, hidden)
-    .get("/docs/growing", () => asset(Bun.file(growing), "text/plain; charset=utf-8"), hidden)
-    .get("/docs/page.css", () => asset(STYLE, "text/css; charset=utf-8"), hidden)
-    .get("/docs/start.js", () => asset(START, "text/javascript; charset=utf-8"), hidden)
-    .get("/docs/swagger-ui.css", () => asset(Bun.file(swaggerStyle), "text/css; charset=utf-8"), hidden)
-    .get(
-      "/docs/swagger-ui.js",
-      () => asset(Bun.file(swaggerBundle), "text/javascript; charset=utf-8"),
-      hidden,
-    );
+    .get("/docs", ({ request }) => reference.answer(request), hidden)
+    .get("/docs/problems", ({ request }) => problems.answer(request), hidden)
+    .get("/docs/notices", async ({ request }) => (await allNotices()).answer(request), hidden)
+    .get("/docs/growing", ({ request }) => growingPage(request), hidden)
+    .get("/docs/page.css", ({ request }) => style.answer(request), hidden)
+    .get("/docs/start.js", ({ request }) => start.answer(request), hidden)
+    .get("/docs/swagger-ui.css", ({ request }) => swaggerCss(request), hidden)
+    .get("/docs/swagger-ui.js", ({ request }) => swaggerJs(request), hidden);
 }

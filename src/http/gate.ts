@@ -54,6 +54,8 @@ export interface Gate {
   receives(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
   /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
   readBody(request: Request, rule: BodyRule): Promise<void>;
+  /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
+  admit(request: Request, admission: Admission): Promise<void>;
   limiter(name: string, rate: Rate): Limiter;
 }
 
@@ -109,7 +111,7 @@ export function createGate(
     return shared ? createSharedLimiter(own, shared) : own;
   }
 
-  async function pass({ request, params }: Passing, admission: Admission): Promise<void> {
+  async function pass({ request, params }: Pick<Passing, "request" | "params">, admission: Admission) {
     const facts = factsOf(request);
     if (admission.limit) await count(request, admission.limit, limitKey(facts.address));
     if (admission.key) {
@@ -140,6 +142,7 @@ export function createGate(
 
   return {
     limiter,
+    admit: (request, admission) => pass({ request, params: {} }, admission),
     readBody: (request, rule) => readBody(request, rule, intake),
     reads: (admission) => ({ transform: (context) => pass(context, admission) }),
     receives: (admission) => ({

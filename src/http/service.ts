@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { once } from "../shared/once.ts";
 import { STORAGE_TROUBLES } from "../shared/storage.ts";
+import { createConstant } from "./constant.ts";
 import { type Health, readiness } from "./health.ts";
 import { json, operation } from "./operation.ts";
 
@@ -20,10 +22,16 @@ const HEALTH = Type.Object({
   }),
 });
 
+/** A new version of the program may have another contract. */
+const REVALIDATED = { "cache-control": "no-cache" };
+const CONTRACT_HEADERS = { etag: "Of the document", ...REVALIDATED };
+
 /** `GET /healthz`, `GET /readyz` and `GET /openapi.json`. */
 export function serviceRoutes(needs: { health: () => Health; document: () => unknown }) {
   const example = { status: "ok", version: needs.health().version, lostScans: 0 };
-  let served: string | undefined;
+  const contract = once(() =>
+    createConstant(JSON.stringify(needs.document()), { "content-type": "application/json", ...REVALIDATED }),
+  );
   return new Elysia()
     .get(
       "/healthz",
@@ -52,17 +60,19 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
     )
     .get(
       "/openapi.json",
-      ({ set }) => {
-        set.headers["content-type"] = "application/json";
-        served ??= JSON.stringify(needs.document());
-        return served;
-      },
+      ({ request }) => contract().answer(request),
       operation({
         id: "getContract",
         tag: "service",
         summary: "This document",
         answers: {
-          200: json("OpenAPI 3.1.0", Type.Object({ openapi: Type.Literal("3.1.0") }), { openapi: "3.1.0" }),
+          200: json(
+            "OpenAPI 3.1.0",
+            Type.Object({ openapi: Type.Literal("3.1.0") }),
+            { openapi: "3.1.0" },
+            CONTRACT_HEADERS,
+          ),
+          304: { description: "You have it already", headers: CONTRACT_HEADERS },
         },
       }),
     );

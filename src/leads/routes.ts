@@ -9,6 +9,7 @@ import { type Limiter, RateLimited } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
 import { sourceOf, tenantOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
@@ -163,10 +164,11 @@ export function leadRoutes(needs: {
     )
     .get(
       "/app/api/codes/:id/leads",
-      async ({ params, query }) =>
-        query.format === "csv"
-          ? streamed(csv(params.id), "text/csv; charset=utf-8", "leads.csv")
-          : leads.list(params.id, pageSize(query.limit), query.cursor ?? null),
+      async ({ params, query, set }) => {
+        if (query.format === "csv") return streamed(csv(params.id), "text/csv; charset=utf-8", "leads.csv");
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return leads.list(params.id, pageSize(query.limit), query.cursor ?? null);
+      },
       {
         ...gate.reads({ key: "required", owner: own }),
         query: ListQuery,

@@ -1,12 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { contentTag, isUnmodified } from "../http/conditional.ts";
-import type { Gate } from "../http/gate.ts";
+import type { DirectAnswer } from "../http/app.ts";
+import { charge } from "../http/charge.ts";
+import { type Constant, createConstant } from "../http/constant.ts";
+import type { Admission, Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
-import { operation } from "../http/operation.ts";
+import { type HeaderParameter, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
-import type { FileOptions } from "./files.ts";
+import type { FileOptions, LogoFile } from "./files.ts";
 import type { Logos } from "./logos.ts";
 
 const SIZE = {
@@ -29,7 +31,7 @@ const color = Type.Optional(
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FILE_HEADERS = {
-  etag: "Of the file",
+  etag: "Of the file, in its content coding",
   "cache-control": "public, max-age=86400",
 };
 
@@ -45,42 +47,109 @@ const WAYS = [
   { ending: ".png", id: "getLogoPng", format: "png", what: "as PNG", types: ["image/png"] },
 ] as const;
 
-/** The files of the logo catalog. */
-export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolean; logos: Logos }) {
-  const { gate, limit, logos } = needs;
-  const key = needs.keys ? { key: "header or query" as const } : {};
+/** The path and the query of a file as most clients write them. Others are left to the router. */
+const PATH = /^\/api\/v1\/logos\/([\w.-]+)\/file(\.svg|\.png)?$/;
+const QUERY = /^\?(?:size=(\d{2,4})(?:&|$))?(?:color=(?:%23)?([0-9a-fA-F]{6}))?$/;
+const FORMATS: ReadonlyMap<string, FileOptions["format"]> = new Map(
+  WAYS.map(({ ending, format }) => [ending, format]),
+);
 
-  async function answer(request: Request, id: string, options: FileOptions): Promise<Response> {
-    const { bytes, mediaType, licenseUrl } = await logos.file(id, options, ordererOf(request));
-    const etag = contentTag(bytes);
-    const headers = {
-      etag,
+/** Answers with files of the catalog. */
+export interface LogoFileAnswers {
+  readonly admission: ReturnType<Gate["reads"]>;
+  /** Whether a key is asked for. */
+  readonly key: Pick<Admission, "key">;
+  readonly file: (request: Request, id: string, options: FileOptions) => Promise<Response>;
+  readonly direct: DirectAnswer;
+}
+
+export function createLogoFileAnswers(needs: {
+  gate: Gate;
+  limit: Limiter;
+  keys: boolean;
+  logos: Logos;
+}): LogoFileAnswers {
+  const { gate, limit, keys, logos } = needs;
+  const key = keys ? ({ key: "header or query" } as const) : {};
+  const admission = { limit, ...key };
+  /** Of files that are in memory, as long as they are. */
+  const constants = new WeakMap<LogoFile, Constant>();
+
+  function constantOf(file: LogoFile): Constant {
+    const known = constants.get(file);
+    if (known) return known;
+    const { bytes, mediaType, licenseUrl } = file;
+    const constant = createConstant(bytes, {
+      "content-type": mediaType,
       "cache-control": FILE_HEADERS["cache-control"],
+      "content-security-policy": POLICY,
+      "x-content-type-options": "nosniff",
       ...(licenseUrl === null ? {} : { link: `<${encodeURI(licenseUrl)}>; rel="license"` }),
-    };
-    if (isUnmodified(request.headers.get("if-none-match"), etag))
-      return new Response(null, { status: 304, headers });
-    return new Response(Uint8Array.from(bytes), {
-      headers: {
-        ...headers,
-        "content-type": mediaType,
-        "content-security-policy": POLICY,
-        "x-content-type-options": "nosniff",
-      },
     });
+    constants.set(file, constant);
+    return constant;
   }
 
+  async function paid(request: Request, file: LogoFile): Promise<Response> {
+    await gate.admit(request, admission);
+    if (file.units > 1) await charge(request, file.units);
+    return constantOf(file).answer(request);
+  }
+
+  return {
+    admission: gate.reads(admission),
+    key,
+    async file(request, id, options) {
+      return constantOf(await logos.file(id, options, ordererOf(request))).answer(request);
+    },
+    direct(request, pathname) {
+      const asked = readAddress(pathname, request.url);
+      const file = asked === null ? null : logos.cachedFile(asked.id, asked.options);
+      return file === null ? null : paid(request, file);
+    },
+  };
+}
+
+/** What an address asks for; `null` where the router has to read it. */
+function readAddress(pathname: string, url: string): { id: string; options: FileOptions } | null {
+  const [, id, ending = ""] = PATH.exec(pathname) ?? [];
+  const format = FORMATS.get(ending);
+  if (id === undefined || format === undefined) return null;
+  const at = url.indexOf("?");
+  const found = at < 0 ? [] : QUERY.exec(url.slice(at));
+  if (found === null) return null;
+  const [, size, color] = found;
+  return {
+    id,
+    options: {
+      format,
+      size: size === undefined ? null : Number(size),
+      color: color === undefined ? null : `#${color.toLowerCase()}`,
+    },
+  };
+}
+
+const IF_NONE_MATCH: HeaderParameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of the file you have; 304 when it is still the same",
+  schema: { type: "string" },
+  example: '"1q2w3e4r5t"',
+};
+
+/** The files of the logo catalog. */
+export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
   return WAYS.map(({ ending, id: operationId, format, what, types: [mediaType, ...alternatives] }) =>
     new Elysia().get(
       `/api/v1/logos/:id/file${ending}`,
       async ({ request, params, query }) =>
-        answer(request, params.id, {
+        file(request, params.id, {
           format,
           size: readNumber(query.size, SIZE) ?? null,
           color: query.color === undefined ? null : `#${query.color.replace("#", "").toLowerCase()}`,
         }),
       {
-        ...gate.reads({ limit, ...key }),
+        ...admission,
         query: query({ size: numberIn(SIZE), color }),
         ...operation({
           id: operationId,
@@ -90,6 +159,7 @@ export function logoFileRoutes(needs: { gate: Gate; limit: Limiter; keys: boolea
           storage: true,
           ...key,
           summary: `A logo's file, ${what}`,
+          parameters: [IF_NONE_MATCH],
           answers: {
             200: {
               description: "The file; Link names the licence",

@@ -15,6 +15,8 @@ export interface LogoFile {
   readonly bytes: Uint8Array;
   readonly mediaType: "image/svg+xml" | "image/png";
   readonly licenseUrl: string | null;
+  /** What it costs in units of the limits, cached or not. */
+  readonly units: number;
 }
 
 /** The form of a logo's file. */
@@ -37,13 +39,19 @@ export interface LogoThreads {
 export interface LogoFiles {
   /** @throws Fault `color_unsupported`, `busy`, `rate_limited`. */
   file(index: LogoIndex, logo: IndexedLogo, options: FileOptions, by: Orderer): Promise<LogoFile>;
+  /** A file that is in memory, which is still to be paid for; `null` otherwise. */
+  cached(index: LogoIndex, id: string, options: FileOptions): LogoFile | null;
 }
 
 const DEFAULT_SIZE = 512;
 
-/** Files as they are stored that are cached, and the longest of them in bytes. */
-const CACHED = 500;
-const LONGEST_CACHED = 16 * 1024;
+/** Bytes of the files that are kept in memory, with what they take in each content coding, and of the largest of them. */
+const CACHED = 32 * 1024 * 1024;
+const LARGEST_CACHED = 1024 * 1024;
+/** An SVG may be kept in three codings as well, each of them shorter than itself. */
+const FORMS = { "image/svg+xml": 4, "image/png": 1 } as const;
+/** Bytes that a file takes besides its own. */
+const OVERHEAD = 2 * 1024;
 
 export function createLogoFiles(needs: {
   readonly details: (logo: IndexedLogo) => Promise<LogoDetails>;
@@ -53,12 +61,10 @@ export function createLogoFiles(needs: {
 }): LogoFiles {
   const { renderings, jobsFor } = needs;
   /** By the index that they were found in: an operator's change makes a new one. */
-  const cached = new WeakMap<LogoIndex, Lru<string, LogoFile>>();
+  const files = new WeakMap<LogoIndex, Lru<string, LogoFile>>();
 
-  /** Makes a file that differs from the stored art. */
-  async function made(job: FileJob, { caller, pay }: Orderer): Promise<Uint8Array> {
-    const cost = fileCost(job.art, job.longest);
-    await pay(unitsOf(cost, FILE_UNIT));
+  /** Makes a file that differs from the stored art and is paid for. */
+  async function made(job: FileJob, cost: number, caller: Caller): Promise<Uint8Array> {
     const key = job.longest === null ? null : `${artKey(job.art)}${job.color?.slice(1) ?? ""}x${job.longest}`;
     const rendered = key === null ? null : await renderings.get(key);
     if (rendered !== null) return rendered;
@@ -69,7 +75,7 @@ export function createLogoFiles(needs: {
     return fresh;
   }
 
-  async function fresh(logo: IndexedLogo, options: FileOptions, by: Orderer) {
+  async function fresh(logo: IndexedLogo, options: FileOptions, { caller, pay }: Orderer): Promise<LogoFile> {
     const { format, size, color } = options;
     const { licenseUrl, derived, color: own } = await needs.details(logo);
     if (color !== null && own === null)
@@ -82,23 +88,38 @@ export function createLogoFiles(needs: {
     const isOwnSize = wanted === "svg" || (format === "own" && size === null);
     const stored = painted === null && wanted === art.format && isOwnSize;
     const longest = wanted === "svg" ? null : (size ?? DEFAULT_SIZE);
-    const bytes = stored ? art.bytes : await made({ art, color: painted, longest }, by);
-    const mediaType: LogoFile["mediaType"] = wanted === "png" ? "image/png" : "image/svg+xml";
-    return { stored, file: { bytes, mediaType, licenseUrl } };
+    const cost = stored ? 0 : fileCost(art, longest);
+    const units = unitsOf(cost, FILE_UNIT);
+    await pay(units);
+    const bytes = stored ? art.bytes : await made({ art, color: painted, longest }, cost, caller);
+    return { bytes, mediaType: wanted === "png" ? "image/png" : "image/svg+xml", licenseUrl, units };
+  }
+
+  function cached(index: LogoIndex, id: string, options: FileOptions): LogoFile | null {
+    return files.get(index)?.get(keyOf(id, options)) ?? null;
   }
 
   return {
+    cached,
     async file(index, logo, options, by) {
-      const { format, size, color } = options;
-      // There are millions of colours. A PNG of another size is cached on the disk.
-      const key = color === null ? `${logo.id} ${format} ${size}` : null;
-      const known = cached.get(index) ?? new Lru<string, LogoFile>(CACHED);
-      cached.set(index, known);
-      const hit = key === null ? undefined : known.get(key);
-      if (hit) return hit;
-      const { stored, file } = await fresh(logo, options, by);
-      if (stored && key !== null && file.bytes.length <= LONGEST_CACHED) known.set(key, file);
+      const hit = cached(index, logo.id, options);
+      if (hit) {
+        await by.pay(hit.units);
+        return hit;
+      }
+      const file = await fresh(logo, options, by);
+      const known = files.get(index) ?? new Lru<string, LogoFile>(CACHED, weightOf);
+      files.set(index, known);
+      if (weightOf(file) <= LARGEST_CACHED) known.set(keyOf(logo.id, options), file);
       return file;
     },
   };
+}
+
+function keyOf(id: string, { format, size, color }: FileOptions): string {
+  return `${id} ${format} ${size} ${color}`;
+}
+
+function weightOf({ bytes, mediaType }: LogoFile): number {
+  return OVERHEAD + bytes.length * FORMS[mediaType];
 }

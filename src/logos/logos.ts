@@ -47,6 +47,11 @@ export interface Logos {
   facets(): Promise<Facets>;
   /** @throws Fault `logo_not_found`, `color_unsupported`, `busy`, `rate_limited`. */
   file(id: string, options: FileOptions, by: Orderer): Promise<LogoFile>;
+  /**
+   * A file that is in memory and still what the catalog has; `null` otherwise. Nothing is awaited. What it costs is still to be
+   * paid.
+   */
+  cachedFile(id: string, options: FileOptions): LogoFile | null;
   /** The drawing of a logo as it is shown, or of the copy that a pinned id names; `null` when there is none. */
   drawing(id: string): Promise<StoredArt | null>;
   /**
@@ -69,6 +74,8 @@ export function createLogos(needs: {
   const { store, clock } = needs;
   const imported = new FreshCache<"all", readonly ImportedLogo[]>(1, needs.stamp, () => store.imported());
   let current: { readonly of: readonly ImportedLogo[]; readonly index: Promise<LogoIndex> } | null = null;
+  /** The index that was used last. */
+  let used: { readonly of: readonly ImportedLogo[]; readonly index: LogoIndex } | null = null;
 
   /** Opened at the first use; a failure is tried again at the next one. */
   const shipped = onceUnlessRejected(needs.openShipped);
@@ -83,7 +90,9 @@ export function createLogos(needs: {
         if (current?.index === index) current = null;
       });
     }
-    return current.index;
+    const index = await current.index;
+    used = { of: added, index };
+    return index;
   }
 
   async function indexOf(added: readonly ImportedLogo[]): Promise<LogoIndex> {
@@ -166,6 +175,11 @@ export function createLogos(needs: {
     async file(id, options, by) {
       const index = await currentIndex();
       return files.file(index, inIndex(index, id), options, by);
+    },
+
+    cachedFile(id, options) {
+      const isCurrent = used !== null && used.of === imported.peek("all");
+      return used !== null && isCurrent ? files.cached(used.index, id, options) : null;
     },
 
     async drawing(id) {

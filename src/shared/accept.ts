@@ -11,8 +11,11 @@ const MALFORMED_QUALITY = /;\s*q\s*=(?!\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(
 type AcceptHeader = "accept" | "accept-encoding" | "accept-language";
 
 /** @param value - of the header; `null` when the request has none. */
-function negotiator(header: AcceptHeader, value: string | null): Negotiator {
-  const ranges = (value ?? "").split(",", MOST_RANGES).filter((range) => !MALFORMED_QUALITY.test(range));
+function rangesOf(value: string | null): string[] {
+  return (value ?? "").split(",", MOST_RANGES).filter((range) => !MALFORMED_QUALITY.test(range));
+}
+
+function negotiator(header: AcceptHeader, ranges: readonly string[]): Negotiator {
   return new Negotiator({ headers: { [header]: ranges.join(",") } });
 }
 
@@ -24,17 +27,28 @@ export function bestLanguage<const T extends string>(
   acceptLanguage: string | null,
   offered: readonly [T, ...T[]],
 ): T {
-  const best = negotiator("accept-language", acceptLanguage).language(offered);
+  const best = negotiator("accept-language", rangesOf(acceptLanguage)).language(offered);
   return offered.find((language) => language === best) ?? offered[0];
 }
 
-/** The first of our content codings that a client accepts; `null` when it accepts none, and gets the bytes as they are. */
-export function firstCoding<const T extends string>(
+/**
+ * The content coding that a client prefers; of those that it likes as much as each other the first of ours. `null` when it
+ * accepts none of ours or prefers the bytes as they are.
+ * @param ours - in lower case.
+ */
+export function bestCoding<const T extends string>(
   acceptEncoding: string | null,
   ours: readonly T[],
 ): T | null {
-  const accepted = negotiator("accept-encoding", acceptEncoding).encodings(ours);
-  return ours.find((coding) => accepted.includes(coding)) ?? null;
+  const names: readonly string[] = ours;
+  const place = (range: string) => {
+    const at = names.indexOf(range.split(";", 1)[0]?.trim().toLowerCase() ?? "");
+    return at < 0 ? names.length : at;
+  };
+  // Of equal qualities Negotiator takes the one that stands first in the header.
+  const ranges = rangesOf(acceptEncoding).toSorted((one, other) => place(one) - place(other));
+  const [best] = negotiator("accept-encoding", ranges).encodings([...ours, "identity"]);
+  return ours.find((coding) => coding === best) ?? null;
 }
 
 /** The media types of a refusal: a problem document, or a page, which is sent with its charset. */
@@ -42,6 +56,6 @@ const REFUSALS = ["application/problem+json", "text/html", "text/html;charset=ut
 
 /** Whether a client prefers a page to a problem document. Browsers name text/html; `*` alone is a program. */
 export function prefersHtml(accept: string | null): boolean {
-  const best = negotiator("accept", accept).mediaType(REFUSALS);
+  const best = negotiator("accept", rangesOf(accept)).mediaType(REFUSALS);
   return best?.startsWith("text/html") ?? false;
 }

@@ -3,6 +3,7 @@ import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { DeleteInput, Me, RotateAnswer, RotateInput, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
@@ -21,31 +22,38 @@ const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 /** Signing up, `/app/api/me`, key rotation, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
   return new Elysia()
-    .post("/app/api/signup", ({ body }) => tenants.signup(body), {
-      ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, checkOpen: tenants.checkOpen }),
-      body: SignupInput,
-      ...operation({
-        id: "signUp",
-        tag: "tenants",
-        summary: "Create a workspace and its API key",
-        description: "The same email may sign up again: each sign-up is a workspace of its own.",
-        limited: true,
-        storage: true,
-        body: {
-          rule: body,
-          schema: SignupInput,
-          example: { name: exampleTenant.name, email: exampleTenant.email },
-        },
-        answers: {
-          200: json("The workspace; the key is shown only now", SignupAnswer, {
-            tenant: exampleTenant,
-            plan: examplePlan,
-            apiKey: exampleKey,
-          }),
-        },
-        problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
-      }),
-    })
+    .post(
+      "/app/api/signup",
+      ({ body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return tenants.signup(body);
+      },
+      {
+        ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, checkOpen: tenants.checkOpen }),
+        body: SignupInput,
+        ...operation({
+          id: "signUp",
+          tag: "tenants",
+          summary: "Create a workspace and its API key",
+          description: "The same email may sign up again: each sign-up is a workspace of its own.",
+          limited: true,
+          storage: true,
+          body: {
+            rule: body,
+            schema: SignupInput,
+            example: { name: exampleTenant.name, email: exampleTenant.email },
+          },
+          answers: {
+            200: json("The workspace; the key is shown only now", SignupAnswer, {
+              tenant: exampleTenant,
+              plan: examplePlan,
+              apiKey: exampleKey,
+            }),
+          },
+          problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
+        }),
+      },
+    )
     .get("/app/api/me", ({ request }) => tenants.me(tenantOf(request)), {
       ...gate.reads({ key: "required" }),
       ...operation({
@@ -88,7 +96,10 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
     )
     .post(
       "/app/api/keys/rotate",
-      ({ request, body }) => tenants.rotate(tenantOf(request), body.revoke ?? false),
+      ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return tenants.rotate(tenantOf(request), body.revoke ?? false);
+      },
       {
         ...gate.writes({ key: "required", body, nullsAbsent: true }),
         body: RotateInput,

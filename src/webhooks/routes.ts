@@ -3,6 +3,7 @@ import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { type Limiter, type LimitState, RateLimited, takeFrom } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { SECOND } from "../shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "./model.ts";
@@ -45,28 +46,35 @@ export function webhookRoutes(needs: {
         answers: { 200: json("The webhook, or that there is none", Webhook, example) },
       }),
     })
-    .put("/app/api/webhook", async ({ request, body }) => webhooks.put(tenantOf(request).id, body), {
-      ...gate.writes({ key: "required", body, nullsAbsent: true }),
-      body: WebhookInput,
-      ...operation({
-        id: "setWebhook",
-        tag: "webhook",
-        summary: "Set, change or remove the webhook, or renew its secret",
-        description:
-          "The first url makes a secret, and so does rotate; another url keeps it. An empty url removes the webhook, " +
-          "discards its secret and fails what was to be delivered. Without url, rotate keeps the one there is.",
-        key: "required",
-        storage: true,
-        body: { rule: body, schema: WebhookInput, example: { url: example.url } },
-        answers: {
-          200: json("The webhook, with its secret if one was made", WebhookSaved, {
-            ...example,
-            secret: exampleSecret,
-          }),
-        },
-        problems: ["invalid_url"],
-      }),
-    })
+    .put(
+      "/app/api/webhook",
+      async ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return webhooks.put(tenantOf(request).id, body);
+      },
+      {
+        ...gate.writes({ key: "required", body, nullsAbsent: true }),
+        body: WebhookInput,
+        ...operation({
+          id: "setWebhook",
+          tag: "webhook",
+          summary: "Set, change or remove the webhook, or renew its secret",
+          description:
+            "The first url makes a secret, and so does rotate; another url keeps it. An empty url removes the webhook, " +
+            "discards its secret and fails what was to be delivered. Without url, rotate keeps the one there is.",
+          key: "required",
+          storage: true,
+          body: { rule: body, schema: WebhookInput, example: { url: example.url } },
+          answers: {
+            200: json("The webhook, with its secret if one was made", WebhookSaved, {
+              ...example,
+              secret: exampleSecret,
+            }),
+          },
+          problems: ["invalid_url"],
+        }),
+      },
+    )
     .post(
       "/app/api/webhook/test",
       async ({ request }) => {

@@ -14,7 +14,7 @@ import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { pageRoutes, visitOf } from "../pages/routes.ts";
-import { logoFileRoutes } from "../logos/file-routes.ts";
+import { createLogoFileAnswers, logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
@@ -61,6 +61,12 @@ export function createRoutes(
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
   const countMisses = createMissCounter(shared.missLimit, evictCode);
   const logoLimit = gate.limiter("logos", settings.limits.logos);
+  const logoFiles = createLogoFileAnswers({
+    gate,
+    limit: gate.limiter("logo-files", settings.limits.logoFiles),
+    keys: settings.logoKeys,
+    logos,
+  });
   const routes = [
     serviceRoutes({ health, document }),
     docsRoutes(),
@@ -126,15 +132,11 @@ export function createRoutes(
       catalog: () => typeCatalog(LANDING_TEMPLATES),
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
-    ...logoFileRoutes({
-      gate,
-      limit: gate.limiter("logo-files", settings.limits.logoFiles),
-      keys: settings.logoKeys,
-      logos,
-    }),
+    ...logoFileRoutes(logoFiles),
   ];
   return {
     routes,
+    direct: logoFiles.direct,
     setQuotaHeaders: (request: Request, answer: Response) =>
       setQuotaHeaders(request, answer, logoLimit, clock.now()),
   };

@@ -2,6 +2,7 @@ import { benchAnalytics } from "./analytics.ts";
 import { benchAttacker } from "./attacker.ts";
 import { benchBulk } from "./bulk.ts";
 import { benchDrawing } from "./drawing.ts";
+import { benchLogoFiles } from "./logo-files.ts";
 import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchOverload } from "./overload.ts";
@@ -23,6 +24,7 @@ await benchSize(print, 200_000);
 await benchWebhook(print);
 await benchDrawing(print);
 await benchLogos(print);
+await benchLogoFiles(print);
 await benchBulk(print);
 // A tenth of the five million scans, which takes a minute. `bun test/bench/analytics.ts` takes all of them.
 await benchAnalytics(print, 500_000);

@@ -8,6 +8,8 @@ const REVISIONS: readonly [ifMatch: string | null, revisions: readonly number[] 
   ['"r3"', [3]],
   ['"r3", "r12"', [3, 12]],
   ['"r3" , "r4",', [3, 4]],
+  ['"r3-br", "r4-zstd","r5-gzip"', [3, 4, 5]],
+  ['"r3-x"', []],
   ['W/"r3"', []],
   ['"r0"', []],
   ['"r03"', []],

@@ -18,7 +18,7 @@ const copy = () => JSON.parse(JSON.stringify(contract));
 const STATUSES: Record<string, readonly number[]> = {
   "GET /healthz": [200],
   "GET /readyz": [200, 503],
-  "GET /openapi.json": [200, 503],
+  "GET /openapi.json": [200, 304, 503],
   "GET /r/{shortId}": [302, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
   "GET /app/api/me": [200, 401, 429, 503],
@@ -28,7 +28,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes": [200, 400, 401, 429, 503],
   "POST /app/api/codes": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
   "POST /app/api/bulk": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
-  "GET /app/api/codes/{id}": [200, 401, 404, 429, 503],
+  "GET /app/api/codes/{id}": [200, 304, 401, 404, 429, 503],
   "PATCH /app/api/codes/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
   "DELETE /app/api/codes/{id}": [204, 401, 404, 429, 503],
   "GET /app/api/types": [200, 304, 503],

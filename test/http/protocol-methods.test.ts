@@ -96,7 +96,8 @@ for (const path of [...READABLE, ...PAGES, "/nowhere"])
   test(`HEAD ${path} answers as GET does, without the body`, async () => {
     for (const id of [path.startsWith("/r/") ? code.shortId : code.id, "unknown"])
       for (const authorization of [`Bearer ${tenant.apiKey}`, "Bearer wrong"]) {
-        const headers = { authorization, accept: "*/*" };
+        // In a coding the length depends on the answer's id.
+        const headers = { authorization, accept: "*/*", "accept-encoding": "identity" };
         const full = await scenario.request(concrete(path, id), { headers });
         const bare = await scenario.request(concrete(path, id), { headers, method: "HEAD" });
         expect({ status: bare.status, ...lasting(bare) }).toEqual({ status: full.status, ...lasting(full) });

@@ -119,10 +119,10 @@ test("a small SVG is recoloured at once, one of many shapes on a thread, with th
   }
 });
 
-test("a file that is served as it is stored is read once and costs nothing beyond the call", async () => {
+test("a file that is served as it is stored is read once and costs one unit each time", async () => {
   const { noted, file } = catalogOf(PLAIN);
   for (let call = 0; call < 3; call++) expect((await file({})).bytes).toBe(PLAIN.bytes);
-  expect(noted).toEqual({ paid: [], made: [], read: 1 });
+  expect(noted).toEqual({ paid: [1, 1, 1], made: [], read: 1 });
 });
 
 test("more pixels, of the file or of the art, cost more", () => {

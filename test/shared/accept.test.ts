@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { bestLanguage, firstCoding, prefersHtml } from "../../src/shared/accept.ts";
+import { bestLanguage, bestCoding, prefersHtml } from "../../src/shared/accept.ts";
 
 const LANGUAGES: readonly [header: string | null, language: "en" | "de"][] = [
   [null, "en"],
@@ -35,17 +35,23 @@ const CODINGS: readonly [header: string | null, coding: "br" | "gzip" | null][] 
   ["identity", null],
   ["gzip, deflate, br, zstd", "br"],
   ["GZIP", "gzip"],
-  ["gzip;q=1.0, br;q=0.5", "br"],
+  ["gzip;q=1.0, br;q=0.5", "gzip"],
+  ["gzip;q=0.5, br;q=0.6", "br"],
+  ["gzip;q=0.5", "gzip"],
+  ["gzip;q=0.5, identity", null],
+  ["gzip, identity", "gzip"],
+  ["identity;q=0.2, BR;q=0.2", "br"],
   ["br;q=0, gzip", "gzip"],
   ["br; q=0.000 , gzip;q=0", null],
   ["br;q=2, gzip", "gzip"],
   ["*", "br"],
   ["br;q=0, *;q=0.1", "gzip"],
   ["*;q=0", null],
+  ["deflate, x-gzip", null],
 ];
 
-test.each(CODINGS)("of codings, %p accepts %p", (header, coding) => {
-  expect(firstCoding(header, ["br", "gzip"])).toBe(coding);
+test.each(CODINGS)("of codings, %p prefers %p", (header, coding) => {
+  expect(bestCoding(header, ["br", "gzip"])).toBe(coding);
 });
 
 const READERS: readonly [header: string | null, page: boolean][] = [

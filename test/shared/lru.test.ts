@@ -14,6 +14,24 @@ test("the least recently used entry is evicted first", () => {
   expect([lru.get("a"), lru.get("c"), lru.get("d")]).toEqual([4, undefined, 5]);
 });
 
+test("values take as much of the capacity as they weigh", () => {
+  const lru = new Lru<string, string>(10, (value) => value.length);
+  lru.set("a", "1234");
+  lru.set("b", "1234");
+  lru.set("c", "123456");
+  expect([lru.get("a"), lru.get("b"), lru.get("c")]).toEqual([undefined, "1234", "123456"]);
+  lru.set("b", "1");
+  lru.set("d", "123");
+  expect([lru.get("b"), lru.get("c"), lru.get("d")]).toEqual(["1", "123456", "123"]);
+  lru.delete("c");
+  lru.set("e", "123456");
+  expect([lru.get("b"), lru.get("d"), lru.size]).toEqual(["1", "123", 3]);
+  lru.set("huge", "12345678901");
+  expect([lru.get("huge"), lru.size]).toEqual([undefined, 3]);
+  lru.set("b", "12345678901");
+  expect([lru.get("b"), lru.get("d")]).toEqual([undefined, "123"]);
+});
+
 test("falsy values are values", () => {
   const lru = new Lru<string, number | null | string>(3);
   lru.set("zero", 0);

@@ -1,6 +1,7 @@
 import type { WorstInput } from "./input.ts";
 import { BULK } from "./inputs/bulk.ts";
 import { CATALOG } from "./inputs/catalog.ts";
+import { CODED } from "./inputs/coded.ts";
 import { CODES } from "./inputs/codes.ts";
 import { COUNTED } from "./inputs/counted.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
@@ -14,6 +15,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...CATALOG,
   ...COUNTED,
   ...CODES,
+  ...CODED,
   ...DRAWINGS,
   ...BULK,
   ...TEXTS,

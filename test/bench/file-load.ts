@@ -1,0 +1,103 @@
+/**
+ * Asks for files over raw sockets for a time, with one request in flight on each connection. It is a program of its own, so that
+ * it does not share the server's event loop: `bun test/bench/file-load.ts PORT PATHS CONNECTIONS MILLISECONDS [CODING]`. PATHS are
+ * separated by commas, and connections take them in turn. Prints a JSON line.
+ */
+
+export interface FileLoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** Answers other than 200 with a content. */
+  readonly unexpected: number;
+}
+
+const END = "\r\n\r\n";
+const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
+
+async function load(
+  port: number,
+  paths: readonly string[],
+  connections: number,
+  milliseconds: number,
+  coding: string,
+): Promise<FileLoadResult> {
+  const accepted = coding === "" ? "" : `accept-encoding: ${coding}\r\n`;
+  const requests = paths.map((path) =>
+    Buffer.from(
+      `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+        `user-agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36\r\n${accepted}accept: image/*\r\n\r\n`,
+    ),
+  );
+  const latencies: number[] = [];
+  let unexpected = 0;
+  const started = performance.now();
+  const deadline = started + milliseconds;
+
+  function client(index: number): Promise<void> {
+    let sent = index;
+    let sentAt = 0;
+    /** Bytes of the answer that are still to come; 0 before its head. */
+    let left = 0;
+    const next = () => requests[sent++ % requests.length] ?? Buffer.alloc(0);
+
+    /** The bytes of the answer that a chunk begins. */
+    function lengthOf(chunk: Buffer): number {
+      const head = chunk.toString("latin1", 0, chunk.indexOf(END) + END.length);
+      const length = Number(LENGTH.exec(head)?.[1] ?? 0);
+      if (!head.startsWith("HTTP/1.1 200") || length === 0) unexpected++;
+      return head.length + length;
+    }
+
+    return new Promise((done, fail) => {
+      void Bun.connect({
+        hostname: "127.0.0.1",
+        port,
+        socket: {
+          open(socket) {
+            sentAt = performance.now();
+            socket.write(next());
+          },
+          data(socket, chunk) {
+            left = (left > 0 ? left : lengthOf(chunk)) - chunk.length;
+            if (left > 0) return;
+            const now = performance.now();
+            latencies.push(now - sentAt);
+            if (now >= deadline) {
+              socket.end();
+              done();
+              return;
+            }
+            sentAt = now;
+            socket.write(next());
+          },
+          error: (_, error) => fail(error),
+          connectError: (_, error) => fail(error),
+        },
+      });
+    });
+  }
+
+  await Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
+  const seconds = (performance.now() - started) / 1000;
+  latencies.sort((a, b) => a - b);
+  return {
+    requests: latencies.length,
+    perSecond: latencies.length / seconds,
+    p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+    unexpected,
+  };
+}
+
+if (import.meta.main) {
+  const [port, paths = "/", connections, milliseconds, coding = ""] = process.argv.slice(2);
+  const result = await load(
+    Number(port),
+    paths.split(","),
+    Number(connections),
+    Number(milliseconds),
+    coding,
+  );
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}

@@ -1,0 +1,43 @@
+import type { Place, WorstInput, WorstRequest } from "../input.ts";
+
+/** The largest texts that operations answer with, in each content coding. */
+
+const CODINGS = ["br", "zstd", "gzip"] as const;
+
+const LARGEST: readonly (readonly [operation: string, request: (place: Place) => WorstRequest])[] = [
+  ["listCodes", ({ heavy }) => ({ path: "/app/api/codes?limit=1000", key: heavy.apiKey })],
+  ["listCodes", ({ alike }) => ({ path: "/app/api/codes?limit=1000", key: alike.apiKey })],
+  ["getCode", ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}`, key: heavy.apiKey })],
+  ["getCodeSvg", ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}/qr.svg`, key: heavy.apiKey })],
+  ["getCodeEps", ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}/qr.eps`, key: heavy.apiKey })],
+  [
+    "getScanLog",
+    ({ large }) => ({ path: `/app/api/codes/${large.busy.id}/scans?limit=1000`, key: large.apiKey }),
+  ],
+  ["getPage", ({ heavy }) => ({ path: `/p/${heavy.busy.shortId}` })],
+  [
+    "generate",
+    ({ fresh }) => ({
+      path: "/app/api/generate",
+      body: {
+        type: "text",
+        fields: { text: `${fresh()}${"x".repeat(1_500)}` },
+        style: { modules: { shape: "dot" } },
+      },
+    }),
+  ],
+  ["listLogos", () => ({ path: "/api/v1/logos?page-size=200&q=a" })],
+  ["getLogoSvg", () => ({ path: "/api/v1/logos/simple-icons.spotify/file.svg" })],
+  ["listTypes", () => ({ path: "/app/api/types" })],
+  ["getContract", () => ({ path: "/openapi.json" })],
+  ["GET", () => ({ path: "/docs/swagger-ui.js" })],
+];
+
+export const CODED: readonly WorstInput[] = LARGEST.flatMap(([operation, request]) =>
+  CODINGS.map((coding): WorstInput => ({
+    operation,
+    name: `its largest text in ${coding}`,
+    status: 200,
+    request: (place) => ({ ...request(place), headers: { "accept-encoding": coding } }),
+  })),
+);
