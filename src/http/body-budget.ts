@@ -58,7 +58,8 @@ export function createBodyBudget(): BodyBudget {
     return {
       reserve(bytes) {
         const more = bytes - own;
-        if (more <= 0) return;
+        // Written so that NaN takes nothing: no sum would ever be a number again.
+        if (!(more > 0)) return;
         const isLarge = bytes > SMALL;
         if (isLarge && turn !== null && !hasTurn) {
           if (turns.has(turn))

@@ -2,7 +2,7 @@ import { discard } from "./memory.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
 import { Fault } from "../shared/fault.ts";
-import { mediaTypeOf } from "../shared/headers.ts";
+import { announcedLength, mediaTypeOf } from "../shared/headers.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { limitKey } from "./limits.ts";
@@ -38,8 +38,7 @@ export interface BodyIntake {
  * @throws Fault `body_too_large` and Busy, as soon as that is known; `unsupported_media_type`; `body_too_slow`.
  */
 export async function readBody(request: Request, rule: BodyRule, intake: BodyIntake): Promise<void> {
-  // Bun takes only digits, and lengths that are equal where there are several: those read `5, 5`.
-  const announced = Number.parseInt(request.headers.get("content-length") ?? "0", 10);
+  const announced = announcedLength(request.headers);
   if (announced > rule.maxBytes) throw tooLarge(rule);
   const hasType = checkMediaType(request, rule, announced);
   if (!request.body) return;

@@ -7,3 +7,11 @@ export function mediaTypeOf(contentType: string | null): string {
 export function bearerToken(authorization: string | null): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? null;
 }
+
+/**
+ * The bytes of a body as its head announces them; 0 when it does not. Bun takes only digits, and several lengths where they
+ * are equal: those read `5, 5`.
+ */
+export function announcedLength(headers: Headers): number {
+  return Number.parseInt(headers.get("content-length") ?? "0", 10);
+}

@@ -27,7 +27,7 @@ test("all clients together have 64 MiB, the last 16 of them for small bodies", (
 test("a share grows as its body does, counts once, and is returned once", () => {
   const budget = createBodyBudget();
   const share = budget.open("192.0.2.1", null);
-  for (const bytes of [0, 10, 5, 10, 30]) share.reserve(bytes);
+  for (const bytes of [0, 10, Number.NaN, 5, 10, 30]) share.reserve(bytes);
   expect(budget.reserved).toBe(30);
   expect(() => share.reserve(17 * MEBIBYTE)).toThrow(Busy);
   expect(budget.reserved).toBe(30);
