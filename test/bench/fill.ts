@@ -4,6 +4,7 @@ import type { BotReason, DeviceClass, Scan } from "../../src/scans/model.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { start } from "../../src/wiring/start.ts";
+import { seededRandom } from "../random.ts";
 
 /**
  * Fills a data folder or a PostgreSQL database with scans of one code over 60 days. It uses the stores, so all totals are
@@ -58,17 +59,6 @@ const LANGUAGES =
 const REFERRERS = [null, ...Array.from({ length: 120 }, (_, index) => `site-${index}.example`)];
 const DEVICES: readonly DeviceClass[] = ["mobile", "mobile", "mobile", "mobile", "tablet", "desktop"];
 const BOTS: readonly BotReason[] = ["crawler", "preview", "prefetch", "tool"];
-
-/** Random numbers from 0 to 1 that are the same every time (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The scans of one day, in order: more by day than by night, a few values common and the rest rare. */
 function dayOfScans(codeId: string, day: number, count: number, until: number, random: () => number): Scan[] {

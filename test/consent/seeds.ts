@@ -1,14 +1,11 @@
+import { seededRandom } from "../random.ts";
+
 /** Made-up people, the same in every run, and a search for their traces. */
 
-/** Whole numbers below `bound`, the same for the same seed (mulberry32). */
+/** Whole numbers below `bound`, the same for the same seed. */
 export function seeded(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound);
-  };
+  const random = seededRandom(seed);
+  return (bound) => Math.floor(random() * bound);
 }
 
 /** A person with a phone. */

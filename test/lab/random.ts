@@ -1,3 +1,5 @@
+import { seededRandom } from "../random.ts";
+
 /** Pseudorandom numbers, so that the same seed gives the same pictures on every machine. */
 export interface Random {
   /** At least `least`, less than `most`. */
@@ -6,15 +8,9 @@ export interface Random {
   normal(): number;
 }
 
-/** Pseudorandom numbers for a seed of 32 bits (mulberry32). */
+/** Pseudorandom numbers for a seed of 32 bits. */
 export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(seed);
   return {
     between: (least, most) => least + (most - least) * next(),
     // Box and Muller, 1958. A logarithm of 0 has no value.

@@ -8,6 +8,7 @@ import { rasterDifference } from "./difference.ts";
 import { canRender, rasterFile } from "./raster.ts";
 import type { Raster } from "./render.ts";
 import { IN_FULL } from "../extent.ts";
+import { seededRandom } from "../random.ts";
 
 /**
  * Every type's example × every template × every format, drawn, rendered by a program that is none of ours and read by
@@ -42,20 +43,9 @@ async function raster({ type, template, format }: Cell): Promise<Raster> {
   return rasterFile(format, await WRITERS[format].write(scene, { widthPx: design.size }), PX);
 }
 
-/** A generator of evenly spread numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Some cells by a seed: shuffled, those first that bring a type, a template or a format not chosen yet. */
 function sample(count: number, seed: number): Cell[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const shuffled = cells
     .map((cell) => ({ cell, at: random() }))
     .sort((a, b) => a.at - b.at)

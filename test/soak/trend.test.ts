@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { seededRandom } from "../bench/fill.ts";
+import { seededRandom } from "../random.ts";
 import { trendOf } from "./trend.ts";
 
 test("a level series has no trend, however much it goes up and down", () => {

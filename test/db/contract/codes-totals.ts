@@ -1,15 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Code, CodeTotals } from "../../../src/codes/model.ts";
+import { seededRandom } from "../../random.ts";
 import { codeIn, everyCode, freshId, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";
-
-/** A sequence of numbers below 1 that looks random and is the same each time. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The sums over a tenant's codes: they follow every change. */
 export function totalsOfCodes(stores: () => OpenStores): void {
@@ -19,7 +11,7 @@ export function totalsOfCodes(stores: () => OpenStores): void {
 
   test("the sums follow codes that come, change and go, scans and leads, in any order", async () => {
     const tenant = await tenantIn(stores());
-    const random = sequence(7);
+    const random = seededRandom(7);
     const codes = new Map<string, { code: Code; scans: number; visitors: Set<number>; leads: number }>();
     const pick = () => [...codes.values()][Math.floor(random() * codes.size)];
     const { codes: store, scans, leads } = stores();
