@@ -61,6 +61,7 @@ async function holdsOfChores(target: Target): Promise<Map<string, number[]>> {
   });
   await housekeeping.run();
   await housekeeping.stop();
+  meter.stop();
   await stores.close();
   for (const each of holds.values()) each.sort((a, b) => b - a);
   return holds;

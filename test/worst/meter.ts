@@ -19,6 +19,8 @@ export interface Meter {
   holds(): Holds;
   /** Leaves out the time since the last reading. */
   skip(): void;
+  /** Ends the timer. */
+  stop(): void;
 }
 
 /** CLOCK_THREAD_CPUTIME_ID of Linux. `process.threadCpuUsage()` moves in steps of a millisecond and more. */
@@ -47,7 +49,8 @@ export function createMeter(processorTime = threadClock()): Meter {
     last = now;
   }
 
-  setInterval(look, 1).unref();
+  const timer = setInterval(look, 1);
+  timer.unref();
   return {
     holds() {
       look();
@@ -59,5 +62,6 @@ export function createMeter(processorTime = threadClock()): Meter {
     skip() {
       last = processorTime();
     },
+    stop: () => clearInterval(timer),
   };
 }
