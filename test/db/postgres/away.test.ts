@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { rowsOf } from "../../../db/postgres/rows.ts";
 import { createScanCommits } from "../../../db/postgres/scan-commits.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
@@ -25,7 +26,7 @@ async function totalOf({ stores }: Awaited<ReturnType<typeof openNode>>, codeId:
 }
 
 /** The error of a commit; `null` when it took place. */
-const failure = (work: Promise<void>): Promise<unknown> =>
+const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
     (error: unknown) => error,
@@ -66,6 +67,60 @@ describe.skipIf(!hasPostgres)("while the server is", () => {
     expect(await total()).toBe(2);
     await node.db.close();
   });
+});
+
+describe.skipIf(!hasPostgres)("while commits wait for standbys", () => {
+  test("the server is away though it answers reads, sessions do not become more, and the commit counts once", async () => {
+    const { server, url, node, code, total } = await opened();
+    await server.query(url, "create table notes (id serial primary key)");
+    const write = () =>
+      failure(node.db.write((on) => rowsOf(on, "insert into notes default values"), { within: 300 }));
+    const setStandbys = async (names: string) => {
+      await server.query(url, `alter system set synchronous_standby_names = '${names}'`);
+      await server.query(url, "select pg_reload_conf()");
+    };
+    const waiting = () =>
+      server.query<{ pid: number }>(
+        url,
+        `select pid from pg_stat_activity where wait_event = 'SyncRep' and application_name = '${node.db.node}'`,
+      );
+    let stored = await total();
+    let outcome: Promise<unknown> = Promise.resolve(null);
+    try {
+      await setStandbys("nobody");
+      await eventually("a commit of scans waits", async () => {
+        let isOver = false;
+        const scan = failure(node.stores.scans.commit([newScan(code)])).finally(() => (isOver = true));
+        await eventually("it waits or is over", async () =>
+          isOver || (await waiting()).length > 0 ? true : null,
+        );
+        if (!isOver) await write();
+        const error = await scan;
+        if (error === null) stored++;
+        else
+          outcome = error instanceof StorageError && error.outcome ? error.outcome() : Promise.resolve(null);
+        return error;
+      });
+      const seen = new Set<number>();
+      let most = 0;
+      await eventually("the server was tried several times", async () => {
+        const sessions = await waiting();
+        most = Math.max(most, sessions.length);
+        for (const { pid } of sessions) seen.add(pid);
+        return seen.size >= 6 ? true : null;
+      });
+      // The two that were given up, and one that tries; perhaps one more that has not ended yet.
+      expect(most).toBeLessThanOrEqual(4);
+      await node.stores.codes.resolve(code.shortId);
+      expect(node.db.isAway).toBe(true);
+    } finally {
+      await setStandbys("");
+    }
+    await node.db.untilBack();
+    expect(await outcome).toBe(true);
+    expect(await total()).toBe(stored + 1);
+    await node.db.close();
+  }, 30_000);
 });
 
 describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", () => {

@@ -17,12 +17,15 @@ export interface FaultyProxy {
   isCut: boolean;
   /** While it is set, connections stay open, but no bytes pass. */
   isSilent: boolean;
+  /** Has no more bytes pass on the connections that there are. They stay open, even when the server ends them. */
+  deafen(): void;
   close(): void;
 }
 
 /** @param url - the address of the server. */
 export async function proxyTo(url: string): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
+  const deaf = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
     if (isCut) {
@@ -33,7 +36,7 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
     const far = connect(Number(new URL(url).port), "127.0.0.1");
     let isDoomed = false;
     near.on("data", (data) => {
-      if (proxy.isSilent) return;
+      if (proxy.isSilent || deaf.has(near)) return;
       if (proxy.cutAfter !== null && data.includes(proxy.cutAfter)) isDoomed = true;
       if (proxy.cutBefore !== null && data.includes(proxy.cutBefore)) {
         proxy.cuts++;
@@ -45,7 +48,7 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
       far.write(data);
     });
     far.on("data", (data) => {
-      if (proxy.isSilent) return;
+      if (proxy.isSilent || deaf.has(far)) return;
       if (!isDoomed) {
         near.write(data);
         return;
@@ -60,10 +63,13 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.on("error", () => other.destroy());
+      const end = () => {
+        if (!deaf.has(one)) other.destroy();
+      };
+      one.on("error", end);
       one.on("close", () => {
         sockets.delete(one);
-        other.destroy();
+        end();
       });
     }
   });
@@ -84,6 +90,9 @@ export async function proxyTo(url: string): Promise<FaultyProxy> {
     set isCut(cut) {
       isCut = cut;
       if (cut) for (const socket of sockets) socket.destroy();
+    },
+    deafen() {
+      for (const socket of sockets) deaf.add(socket);
     },
     close() {
       for (const socket of sockets) socket.destroy();

@@ -74,6 +74,18 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     await close();
   }, 20_000);
 
+  test("is given up when its probes are answered by another, as behind a balancer after a failover", async () => {
+    const { db, direct, proxy, close } = await opened({ probeTimes: { after: 20, patience: 10_000 } });
+    proxy.deafen();
+    // A server that has started anew is another one.
+    await (await postgresServer()).crash();
+    // The timeout alone would take half a minute, longer than this test may.
+    expect(await failure(db.write((tx) => note(tx, 2)))).toEqual(new StorageError("ETIMEDOUT", null));
+    await db.write((tx) => note(tx, 3));
+    expect(await notes(direct)).toEqual([1, 3]);
+    await close();
+  }, 20_000);
+
   test("is waited for while its probes get answers, because it is only slow", async () => {
     const { db, direct, proxy, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
