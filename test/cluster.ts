@@ -8,8 +8,8 @@ import { freePort } from "./free-port.ts";
 import { isRoot, OWNER, run, serverProgram, signalAll, stopWithUs } from "./postgres.ts";
 
 /*
- * A primary and its standbys behind HAProxy, with what an operator's failover manager does: it knows who leads, promotes
- * the standby that has received most, and lets the others follow.
+ * A primary and its standbys behind HAProxy, with the part of a failover manager: it knows the primary, promotes the standby
+ * that has received most, and lets the others follow.
  */
 
 /** A server of the cluster. */
@@ -20,7 +20,7 @@ export interface Member {
 }
 
 export interface Cluster {
-  /** The address that leads to whoever leads. */
+  /** The address of the present primary, through HAProxy. */
   readonly url: string;
   readonly primary: Member;
   readonly standbys: readonly Member[];
@@ -30,9 +30,9 @@ export interface Cluster {
   kill(member: Member): void;
   freeze(member: Member): void;
   thaw(member: Member): void;
-  /** Nobody leads any more; then another member does. What led before may be alive. */
+  /** Takes the lead away, and then promotes another member. The old primary may still be alive. */
   failOver(): Promise<void>;
-  /** Makes a member a standby of whoever leads, from nothing. */
+  /** Makes a member a standby of the present primary, from an empty folder. */
   rejoin(member: Member): Promise<void>;
   /** Starts a member that was killed. */
   start(member: Member): Promise<void>;
@@ -50,7 +50,7 @@ const SETTINGS = [
   "log_line_prefix = ''",
 ];
 
-/** @param cutsSessions - whether the balancer ends the sessions of a server that leads no more. */
+/** @param cutsSessions - whether the balancer ends the sessions of a server that is no longer the primary. */
 export async function startCluster({ cutsSessions }: { cutsSessions: boolean }): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), "quietzone-cluster-"));
   if (isRoot) await run(["chown", "nobody:nogroup", home]);
@@ -86,7 +86,7 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
         "",
       ].join("\n"),
     );
-  /** Has a standby follow a member; nobody, when it is `null`. */
+  /** Makes a standby follow a member, or none when it is `null`. */
   const follow = (member: Member, whom: Member | null) =>
     configure(
       member,
@@ -104,12 +104,12 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
     }
   }
 
-  /** Whether a member has processes. Its file of them is removed with them: their ids will be others'. */
+  /** Whether a member has processes. Its file with their ids is removed when it stops, because ids are used again. */
   const lives = ({ data }: Member) => existsSync(join(data, "postmaster.pid"));
 
   function kill(member: Member): void {
     if (!lives(member)) return;
-    // Stopped, it starts no more processes meanwhile.
+    // Stopped first, so that it starts no more processes.
     signalAll(member.data, "SIGSTOP");
     signalAll(member.data, "SIGKILL");
     rmSync(join(member.data, "postmaster.pid"));
@@ -165,7 +165,7 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
     async failOver() {
       leader = null;
       const candidates = members.filter((member) => member !== primary);
-      // A commit was answered once any of them had it. So none may receive more, then the one that has most has all of it.
+      // An answered commit is on at least one standby. Once none receives any more, the one that has most has all of them.
       for (const member of candidates) {
         await follow(member, null);
         await control(member, "reload");

@@ -11,16 +11,16 @@ const PROGRAM = programPath("haproxy");
 /** Whether HAProxy is installed. */
 export const hasHaproxy = PROGRAM !== null;
 
-/** A server that may lead. */
+/** A server that may be the primary. */
 interface Backend {
   readonly name: string;
   readonly port: number;
 }
 
 /**
- * Starts a real HAProxy that leads to one of several servers. It asks an agent beside each of them whether it is the
- * one, twice a second, as it asks Patroni.
- * @param leader - who it is at the moment.
+ * Starts a real HAProxy in front of several servers, which forwards to the primary. Twice a second it asks an agent beside
+ * each server whether that is the primary, as it would ask Patroni.
+ * @param leader - the present primary.
  * @returns its port.
  */
 export async function startHaproxy(

@@ -9,7 +9,7 @@ import { createRunner } from "../sqlite/works.ts";
 import { bytes, nullable, shape, text, whole } from "../stores/shape.ts";
 import { all, exists, first, run, value, values, type Work } from "../stores/work.ts";
 
-/** The journal of a node, in its data folder: a file of SQLite, which knows how to keep records through crashes. */
+/** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */
 export const JOURNAL_FILE = "scan-journal.db";
 
 /** Pages of 4 KiB: 1 GiB, some six million scans. The disk is not the journal's alone; beyond that it is full. */
@@ -105,7 +105,7 @@ function openJournal(file: string): OpenJournal {
   const connection = new Database(file, { create: true, readwrite: true, strict: true });
   chmodSync(file, 0o600);
   connection.run("PRAGMA busy_timeout = 100");
-  // What is removed is overwritten, and its room given back.
+  // Removed entries are overwritten, and their space is given back.
   connection.run("PRAGMA secure_delete = ON");
   connection.run("PRAGMA auto_vacuum = FULL");
   connection.run("PRAGMA journal_mode = WAL");

@@ -205,7 +205,7 @@ const END_GIVEN_UP = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = current_setting('application_name') and wait_event = 'SyncRep' and pid <> pg_backend_pid()`;
 
-/** A row that nobody else writes, so that only the server itself can keep it waiting. It is forgotten with the others. */
+/** Writes a row that no other transaction writes, so that only the server itself can make it wait. It is deleted like the others. */
 const TRY_WRITE = `
   insert into public.scan_commits (id, at)
   values (uuid_send(gen_random_uuid()), (extract(epoch from clock_timestamp()) * 1000)::bigint)`;

@@ -32,7 +32,7 @@ export interface ProbeTimes {
 /** How long to wait for a free connection, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What a probe found: the name of the server that answered, a refusal by one, or nothing. */
+/** The result of a probe: the name of the server that answered, a refusal by a server, or nothing. */
 type Found = { readonly server: string } | "refusal" | null;
 
 /** A connection was not made, though others are. It is tried again, as one that was lost. */
@@ -97,7 +97,7 @@ export function createPool(
     for (const session of silent) void session.close();
   }
 
-  /** A session that nobody else uses, of those in `own`. @param isOver - whether nobody waits for it any more. */
+  /** A session for one caller: an idle one, or a new one that is added to `own`. @param isOver - whether the caller has given up. */
   async function take(own: Set<Session>, isOver: () => boolean): Promise<Session> {
     for (let session = idle.pop(); session; session = idle.pop()) {
       if (session.isOpen) return session;
@@ -121,14 +121,14 @@ export function createPool(
     if (session.isOpen) void session.close();
   }
 
-  /** Asks who answers. Concurrent callers share one probe. */
+  /** Asks for the name of the server that answers. Concurrent callers share one probe. */
   async function probe(): Promise<Found> {
     const session = bare();
     let found: Found = null;
     const answer: Promise<{ server: string }[]> = session.unsafe(`select ${SERVER}`).execute();
     answer.then(
       ([row]) => (found = { server: row?.server ?? "" }),
-      // A server that refuses, because it has too many connections or starts, is there. What refuses without a word is none.
+      // A server that refuses with a message, because it is full or is starting, is there. A refusal without one is no server's.
       (error) => (found = isServers(faultCode(error)) ? "refusal" : null),
     );
     await answerWithin(answer, probeTimes.patience).catch(() => {});

@@ -8,13 +8,13 @@ import { rowsOf } from "./rows.ts";
  */
 export interface ScanCommits {
   /**
-   * Whether the commit with a number took place, asked when the server is back, and until it answers. A commit that is
-   * still on its way is waited for.
+   * Whether the commit with a number took place. It asks as soon as the server is back, until it answers, and waits for a
+   * commit that is still running.
    */
   tookPlace(number: string): Promise<boolean>;
   /**
-   * Resolves when a commit that took place is as safe as any: a primary shows commits that their session did not wait
-   * for, and a write after them waits for its standbys, and so for them.
+   * Resolves when a commit that took place has reached the standbys. A primary shows commits whose session has stopped waiting
+   * for standbys; a later write that waits for them waits for the earlier commits, too.
    * @param within - milliseconds after which a silent server is given up.
    * @throws StorageError, whose outcome can be asked for.
    */
