@@ -183,7 +183,7 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
         }),
       );
       const [best] = received.toSorted((a, b) => (a.place < b.place ? 1 : -1));
-      if (!best) throw new Error("Nobody is left to lead");
+      if (!best) throw new Error("No member is left to lead");
       await control(best.member, "promote");
       for (const { member } of received)
         if (member !== best.member) {

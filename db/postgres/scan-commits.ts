@@ -3,8 +3,8 @@ import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
- * The numbers of commits of scans. A commit stores its number in its own transaction, so a try that finds the number has
- * nothing left to do, and whether a commit took place can be asked when its answer was lost.
+ * The numbers of commits of scans. A commit stores its number in its own transaction, so a retry that finds the number has
+ * nothing left to do, and a node whose answer was lost can ask later whether the commit took place.
  */
 export interface ScanCommits {
   /**
@@ -19,7 +19,7 @@ export interface ScanCommits {
    * @throws StorageError, whose outcome can be asked for.
    */
   confirm(number: string, within: number): Promise<void>;
-  /** Deletes the numbers of commits that nobody asks for any more. */
+  /** Deletes numbers that are too old to be asked for. */
   forget(): Promise<void>;
 }
 

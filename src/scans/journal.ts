@@ -18,11 +18,11 @@ export interface Journal {
    * It is not handed in before `settled`.
    */
   keep(batch: readonly Scan[], id: Uint8Array): number | null;
-  /** The commit of a batch that was written down is over. What was not stored is handed in. */
+  /** Ends the commit of a batch that was written down. If the batch was not stored, it is handed in. */
   settled(place: number, stored: boolean): void;
-  /** Begins to hand in what an earlier process left. */
+  /** Begins to hand in batches that an earlier process left. */
   start(): void;
-  /** Resolves when nothing is being handed in. What is left is handed in after the next start. */
+  /** Resolves when no batch is being handed in. The rest is handed in after the next start. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Journal {
  */
 const KEPT = DAY;
 
-/** Milliseconds between looks whether the database is back, and between tries with what it refused. */
+/** Milliseconds between looks whether the database is back, and between two rounds with batches that it refused. */
 const LOOK_EVERY = SECOND / 4;
 const TRY_EVERY = SECOND;
 
@@ -58,7 +58,7 @@ export function createJournal(needs: {
     if (isTimeToComplain()) log.error("the journal of scans can't be used", errorFields(error));
   }
 
-  /** What became too old is lost. */
+  /** Batches that are too old are lost. */
   function forget(): void {
     const scans = store.removeOlder(clock.now() - KEPT);
     if (scans > 0) losses.add(scans, new StorageError("TOO_LATE", null));
@@ -75,7 +75,7 @@ export function createJournal(needs: {
     return true;
   }
 
-  /** Hands in entry by entry, and in another round what was refused. */
+  /** Hands in entry by entry. Those that were refused come again in another round. */
   async function handInAll(): Promise<void> {
     let handedIn = 0;
     for (let place = 0; store.scans > 0 && !isStopped;) {

@@ -48,14 +48,12 @@ const MOST_WAITING = 4;
  */
 const MOST_TURNS = 3;
 
-/**
- * What a scan does whose commit fails or takes too long: it is written to the journal and answered.
- */
+/** The way of batches whose commit fails or takes too long: into the journal. Their scans are answered then. */
 export interface Aside {
   readonly journal: Pick<Journal, "keep" | "settled">;
-  /** Whether a fault may pass by itself. What another fault refuses would be refused again. */
+  /** Whether a fault may pass by itself. After other faults the batch would fail again. */
   readonly mayPass: (error: unknown) => boolean;
-  /** Calls a function when a scan has waited long enough, unless what it returns is called before. */
+  /** Calls a function when a batch has waited long enough, unless the returned function is called before. */
   readonly startTimer: (run: () => void) => () => void;
 }
 

@@ -29,8 +29,8 @@ export interface ScanStore {
   /**
    * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
    * were deleted meanwhile are left out.
-   * @param id - 16 bytes. A batch whose id was committed before is not counted again, for 26 hours. SQLite has no use for
-   *   it: nobody there is left without an answer.
+   * @param id - 16 bytes. A batch whose id was committed before is not counted again, for 26 hours. SQLite ignores it:
+   *   a commit there is never left without an answer.
    * @throws StorageError
    */
   commit(batch: readonly Scan[], id?: Uint8Array): Promise<void>;
@@ -59,7 +59,7 @@ export interface JournalEntry {
 export interface JournalStore {
   /** How many scans are in it, once it is open. Nothing is read for it. */
   readonly scans: number;
-  /** Opens what an earlier process left. @throws StorageError */
+  /** Opens the journal that an earlier process left, if there is one. @throws StorageError */
   open(): void;
   /**
    * Adds a batch, which is on the disk when this returns. @param at - now, in milliseconds since the epoch.
@@ -70,7 +70,7 @@ export interface JournalStore {
   after(place: number): JournalEntry | null;
   /** Removes an entry. A crash may undo it. @throws StorageError */
   remove(place: number): void;
-  /** Removes what was added before a time. @returns how many scans. @throws StorageError */
+  /** Removes batches that were added before a time. @returns how many scans. @throws StorageError */
   removeOlder(before: number): number;
   close(): void;
 }

@@ -17,7 +17,7 @@ import { eventually, type RunningService, startProcess, temporaryFolder } from "
 const SCANS_A_PHASE = 150;
 const CLIENTS = 6;
 const CODES = 3;
-const SECRET = "what every node is given, in its environment";
+const SECRET = "the same on every node, and long enough";
 
 interface Bed {
   readonly cluster: Cluster;
@@ -52,7 +52,7 @@ async function metric({ url }: RunningService, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(said)?.[1] ?? Number.NaN);
 }
 
-/** What was measured depends on the machine, so it is said and not held against a limit. */
+/** Times depend on the machine, so they are printed and not asserted. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -117,7 +117,7 @@ async function resumed({ nodes }: Bed): Promise<number[]> {
   );
 }
 
-/** Holds what was answered against what the primary has. */
+/** Compares the answered scans with those that the primary has. */
 async function expectAllThere(bed: Bed, answered: readonly string[]): Promise<void> {
   const { cluster, nodes } = bed;
   await eventually(
@@ -156,7 +156,7 @@ async function expectSumsToAgree({ cluster, folders, nodes }: Bed): Promise<void
   }
 }
 
-/** What becomes of the primary before another takes its place. */
+/** The ways in which a primary may end before another takes its place. */
 const ENDS: Readonly<Record<string, (cluster: Cluster, primary: Member) => void>> = {
   killed: (cluster, primary) => cluster.kill(primary),
   frozen: (cluster, primary) => cluster.freeze(primary),
@@ -219,7 +219,7 @@ describe.skipIf(!hasPostgres || !hasHaproxy || !AT_LENGTH)("scans go on and none
         "select from pg_stat_activity where application_name like 'quietzone-%'",
       );
       say(`all standbys lost: ${sessions.length} sessions, slowest redirect ${load.slowest()} ms`);
-      // What `docs/growing.md` says a node needs.
+      // `docs/growing.md` says that a node needs 13.
       expect(sessions.length).toBeLessThanOrEqual(nodes.length * 13);
       await cluster.start(one);
       say(`a standby back: recorded again after ${(await resumed(bed)).join(", ")} ms`);

@@ -9,9 +9,9 @@ import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit } from "./ledger.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
-/** What a node writes down while it can't reach its database. */
+/** The journal of a node that can't reach its database. */
 
-const SECRET = "what every node is given, in its environment";
+const SECRET = "the same on every node, and long enough";
 
 async function newNode() {
   const server = await postgresServer();
@@ -39,12 +39,12 @@ async function recorded(running: { url: string }, key: string, codeId: string): 
 }
 
 describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
-  test("is killed, and hands in what it had answered when it starts again, once", async () => {
+  test("is killed, and hands in the scans that it had answered once, when it starts again", async () => {
     const { proxy, folder, running, apiKey, code, again } = await newNode();
     proxy.isCut = true;
     for (let number = 0; number < 20; number++) expect((await scan(running, code.shortId)).status).toBe(302);
     expect((await running.end("SIGKILL")).code).toBe(137);
-    // What a crash leaves of the journal is its last state that was on the disk, or an older one.
+    // A crash may leave an older state of the journal, with batches that were handed in since.
     const files = filesOf(join(folder, "data")).filter(({ name }) => name.startsWith("scan-journal.db"));
     for (const { name } of files) expect(statSync(join(folder, "data", name)).mode & 0o777).toBe(0o600);
     proxy.isCut = false;

@@ -88,7 +88,7 @@ function bench() {
   };
 }
 
-test("what waits is handed in once the database is back, in its order, and not tried before", async () => {
+test("batches are handed in when the database is back, in their order, and not tried before", async () => {
   const { journal, keep, database, tries, turns, lines } = bench();
   for (const number of [1, 2, 3]) journal.settled(keep(number, 2), false);
   await turns();
@@ -126,7 +126,7 @@ test("a batch that is refused holds up no other and is tried again", async () =>
   expect([journal.waiting, database.taken]).toEqual([0, [2, 1]]);
 });
 
-test("what has waited for a day is lost, counted and said", async () => {
+test("a batch that has waited for a day is lost, counted and logged", async () => {
   const { journal, keep, database, clock, losses, turns, lines } = bench();
   journal.settled(keep(1, 3), false);
   clock.turn(DAY);
@@ -141,7 +141,7 @@ test("what has waited for a day is lost, counted and said", async () => {
   expect(database.taken).toEqual([]);
 });
 
-test("a disk that takes nothing is said once a minute", () => {
+test("a disk that takes nothing is logged once a minute", () => {
   const { journal, store, lines } = bench();
   store.isBroken = true;
   for (let i = 0; i < 3; i++)
@@ -149,7 +149,7 @@ test("a disk that takes nothing is said once a minute", () => {
   expect(lines.filter(({ level }) => level === "error")).toMatchObject([{ fields: { code: "SQLITE_FULL" } }]);
 });
 
-test("a stop leaves what waits, and the next start hands it in", async () => {
+test("a stop leaves batches that wait, and the next start hands them in", async () => {
   const one = bench();
   one.journal.settled(one.keep(1), false);
   await one.turns();

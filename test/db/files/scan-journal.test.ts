@@ -43,7 +43,7 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
-  test("gives back what was added, in its order, after a restart too, and never a device", () => {
+  test("gives back batches in their order, after a restart too, and never a device", () => {
     const { folder, journal } = journalIn();
     const scans: Scan[] = [
       newScan(CODE, { referrer: "news.example", country: "AT", language: "de", deviceKey: visitor(9) }),
@@ -71,7 +71,7 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
-  test("keeps nothing of what was removed, in no file", () => {
+  test("keeps no bytes of removed batches in any file", () => {
     const { folder, journal } = journalIn();
     const places = [1, 2, 3].map((number) =>
       journal.add([newScan(CODE, { visitor: visitor(1_000 + number) })], id(number), NOON),
@@ -83,7 +83,7 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
-  test("removes what is too old, and says how many scans it was", () => {
+  test("removes batches that are too old, and tells how many scans they held", () => {
     const { journal } = journalIn();
     journal.add([newScan(CODE), newScan(CODE)], id(1), NOON);
     journal.add([newScan(CODE)], id(2), NOON + 2);

@@ -177,7 +177,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     proxy.isCut = true;
     const cookie = `${consent}; ${device}`;
     expect((await cutOff.scan(shortId, { cookie })).status).toBe(302);
-    // One that would be new gets no id, because nobody would know it.
+    // A new device gets no id, because its scan is written down without it.
     const fresh = await cutOff.scan(shortId, { cookie: consent });
     expect([fresh.status, fresh.headers.getSetCookie()]).toEqual([302, []]);
     expect((await other.post(`/p/${shortId}/consent`, { accept: false }, { cookie })).status).toBe(204);
