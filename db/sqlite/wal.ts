@@ -6,7 +6,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 export interface WriteAheadLog {
   /** Applies to the commits that follow. @throws the engine's error when an earlier sync failed and can't be repaired yet. */
   syncsOnCommit(yes: boolean): void;
-  /** Whether a sync takes longer than handing it to a thread. */
+  /** Whether a sync takes longer than handing it to a thread, as far as the last one within a commit tells. */
   readonly isSlow: boolean;
   /** Runs a commit, and measures it if it syncs. */
   timed(commit: () => void): void;
@@ -22,19 +22,27 @@ export interface WriteAheadLog {
 const SLOW = 0.5;
 
 /**
+ * A slow disk is believed for so many times as long as its sync took; then a commit syncs by itself again. A thread can't tell: that
+ * it is done is seen only in a later turn of the event loop, so a loaded service would take every disk for slow.
+ */
+const BELIEVED = 50;
+
+/**
  * SQLite's `synchronous`: FULL syncs the log in every commit, before it returns; NORMAL leaves that to the caller. When
  * the power fails, a log that was not synced loses its last commits, never its order: each frame carries a checksum over
  * all before it (SQLite file format, 4.2).
+ * @param now - milliseconds of a monotonic clock.
  */
-export function openWal(client: Database): WriteAheadLog {
+export function openWal(client: Database, now = () => performance.now()): WriteAheadLog {
   const path = `${client.filename}-wal`;
   let file: number | null = null;
   let isFull: boolean | null = null;
   let hasFailed = false;
-  let isSlow = false;
+  let slowUntil = 0;
 
   function measure(started: number): void {
-    isSlow = performance.now() - started > SLOW;
+    const took = now() - started;
+    if (took > SLOW) slowUntil = now() + BELIEVED * took;
   }
 
   /**
@@ -49,10 +57,10 @@ export function openWal(client: Database): WriteAheadLog {
 
   return {
     get isSlow() {
-      return isSlow;
+      return now() < slowUntil;
     },
     timed(commit) {
-      const started = performance.now();
+      const started = now();
       commit();
       if (isFull) measure(started);
     },
@@ -66,9 +74,7 @@ export function openWal(client: Database): WriteAheadLog {
       return new Promise((resolve, reject) => {
         // The file exists while the database is open, and SQLite holds no POSIX lock on it that a close would end.
         file ??= openSync(path, "r");
-        const started = performance.now();
         fdatasync(file, (error) => {
-          measure(started);
           if (!error) return resolve();
           hasFailed = true;
           reject(new StorageError(error.code ?? "EIO", error));

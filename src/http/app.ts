@@ -36,7 +36,7 @@ export function createApp(needs: {
   /** Sets the headers of the logo catalog's limit on an answer. */
   setQuotaHeaders: (request: Request, answer: Response) => Promise<void>;
   refusals: Refusals;
-  shedder: Pick<Shedder, "refused">;
+  shedder: Pick<Shedder, "admit">;
 }): App {
   const { direct, refusals, setQuotaHeaders, shedder } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
@@ -59,6 +59,12 @@ export function createApp(needs: {
     const allow = allowed.join(", ");
     const fault = new Fault("method_not_allowed", `This path takes ${allow}.`);
     return refusals.answer(fault, request, { allow });
+  }
+
+  async function inTurn(request: Request, pathname: string): Promise<Response> {
+    const waiting = shedder.admit(request, pathname);
+    const refusal = waiting === null ? null : await waiting;
+    return refusal ?? admitted(request, pathname);
   }
 
   async function admitted(request: Request, pathname: string): Promise<Response> {
@@ -93,10 +99,7 @@ export function createApp(needs: {
     async answer(request, pathname) {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
-      const response =
-        methods.length > 0
-          ? preflight(methods)
-          : (shedder.refused(request, pathname) ?? (await admitted(request, pathname)));
+      const response = methods.length > 0 ? preflight(methods) : await inTurn(request, pathname);
       if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
       if (isCatalogPath(pathname)) await setQuotaHeaders(request, response);
       return response;

@@ -19,6 +19,8 @@ export interface Hold {
 export interface HeldOperation {
   /** Says that it goes on now: the next stretch is its own. */
   resume(): void;
+  /** Says that nothing of it runs until it resumes. */
+  pause(): void;
   /** Says that it has ended. The rest of this turn, in which its answer is written, is still its own. */
   end(): void;
 }
@@ -124,15 +126,19 @@ export function createHolds(needs: {
     const operation: Operation = { nameOf, longest: 0 };
     if (inFlight.size === 0 && !runner) lastCut = now();
     const resume = () => {
+      // The stretch until now was not its own.
       cut(operation);
       cutAfterTurn();
+      inFlight.add(operation);
+      watch();
     };
-    // The stretch until now was not its own.
     resume();
-    inFlight.add(operation);
-    watch();
     return {
       resume,
+      pause() {
+        cut();
+        inFlight.delete(operation);
+      },
       end() {
         cut(operation, operation);
         inFlight.delete(operation);

@@ -1,9 +1,15 @@
 import { prefersHtml } from "../shared/accept.ts";
 import { Busy } from "../shared/busy.ts";
+import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { createAdmissionQueue, type WaitingClass } from "./admission-queue.ts";
+import type { BodyBudget } from "./body-budget.ts";
+import { limitKey } from "./limits.ts";
+import type { Loop } from "./loop.ts";
 import { noticeResponse } from "./notice.ts";
-import type { Overload } from "./overload.ts";
+import { createOverload } from "./overload.ts";
 import type { Refusals } from "./refusals.ts";
+import { factsOf } from "./requests.ts";
 
 /**
  * What is refused while there is more to do than can be done, in this order. A scan is a person in front of a poster, so
@@ -12,63 +18,73 @@ import type { Refusals } from "./refusals.ts";
 export const CLASSES = ["anonymous", "workspace", "scan"] as const;
 export type RequestClass = (typeof CLASSES)[number];
 
-/** Refuses requests before any work is done for them, for the sake of scans: where few scan, nothing is refused. */
+/** Has requests wait, and refuses them, before any work is done for them. */
 export interface Shedder {
+  /** 0 to 2, as `AdmissionQueue` has it; 2 while scans may be refused. */
+  readonly pressure: number;
+  /** Whether requests wait: then the next turn of the event loop is a long one. */
+  readonly isWaiting: boolean;
   /** The refusal of a scan; `null` when it is to be answered. */
   refusedScan(request: Request): Response | null;
-  /** The refusal of another request; `null` when it is to be answered. */
-  refused(request: Request, pathname: string): Response | null;
+  /**
+   * Admits another request, once it is its turn.
+   * @returns `null` when it is admitted at once. Otherwise the refusal, or `null` when it is to be answered.
+   */
+  admit(request: Request, pathname: string): Promise<Response | null> | null;
 }
 
 /** Whole seconds after which another try makes sense: by then the pressure follows what there is. */
 const RETRY_AFTER = 1;
 
-/** A request that is taken up so late in a long turn, in milliseconds of processor time, is refused. */
-const LATE = { anonymous: 6, workspace: 8, scan: 8 };
 /**
- * So late a scan is refused first. Some 1,000 scans that arrive at once are a turn of 40 ms, so clients that each wait for
- * their answer hardly ever see a refusal. Where it was not enough more come than can be answered, and those that
- * are answered need not wait as long.
+ * A scan that is taken up so late in a turn, in milliseconds of processor time, is refused first. Some 1,000 scans that arrive at
+ * once are a turn of 40 ms, so clients that each wait for their answer hardly ever see a refusal. Where it was not enough more
+ * come than can be answered, and those that are answered need not wait as long.
  */
 const VERY_LATE = 40;
+const LATE = 8;
 
+/** Milliseconds that other requests may wait, for the sake of scans. */
+const PATIENCE = SECOND;
 /**
- * With fewer scans a second than this nothing is refused: the others mostly wait for each other, and would rather wait than
- * be refused. A program that makes many codes at once is no attack on the scan that comes now and then.
+ * With fewer scans a second than this the others mostly wait for each other, and would rather wait than be refused: a program
+ * that makes many codes at once is no attack on the scan that comes now and then. They wait until shortly before the
+ * connection would be closed for its silence (`wiring/http-server.ts`).
  */
 const FEW_SCANS = 10;
+const LONG_PATIENCE = 20 * SECOND;
 
 /**
+ * Most of a body that the runtime reads into memory while the request waits: 1.8 MB were measured. Then it reads no more of
+ * the connection.
+ */
+const READ_AHEAD = 2 * 1024 * 1024;
+
+/**
+ * @param needs.budget - of bodies in memory. What a waiting request may have there counts.
  * @param needs.onRefused - told of each request that is refused.
- * @param needs.now - milliseconds of a monotonic clock.
  */
 export function createShedder(needs: {
-  overload: Overload;
+  loop: Loop;
+  budget: Pick<BodyBudget, "open">;
   refusals: Pick<Refusals, "answer">;
   onRefused: (kind: RequestClass) => void;
-  now: () => number;
 }): Shedder {
-  const { overload, refusals, onRefused, now } = needs;
-  /** Parts of refusals that each class was spared so far: at 1 one is due. No chance is involved, so tests can count. */
-  const spared = { anonymous: 0, workspace: 0, scan: 0 };
-  const arrived = createRateMeter(now);
-  const answered = createRateMeter(now);
+  const { loop, budget, refusals, onRefused } = needs;
+  const arrived = createRateMeter(loop.now);
+  const answered = createRateMeter(loop.now);
+  const overload = createOverload(loop);
+  const queue = createAdmissionQueue({
+    loop,
+    elapsed: () => overload.elapsed,
+    patience: () => (arrived.perSecond() < FEW_SCANS ? LONG_PATIENCE : PATIENCE),
+  });
   let areScansTooMany = false;
 
-  function isRefused(kind: RequestClass): boolean {
-    const place = CLASSES.indexOf(kind);
-    // Scans are not refused by share: those that are taken up in time can be served.
-    const share = kind === "scan" ? 0 : Math.min(1, Math.max(0, overload.pressure - place));
-    // A class is spared as long as it is enough to refuse those before it.
-    const isLate = overload.pressure >= place && overload.late > limitOf(kind);
-    const sum = spared[kind] + (isLate ? 1 : share);
-    spared[kind] = sum >= 1 ? sum - 1 : sum;
-    if (sum >= 1) onRefused(kind);
-    return sum >= 1;
-  }
-
-  function limitOf(kind: RequestClass): number {
-    return kind === "scan" && !areScansTooMany ? VERY_LATE : LATE[kind];
+  function isScanRefused(): boolean {
+    const isRefused = overload.isStanding && overload.late > (areScansTooMany ? LATE : VERY_LATE);
+    areScansTooMany = overload.isStanding && (areScansTooMany || isRefused);
+    return isRefused;
   }
 
   /**
@@ -89,35 +105,78 @@ export function createShedder(needs: {
     return refusals.answer(fault, request, headers);
   }
 
+  /** Waits for the request's turn. */
+  async function wait(kind: WaitingClass, request: Request, pathname: string): Promise<Response | null> {
+    const { address, operation } = factsOf(request);
+    const client = limitKey(address);
+    const share = budget.open(client, null);
+    try {
+      share.reserve(readAheadOf(request.headers));
+      operation?.pause();
+      if (await isAdmitted(kind, client, request.signal)) return null;
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+    } finally {
+      operation?.resume();
+      share.release();
+    }
+    // To a client that has left nobody answers.
+    if (!request.signal.aborted) onRefused(kind);
+    return refusalOf(request, pathname);
+  }
+
+  function isAdmitted(kind: WaitingClass, client: string, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const leave = queue.add(kind, client, resolve);
+      if (leave === null) return resolve(false);
+      signal.addEventListener("abort", () => {
+        leave();
+        resolve(false);
+      });
+    });
+  }
+
+  function refusalOf(request: Request, pathname: string): Response {
+    const busy = new Busy("There is more to do than can be done.", RETRY_AFTER);
+    const headers = { "retry-after": String(RETRY_AFTER) };
+    const asPage = PAGES.test(pathname) && prefersHtml(request.headers.get("accept"));
+    if (!asPage) return refusals.answer(busy, request, headers);
+    const acceptLanguage = request.headers.get("accept-language");
+    // To load a page again is harmless, to send a form again is not.
+    const again = request.method === "GET" ? { refresh: String(RETRY_AFTER) } : {};
+    return noticeResponse("busy", { ...headers, ...again }, { acceptLanguage });
+  }
+
   return {
+    get pressure() {
+      return overload.isStanding ? 2 : queue.pressure;
+    },
+    get isWaiting() {
+      return queue.isWaiting;
+    },
     refusedScan(request) {
       overload.arrived();
       arrived.count();
-      if (!overload.isStanding) {
-        areScansTooMany = false;
-        return null;
+      if (isScanRefused()) {
+        onRefused("scan");
+        return scanRefusal(request);
       }
-      const isOneTooMany = isRefused("scan");
-      areScansTooMany ||= isOneTooMany;
-      if (isOneTooMany) return scanRefusal(request);
-      answered.count();
+      if (overload.isStanding) answered.count();
       return null;
     },
-    refused(request, pathname) {
+    admit(request, pathname) {
       overload.arrived();
-      const isNeeded = overload.pressure > 0 && arrived.perSecond() >= FEW_SCANS;
-      const kind = isNeeded ? classOf(request, pathname) : null;
-      if (kind === null || !isRefused(kind)) return null;
-      const busy = new Busy("There is more to do than can be done.", RETRY_AFTER);
-      const headers = { "retry-after": String(RETRY_AFTER) };
-      const asPage = PAGES.test(pathname) && prefersHtml(request.headers.get("accept"));
-      if (!asPage) return refusals.answer(busy, request, headers);
-      const acceptLanguage = request.headers.get("accept-language");
-      // To load a page again is harmless, to send a form again is not.
-      const again = request.method === "GET" ? { refresh: String(RETRY_AFTER) } : {};
-      return noticeResponse("busy", { ...headers, ...again }, { acceptLanguage });
+      if (queue.isOpen) return null;
+      const kind = classOf(request, pathname);
+      return kind === null ? null : wait(kind, request, pathname);
     },
   };
+}
+
+/** Bytes of a body that may be in memory before anybody reads it. */
+function readAheadOf(headers: Headers): number {
+  const announced = Number(headers.get("content-length") ?? 0);
+  return headers.has("transfer-encoding") ? READ_AHEAD : Math.min(announced, READ_AHEAD);
 }
 
 /** Counts by whole seconds. */
@@ -128,7 +187,7 @@ function createRateMeter(now: () => number) {
   function turn(): void {
     const current = Math.floor(now() / 1_000);
     if (current === second) return;
-    inLast = inThis;
+    inLast = current === second + 1 ? inThis : 0;
     inThis = 0;
     second = current;
   }
@@ -151,7 +210,7 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/m
 const PAGES = /^\/(?:p|i|api\/leads|api\/events)\//;
 
 /** The class of a request that is no scan; `null` for what is always answered. */
-function classOf(request: Request, pathname: string): RequestClass | null {
+function classOf(request: Request, pathname: string): WaitingClass | null {
   // To refuse a preflight would look like another failure to the page that asks.
   if (ALWAYS_ANSWERED.has(pathname) || request.method === "OPTIONS") return null;
   // `/r` in all its forms was asked for its class before.

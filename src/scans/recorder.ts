@@ -59,17 +59,22 @@ export interface Aside {
 
 const NOTHING = () => {};
 
-export function createRecorder(needs: {
+/** What a recorder is made of. */
+export interface RecorderNeeds {
   commit: ScanStore["commit"];
   losses: Losses;
   /** `null` where the database is on the same disk as a journal would be. */
   aside: Aside | null;
   /** Makes the id of a batch, 16 bytes. */
   newId: () => Uint8Array;
-  /** Runs a function in the next turn of the event loop; `setImmediate` in the service. */
+  /** Runs a function at the end of this turn of the event loop. */
   nextTurn: (run: () => void) => void;
-}): Recorder {
-  const { commit, losses, aside, newId, nextTurn } = needs;
+  /** Whether turns are long. Then there is a commit at the end of each. */
+  isTurnLong: () => boolean;
+}
+
+export function createRecorder(needs: RecorderNeeds): Recorder {
+  const { commit, losses, aside, newId, nextTurn, isTurnLong } = needs;
   const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
   let committing: Batch | null = null;
@@ -80,8 +85,8 @@ export function createRecorder(needs: {
     for (committing = next(); committing; committing = next()) {
       committing.settle(await tryCommit(committing));
       // Requests have a turn after a full batch: commits in a row would hold the loop as one long commit does.
-      if (committing.scans.length >= LARGEST_BATCH && waiting.length <= MOST_WAITING)
-        await new Promise<void>((resolve) => nextTurn(resolve));
+      const isFull = committing.scans.length >= LARGEST_BATCH && waiting.length <= MOST_WAITING;
+      if (isFull || isTurnLong()) await new Promise<void>((resolve) => nextTurn(resolve));
     }
     running = null;
   }
@@ -91,6 +96,7 @@ export function createRecorder(needs: {
     for (let turns = 0, known = 0; turns < MOST_TURNS && arrived > known; turns++) {
       known = arrived;
       await new Promise<void>((resolve) => nextTurn(resolve));
+      if (isTurnLong()) return;
     }
   }
 

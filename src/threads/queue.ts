@@ -1,6 +1,6 @@
 import { Busy } from "../shared/busy.ts";
 import type { Caller } from "../shared/caller.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../shared/turns.ts";
 
 /** How many may wait. */
 interface QueueBounds {

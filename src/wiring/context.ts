@@ -1,5 +1,5 @@
 import type { Holds } from "../http/holds.ts";
-import type { Overload } from "../http/overload.ts";
+import type { Loop } from "../http/loop.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
@@ -21,8 +21,8 @@ export interface Overrides {
   /** Looks up the host names of webhook receivers. */
   readonly lookup?: Lookup;
   readonly startThread?: StartThread;
-  /** How much more there is to do than can be done; measured otherwise. */
-  readonly overload?: Overload;
+  /** The event loop, by which it is known whether there is more to do than can be done. */
+  readonly loop?: Loop;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
 }

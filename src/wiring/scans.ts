@@ -7,7 +7,7 @@ import { createKeeping } from "../scans/keeping.ts";
 import { createObserver } from "../scans/observe.ts";
 import { createJournal } from "../scans/journal.ts";
 import { createLosses } from "../scans/losses.ts";
-import { createRecorder } from "../scans/recorder.ts";
+import { createRecorder, type RecorderNeeds } from "../scans/recorder.ts";
 import { createResolver } from "../scans/resolver.ts";
 import type { Scan } from "../scans/model.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
@@ -31,8 +31,13 @@ export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
 /**
  * Creates the services that answer and record scans.
  * @param throttle - slows webhook deliveries down while many scans are recorded.
+ * @param turns - the event loop's.
  */
-export async function createScanServices(context: Context, throttle: Throttle) {
+export async function createScanServices(
+  context: Context,
+  throttle: Throttle,
+  turns: Pick<RecorderNeeds, "nextTurn" | "isTurnLong">,
+) {
   const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit } = stores.scans;
   const held: typeof commit = (batch, id) => holds.sync("commit of scans", () => commit(batch, id));
@@ -73,7 +78,7 @@ export async function createScanServices(context: Context, throttle: Throttle) {
     losses,
     aside: journal && { journal, mayPass, startTimer },
     newId: () => batchId(ids.bytes(BATCH_ID_BYTES), clock.now()),
-    nextTurn: setImmediate,
+    ...turns,
   });
   if (metrics) {
     meterLostScans(metrics, losses);

@@ -1,4 +1,5 @@
-import { createOverload, type Overload, RUNNING_LOOP } from "../http/overload.ts";
+import type { BodyBudget } from "../http/body-budget.ts";
+import type { Loop } from "../http/loop.ts";
 import type { Refusals } from "../http/refusals.ts";
 import { CLASSES, createShedder, type RequestClass, type Shedder } from "../http/shedding.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
@@ -9,18 +10,17 @@ import type { Metrics } from "../shared/metrics.ts";
 /** While requests are refused the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
-/** Refuses requests by their class under more load than there is, counted and logged. */
+/** Has requests wait, and refuses them, by their class under more load than there is, counted and logged. */
 export function createServiceShedder(needs: {
   metrics: Metrics | null;
   refusals: Refusals;
   clock: Clock;
   log: Log;
-  overload?: Overload | undefined;
+  budget: BodyBudget;
+  loop: Loop;
 }): Shedder {
-  const { metrics, refusals, clock, log } = needs;
-  const overload = needs.overload ?? createOverload(RUNNING_LOOP);
+  const { metrics, refusals, clock, log, budget, loop } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
-  const count = metrics ? meterRefusals(metrics, overload) : () => {};
   const sinceLine = { anonymous: 0, workspace: 0, scan: 0 };
 
   function onRefused(kind: RequestClass): void {
@@ -31,16 +31,21 @@ export function createServiceShedder(needs: {
     for (const refused of CLASSES) sinceLine[refused] = 0;
   }
 
-  return createShedder({ overload, refusals, onRefused, now: RUNNING_LOOP.now });
+  const shedder = createShedder({ loop, budget, refusals, onRefused });
+  const count = metrics ? meterRefusals(metrics, shedder) : () => {};
+  return shedder;
 }
 
 /** Shows the pressure. Returns a function that counts refusals. */
-export function meterRefusals(metrics: Metrics, overload: Overload): (kind: RequestClass) => void {
+export function meterRefusals(
+  metrics: Metrics,
+  shedder: Pick<Shedder, "pressure">,
+): (kind: RequestClass) => void {
   metrics.reading(
     "quietzone_overload",
-    "How much more there is to do than can be done: from 0 to 1 anonymous requests are refused, from 1 to 2 those of workspaces and pages, at 2 scans.",
+    "How much more there is to do than can be done: how long anonymous requests wait, and those of workspaces and pages, each in parts of the longest that they may, added up; 2 while scans may be refused.",
     "gauge",
-    () => overload.pressure,
+    () => shedder.pressure,
   );
   const refused = metrics.counter("quietzone_refused_total", "Requests refused under load, by class.");
   const series = {

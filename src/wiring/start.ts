@@ -7,6 +7,7 @@ import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { createRequestHandler, HANDLED_ROUTES, SCAN_PREFIX } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
+import { RUNNING_LOOP } from "../http/loop.ts";
 import { meteredRequests } from "../http/request-meter.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
@@ -128,15 +129,18 @@ async function startInOrder(
 
   // The services that scans need. Both derive keys on other threads: in turn, the start would wait for each.
   const throttle = createThrottle(() => performance.now());
+  const bodies = createBodyBudget();
+  if (metrics) meterBodies(metrics, bodies);
+  const refusals = createRefusals({ baseUrl, log });
+  const { loop = RUNNING_LOOP } = overrides;
+  const shedder = createServiceShedder({ metrics, refusals, clock, log, budget: bodies, loop });
   const [scans, webhooks] = await Promise.all([
-    createScanServices(context, throttle),
+    createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
     createWebhookServices(context, throttle),
   ]);
   const { journal, keeping, losses, observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
-  const bodies = createBodyBudget();
-  if (metrics) meterBodies(metrics, bodies);
   const gate = createGate({
     authenticator,
     plans,
@@ -163,8 +167,6 @@ async function startInOrder(
   });
 
   // The APIs load later, too. If that fails, the next request for them tries again.
-  const refusals = createRefusals({ baseUrl, log });
-  const shedder = createServiceShedder({ metrics, refusals, clock, log, overload: overrides.overload });
   const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
   const shared = { authenticator, gate, redirect, missLimit, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {

@@ -49,6 +49,25 @@ function startLoop() {
   };
 }
 
+test("while a request waits for its turn what runs is others' own", () => {
+  const loop = startLoop();
+  const waiting = loop.begin("waiting");
+  loop.work(2);
+  waiting.pause();
+  const list = loop.begin("list");
+  loop.work(80);
+  list.end();
+  loop.endTurn();
+  waiting.resume();
+  loop.work(5);
+  waiting.end();
+  loop.endTurn();
+  expect(loop.operations).toEqual([
+    { operation: "list", milliseconds: 80 },
+    { operation: "waiting", milliseconds: 5 },
+  ]);
+});
+
 test("the time from a request's arrival to its answer is its own", () => {
   const loop = startLoop();
   const list = loop.begin("list");

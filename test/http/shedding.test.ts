@@ -1,62 +1,62 @@
 import { expect, test } from "bun:test";
-import { createShedder } from "../../src/http/shedding.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
+import { createHeldLoop } from "./held-loop.ts";
 
-/** The answers of a service that is overloaded. */
+/** What a service under more load than there is answers. */
 
-/** An overload that the tests set by hand. */
-const state = { pressure: 0, isStanding: false, late: 0, arrived: () => {} };
-const service = await startScenario({ QZ_METRICS: "on" }, { overload: state });
+const loop = createHeldLoop();
+const service = await startScenario({ QZ_METRICS: "on" }, { loop });
 const tenant = await service.signUp();
 const code = await tenant.makeCode();
 const html = { accept: "text/html,*/*;q=0.8", "user-agent": PHONE };
 
-/** Scanned by others meanwhile. */
-const other = await tenant.makeCode();
-/** Makes as many scans in this second as it takes for others to be refused. */
-const scanMany = () => Promise.all(Array.from({ length: 10 }, () => service.scan(other.shortId)));
+/** In milliseconds: a turn that has no room, one that scans can't have either, and more than any request may wait. */
+const LONG = 7;
+const VERY_LONG = 41;
+const ENDLESS = 20_001;
 
-async function under<T>(pressure: number, late: number, work: () => Promise<T>): Promise<T> {
-  Object.assign(state, { pressure, isStanding: pressure === 2, late });
-  try {
-    return await work();
-  } finally {
-    Object.assign(state, { pressure: 0, isStanding: false, late: 0 });
-  }
+const askAll = async () => [
+  (await service.request("/app/api/types")).status,
+  (await tenant.call("GET", "/app/api/codes")).status,
+  (await service.request(`/p/${code.shortId}`)).status,
+];
+const scan = async () => (await service.scan(code.shortId)).status;
+
+/** Scanned by others, until the service knows whether it can serve all scans. */
+const other = await tenant.makeCode();
+async function othersScan(): Promise<void> {
+  for (let turns = 0; turns < 6; turns++) await service.scan(other.shortId);
 }
 
-test("first those without a key are refused, then workspaces and pages, and a scan at last", async () => {
-  await scanMany();
-  const asked = async () => [
-    (await service.request("/app/api/types")).status,
-    (await tenant.call("GET", "/app/api/codes")).status,
-    (await service.request(`/p/${code.shortId}`)).status,
-    (await service.scan(code.shortId)).status,
-  ];
-  expect(await under(0, 0, asked)).toEqual([200, 200, 200, 302]);
-  expect(await under(1, 7, asked)).toEqual([503, 200, 200, 302]);
-  expect(await under(2, 12, asked)).toEqual([503, 503, 503, 302]);
-  expect(await under(2, 41, asked)).toEqual([503, 503, 503, 429]);
-  // Once scans are refused, those that are answered do not wait as long.
-  expect(await under(2, 12, asked)).toEqual([503, 503, 503, 429]);
-  expect(await under(0, 0, asked)).toEqual([200, 200, 200, 302]);
-  expect(await under(2, 12, asked)).toEqual([503, 503, 503, 302]);
+test("what finds no room in a turn is answered in a later one", async () => {
+  expect(await loop.during(0, askAll)).toEqual([200, 200, 200]);
+  expect(await loop.during(LONG, askAll)).toEqual([200, 200, 200]);
 });
 
-test("as large a share of a class is refused as there is too much", async () => {
-  await scanMany();
-  const statuses = await under(0.25, 0, async () => {
-    const answers: number[] = [];
-    while (answers.length < 20) answers.push((await service.request("/app/api/types")).status);
-    return answers;
-  });
-  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
+test("what has waited too long is refused, and scans are answered", async () => {
+  expect(await loop.during(ENDLESS, askAll)).toEqual([503, 503, 503]);
+  expect(await loop.during(ENDLESS, scan)).toBe(302);
+  expect(await loop.during(0, askAll)).toEqual([200, 200, 200]);
+});
+
+test("scans are refused when turns have been very long for a while, and then sooner", async () => {
+  const asked = async () => {
+    await othersScan();
+    return scan();
+  };
+  expect(await loop.during(12, asked)).toBe(302);
+  expect(await loop.during(VERY_LONG, asked)).toBe(429);
+  // Once scans are refused, those that are answered do not wait as long.
+  expect(await loop.during(12, scan)).toBe(429);
+  expect(await loop.during(1, asked)).toBe(302);
+  expect(await loop.during(12, asked)).toBe(302);
 });
 
 test("a refused scan is neither recorded nor a 503, and a browser tries again by itself", async () => {
   const before = await readJson<{ scans: number }>(await tenant.call("GET", `/app/api/codes/${code.id}`));
-  const [page, problem, head] = await under(2, 41, async () => [
+  const [, page, problem, head] = await loop.during(VERY_LONG, async () => [
+    await othersScan(),
     await service.request(`/r/${code.shortId}`, { headers: html }),
     await service.request(`/r/${code.shortId}`),
     await service.request(`/r/${code.shortId}`, { method: "HEAD" }),
@@ -72,8 +72,7 @@ test("a refused scan is neither recorded nor a 503, and a browser tries again by
 });
 
 test("a refused page says so to a browser, which loads it again", async () => {
-  await scanMany();
-  const page = await under(2, 9, () => service.request(`/p/${code.shortId}`, { headers: html }));
+  const page = await loop.during(ENDLESS, () => service.request(`/p/${code.shortId}`, { headers: html }));
   expect([page.status, page.headers.get("refresh"), page.headers.get("retry-after")]).toEqual([
     503,
     "1",
@@ -82,38 +81,35 @@ test("a refused page says so to a browser, which loads it again", async () => {
   expect(await page.text()).toContain("One moment, please");
 });
 
+test("a client that leaves the queue is neither answered nor counted as refused", async () => {
+  const refused = async () => {
+    const metrics = await (await service.request("/metrics")).text();
+    return /refused_total\{class="anonymous"\} (\d+)/.exec(metrics)?.[1];
+  };
+  const before = await refused();
+  await loop.during(LONG, async () => {
+    const leaving = new AbortController();
+    const asked = fetch(`${service.url}/app/api/types`, { signal: leaving.signal });
+    leaving.abort();
+    expect(await asked.catch(() => "left")).toBe("left");
+    expect(await askAll()).toEqual([200, 200, 200]);
+  });
+  expect(await refused()).toBe(before);
+});
+
 test("health, metrics and preflights are answered under any load, and refusals are counted and logged", async () => {
-  const metrics = await under(2, 1_000, async () => {
+  await loop.during(ENDLESS, async () => {
     expect((await service.request("/healthz")).status).toBe(200);
     expect((await fetch(`${service.url}/api/v1/logos`, { method: "OPTIONS" })).status).toBe(204);
+    expect((await service.request("/metrics")).status).toBe(200);
+  });
+  const metrics = await loop.during(VERY_LONG, async () => {
+    await othersScan();
     return (await service.request("/metrics")).text();
   });
   expect(metrics).toContain("\nquietzone_overload 2\n");
-  expect(metrics).toContain('\nquietzone_refused_total{class="scan"} 5\n');
+  expect(metrics).toMatch(/\nquietzone_refused_total\{class="scan"\} [1-9]/);
   const lines = service.logged.filter(({ message }) => message.startsWith("requests are refused"));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.fields).toEqual({ anonymous: 1, workspace: 0, scan: 0 });
-});
-
-test("while fewer than ten scans a second come, nothing is refused for their sake", () => {
-  const refused: string[] = [];
-  let now = 0;
-  const shedder = createShedder({
-    overload: { pressure: 2, isStanding: false, late: 30, arrived: () => {} },
-    refusals: { answer: () => new Response(null, { status: 503 }) },
-    onRefused: (kind) => refused.push(kind),
-    now: () => now,
-  });
-  const call = () => shedder.refused(new Request("http://localhost/app/api/types"), "/app/api/types");
-  const scan = () => shedder.refusedScan(new Request("http://localhost/r/abc"));
-  for (let scans = 0; scans < 9; scans++) expect(scan()).toBeNull();
-  expect(call()).toBeNull();
-  expect(scan()).toBeNull();
-  expect(call()?.status).toBe(503);
-  // The second after it is known how many came in the last one, and then no more.
-  now = 1_000;
-  expect(call()?.status).toBe(503);
-  now = 2_000;
-  expect(call()).toBeNull();
-  expect(refused).toEqual(["anonymous", "anonymous"]);
 });

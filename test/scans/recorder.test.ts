@@ -23,6 +23,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves", aside: Asid
   let outcome: (() => Promise<boolean>) | null = null;
   let held: Promise<void> | null = null;
   const pending: (() => void)[] = [];
+  let isTurnLong = false;
   const at =
     (level: string) =>
     (message: string, fields: LogFields = {}) =>
@@ -39,6 +40,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves", aside: Asid
     aside,
     newId: () => Uint8Array.of(batches.length),
     nextTurn: turns === "by hand" ? (run) => void pending.push(run) : setImmediate,
+    isTurnLong: () => isTurnLong,
   });
   return {
     recorder,
@@ -46,6 +48,9 @@ function bench(turns: "by hand" | "by themselves" = "by themselves", aside: Asid
     batches,
     lines,
     clock,
+    lengthenTurns() {
+      isTurnLong = true;
+    },
     breakDisk(on: boolean) {
       broken = on;
     },
@@ -110,6 +115,16 @@ test("in an endless stream of scans a commit waits for three turns", async () =>
     await turn();
   }
   expect(batches).toEqual([range(0, 30), range(30, 60)]);
+});
+
+test("while turns are long a commit waits for one", async () => {
+  const { recordMany, batches, turn, lengthenTurns } = bench("by hand");
+  lengthenTurns();
+  for (let turns = 0; turns < 3; turns++) {
+    void recordMany(turns * 10, turns * 10 + 10);
+    await turn();
+  }
+  expect(batches).toEqual([range(0, 10), range(10, 20), range(20, 30)]);
 });
 
 test("scans that arrive during a commit share the next", async () => {
@@ -247,6 +262,7 @@ test("a commit that throws synchronously is a fault like any other", async () =>
     aside: null,
     newId: () => Uint8Array.of(1),
     nextTurn: setImmediate,
+    isTurnLong: () => false,
   });
   expect(await recorder.record(scanNumber(1))).toBe(false);
   expect(losses.scans).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createTurns } from "../../src/threads/turns.ts";
+import { createTurns } from "../../src/shared/turns.ts";
 
 /** Takes everything. */
 function drain(turns: ReturnType<typeof createTurns<string>>): string[] {
