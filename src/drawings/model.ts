@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { LEVELS } from "../qr/matrix.ts";
-import { Style } from "../qr/style.ts";
+import { REACHES, Style } from "../qr/style.ts";
 import { FORMATS } from "../qr/write/index.ts";
 import { oneOf } from "../shared/schema.ts";
 
@@ -49,6 +49,10 @@ export const Scannability = Type.Object({
   }),
   correctableCodewords: Type.Integer({ description: "Codewords that can be corrected in that block" }),
   minimumPrintMm: Type.Number({ description: "Smallest width to print the whole drawing at" }),
+  reach: oneOf(REACHES, {
+    description:
+      "`all` scanners read it, or only `phones` and others that read round eyes: see `style.reach`",
+  }),
 });
 
 export const Generated = Type.Object({

@@ -27,6 +27,7 @@ export function completeStyle(style: Style): Design {
     ecc: merged.ecc ?? "auto",
     margin: merged.margin ?? 4,
     size: merged.size ?? 512,
+    reach: merged.reach ?? "all",
     foreground,
     background,
     modules: { shape: merged.modules?.shape ?? "square", scale: merged.modules?.scale ?? 1 },

@@ -1,6 +1,6 @@
 import type { Level } from "./matrix.ts";
 import type { Rgb, Stop } from "./scene/scene.ts";
-import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
+import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES, REACHES } from "./style.ts";
 
 /** The paint of an area whose place is not known yet. */
 export type Ink =
@@ -10,6 +10,9 @@ export type Ink =
   /** From the symbol's centre to its corners. */
   | { readonly kind: "radial"; readonly stops: readonly Stop[] };
 
+/** Who is to read a drawing. */
+export type Reach = (typeof REACHES)[number];
+
 /** A style with its template merged in, every default filled and every colour read. */
 export interface Design {
   readonly ecc: Level | "auto";
@@ -17,6 +20,8 @@ export interface Design {
   readonly margin: number;
   /** Pixels, for SVG and PNG. */
   readonly size: number;
+  /** Whose scanners are to read it. */
+  readonly reach: Reach;
   readonly foreground: Ink;
   /** `null` is transparent. */
   readonly background: Ink | null;

@@ -37,6 +37,8 @@ export const MODULE_SHAPES = [
 export const EYE_FRAME_SHAPES = ["square", "rounded", "circle", "leaf"] as const;
 export const EYE_BALL_SHAPES = ["square", "rounded", "circle", "diamond"] as const;
 export const FRAME_SHAPES = ["none", "box", "banner", "bubble"] as const;
+/** Who is to read a drawing: every scanner, or phones, which also read rounder shapes. */
+export const REACHES = ["all", "phones"] as const;
 
 /** How a code looks. Every property is optional. */
 export const Style = Type.Object(
@@ -54,6 +56,13 @@ export const Style = Type.Object(
     ),
     size: Type.Optional(
       Type.Integer({ minimum: 64, maximum: 4096, description: "Width and height in pixels", default: 512 }),
+    ),
+    reach: Type.Optional(
+      oneOf(REACHES, {
+        description:
+          "Who is to read it. `all` draws the eyes only as round as every scanner still reads them; `phones` draws them as round as they are called, which older scanners miss",
+        default: "all",
+      }),
     ),
     foreground: Type.Optional(Paint),
     background: Type.Optional(Type.Union([Paint, Type.Literal("transparent")])),

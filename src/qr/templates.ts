@@ -26,7 +26,7 @@ export const STYLE_TEMPLATES: readonly StyleTemplate[] = [
   template("minimal", "Minimal", "Flowing, near black, without a background of its own", {
     foreground: "#18181b",
     background: "transparent",
-    modules: { shape: "connected", scale: 0.9 },
+    modules: { shape: "connected", scale: 0.94 },
     eyeFrame: { shape: "rounded" },
     eyeBall: { shape: "rounded" },
   }),
@@ -36,9 +36,9 @@ export const STYLE_TEMPLATES: readonly StyleTemplate[] = [
     eyeFrame: { shape: "rounded" },
     eyeBall: { shape: "rounded" },
   }),
-  template("dots", "Dots", "Round dots and round eyes", {
+  template("dots", "Dots", "Round dots, and eyes with soft corners inside", {
     foreground: "#0f172a",
-    modules: { shape: "dot", scale: 0.92 },
+    modules: { shape: "dot", scale: 0.95 },
     eyeFrame: { shape: "circle" },
     eyeBall: { shape: "circle" },
   }),
@@ -57,13 +57,13 @@ export const STYLE_TEMPLATES: readonly StyleTemplate[] = [
   }),
   template("columns", "Columns", "Upright bars with round ends, in slate", {
     foreground: "#1e293b",
-    modules: { shape: "vertical", scale: 0.82 },
+    modules: { shape: "vertical", scale: 0.9 },
     eyeFrame: { shape: "rounded" },
     eyeBall: { shape: "rounded" },
   }),
   template("ribbons", "Ribbons", "Level bars with round ends, petrol into plum", {
     foreground: linear(0, "#134e4a", "#581c87"),
-    modules: { shape: "horizontal", scale: 0.82 },
+    modules: { shape: "horizontal", scale: 0.9 },
     eyeFrame: { shape: "rounded" },
     eyeBall: { shape: "circle" },
   }),
@@ -96,7 +96,7 @@ export const STYLE_TEMPLATES: readonly StyleTemplate[] = [
   template("orchid", "Orchid", "Magenta into violet from the centre out", {
     foreground: radial("#a21caf", "#4a044e"),
     background: "#fffafd",
-    modules: { shape: "connected", scale: 0.9 },
+    modules: { shape: "connected", scale: 0.94 },
     eyeFrame: { shape: "circle" },
     eyeBall: { shape: "circle" },
   }),

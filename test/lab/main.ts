@@ -9,7 +9,7 @@ import { DECODERS } from "./decoders/index.ts";
 import { examine } from "./examine.ts";
 import { report, worstBodies } from "./report.ts";
 import { appendResult, merged, readResults } from "./results.ts";
-import { someSubjects, type Subject } from "./subjects.ts";
+import { GROUPS, someSubjects, type Subject } from "./subjects.ts";
 
 /**
  * `bun run lab`: how well other readers read our drawings beside plain symbols. docs/scanning.md says how it is measured.
@@ -19,6 +19,7 @@ import { someSubjects, type Subject } from "./subjects.ts";
 const OPTIONS = {
   /** Subjects of each group. */
   count: { type: "string", default: "40" },
+  groups: { type: "string" },
   seed: { type: "string", default: "1" },
   decoders: { type: "string" },
   conditions: { type: "string" },
@@ -50,9 +51,18 @@ const decoders = chosen("decoders", DECODERS, values.decoders);
 const allProperties = PROPERTY_NAMES.map((name) => ({ name }));
 const properties = values.by === undefined ? [] : chosen("by", allProperties, values.by);
 const worstCount = whole("worst", values.worst);
+const groups = chosen(
+  "groups",
+  GROUPS.map((name) => ({ name })),
+  values.groups,
+);
 const subjects = values.subjects
   ? subjectsIn(values.subjects)
-  : someSubjects(whole("count", values.count), seed);
+  : someSubjects(
+      whole("count", values.count),
+      seed,
+      groups.map(({ name }) => name),
+    );
 const file = values.out ?? `lab-${seed}.jsonl`;
 
 const results = readResults(file);

@@ -20,17 +20,28 @@ export interface Body {
 /** A drawing to examine. Its name is its own: it seeds the camera too. */
 export interface Subject {
   readonly name: string;
-  /** `templates`, `random` and `mended` are the laboratory's own. */
+  /** One of `GROUPS`, or a name of one's own. */
   readonly group: string;
   readonly body: Body;
 }
+
+/** The laboratory's own groups of subjects. */
+export const GROUPS = ["templates", "random", "mended"] as const;
 
 /**
  * `count` subjects of each group, in turns: templates with payloads of all types, random styles that are accepted, and
  * random styles as their mend makes them. Another seed gives other styles.
  */
-export function someSubjects(count: number, seed: number): Subject[] {
-  const groups = [templateSubjects(count, seed), ...randomStyles(count, seed)];
+export function someSubjects(
+  count: number,
+  seed: number,
+  asked: readonly (typeof GROUPS)[number][] = GROUPS,
+): Subject[] {
+  const templates = asked.includes("templates") ? templateSubjects(count, seed) : [];
+  const [random, mended] = asked.some((group) => group !== "templates")
+    ? randomStyles(count, seed)
+    : [[], []];
+  const groups = [templates, asked.includes("random") ? random : [], asked.includes("mended") ? mended : []];
   return Array.from({ length: count }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat();
 }
 

@@ -31,6 +31,7 @@ describe("draw", () => {
       coveredCodewords: 0,
       correctableCodewords: 8,
       minimumPrintMm: 10.3,
+      reach: "all",
     });
     expect(drawing.scene.width).toBe(25 + 6);
     const raster = await rasterSvg(writeSvg(drawing.scene, { widthPx: 300 }), 300);
@@ -42,6 +43,15 @@ describe("draw", () => {
     const { scene, scannability } = draw(ADDRESS, { logo }, readLogo(logo));
     expect(scene.layers.at(-1)?.kind).toBe("artwork");
     expect(scannability.coveredCodewords).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ eyeFrame: { shape: "circle" }, eyeBall: { shape: "circle" } }, "all"],
+    [{ reach: "phones", eyeFrame: { shape: "circle" } }, "phones"],
+    [{ reach: "phones", eyeBall: { shape: "diamond" } }, "phones"],
+    [{ reach: "phones", modules: { shape: "dot" } }, "all"],
+  ] as const)("says who reads %j", (style, reach) => {
+    expect(draw(ADDRESS, style, null).scannability.reach).toBe(reach);
   });
 
   test("gives equal drawings for equal input", () => {

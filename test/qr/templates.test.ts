@@ -38,6 +38,7 @@ describe.each(STYLE_TEMPLATES.map((template) => [template.id, template] as const
     test("is a valid style with a name and a description, and names no template", () => {
       expect(Value.Check(Style, template.style)).toBe(true);
       expect(template.style.template).toBeUndefined();
+      expect(design.reach).toBe("all");
       expect(template.kind).toBe("style");
       expect(id).toMatch(/^[a-z][a-z-]{2,47}$/);
       expect(template.name).not.toBe("");

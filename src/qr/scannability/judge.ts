@@ -1,8 +1,9 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import { explain } from "../../shared/reasons.ts";
-import type { Design } from "../design.ts";
+import type { Design, Reach } from "../design.ts";
 import { type Level, type Matrix, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
+import { reachOf } from "../scene/eye-shapes.ts";
 import { type Layout, layOut } from "../scene/frame.ts";
 import { judgeColors } from "./colors.ts";
 import type { Cover } from "./logo.ts";
@@ -22,6 +23,8 @@ export interface Scannability {
   readonly correctableCodewords: number;
   /** Width of the whole drawing, frame included, at which a module is as small as may be printed. */
   readonly minimumPrintMm: number;
+  /** Who reads it wherever they read a plain symbol: all scanners, or phones only, because its eyes are rounder. */
+  readonly reach: Reach;
 }
 
 export interface Judgement {
@@ -57,6 +60,7 @@ export function judgeSymbol(
       coveredCodewords: cover.covered,
       correctableCodewords: cover.correctable,
       minimumPrintMm: minimumPrint(layout.width, design, lightest),
+      reach: reachOf(design),
     },
     problems: [...colors.problems, ...dimensionProblems(design, lightest, matrix.version), ...cover.problems],
   };

@@ -31,15 +31,18 @@ export function wholeAlignments(
     .filter((area) => clearing === null || !overlap(area, clearing));
 }
 
-/** Outer radius of the ring and radius of the centre, by module shape. */
+/**
+ * Outer radius of the ring and radius of the centre, by module shape. Rounder ones cost readers their hold in tilted
+ * photographs: they look for edges one module apart, and for the centre's corner.
+ */
 const RADII = {
   square: [0, 0],
   diamond: [0, 0],
-  rounded: [1, 0.32],
-  vertical: [1.5, 0.5],
-  horizontal: [1.5, 0.5],
+  rounded: [0.6, 0.2],
+  vertical: [0.75, 0.25],
+  horizontal: [0.75, 0.25],
   connected: [1.5, 0.5],
-  dot: [1.5, 0.5],
+  dot: [0.75, 0.25],
 } as const;
 
 /** Adds an alignment pattern that fills `box`: a ring one module thick around a single module, for the nonzero rule. */

@@ -49,8 +49,8 @@ function symbolFills(matrix: Matrix, design: Design, symbol: Box, place: LogoPla
   addModules(main, grid, symbol.x, symbol.y, design.modules);
   for (const area of alignments) addAlignment(main, boxOf(area, symbol), design.modules.shape);
   for (const eye of eyesOf(matrix.size, symbol.x, symbol.y)) {
-    addEyeFrame(frames, eye, design.eyeFrame.shape);
-    addEyeBall(balls, eye, design.eyeBall.shape, design.eyeFrame.shape);
+    addEyeFrame(frames, eye, design);
+    addEyeBall(balls, eye, design);
   }
   const fills = main.empty ? [] : [fill(main, paintAcross(design.foreground, symbol))];
   if (frameColor !== null) fills.push(fill(frames, { kind: "solid", color: frameColor }));

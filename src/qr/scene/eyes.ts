@@ -1,8 +1,9 @@
 import type { Design } from "../design.ts";
+import { ballOf, ringOf } from "./eye-shapes.ts";
 import { EYE_SIZE } from "./grid.ts";
 import type { Path } from "./path.ts";
 import type { Box } from "./scene.ts";
-import { addBox, addHole, addPolygon, allCorners, type Corners, grow } from "./shapes.ts";
+import { addBox, addHole, addPolygon, allCorners, type Corners, grow, softCorner } from "./shapes.ts";
 
 /** One of a symbol's three finder patterns. */
 export interface Eye {
@@ -10,6 +11,9 @@ export interface Eye {
   /** Whether the symbol's centre lies along its falling diagonal (top left to bottom right) or the rising one. */
   readonly falling: boolean;
 }
+
+/** The shapes of a design's eyes, and who is to read them. */
+export type EyeDesign = Pick<Design, "eyeFrame" | "eyeBall" | "reach">;
 
 /** The three finder patterns of a symbol of `size` modules whose top left corner is at `left`, `top`. */
 export function eyesOf(size: number, left: number, top: number): readonly Eye[] {
@@ -23,63 +27,41 @@ export function eyesOf(size: number, left: number, top: number): readonly Eye[] 
 }
 
 /**
- * Adds a finder pattern's ring, one module thick. No corner radius reaches the middle row or column, so that every
+ * Adds a finder pattern's ring, one module thick at its sides. No corner reaches the middle row or column, so that every
  * shape shows the 1:1:3:1:1 that readers look for (ISO/IEC 18004, 6.3.3).
  */
-export function addEyeFrame(path: Path, eye: Eye, shape: Design["eyeFrame"]["shape"]): void {
-  const radius = FRAME_RADIUS[shape];
-  addBox(path, eye.box, corners(eye, shape, radius));
-  addHole(path, grow(eye.box, -1), corners(eye, shape, Math.max(0, radius - 1)));
+export function addEyeFrame(path: Path, eye: Eye, { eyeFrame, reach }: EyeDesign): void {
+  const { outer, inner } = ringOf(eyeFrame.shape, reach);
+  const [ring, hole] = [eye.box, grow(eye.box, -1)];
+  const [around, within] = [softCorner(ring.width, outer), softCorner(hole.width, inner)];
+  addBox(path, ring, corners(eye, eyeFrame.shape, around.radius), around.pull);
+  addHole(path, hole, corners(eye, eyeFrame.shape, within.radius), within.pull);
 }
 
 /** Adds a finder pattern's centre, three modules across, fitted to the frame around it. */
-export function addEyeBall(
-  path: Path,
-  eye: Eye,
-  shape: Design["eyeBall"]["shape"],
-  frame: Design["eyeFrame"]["shape"],
-): void {
-  const box = grow(eye.box, -2);
-  if (shape === "diamond") addDiamond(path, box);
-  else addBox(path, box, allCorners(shape === "square" && frame === "circle" ? EASED : BALL_RADIUS[shape]));
+export function addEyeBall(path: Path, eye: Eye, { eyeBall, reach }: EyeDesign): void {
+  const { half, cut, cornered } = ballOf(eyeBall.shape, reach);
+  const box = grow(eye.box, half - EYE_SIZE / 2);
+  if (cornered) return addCutStone(path, box, 2 * cut);
+  const { radius, pull } = softCorner(box.width, cut);
+  addBox(path, box, allCorners(radius), pull);
 }
 
-/** A diamond with its tips cut off flat where the ball ends. */
-function addDiamond(path: Path, box: Box): void {
-  const { x, y } = box;
-  const [right, bottom] = [x + box.width, y + box.height];
-  const [middleX, middleY] = [(x + right) / 2, (y + bottom) / 2];
-  const tip = DIAMOND_TIP / 2;
+/** A square whose corners are cut off straight, `far` from where they were along both sides. */
+function addCutStone(path: Path, { x, y, width, height }: Box, far: number): void {
+  const [right, bottom] = [x + width, y + height];
   addPolygon(
     path,
     [
-      ...[middleX - tip, y, middleX + tip, y, right, middleY - tip, right, middleY + tip],
-      ...[middleX + tip, bottom, middleX - tip, bottom, x, middleY + tip, x, middleY - tip],
+      ...[x + far, y, right - far, y, right, y + far, right, bottom - far],
+      ...[right - far, bottom, x + far, bottom, x, bottom - far, x, y + far],
     ],
-    [...allCorners(DIAMOND_EASED), ...allCorners(DIAMOND_EASED)],
+    [...allCorners(STONE_EASED), ...allCorners(STONE_EASED)],
   );
 }
 
-/**
- * Readers take a symbol's corners from the outlines of its eyes, of which a full circle (3.5) has none: ZBar lost up to
- * three quarters of drawings with it, with 3 one in two hundred, with 2.9 none of a thousand. A leaf rounder than 2 skews
- * its corners: with 3, zxing lost up to a quarter of symbols with many alignment patterns; with 2, none of 2,100.
- */
-const FRAME_RADIUS = { square: 0, rounded: 2, circle: 2.9, leaf: 2 } as const;
-const BALL_RADIUS = { square: 0, rounded: 0.85, circle: 1.5 } as const;
-
-/**
- * Corner radius of a square ball in a circle. Sharp corners come so near the circle that readers miss the gap along the
- * diagonals.
- */
-const EASED = 0.35;
-
-/**
- * How wide a diamond's tips are cut, in modules. With sharp tips only a row through the very middle has three dark
- * modules, and none out of focus.
- */
-const DIAMOND_TIP = 1;
-const DIAMOND_EASED = 0.2;
+/** Radius of a cut stone's corners. */
+const STONE_EASED = 0.1;
 
 /** A leaf points to the symbol's centre: sharp along that diagonal, round across it. */
 function corners({ falling }: Eye, shape: Design["eyeFrame"]["shape"], radius: number): Corners {

@@ -11,9 +11,15 @@ export function allCorners(radius: number): Corners {
 /**
  * Adds a polygon, each corner rounded by its own radius: a quarter circle where the corner is a right angle, as far along
  * both edges elsewhere, sharp for 0. `points` are x and y in turn. Two radii must not exceed the edge between them. Keeps
- * the direction given.
+ * the direction given. `pull` is how far a curve's controls lie towards the corner, as a share of the radius: more than
+ * that of a circle makes corners fuller.
  */
-export function addPolygon(path: Path, points: readonly number[], radii: readonly number[]): void {
+export function addPolygon(
+  path: Path,
+  points: readonly number[],
+  radii: readonly number[],
+  pull: number = KAPPA,
+): void {
   const last = radii.length - 1;
   let x = points[2 * last] ?? 0;
   let y = points[2 * last + 1] ?? 0;
@@ -28,7 +34,7 @@ export function addPolygon(path: Path, points: readonly number[], radii: readonl
     const edge = Math.sqrt(dx * dx + dy * dy);
     const outX = dx / edge;
     const outY = dy / edge;
-    const bend = (1 - KAPPA) * radius;
+    const bend = (1 - pull) * radius;
     const endX = x + radius * outX;
     const endY = y + radius * outY;
     if (i === -1) path.moveTo(endX, endY);
@@ -51,18 +57,42 @@ export function addPolygon(path: Path, points: readonly number[], radii: readonl
 const TOUCHING = 1e-9;
 
 /** Adds a box with rounded corners, clockwise on screen. */
-export function addBox(path: Path, box: Box, radii: Corners): void {
+export function addBox(path: Path, box: Box, radii: Corners, pull?: number): void {
   const { x, y } = box;
   const [right, bottom] = [x + box.width, y + box.height];
-  addPolygon(path, [x, y, right, y, right, bottom, x, bottom], radii);
+  addPolygon(path, [x, y, right, y, right, bottom, x, bottom], radii, pull);
 }
 
 /** Adds a box in the opposite direction: under the nonzero rule, a hole in the shape around it. */
-export function addHole(path: Path, box: Box, radii: Corners): void {
+export function addHole(path: Path, box: Box, radii: Corners, pull?: number): void {
   const { x, y } = box;
   const [right, bottom] = [x + box.width, y + box.height];
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
-  addPolygon(path, [x, y, x, bottom, right, bottom, right, y], [topLeft, bottomLeft, bottomRight, topRight]);
+  const inTurn = [topLeft, bottomLeft, bottomRight, topRight];
+  addPolygon(path, [x, y, x, bottom, right, bottom, right, y], inTurn, pull);
+}
+
+/** How the corners of a square are rounded: see `softCorner`. */
+export interface SoftCorner {
+  readonly radius: number;
+  readonly pull: number;
+}
+
+/** How far the middle of a circle's quarter lies inside the corner of the square around it, along each axis, by its radius. */
+export const CIRCLE_CUT = 1 - Math.SQRT1_2;
+
+/** Radii are at most this many times what they cut off a corner, so that the curve leaves the side as a straight line. */
+const SMOOTH = 8;
+
+/**
+ * Corners of a square of that side whose middle lies `cut` inside the sharp corner, along each axis, and which are as
+ * smooth as that allows: sharp for 0, then a superellipse's, and a circle where `cut` is `CIRCLE_CUT` of half the side.
+ */
+export function softCorner(side: number, cut: number): SoftCorner {
+  if (cut === 0) return { radius: 0, pull: KAPPA };
+  const radius = Math.min(side / 2, SMOOTH * cut);
+  // The middle of a cubic from one side to the other lies (4 − 3 pull) ÷ 8 of the radius inside the corner.
+  return { radius, pull: (4 - (SMOOTH * cut) / radius) / 3 };
 }
 
 /** Adds a circle, clockwise on screen. */

@@ -1,13 +1,14 @@
 import { number } from "../lib/format.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";
+import { Select } from "../ui/Select.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import type { PanelProps } from "./panels.ts";
 import { EyeBallPicture, EyeFramePicture, ModulesPicture } from "./shapes.tsx";
-import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES } from "./style.ts";
+import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES, REACHES } from "./style.ts";
 import { texts } from "./texts.ts";
 
-/** Shapes of the modules and of the eyes. */
+/** Shapes of the modules and of the eyes, and who is to read them. */
 export function ShapePanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   return (
@@ -42,7 +43,7 @@ export function ShapePanel({ style, shown, onChange, errorAt }: PanelProps) {
         options={EYE_FRAME_SHAPES.map((shape) => ({
           value: shape,
           label: words[`shape_${shape}`],
-          picture: <EyeFramePicture shape={shape} />,
+          picture: <EyeFramePicture shape={shape} reach={shown.reach} />,
         }))}
       />
       <Segments
@@ -53,8 +54,17 @@ export function ShapePanel({ style, shown, onChange, errorAt }: PanelProps) {
         options={EYE_BALL_SHAPES.map((shape) => ({
           value: shape,
           label: words[`shape_${shape}`],
-          picture: <EyeBallPicture shape={shape} />,
+          picture: <EyeBallPicture shape={shape} reach={shown.reach} />,
         }))}
+      />
+      <Select
+        label={words.reach}
+        hint={words.reachHint}
+        pointer="/style/reach"
+        error={errorAt("/style/reach")}
+        value={shown.reach}
+        options={REACHES.map((reach) => ({ value: reach, label: words[`reach_${reach}`] }))}
+        onChange={(reach) => onChange({ ...style, reach })}
       />
     </div>
   );

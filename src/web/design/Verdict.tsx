@@ -132,6 +132,7 @@ function Facts(facts: Scannability) {
     [words.contrast, `${number(facts.contrast, { maximumFractionDigits: 1 })} : 1`],
     [words.level, facts.ecc],
     [words.version, number(facts.version)],
+    [words.reach, words[`reach_${facts.reach}`]],
   ] as const;
   return (
     <dl class="facts">

@@ -14,6 +14,7 @@ export interface Scannability {
   readonly coveredCodewords: number;
   readonly correctableCodewords: number;
   readonly minimumPrintMm: number;
+  readonly reach: "all" | "phones";
 }
 
 /** A drawing of the service. */

@@ -14,6 +14,7 @@ export function styleName(pointer: string, words: Words): string {
     ["/style/eyeFrame", words.eyeFrame],
     ["/style/eyeBall/color", words.eyeBallColor],
     ["/style/eyeBall", words.eyeBall],
+    ["/style/reach", words.reach],
     ["/style/logo/size", words.logoSize],
     ["/style/logo/padding", words.logoPadding],
     ["/style/logo", words.logo],

@@ -23,6 +23,7 @@ const PLACES: readonly (readonly [string, Tab])[] = [
   ["/style/eyeBall/color", "color"],
   ["/style/modules", "shape"],
   ["/style/eye", "shape"],
+  ["/style/reach", "shape"],
   ["/style/logo", "logo"],
   ["/style/frame", "frame"],
 ];

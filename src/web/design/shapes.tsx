@@ -48,34 +48,55 @@ export function ModulesPicture({ shape }: { readonly shape: string }) {
   );
 }
 
-const FRAMES: Readonly<Record<string, string>> = {
-  square: "M0 0h7v7h-7zM1 1v5h5v-5z",
-  rounded: rounded(0, 0, 7, 7, 2) + rounded(1, 1, 5, 5, 1),
-  circle: circle(3.5, 3.5, 3.5) + circle(3.5, 3.5, 2.5),
-  leaf: rounded(0, 0, 7, 7, 0.01, 2.6) + rounded(1, 1, 5, 5, 0.01, 1.7),
+interface EyeShape {
+  readonly shape: string;
+  /** For all scanners eyes are less round. */
+  readonly reach: "all" | "phones";
+}
+
+const EDGE = "M0 0h7v7h-7z";
+const SQUARE_FRAME = `${EDGE}M1 1v5h5v-5z`;
+const FRAMES: Readonly<Record<EyeShape["reach"], Readonly<Record<string, string>>>> = {
+  all: {
+    rounded: EDGE + rounded(1, 1, 5, 5, 0.5),
+    circle: EDGE + rounded(1, 1, 5, 5, 0.9),
+    leaf: EDGE + rounded(1, 1, 5, 5, 0.01, 1.1),
+  },
+  phones: {
+    rounded: rounded(0, 0, 7, 7, 2) + rounded(1, 1, 5, 5, 1),
+    circle: circle(3.5, 3.5, 3.5) + circle(3.5, 3.5, 2.5),
+    leaf: rounded(0, 0, 7, 7, 0.01, 2) + rounded(1, 1, 5, 5, 0.01, 1),
+  },
 };
 
 /** The ring of a finder pattern. */
-export function EyeFramePicture({ shape }: { readonly shape: string }) {
+export function EyeFramePicture({ shape, reach }: EyeShape) {
   return (
     <svg class="shape" viewBox="-.5 -.5 8 8" width={40} height={40} aria-hidden="true">
-      <path d={FRAMES[shape] ?? FRAMES["square"]} fill-rule="evenodd" />
+      <path d={FRAMES[reach][shape] ?? SQUARE_FRAME} fill-rule="evenodd" />
     </svg>
   );
 }
 
-const BALLS: Readonly<Record<string, string>> = {
-  square: "M2 2h3v3h-3z",
-  rounded: rounded(2, 2, 3, 3, 0.9),
-  circle: circle(3.5, 3.5, 1.5),
-  diamond: "M3.5 1.7l1.8 1.8-1.8 1.8-1.8-1.8z",
+const SQUARE_BALL = "M2 2h3v3h-3z";
+const BALLS: Readonly<Record<EyeShape["reach"], Readonly<Record<string, string>>>> = {
+  all: {
+    rounded: rounded(2, 2, 3, 3, 0.5),
+    circle: rounded(2, 2, 3, 3, 0.85),
+    diamond: "M2.5 2h2l.5 .5v2l-.5 .5h-2l-.5-.5v-2z",
+  },
+  phones: {
+    rounded: rounded(2, 2, 3, 3, 0.85),
+    circle: circle(3.5, 3.5, 1.5),
+    diamond: "M3 2h1l1 1v1l-1 1h-1l-1-1v-1z",
+  },
 };
 
 /** The centre of a finder pattern. */
-export function EyeBallPicture({ shape }: { readonly shape: string }) {
+export function EyeBallPicture({ shape, reach }: EyeShape) {
   return (
     <svg class="shape" viewBox="1 1 5 5" width={40} height={40} aria-hidden="true">
-      <path d={BALLS[shape] ?? BALLS["square"]} />
+      <path d={BALLS[reach][shape] ?? SQUARE_BALL} />
     </svg>
   );
 }

@@ -15,6 +15,7 @@ export const MODULE_SHAPES = SHAPES.modules;
 export const EYE_FRAME_SHAPES = SHAPES.eyeFrame;
 export const EYE_BALL_SHAPES = SHAPES.eyeBall;
 export const FRAME_SHAPES = SHAPES.frame;
+export const REACHES = ["all", "phones"] as const;
 export const LEVELS = ["auto", "L", "M", "Q", "H"] as const;
 
 const color = (value: unknown) => (typeof value === "string" && COLOR.test(value) ? value : undefined);
@@ -61,6 +62,7 @@ export function readStyle(value: unknown): Style {
       ecc: oneOf(LEVELS, value["ecc"]),
       margin: number(value["margin"], 0, 20),
       size: size === undefined ? undefined : Math.round(size),
+      reach: oneOf(REACHES, value["reach"]),
       foreground: paint(value["foreground"]),
       background:
         value["background"] === "transparent" ? ("transparent" as const) : paint(value["background"]),
@@ -102,6 +104,7 @@ export function effective(style: Style, template: Style | undefined) {
   return {
     ecc: style.ecc ?? under.ecc ?? "auto",
     margin: style.margin ?? under.margin ?? 4,
+    reach: style.reach ?? under.reach ?? "all",
     foreground: style.foreground ?? under.foreground ?? "#000000",
     background: style.background ?? under.background ?? "#ffffff",
     modules,

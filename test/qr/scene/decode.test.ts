@@ -1,6 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { encode } from "../../../src/qr/encode.ts";
-import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES, type Style } from "../../../src/qr/style.ts";
+import {
+  EYE_BALL_SHAPES,
+  EYE_FRAME_SHAPES,
+  MODULE_SHAPES,
+  REACHES,
+  type Style,
+} from "../../../src/qr/style.ts";
 import { writeSvg } from "../../../src/qr/write/svg.ts";
 import { decodeBoth } from "../decode.ts";
 import { rasterSvg } from "../render.ts";
@@ -8,7 +14,9 @@ import { ADDRESS, draw } from "./drawing.ts";
 
 const SCALES = [1, 0.6];
 const SHAPES = MODULE_SHAPES.flatMap((shape) => SCALES.map((scale) => [shape, scale] as const));
-const EYES = EYE_FRAME_SHAPES.flatMap((frame) => EYE_BALL_SHAPES.map((ball) => [frame, ball] as const));
+const EYES = REACHES.flatMap((reach) =>
+  EYE_FRAME_SHAPES.flatMap((frame) => EYE_BALL_SHAPES.map((ball) => [reach, frame, ball] as const)),
+);
 
 async function reads(style: Style, px: number): Promise<void> {
   const scene = draw(encode(ADDRESS, "M"), style);
@@ -22,9 +30,12 @@ describe("drawings decode", () => {
   });
 
   // Dots leave a reader the least beside the eyes to find its grid by; at 700 pixels it sees their curves in full.
-  test.each(EYES)("with %s frames and %s balls", async (frame, ball) => {
+  test.each(EYES)("for %s, with %s frames and %s balls", async (reach, frame, ball) => {
     for (const px of [190, 512, 700])
-      await reads({ modules: { shape: "dot" }, eyeFrame: { shape: frame }, eyeBall: { shape: ball } }, px);
+      await reads(
+        { reach, modules: { shape: "dot" }, eyeFrame: { shape: frame }, eyeBall: { shape: ball } },
+        px,
+      );
   });
 
   test.each(["box", "banner", "bubble"] as const)("in a %s", async (shape) => {

@@ -1,0 +1,77 @@
+import type { Design, Reach } from "../design.ts";
+import { CIRCLE_CUT } from "./shapes.ts";
+
+/*
+ * How round eyes are. A corner's cut is how far its middle lies inside the sharp corner, along each axis and in modules:
+ * see `softCorner`. docs/scanning.md has what was measured.
+ */
+
+type FrameShape = Design["eyeFrame"]["shape"];
+type BallShape = Design["eyeBall"]["shape"];
+
+export interface Ring {
+  /** The cut of its outline's corners, and of the corners of the hole in it. */
+  readonly outer: number;
+  readonly inner: number;
+}
+
+export interface Ball {
+  /** Modules from its centre to its sides. */
+  readonly half: number;
+  readonly cut: number;
+  /** Cut straight. */
+  readonly cornered?: true;
+}
+
+/** Half a ring's outline, half its hole, and half a ball, in modules. */
+const [OUTER, INNER, BALL] = [3.5, 2.5, 1.5];
+
+/** As round as the shapes are called. */
+const TRUE_RINGS: Readonly<Record<FrameShape, Ring>> = {
+  square: { outer: 0, inner: 0 },
+  rounded: { outer: 2 * CIRCLE_CUT, inner: CIRCLE_CUT },
+  circle: { outer: OUTER * CIRCLE_CUT, inner: INNER * CIRCLE_CUT },
+  leaf: { outer: 2 * CIRCLE_CUT, inner: CIRCLE_CUT },
+};
+const TRUE_BALLS: Readonly<Record<BallShape, Ball>> = {
+  square: { half: BALL, cut: 0 },
+  rounded: { half: BALL, cut: 0.25 },
+  circle: { half: BALL, cut: BALL * CIRCLE_CUT },
+  diamond: { half: BALL, cut: 0.5, cornered: true },
+};
+
+/**
+ * As round as all scanners read them. From a ring's outline they take where the symbol lies and how many modules it has:
+ * with corners cut by 0.1 quirc reckons larger symbols, so it stays square. A hole and a ball may be round as long as a
+ * line through them at 45° still meets 1:1:3:1:1, with a deviation below OpenCV's limit of 0.2 and quirc's of a quarter.
+ */
+const SAFE_RINGS: Readonly<Record<FrameShape, Ring>> = {
+  square: { outer: 0, inner: 0 },
+  rounded: { outer: 0, inner: 0.12 },
+  circle: { outer: 0, inner: 0.18 },
+  leaf: { outer: 0, inner: 0.22 },
+};
+
+/** A round ball is larger, so that it reaches as far into its corners. */
+const SAFE_BALLS: Readonly<Record<BallShape, Ball>> = {
+  square: { half: BALL, cut: 0 },
+  rounded: { half: BALL, cut: 0.14 },
+  circle: { half: 1.55, cut: 0.24 },
+  diamond: { half: 1.55, cut: 0.23, cornered: true },
+};
+
+const RINGS = { all: SAFE_RINGS, phones: TRUE_RINGS };
+const BALLS = { all: SAFE_BALLS, phones: TRUE_BALLS };
+
+export function ringOf(shape: FrameShape, reach: Reach): Ring {
+  return RINGS[reach][shape];
+}
+
+export function ballOf(shape: BallShape, reach: Reach): Ball {
+  return BALLS[reach][shape];
+}
+
+/** Who reads a design's eyes: phones only, where a part of them is drawn rounder than all scanners read. */
+export function reachOf({ reach, eyeFrame, eyeBall }: Pick<Design, "reach" | "eyeFrame" | "eyeBall">): Reach {
+  return eyeFrame.shape === "square" && eyeBall.shape === "square" ? "all" : reach;
+}
