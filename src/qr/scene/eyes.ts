@@ -42,9 +42,9 @@ export function addEyeFrame(path: Path, eye: Eye, { eyeFrame, reach }: EyeDesign
 export function addEyeBall(path: Path, eye: Eye, { eyeBall, reach }: EyeDesign): void {
   const { half, cut, cornered } = ballOf(eyeBall.shape, reach);
   const box = grow(eye.box, half - EYE_SIZE / 2);
-  if (cornered) return addCutStone(path, box, 2 * cut);
   const { radius, pull } = softCorner(box.width, cut);
-  addBox(path, box, allCorners(radius), pull);
+  if (cornered) addCutStone(path, box, 2 * cut);
+  else addBox(path, box, allCorners(radius), pull);
 }
 
 /** A square whose corners are cut off straight, `far` from where they were along both sides. */

@@ -26,9 +26,6 @@ export function addModules(
 /** Corner radius of a `rounded` module as a share of its side. */
 const ROUNDNESS = 0.32;
 
-/** How far a diamond's tips are apart, in modules: they reach into their neighbours', so that it has more ink. */
-const DIAMOND = 1.2;
-
 /** Radius, in modules, of the inner corners where connected modules flow together. */
 const FILLET = 0.4;
 
@@ -62,7 +59,7 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
   },
 
   diamond(path, grid, left, top, scale) {
-    const reach = (DIAMOND * scale) / 2;
+    const reach = scale / 2;
     eachModule(grid, (column, row) => {
       const [x, y] = [left + column + 0.5, top + row + 0.5];
       path
