@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { requiredRevisions, revisionTag } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
@@ -118,8 +119,13 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return record;
       },
       {
-        ...gate.writes({ key: "required", body, feature: "dynamicCode", nullsAbsent: true }),
-        body: CreateCode,
+        ...jsonBody(gate, {
+          key: "required",
+          body,
+          feature: "dynamicCode",
+          nullsAbsent: true,
+          schema: CreateCode,
+        }),
         ...operation({
           id: "createCode",
           tag: "codes",
@@ -178,8 +184,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return codes.record(code);
       },
       {
-        ...gate.writes({ key: "required", body, owner: own }),
-        body: EditCode,
+        ...jsonBody(gate, { key: "required", body, owner: own, schema: EditCode }),
         ...operation({
           id: "editCode",
           tag: "codes",

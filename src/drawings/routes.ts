@@ -4,6 +4,7 @@ import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
@@ -85,8 +86,7 @@ export function drawingRoutes(needs: {
       "/app/api/generate",
       async ({ request, body }) => drawings.generate(await drawable(body), ordererOf(request)),
       {
-        ...gate.writes({ limit: needs.generateLimit, body, nullsAbsent: true }),
-        body: GenerateInput,
+        ...jsonBody(gate, { limit: needs.generateLimit, body, nullsAbsent: true, schema: GenerateInput }),
         ...operation({
           id: "generate",
           tag: "drawings",
@@ -114,8 +114,7 @@ export function drawingRoutes(needs: {
         });
       },
       {
-        ...gate.writes({ limit: needs.exportLimit, body, nullsAbsent: true }),
-        body: ExportInput,
+        ...jsonBody(gate, { limit: needs.exportLimit, body, nullsAbsent: true, schema: ExportInput }),
         query: query({ format: Type.Optional(Format) }),
         ...operation({
           id: "export",

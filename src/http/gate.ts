@@ -46,8 +46,14 @@ type Passing = Pick<Context, "request" | "body"> & { params: Readonly<Record<str
 export interface Gate {
   /** For routes without a body. */
   reads(admission: Admission): { transform: (context: Passing) => Promise<void> };
-  /** For routes with a JSON body. It is their parser: Elysia would read and check a body before any hook of ours. */
-  writes(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
+  /**
+   * For routes with a JSON body, by way of `json-body.ts`. It is their parser: Elysia would read a body before any hook of ours.
+   * @param check - the check of the body. @throws Fault
+   */
+  writes<T>(
+    admission: Admission & { body: BodyRule },
+    check: (body: Record<string, unknown>) => T,
+  ): { parse: (context: Passing) => Promise<T> };
   /** For routes that take a form too. They answer a refusal themselves, to a browser as a page. */
   submits(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Submission> };
   /** For routes that read their body's bytes themselves, from the request's facts. */
@@ -151,11 +157,11 @@ export function createGate(
         return {};
       },
     }),
-    writes: (admission) => ({
+    writes: (admission, check) => ({
       // Elysia reads a hook's source, and misreads a method's once it is minified.
       parse: async (context) => {
         await pass(context, admission);
-        return jsonBody(context.request, admission);
+        return check(jsonBody(context.request, admission));
       },
     }),
     submits: (admission) => ({

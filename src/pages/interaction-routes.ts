@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Destination } from "../codes/store.ts";
 import { SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { json, operation } from "../http/operation.ts";
@@ -32,14 +33,14 @@ export function interactionRoutes(needs: {
       return { ok: true as const };
     },
     {
-      ...gate.writes({
+      ...jsonBody(gate, {
         limit,
         body,
         precondition: async ({ shortId = "" }, request) =>
           void (await countMisses(request, shortId, activeCode(shortId))),
         nullsAbsent: true,
+        schema: Interaction,
       }),
-      body: Interaction,
       ...operation({
         id: "countInteraction",
         tag: "pages",

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Codes } from "../codes/codes.ts";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { PreviewDocument, PreviewInput } from "./model.ts";
@@ -37,8 +38,7 @@ export function previewRoutes(needs: {
       return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
     },
     {
-      ...gate.writes({ key: "required", body, nullsAbsent: true }),
-      body: PreviewInput,
+      ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: PreviewInput }),
       ...operation({
         id: "previewPage",
         tag: "pages",

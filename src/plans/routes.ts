@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
@@ -20,8 +21,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
       return answer;
     },
     {
-      ...gate.writes({ key: "required", body }),
-      body: RedeemInput,
+      ...jsonBody(gate, { key: "required", body, schema: RedeemInput }),
       ...operation({
         id: "redeemVoucher",
         tag: "tenants",

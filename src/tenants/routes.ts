@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
@@ -29,8 +30,13 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.signup(body);
       },
       {
-        ...gate.writes({ limit: signupLimit, body, nullsAbsent: true, checkOpen: tenants.checkOpen }),
-        body: SignupInput,
+        ...jsonBody(gate, {
+          limit: signupLimit,
+          body,
+          nullsAbsent: true,
+          checkOpen: tenants.checkOpen,
+          schema: SignupInput,
+        }),
         ...operation({
           id: "signUp",
           tag: "tenants",
@@ -79,8 +85,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         set.status = 204;
       },
       {
-        ...gate.writes({ key: "required", body }),
-        body: DeleteInput,
+        ...jsonBody(gate, { key: "required", body, schema: DeleteInput }),
         ...operation({
           id: "deleteMe",
           tag: "tenants",
@@ -101,8 +106,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.rotate(tenantOf(request), body.revoke ?? false);
       },
       {
-        ...gate.writes({ key: "required", body, nullsAbsent: true }),
-        body: RotateInput,
+        ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: RotateInput }),
         ...operation({
           id: "rotateKey",
           tag: "tenants",

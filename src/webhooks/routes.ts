@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { type Limiter, type LimitState, RateLimited, takeFrom } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
@@ -53,8 +54,7 @@ export function webhookRoutes(needs: {
         return webhooks.put(tenantOf(request).id, body);
       },
       {
-        ...gate.writes({ key: "required", body, nullsAbsent: true }),
-        body: WebhookInput,
+        ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: WebhookInput }),
         ...operation({
           id: "setWebhook",
           tag: "webhook",

@@ -11,6 +11,7 @@ export interface DocumentedOperation {
   readonly security?: readonly Record<string, readonly string[]>[];
   readonly parameters?: readonly {
     readonly name: string;
+    readonly in: string;
     readonly schema: unknown;
     readonly example?: unknown;
   }[];
@@ -33,6 +34,7 @@ export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly version: string };
   readonly paths: Record<string, Record<string, Omit<DocumentedOperation, "method" | "path">>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
 }
 
 const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
