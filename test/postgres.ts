@@ -48,6 +48,18 @@ const SETTINGS = [
   "deadlock_timeout = 100ms",
 ];
 
+/**
+ * For measurements: with syncs, as by default. The segments of the log are small, and by default the room for it follows them:
+ * checkpoints would come all the time, and after each the log holds whole pages.
+ */
+const MEASURED = [
+  "fsync = on",
+  "full_page_writes = on",
+  "shared_buffers = '256MB'",
+  "min_wal_size = '80MB'",
+  "max_wal_size = '1GB'",
+];
+
 /** The folder of the server's programs: on the path, or where Debian installs them; `null` if there is none. */
 function programs(): string | null {
   const onPath = (process.env["PATH"] ?? "").split(delimiter).find((folder) => hasServer(folder));
@@ -195,8 +207,7 @@ async function startServer(): Promise<PostgresServer> {
       await control("start");
     },
     async sync() {
-      for (const change of ["fsync = on", "full_page_writes = on", "shared_buffers = '256MB'"])
-        await query(address("postgres"), `alter system set ${change}`);
+      for (const change of MEASURED) await query(address("postgres"), `alter system set ${change}`);
       await control("-m", "fast", "restart");
     },
   };

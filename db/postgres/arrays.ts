@@ -15,10 +15,16 @@ export function textArray(values: readonly (string | null)[]): string {
 
 /** Bytes, in hexadecimal (PostgreSQL, 8.4.1). */
 export function bytesArray(values: readonly (Uint8Array | null)[]): string {
-  return `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${value.toHex()}"`)).join()}}`;
+  return hexArray(values.map((value) => value?.toHex() ?? null));
+}
+
+/** Bytes that are given in hexadecimal digits. */
+export function hexArray(values: readonly (string | null)[]): string {
+  return `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${value}"`)).join()}}`;
 }
 
 /** PostgreSQL's text has no U+0000: see `columns.ts`. */
 function quoted(text: string): string {
+  if (!/[\0\\"]/.test(text)) return `"${text}"`;
   return `"${text.replaceAll("\0", "\ufffd").replace(/[\\"]/g, "\\$&")}"`;
 }

@@ -1,14 +1,14 @@
 import { DIMENSIONS } from "../../src/analytics/store.ts";
 import type { Scan } from "../../src/scans/model.ts";
-import { utcDay } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
 import { GRAIN, QUARTERS_OF_DAY } from "../common/grain.ts";
 import type { PackedRow } from "../common/kept-values.ts";
 import { unpack } from "../common/packing.ts";
 import { type DayValues, MOST_VALUES } from "../common/tally.ts";
-import { plainArray, textArray } from "./arrays.ts";
+import { plainArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
+import type { NumberedScan } from "./scan-batch.ts";
 
 /**
  * A cache of the values that a code's day counts by name. Other nodes add values, so a cached day suffices only for the
@@ -16,7 +16,10 @@ import { rowsOf } from "./rows.ts";
  */
 export interface DayValuesCache {
   /** The cached days that suffice for a batch, by `nameOf`, and the days that must be read. */
-  find(batch: readonly Scan[]): { readonly known: Map<string, DayValues>; readonly wanted: CodeDay[] };
+  find(batch: readonly NumberedScan[]): {
+    readonly known: Map<string, DayValues>;
+    readonly wanted: CodeDay[];
+  };
   /** Reads the values of days, by `nameOf`, inside the transaction that has locked their codes. */
   read(transaction: Connection, days: readonly CodeDay[]): Promise<Map<string, DayValues>>;
   /** Caches days as they were read, with the values that the batch added. To be called after the commit. */
@@ -24,32 +27,34 @@ export interface DayValuesCache {
 }
 
 export interface CodeDay {
-  readonly codeId: string;
+  readonly codeSeq: number;
   readonly day: number;
 }
 
 /** Code days whose values are cached, so that a known value costs no query. */
 const CACHED_DAYS = 5_000;
 
-const DAYS = `unnest($1::text::text[], $2::text::bigint[]) as w(code_id, day) join codes c on c.id = w.code_id`;
+const DAYS = `unnest($1::text::bigint[], $2::text::bigint[]) as w(code_seq, day)`;
 
+const IS_OF_DAY = `d.code_seq = w.code_seq and d.slot >= w.day * ${QUARTERS_OF_DAY} and d.slot < (w.day + 1) * ${QUARTERS_OF_DAY}`;
+
+/** Also those that are counted and not added up. */
 const UNPACKED = `
-  select distinct w.code_id as "codeId", w.day::float8 as day, d.dimension, d.value
-  from ${DAYS} join dimension_totals d on d.code_seq = c.seq
-    and d.slot >= w.day * ${QUARTERS_OF_DAY} and d.slot < (w.day + 1) * ${QUARTERS_OF_DAY}`;
+  select w.code_seq::float8 as "codeSeq", w.day::float8 as day, d.dimension, d.value
+  from ${DAYS} join dimension_totals d on ${IS_OF_DAY}
+  union select w.code_seq, w.day::float8, v.dimension, v.value
+  from ${DAYS} join scan_deltas d on ${IS_OF_DAY}, unnest(d.dimensions, d.value_names) as v(dimension, value)`;
 
 const PACKED = `
-  select w.code_id as "codeId", w.day::float8 as day, p.counts, c.seq::float8 as "codeSeq"
-  from ${DAYS} join packed_totals p on p.code_seq = c.seq and p.grain = ${GRAIN.day} and p.slot = w.day`;
+  select w.code_seq::float8 as "codeSeq", w.day::float8 as day, p.counts
+  from ${DAYS} join packed_totals p on p.code_seq = w.code_seq and p.grain = ${GRAIN.day} and p.slot = w.day`;
 
 const NAMES = `
   select v.code_seq::float8 as "codeSeq", v.id::float8 as id, v.dimension, v.value
   from unnest($1::text::bigint[], $2::text::bigint[]) as w(code_seq, id)
   join dimension_values v on v.code_seq = w.code_seq and v.id = w.id`;
 
-interface PackedDay extends CodeDay, Pick<PackedRow, "counts"> {
-  readonly codeSeq: number;
-}
+interface PackedDay extends CodeDay, Pick<PackedRow, "counts"> {}
 
 interface Name {
   readonly codeSeq: number;
@@ -88,8 +93,8 @@ export function createDayValuesCache(): DayValuesCache {
     find(batch) {
       const known = new Map<string, DayValues>();
       const wanted = new Map<string, CodeDay>();
-      for (const scan of batch) {
-        const codeDay = { codeId: scan.codeId, day: utcDay(scan.at) };
+      for (const { scan, codeSeq, day } of batch) {
+        const codeDay = { codeSeq, day };
         const name = nameOf(codeDay);
         if (wanted.has(name)) continue;
         const values = known.get(name) ?? cache.get(name);
@@ -101,7 +106,7 @@ export function createDayValuesCache(): DayValuesCache {
     async read(transaction, days) {
       const values = new Map(days.map((day) => [nameOf(day), DIMENSIONS.map(() => new Set<string>())]));
       if (days.length === 0) return values;
-      const which = [textArray(days.map(({ codeId }) => codeId)), plainArray(days.map(({ day }) => day))];
+      const which = [plainArray(days.map(({ codeSeq }) => codeSeq)), plainArray(days.map(({ day }) => day))];
       const [unpacked, packed] = await Promise.all([
         rowsOf<CodeDay & { dimension: number; value: string }>(transaction, UNPACKED, which),
         rowsOf<PackedDay>(transaction, PACKED, which),
@@ -117,8 +122,8 @@ export function createDayValuesCache(): DayValuesCache {
 }
 
 /** The key of a code's day. */
-export function nameOf({ codeId, day }: CodeDay): string {
-  return `${codeId} ${day}`;
+export function nameOf({ codeSeq, day }: CodeDay): string {
+  return `${codeSeq} ${day}`;
 }
 
 /** Whether known values decide how each value of a scan is counted. */

@@ -1,23 +1,29 @@
 import type { Scan } from "../../src/scans/model.ts";
-import { utcDay } from "../../src/shared/clock.ts";
-import { lowestScanId, scannerKey } from "../common/scanner.ts";
 import { createTally, type DayValues } from "../common/tally.ts";
-import { bytesArray, plainArray, textArray } from "./arrays.ts";
+import { bytesArray, hexArray, plainArray } from "./arrays.ts";
 import { nameOf } from "./day-values.ts";
 import type { Connection } from "./open.ts";
 import type { OutboxEvent } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
+import type { ScanIds } from "./scan-ids.ts";
 import type { DeviceCounts } from "./tally.ts";
 
 /** A code within one batch. */
 export interface Scanned {
-  readonly codeId: string;
   readonly codeSeq: number;
   readonly tenantId: string;
   readonly group: string;
   readonly hasWebhook: boolean;
-  /** The id of its newest scan. */
-  lastScan: number;
+  /** The id of its newest scan, while a campaign of its tenant is recounted; otherwise 0. */
+  readonly lastScan: number;
+}
+
+/** A scan with the number of its code, its day and the key of its scanner, in hexadecimal digits. */
+export interface NumberedScan {
+  readonly scan: Scan;
+  readonly codeSeq: number;
+  readonly day: number;
+  readonly scanner: string;
 }
 
 /** The scans of one scanner or device of a code that are counted so far. */
@@ -38,97 +44,100 @@ export interface CountedScan {
   readonly code: Scanned;
   readonly id: number;
   readonly day: number;
-  readonly scanner: Uint8Array;
+  readonly scanner: string;
   readonly first: boolean;
   readonly second: boolean;
   readonly repeat: boolean;
 }
 
-/**
- * Locks codes until the end of the transaction, in the order of their numbers. Every transaction that counts, moves or
- * deletes a code locks it first, so that counts never race and nodes never deadlock.
- */
+/** Before a day's values are read, to which the batch may add one: those that add some do it one after the other. */
 const LOCK = `
-  select code_seq::float8 as "codeSeq" from code_totals
-  where code_seq in (select seq from codes where id = any($1::text::text[])) order by code_seq for no key update`;
+  select from code_totals where code_seq = any($1::text::bigint[]) order by code_seq for no key update`;
 
+/**
+ * Each commit's ids are higher than those of before only while a campaign of the tenant is recounted: a recount notes up to which
+ * scan of a code it came.
+ */
 const CODES = `
-  select c.id as "codeId", c.seq::float8 as "codeSeq", c.tenant_id as "tenantId", coalesce(c.group_tag, '') as "group",
+  select c.seq::float8 as "codeSeq", c.tenant_id as "tenantId", coalesce(c.group_tag, '') as "group",
     exists (select 1 from webhooks w where w.tenant_id = c.tenant_id and w.url is not null) as "hasWebhook",
-    coalesce((select max(s.id) from scans s where s.code_seq = c.seq), 0)::float8 as "lastScan"
-  from codes c where c.id = any($1::text::text[])`;
+    case when exists (select 1 from campaign_recounts r where r.tenant_id = c.tenant_id)
+      then coalesce((select max(s.id) from scans s where s.code_seq = c.seq), 0)::float8 else 0 end as "lastScan"
+  from codes c where c.seq = any($1::text::bigint[])`;
 
+/** In the order of its rows. Gives those that have scanned more than once: the others are new. */
 const COUNT_SCANNERS = `
-  insert into scanners as t (day, code_seq, scanner, scans)
-  select b.day, c.seq, b.scanner, b.scans
-  from unnest($1::text::text[], $2::text::bigint[], $3::text::bytea[], $4::text::bigint[]) as b(code_id, day, scanner, scans)
-  join codes c on c.id = b.code_id
-  order by 1, 2, 3
-  on conflict (day, code_seq, scanner) do update set scans = t.scans + excluded.scans
-  returning t.code_seq::float8 as "codeSeq", t.day::float8 as day, encode(t.scanner, 'hex') as who, t.scans::float8 as scans`;
+  with counted as (
+    insert into scanners as t (day, code_seq, scanner, scans)
+    select * from unnest($1::text::bigint[], $2::text::bigint[], $3::text::bytea[], $4::text::bigint[])
+    on conflict (day, code_seq, scanner) do update set scans = t.scans + excluded.scans
+    returning code_seq, day, scanner, scans)
+  select code_seq::float8 as "codeSeq", day::float8 as day, encode(scanner, 'hex') as who, scans::float8 as scans
+  from counted where scans > 1`;
 
 const COUNT_DEVICES = `
   insert into code_devices as t (code_seq, device, first_seen, last_seen, scans)
-  select c.seq, b.device, b.first_seen, b.last_seen, b.scans
-  from unnest($1::text::text[], $2::text::bytea[], $3::text::bigint[], $4::text::bigint[], $5::text::bigint[])
-    as b(code_id, device, first_seen, last_seen, scans)
-  join codes c on c.id = b.code_id
+  select * from unnest($1::text::bigint[], $2::text::bytea[], $3::text::bigint[], $4::text::bigint[], $5::text::bigint[])
   order by 1, 2
   on conflict (code_seq, device) do update set
     scans = t.scans + excluded.scans, last_seen = greatest(t.last_seen, excluded.last_seen)
   returning t.code_seq::float8 as "codeSeq", encode(t.device, 'hex') as who, t.scans::float8 as scans`;
 
-/** Locks the codes of a batch, before the other queries of the transaction. */
-export async function lockCodes(transaction: Connection, codeIds: readonly string[]): Promise<Set<number>> {
-  const locked = await rowsOf<{ codeSeq: number }>(transaction, LOCK, [textArray(codeIds)]);
-  return new Set(locked.map(({ codeSeq }) => codeSeq));
+/** Locks the codes to whose days a batch may add values, before these are read. */
+export async function lockForValues(transaction: Connection, codeSeqs: readonly number[]): Promise<void> {
+  if (codeSeqs.length > 0) await rowsOf(transaction, LOCK, [plainArray(codeSeqs)]);
 }
 
-/** The codes of a batch, read after they were locked. Deleted ones are missing. */
-export function readCodes(transaction: Connection, codeIds: readonly string[]): Promise<Scanned[]> {
-  return rowsOf<Scanned>(transaction, CODES, [textArray(codeIds)]);
+/** The codes of a batch, read after their gates were passed. Deleted ones are missing. */
+export function readCodes(transaction: Connection, codeSeqs: readonly number[]): Promise<Scanned[]> {
+  return rowsOf<Scanned>(transaction, CODES, [plainArray(codeSeqs)]);
 }
 
-/** Counts scanners. @returns how often each has scanned, this batch included. */
+/** Counts scanners, sorted, so that nodes never deadlock. @returns how often each has scanned, this batch included. */
 export async function countScanners(
   transaction: Connection,
-  batch: readonly Scan[],
+  batch: readonly NumberedScan[],
 ): Promise<Map<string, Seen>> {
-  const added = new Map<string, { codeId: string; day: number; key: Uint8Array; scans: number }>();
-  for (const scan of batch) {
-    const [day, key] = [utcDay(scan.at), scannerKey(scan)];
-    const name = `${scan.codeId} ${day} ${key.toHex()}`;
+  const added = new Map<string, { codeSeq: number; day: number; key: string; scans: number }>();
+  for (const { codeSeq, day, scanner: key } of batch) {
+    const name = nameOfScanner(codeSeq, day, key);
     const known = added.get(name);
     if (known) known.scans++;
-    else added.set(name, { codeId: scan.codeId, day, key, scans: 1 });
+    else added.set(name, { codeSeq, day, key, scans: 1 });
   }
-  const rows = [...added.values()];
-  const after = await rowsOf<{ codeSeq: number; day: number; who: string; scans: number }>(
+  const rows = [...added].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const repeated = await rowsOf<{ codeSeq: number; day: number; who: string; scans: number }>(
     transaction,
     COUNT_SCANNERS,
     [
-      textArray(rows.map(({ codeId }) => codeId)),
       plainArray(rows.map(({ day }) => day)),
-      bytesArray(rows.map(({ key }) => key)),
+      plainArray(rows.map(({ codeSeq }) => codeSeq)),
+      hexArray(rows.map(({ key }) => key)),
       plainArray(rows.map(({ scans }) => scans)),
     ],
   );
-  return new Map(after.map(({ codeSeq, day, who, scans }) => [`${codeSeq} ${day} ${who}`, { times: scans }]));
+  const seen = new Map([...added.keys()].map((name) => [name, { times: 1 }]));
+  for (const { codeSeq, day, who, scans } of repeated)
+    seen.set(nameOfScanner(codeSeq, day, who), { times: scans });
+  return seen;
 }
+
+const nameOfScanner = (codeSeq: number, day: number, who: string) => `${who} ${day} ${codeSeq}`;
 
 /** Counts consenting devices. @returns how often each has scanned, this batch included. */
 export async function countDevices(
   transaction: Connection,
-  batch: readonly Scan[],
+  batch: readonly NumberedScan[],
 ): Promise<Map<string, Seen>> {
   const added = new Map<
     string,
-    { codeId: string; device: Uint8Array; firstSeen: number; lastSeen: number; scans: number }
+    { codeSeq: number; device: Uint8Array; firstSeen: number; lastSeen: number; scans: number }
   >();
-  for (const { codeId, deviceKey: device, at } of batch) {
+  for (const { codeSeq, scan } of batch) {
+    const { deviceKey: device, at } = scan;
     if (!device) continue;
-    const name = `${codeId} ${device.toHex()}`;
-    const known = added.get(name) ?? { codeId, device, firstSeen: at, lastSeen: at, scans: 0 };
+    const name = `${codeSeq} ${device.toHex()}`;
+    const known = added.get(name) ?? { codeSeq, device, firstSeen: at, lastSeen: at, scans: 0 };
     known.lastSeen = Math.max(known.lastSeen, at);
     known.scans++;
     added.set(name, known);
@@ -136,7 +145,7 @@ export async function countDevices(
   if (added.size === 0) return new Map();
   const rows = [...added.values()];
   const after = await rowsOf<{ codeSeq: number; who: string; scans: number }>(transaction, COUNT_DEVICES, [
-    textArray(rows.map(({ codeId }) => codeId)),
+    plainArray(rows.map(({ codeSeq }) => codeSeq)),
     bytesArray(rows.map(({ device }) => device)),
     plainArray(rows.map(({ firstSeen }) => firstSeen)),
     plainArray(rows.map(({ lastSeen }) => lastSeen)),
@@ -150,28 +159,24 @@ export async function countDevices(
  * @param scanners - how often each has scanned, this batch included; `devices` likewise.
  */
 export function countBatch(
-  batch: readonly Scan[],
+  batch: readonly NumberedScan[],
   codes: readonly Scanned[],
   scanners: ReadonlyMap<string, Seen>,
   devices: ReadonlyMap<string, Seen>,
   values: ReadonlyMap<string, DayValues>,
+  ids: ScanIds,
 ): Counted {
-  const byId = new Map(codes.map((code) => [code.codeId, code]));
-  const idOf = new Map(codes.map(({ codeSeq, codeId }) => [codeSeq, codeId]));
-  const tally = createTally(
-    (codeSeq, day) => values.get(nameOf({ codeId: idOf.get(codeSeq) ?? "", day })) ?? [],
-  );
+  const bySeq = new Map(codes.map((code) => [code.codeSeq, code]));
+  const tally = createTally((codeSeq, day) => values.get(nameOf({ codeSeq, day })) ?? []);
   const counted: CountedScan[] = [];
   const events: OutboxEvent[] = [];
   const ofDevices = new Map<number, DeviceCounts>();
-  // A code deleted between the scan and this commit has nothing left to count on.
-  const kept = batch.flatMap((scan) => {
-    const code = byId.get(scan.codeId);
-    if (!code) return [];
-    const [day, scanner] = [utcDay(scan.at), scannerKey(scan)];
-    const seen = scanners.get(`${code.codeSeq} ${day} ${scanner.toHex()}`);
-    const device = scan.deviceKey && devices.get(`${code.codeSeq} ${scan.deviceKey.toHex()}`);
-    return seen ? [{ scan, code, day, scanner, seen, device: device ?? null }] : [];
+  const kept = batch.flatMap(({ scan, codeSeq, day, scanner }) => {
+    const code = bySeq.get(codeSeq);
+    const seen = scanners.get(nameOfScanner(codeSeq, day, scanner));
+    if (!code || !seen) return [];
+    const device = scan.deviceKey && devices.get(`${codeSeq} ${scan.deviceKey.toHex()}`);
+    return [{ scan, code, day, scanner, seen, device: device ?? null }];
   });
   // The database returned the counts after the batch. Go back to those before it, then count scan by scan.
   for (const { seen, device } of kept) {
@@ -184,8 +189,8 @@ export function countBatch(
     if (device) countDevice(ofDevices, code.codeSeq, deviceTimes);
     const [first, second] = [times === 1, times === 2];
     const repeat = times > 1 || deviceTimes > 1;
-    code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
-    counted.push({ scan, code, id: code.lastScan, day, scanner, first, second, repeat });
+    const id = ids.next(code.codeSeq, scan.at, code.lastScan);
+    counted.push({ scan, code, id, day, scanner, first, second, repeat });
     tally.add(code.codeSeq, scan, first, second);
     const { tenantId, codeSeq } = code;
     const { at, country, device: deviceClass } = scan;

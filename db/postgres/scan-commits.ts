@@ -1,4 +1,5 @@
 import { StorageError } from "../../src/shared/storage.ts";
+import { GATES } from "../stores/locks.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -23,9 +24,16 @@ export interface ScanCommits {
   forget(): Promise<void>;
 }
 
-/** `at` is the server's clock, in milliseconds. The number is 16 bytes, in hexadecimal. */
-export const ADD_COMMIT = `
-  insert into scan_commits (id, at) values (decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint)
+/**
+ * Adds the number of a commit, 16 bytes in hexadecimal, and passes the gates of its codes, in the order of these: it holds them
+ * open until the transaction ends. Commits do so together; whoever moves, recounts or deletes a code closes its gate. `at` is the
+ * server's clock, in milliseconds.
+ */
+export const BEGIN_COMMIT = `
+  with gates as materialized (
+    select pg_advisory_xact_lock_shared(${GATES}, gate) from unnest($2::text::integer[]) as g(gate))
+  insert into scan_commits (id, at)
+  select decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint from (select count(*) from gates) as passed
   on conflict do nothing returning 1 as fresh`;
 
 /** Waits for a commit with this number that is under way. It writes in any case. */

@@ -1,23 +1,27 @@
 import type { Scan } from "../../src/scans/model.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import { bytesArray, plainArray, textArray } from "./arrays.ts";
+import { SLOT } from "../common/grain.ts";
+import type { Bucket } from "../common/tally.ts";
+import { bytesArray, hexArray, plainArray, textArray } from "./arrays.ts";
+import { createCodeNumbers } from "./code-numbers.ts";
 import { createDayValuesCache } from "./day-values.ts";
 import { faultKind } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
+import { gateOf } from "../stores/locks.ts";
 import type { ScanWriting } from "../stores/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
-import { ADD_COMMIT, createScanCommits } from "./scan-commits.ts";
+import { BEGIN_COMMIT, createScanCommits } from "./scan-commits.ts";
 import {
   countBatch,
   countDevices,
   type CountedScan,
   countScanners,
-  lockCodes,
+  lockForValues,
   readCodes,
 } from "./scan-batch.ts";
-import { writeTally } from "./tally.ts";
-import { addToTenants } from "./tenant-totals.ts";
+import { createScanIds } from "./scan-ids.ts";
+import { appendTally } from "./tally.ts";
 
 const INSERT = `
   insert into scans (code_seq, id, at, visitor, device_key, device, system, browser, language, referrer, country, bot,
@@ -26,19 +30,28 @@ const INSERT = `
     $6::text::text[], $7::text::text[], $8::text::text[], $9::text::text[], $10::text::text[], $11::text::text[],
     $12::text::text[], $13::text::boolean[], $14::text::boolean[], $15::text::boolean[])`;
 
-/** Adds scanners that a campaign has not counted on that day. Sorted, so that nodes never deadlock. */
+/**
+ * Adds scanners that a campaign has not counted on that day, in the order of the rows, and appends what this adds to campaigns
+ * and tenants.
+ */
 const JOIN_CAMPAIGNS = `
   with joined as (
     insert into campaign_scanners (day, tenant_id, group_tag, scanner)
-    select * from unnest($1::text::bigint[], $2::text::text[], $3::text::text[], $4::text::bytea[]) order by 1, 2, 3, 4
+    select * from unnest($1::text::bigint[], $2::text::text[], $3::text::text[], $4::text::bytea[])
     on conflict do nothing
     returning day, tenant_id, group_tag)
-  insert into campaign_days as t (tenant_id, group_tag, day, unique_visitors)
-  select tenant_id, group_tag, day, count(*) from joined group by 1, 2, 3 order by 1, 2, 3
-  on conflict (tenant_id, group_tag, day) do update set unique_visitors = t.unique_visitors + excluded.unique_visitors`;
+  insert into campaign_deltas (tenant_id, group_tag, day, id, scans, code_visitors, unique_visitors)
+  select a.tenant_id, a.group_tag, a.day, decode($10, 'hex'), a.scans, a.visitors,
+    (select count(*) from joined j where j.tenant_id = a.tenant_id and j.group_tag = a.group_tag and j.day = a.day)
+  from unnest($5::text::text[], $6::text::text[], $7::text::bigint[], $8::text::bigint[], $9::text::bigint[])
+    as a(tenant_id, group_tag, day, scans, visitors)`;
 
 /** Milliseconds for which a scan waits for a silent server. */
 const PATIENCE = 5_000;
+
+/** SQLSTATE of a row whose key is there already, and how many lanes a batch tries then. */
+const TAKEN = "23505";
+const LANES_TRIED = 8;
 
 /** The code of the fault while the server is known to be away. Scans wait for nothing then. */
 const AWAY = "AWAY";
@@ -46,6 +59,11 @@ const AWAY = "AWAY";
 /** An earlier attempt has committed the batch, and the connection was lost before its answer. */
 class AlreadyCommitted extends Error {
   override readonly name = "AlreadyCommitted";
+}
+
+/** A code was deleted after its number was remembered: what is counted on it has to be undone. */
+class CodesDeleted extends Error {
+  override readonly name = "CodesDeleted";
 }
 
 /** Whether a call failed without an answer. */
@@ -61,6 +79,8 @@ function isUnanswered({ code }: StorageError): boolean {
 export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWriting {
   const cache = createDayValuesCache();
   const commits = createScanCommits(db);
+  const ids = createScanIds();
+  const numbers = createCodeNumbers();
 
   /** @returns the tenants that got deliveries. */
   async function commit(
@@ -70,38 +90,38 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
     if (batch.length === 0) return new Set();
     if (db.isAway) throw new StorageError(AWAY, null);
     const number = id.toHex();
-    const codeIds = [...new Set(batch.map(({ codeId }) => codeId))];
     let tenantIds: ReadonlySet<string> = new Set();
     /** Whether a commit was sent: from then on it may have taken place. */
     let isSent = false;
 
     async function write(transaction: Connection) {
-      const { known, wanted } = cache.find(batch);
+      const numbered = await numbers.number(transaction, batch);
+      const codeSeqs = [...new Set(numbered.map(({ codeSeq }) => codeSeq))].sort((a, b) => a - b);
+      const { known, wanted } = cache.find(numbered);
       // Sent together, and run in order.
-      const [fresh, locked, found, scanners, devices, read] = await Promise.all([
-        rowsOf(transaction, ADD_COMMIT, [number]),
-        lockCodes(transaction, codeIds),
-        readCodes(transaction, codeIds),
-        countScanners(transaction, batch),
-        countDevices(transaction, batch),
+      const [fresh, , codes, scanners, devices, read] = await Promise.all([
+        rowsOf(transaction, BEGIN_COMMIT, [number, plainArray(codeSeqs.map(gateOf))]),
+        lockForValues(transaction, [...new Set(wanted.map(({ codeSeq }) => codeSeq))]),
+        readCodes(transaction, codeSeqs),
+        countScanners(transaction, numbered),
+        countDevices(transaction, numbered),
         cache.read(transaction, wanted),
       ]);
       if (fresh.length === 0) throw new AlreadyCommitted();
-      const codes = found.filter(({ codeSeq }) => locked.has(codeSeq));
+      if (numbers.forgetDeleted(numbered, codes)) throw new CodesDeleted();
       const values = new Map([...known, ...read]);
       const {
         scans,
         tally,
         devices: ofDevices,
         events,
-      } = countBatch(batch, codes, scanners, devices, values);
+      } = countBatch(numbered, codes, scanners, devices, values, ids);
       if (scans.length === 0) return read;
       const [tenants] = await Promise.all([
         outbox.write(transaction, events),
         insertScans(transaction, scans),
-        writeTally(transaction, [...tally.buckets()], ofDevices),
-        joinCampaigns(transaction, scans),
-        addToTenants(transaction, scans),
+        appendTally(transaction, [...tally.buckets()], ofDevices, firstScans(scans)),
+        joinCampaigns(transaction, number, scans),
       ]);
       tenantIds = tenants;
       isSent = true;
@@ -109,7 +129,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
     }
 
     try {
-      cache.add(await db.write(write, { isRepeatable: true, within: PATIENCE }));
+      cache.add(await withOwnIds(() => db.write(write, { isRepeatable: true, within: PATIENCE })));
     } catch (error) {
       if (!(error instanceof AlreadyCommitted))
         throw isSent && error instanceof StorageError && isUnanswered(error)
@@ -120,10 +140,35 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
     return tenantIds;
   }
 
+  /**
+   * Runs a transaction again in another lane when another node has given one of its ids, and without the scans of codes that
+   * were deleted.
+   */
+  async function withOwnIds<T>(transact: () => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn++)
+      try {
+        return await transact();
+      } catch (error) {
+        if (error instanceof CodesDeleted) continue;
+        if (!(error instanceof StorageError && error.code === TAKEN) || turn === LANES_TRIED) throw error;
+        ids.changeLane();
+      }
+  }
+
   return {
     commit: async (batch, id) => outbox.committed(await commit(batch, id)),
     forgetCommits: commits.forget,
   };
+}
+
+/** Gives the id of the first scan that a bucket counts. */
+function firstScans(scans: readonly CountedScan[]): (bucket: Bucket) => number {
+  const firsts = new Map<string, number>();
+  for (const { code, scan, id } of scans) {
+    const name = `${code.codeSeq} ${scan.at - (scan.at % SLOT.quarter)}`;
+    if (!firsts.has(name)) firsts.set(name, id);
+  }
+  return ({ codeSeq, from }) => firsts.get(`${codeSeq} ${from}`) ?? 0;
 }
 
 async function insertScans(transaction: Connection, scans: readonly CountedScan[]): Promise<void> {
@@ -140,13 +185,45 @@ async function insertScans(transaction: Connection, scans: readonly CountedScan[
   ]);
 }
 
-async function joinCampaigns(transaction: Connection, scans: readonly CountedScan[]): Promise<void> {
-  const firsts = scans.filter(({ first }) => first);
-  if (firsts.length === 0) return;
+/** @param number - the number of the commit. */
+async function joinCampaigns(
+  transaction: Connection,
+  number: string,
+  scans: readonly CountedScan[],
+): Promise<void> {
+  // Sorted, so that nodes never deadlock. A scanner is one of a tenant.
+  const firsts = scans
+    .filter(({ first }) => first)
+    .map(({ scanner, day, code }) => ({
+      scanner,
+      day,
+      code,
+      name: `${scanner} ${day} ${code.group}`,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const campaigns = new Map<
+    string,
+    { tenantId: string; group: string; day: number; scans: number; visitors: number }
+  >();
+  for (const { code, day, first } of scans) {
+    const name = `${day} ${code.tenantId} ${code.group}`;
+    const { tenantId, group } = code;
+    const counts = campaigns.get(name) ?? { tenantId, group, day, scans: 0, visitors: 0 };
+    counts.scans++;
+    if (first) counts.visitors++;
+    campaigns.set(name, counts);
+  }
+  const sums = [...campaigns.values()];
   await rowsOf(transaction, JOIN_CAMPAIGNS, [
     plainArray(firsts.map(({ day }) => day)),
     textArray(firsts.map(({ code }) => code.tenantId)),
     textArray(firsts.map(({ code }) => code.group)),
-    bytesArray(firsts.map(({ scanner }) => scanner)),
+    hexArray(firsts.map(({ scanner }) => scanner)),
+    textArray(sums.map(({ tenantId }) => tenantId)),
+    textArray(sums.map(({ group }) => group)),
+    plainArray(sums.map(({ day }) => day)),
+    plainArray(sums.map(({ scans }) => scans)),
+    plainArray(sums.map(({ visitors }) => visitors)),
+    number,
   ]);
 }

@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   flag: "boolean",
   bytes: "bytea",
   integers: "integer[]",
+  texts: "text[]",
 };
 
 type Columns = Record<string, AnyPgColumn>;

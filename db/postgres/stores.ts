@@ -5,6 +5,7 @@ import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
+import { createFolder, type Folder } from "./folder.ts";
 import { createNodes } from "./nodes.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
@@ -25,12 +26,26 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
   return postgresStores(await openPostgres(url, options), options.onHeartbeat);
 }
 
+/** A chore whose steps begin with a fold. */
+function afterFold<A extends unknown[]>(
+  { fold }: Folder,
+  chore: { step(...given: A): Promise<boolean> },
+): { step(...given: A): Promise<boolean> } {
+  return {
+    async step(...given) {
+      await fold();
+      return chore.step(...given);
+    },
+  };
+}
+
 /** The stores over one database. */
 export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["onHeartbeat"]): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db.node);
   const changes = createChanges(db);
   const nodes = createNodes(db, onHeartbeat);
+  const folder = createFolder(db);
   let onOrphaned = () => {};
   const shared = createSharedStores({
     database,
@@ -48,8 +63,11 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
   return {
     ...shared,
     dayKeys: createDayKeyStore(db),
-    packer: createTotalsPacker(db),
+    // Both work on totals, so what is appended is added first.
+    packer: afterFold(folder, createTotalsPacker(db)),
+    campaignTotals: afterFold(folder, shared.campaignTotals),
     changeStamp: changes.stamp,
+    addUp: folder.fold,
     tryWrite: nodes.touch,
     isAway: () => db.isAway,
     onCodeChanged: changes.onCode,
@@ -58,8 +76,10 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     async join() {
       await changes.listen();
       await nodes.join(() => onOrphaned());
+      folder.start();
     },
     async close() {
+      await folder.stop();
       await nodes.leave();
       await changes.close();
       await db.close();

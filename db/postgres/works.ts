@@ -4,6 +4,7 @@ import { createStatements, type Dialect, type List, type StatementWriter } from 
 import type { SnapshotReader } from "../stores/tenant-recount.ts";
 import type { Database, Work } from "../stores/work.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
+import { COUNTED, COUNTED_CODE } from "./counted.ts";
 import { translated } from "./faults.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { storable } from "./rows.ts";
@@ -16,6 +17,8 @@ const DIALECT: Dialect = {
   forUpdateSkipLocked: "for update skip locked",
   position: "strpos",
   lane: LANE,
+  counted: (table) => COUNTED[table],
+  countedCode: COUNTED_CODE,
   isOneOf(to, values) {
     to.add("= any(");
     if (values.length === 0) to.add("'{}'");

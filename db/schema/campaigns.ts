@@ -24,6 +24,24 @@ export const campaignDays: Table = {
   key: ["tenant_id", "group_tag", "day"],
 };
 
+/** What scans have added to campaign days and to sums of tenants, and nobody has added up yet: see `scan_deltas`. */
+export const campaignDeltas: Table = {
+  name: "campaign_deltas",
+  only: "postgres",
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    /** The number of the commit. */
+    id: bytes,
+    scans: whole,
+    /** Scanners that a code counted once, for the tenant; and those that the campaign did. */
+    code_visitors: whole,
+    unique_visitors: whole,
+  },
+  key: ["tenant_id", "group_tag", "day", "id"],
+};
+
 /**
  * Campaign days to recount, because a code came or went, with the progress of that. The scanners that the recount has met
  * are in `campaign_scanners`.

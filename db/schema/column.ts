@@ -1,5 +1,5 @@
-/** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists of them. */
-export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers";
+/** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists. */
+export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers" | "texts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -51,6 +51,7 @@ export const smallint: Column = { kind: "smallint" };
 export const flag: Column = { kind: "flag" };
 export const bytes: Column = { kind: "bytes" };
 export const integers: Column = { kind: "integers" };
+export const texts: Column = { kind: "texts" };
 /** A count that begins with 0. */
 export const counter: Column = { ...whole, default: 0 };
 /** The number of a row. */

@@ -1,7 +1,20 @@
-import { bytes, counter, flag, integer, key, optional, smallint, type Table, text, whole } from "./column.ts";
+import {
+  bytes,
+  counter,
+  flag,
+  integer,
+  integers,
+  key,
+  optional,
+  smallint,
+  type Table,
+  text,
+  texts,
+  whole,
+} from "./column.ts";
 
 /**
- * One row a scan. `id` ascends within a code in the order of recording. It has no foreign key to codes: deleting a code
+ * One row a scan. `id` ascends within a code with the time, by the clock of the node that recorded it. It has no foreign key to codes: deleting a code
  * would drag a million scans through one transaction, and the eraser takes small steps.
  */
 export const scans: Table = {
@@ -162,6 +175,39 @@ export const dimensionTotals: Table = {
     bot_visitors: whole,
   },
   key: ["code_seq", "slot", "dimension", "value"],
+};
+
+/**
+ * What commits of scans have counted and nobody has added to the totals yet: a row a commit, code and quarter hour. Nodes
+ * append, so that none waits for another at a row of totals. What is counted is the sum of both.
+ */
+export const scanDeltas: Table = {
+  name: "scan_deltas",
+  only: "postgres",
+  columns: {
+    code_seq: whole,
+    /** The id of the first of its scans. */
+    id: whole,
+    /** A quarter hour. */
+    slot: whole,
+    scans: whole,
+    unique_visitors: whole,
+    repeat_scanners: whole,
+    bots: whole,
+    bot_visitors: whole,
+    bot_repeaters: whole,
+    devices: whole,
+    repeat_devices: whole,
+    device_scans: whole,
+    /** The values that it counts, as `dimension_totals` has them, and the counts of each: lists of one length. */
+    dimensions: integers,
+    value_names: texts,
+    value_scans: integers,
+    value_visitors: integers,
+    value_bots: integers,
+    value_bot_visitors: integers,
+  },
+  key: ["code_seq", "id"],
 };
 
 /**

@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   flag: "integer",
   bytes: "blob",
   integers: "blob",
+  texts: "blob",
 };
 
 type Columns = Record<string, AnySQLiteColumn>;

@@ -46,6 +46,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     onCodeChanged: () => {},
     // Of the file's header, so that no table has to be there. Nothing reads it.
     tryWrite: () => db.writeAside(() => void db.writer.run("PRAGMA user_version = 0")),
+    addUp: async () => {},
     isAway: () => false,
     // Only one process serves a data folder.
     join: async () => {},

@@ -13,6 +13,8 @@ const DIALECT: Dialect = {
   forUpdateSkipLocked: "",
   position: "instr",
   lane: "0",
+  counted: (table) => table,
+  countedCode: "code_totals",
   isOneOf(to, values) {
     const isBytes = values[0] instanceof Uint8Array;
     to.add(`in (select ${isBytes ? "unhex(value)" : "value"} from json_each(`);

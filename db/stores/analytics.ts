@@ -6,7 +6,7 @@ import type { CountsByValue } from "../common/kept-values.ts";
 import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { joined, raw, sql } from "./sql.ts";
+import { counted, joined, raw, sql } from "./sql.ts";
 import { all, type Database, value, type Work } from "./work.ts";
 
 const SUM_COLUMNS = {
@@ -67,7 +67,10 @@ function* sums(codeId: string, stretches: readonly Stretch[]): Work<Sums> {
   if (stretches.length === 0) return total;
   // A query for each stretch: with `or` between them an engine would read all of the code's totals.
   const queries = stretches.map(
-    ({ grain, from, to }, index) => sql`select ${raw(String(index))} as stretch, ${SUM} from totals
+    (
+      { grain, from, to },
+      index,
+    ) => sql`select ${raw(String(index))} as stretch, ${SUM} from ${counted("totals")}
       where code_seq = (select seq from codes where id = ${codeId}) and grain = ${GRAIN[grain]}
         and slot >= ${from / SLOT[grain]} and slot < ${to / SLOT[grain]}`,
   );

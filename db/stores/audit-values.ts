@@ -5,17 +5,17 @@ import type { ValueName } from "../common/kept-values.ts";
 import { compareDay, dayOf, type StoredDay, sameQuarters } from "../common/value-audit.ts";
 import { keptOfDays, keptQuarters } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { sql } from "./sql.ts";
+import { counted, sql } from "./sql.ts";
 import { all, values, type Work } from "./work.ts";
 
 const NAME = shape({ id: whole, dimension: whole, value: text });
 
 const QUARTER = shape({
   at: from(`slot * ${SLOT.quarter}`, whole),
-  scans: whole,
-  uniqueVisitors: whole,
-  bots: whole,
-  botVisitors: whole,
+  scans: from("sum(scans)", whole),
+  uniqueVisitors: from("sum(unique_visitors)", whole),
+  bots: from("sum(bots)", whole),
+  botVisitors: from("sum(bot_visitors)", whole),
 });
 
 const RECOUNTS = DIMENSIONS.map((column) =>
@@ -40,8 +40,8 @@ const DAYS_AT_ONCE = 30;
 export function* auditValues(since: number): Work<string[]> {
   const lines: string[] = [];
   const codes = yield* values(whole)`select seq from codes
-    where exists (select 1 from totals where code_seq = seq)
-      or exists (select 1 from dimension_totals where code_seq = seq)
+    where exists (select 1 from ${counted("totals")} where code_seq = seq)
+      or exists (select 1 from ${counted("dimension_totals")} where code_seq = seq)
       or exists (select 1 from packed_totals where code_seq = seq) order by seq`;
   for (const seq of codes) {
     const days = yield* daysOf(seq);
@@ -65,8 +65,8 @@ function daysOf(codeSeq: number): Work<number[]> {
     select slot as day from packed_totals where ${ofCode} and grain in (${GRAIN.day}, ${GRAIN.quartersOfDay})
     union select slot / ${DAY / SLOT.hour} from packed_totals where ${ofCode} and grain = ${GRAIN.hour}
     union select slot / ${QUARTERS_OF_DAY} from packed_totals where ${ofCode} and grain = ${GRAIN.quarter}
-    union select slot / ${QUARTERS_OF_DAY} from dimension_totals where ${ofCode}
-    union select slot from totals where ${ofCode} and grain = ${GRAIN.day} and scans > 0 order by 1`;
+    union select slot / ${QUARTERS_OF_DAY} from ${counted("dimension_totals")} where ${ofCode}
+    union select slot from ${counted("totals")} where ${ofCode} and grain = ${GRAIN.day} and scans > 0 order by 1`;
 }
 
 function* auditDimension(
@@ -114,9 +114,10 @@ function* auditQuarters(codeSeq: number, days: readonly number[]): Work<string[]
   const lines: string[] = [];
   for (const day of days) {
     const packed = yield* keptQuarters(codeSeq, day * DAY, (day + 1) * DAY);
-    const plain = yield* all(QUARTER)`select ${QUARTER} from totals
+    const plain = yield* all(QUARTER)`select ${QUARTER} from ${counted("totals")}
       where code_seq = ${codeSeq} and grain = ${GRAIN.quarter} and scans > 0
-        and slot >= ${day * QUARTERS_OF_DAY} and slot < ${(day + 1) * QUARTERS_OF_DAY} order by slot`;
+        and slot >= ${day * QUARTERS_OF_DAY} and slot < ${(day + 1) * QUARTERS_OF_DAY}
+      group by slot order by slot`;
     if (!sameQuarters(packed, plain)) lines.push(`code ${codeSeq}: its packed quarter hours, day ${day}`);
   }
   return lines;

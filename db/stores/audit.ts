@@ -4,7 +4,7 @@ import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
 import { from, type Shape, shape, text, whole } from "./shape.ts";
-import { raw } from "./sql.ts";
+import { counted, countedCode, type Fragment, raw, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 const CODE = shape({ codeSeq: whole });
@@ -54,9 +54,16 @@ function* audit(since: number): Work<string[]> {
   return lines;
 }
 
+/** The sums of columns. @param table - its name and a dot, where another has such columns, too. */
+function sums(columns: readonly string[], table = ""): Fragment {
+  return raw(
+    columns.map((column) => `cast(coalesce(sum(${table}${column}), 0) as bigint) as ${column}`).join(),
+  );
+}
+
 /** Rows that only one of two queries gives. */
-function* differences<T>(place: Shape<T>, stored: string, recounted: string): Work<T[]> {
-  return yield* all(place)`with stored as (${raw(stored)}), recounted as (${raw(recounted)})
+function* differences<T>(place: Shape<T>, stored: Fragment, recounted: Fragment): Work<T[]> {
+  return yield* all(place)`with stored as (${stored}), recounted as (${recounted})
     select distinct ${place} from (
       select * from (select * from stored except select * from recounted) as surplus
       union select * from (select * from recounted except select * from stored) as missing) as wrong
@@ -66,9 +73,10 @@ function* differences<T>(place: Shape<T>, stored: string, recounted: string): Wo
 function* auditTotals(name: string, grain: number, length: number, since: number): Work<string[]> {
   const rows = yield* differences(
     PLACE,
-    `select code_seq, slot, ${COUNTS.map((column) => `totals.${column}`).join()} from totals join codes on seq = code_seq
-      where grain = ${grain} and totals.scans > 0 and slot * ${length} >= ${since}`,
-    `select code_seq, at / ${length} as slot, ${RECOUNT} from scans join codes on seq = code_seq
+    sql`select code_seq, slot, ${sums(COUNTS, "totals.")} from ${counted("totals")} join codes on seq = code_seq
+      where grain = ${raw(String(grain))} and slot * ${raw(String(length))} >= ${since}
+      group by 1, 2 having sum(totals.scans) > 0`,
+    sql`select code_seq, at / ${raw(String(length))} as slot, ${raw(RECOUNT)} from scans join codes on seq = code_seq
       where at >= ${since} group by 1, 2`,
   );
   return rows.map(({ codeSeq, slot }) => `code ${codeSeq}: ${name}, slot ${slot}`);
@@ -79,9 +87,11 @@ function* auditCodes(): Work<string[]> {
   const columns = [...COUNTS, "leads"];
   const rows = yield* differences(
     CODE,
-    `select code_seq, ${columns.join()} from code_totals`,
-    `select c.code_seq, ${columns.map((column) => `cast(coalesce(sum(t.${column}), 0) as bigint)`).join()}
-      from code_totals c left join totals t on t.code_seq = c.code_seq and t.grain = ${GRAIN.day} group by 1`,
+    sql`select code_seq, ${sums(columns)} from ${counted("code_totals")}
+      where code_seq in (select seq from codes) group by 1`,
+    sql`select c.code_seq, ${sums(columns, "totals.")}
+      from code_totals c left join ${counted("totals")} on totals.code_seq = c.code_seq and totals.grain = ${raw(String(GRAIN.day))}
+      group by 1`,
   );
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its counters`);
 }
@@ -89,14 +99,14 @@ function* auditCodes(): Work<string[]> {
 /** Compares the sums of each tenant with a recount over its codes. */
 function* auditTenants(): Work<string[]> {
   const columns = ["codes", "active", "scans", "unique_visitors", "leads"];
-  const sums = columns.map((column) => `cast(sum(${column}) as bigint) as ${column}`);
   const rows = yield* differences(
     TENANT,
-    `select tenant_id, ${sums.join()} from tenant_totals where ${STAYS} group by 1 having ${columns.map((column) => `sum(${column}) <> 0`).join(" or ")}`,
-    `select tenant_id, count(*), count(*) filter (where active), ${sums.slice(2).join()}
-      from codes join code_totals on code_seq = seq
+    sql`select tenant_id, ${sums(columns)} from ${counted("tenant_totals")} where ${raw(STAYS)} group by 1
+      having ${raw(columns.map((column) => `sum(${column}) <> 0`).join(" or "))}`,
+    sql`select tenant_id, count(*), count(*) filter (where active), ${sums(columns.slice(2))}
+      from codes join ${countedCode} on code_seq = seq
       where (batch is null or not exists (select 1 from open_batches where open_batches.seq = codes.batch))
-        and ${STAYS} group by 1`,
+        and ${raw(STAYS)} group by 1`,
   );
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }
@@ -105,9 +115,9 @@ function* auditTenants(): Work<string[]> {
 function* auditLeads(grain: number, length: number): Work<string[]> {
   const rows = yield* differences(
     PLACE,
-    `select code_seq, slot / ${DAY / length} as slot, cast(sum(leads) as bigint) as leads from totals
-      where grain = ${grain} group by 1, 2 having sum(leads) > 0`,
-    `select code_seq, slot, leads from totals where grain = ${GRAIN.day} and leads > 0`,
+    sql`select code_seq, slot / ${raw(String(DAY / length))} as slot, cast(sum(leads) as bigint) as leads from totals
+      where grain = ${raw(String(grain))} group by 1, 2 having sum(leads) > 0`,
+    sql`select code_seq, slot, leads from totals where grain = ${raw(String(GRAIN.day))} and leads > 0`,
   );
   return rows.map(({ codeSeq, slot }) => `code ${codeSeq}: leads of grain ${grain}, day ${slot}`);
 }
@@ -115,8 +125,9 @@ function* auditLeads(grain: number, length: number): Work<string[]> {
 function* auditDevices(): Work<string[]> {
   const rows = yield* differences(
     CODE,
-    "select code_seq, devices, repeat_devices, device_scans from code_totals where devices > 0 or device_scans > 0",
-    `select code_seq, count(*), count(*) filter (where scans > 1), cast(sum(scans) as bigint)
+    sql`select code_seq, ${sums(["devices", "repeat_devices", "device_scans"])} from ${counted("code_totals")}
+      group by 1 having sum(devices) <> 0 or sum(device_scans) <> 0`,
+    sql`select code_seq, count(*), count(*) filter (where scans > 1), cast(sum(scans) as bigint)
       from code_devices join codes on seq = code_seq group by code_seq`,
   );
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its devices`);
@@ -131,16 +142,18 @@ function* auditDeliveries(): Work<string[]> {
 
 /** Days that wait for a recount are left out. */
 function* auditCampaigns(since: number): Work<string[]> {
-  const isWaiting = (tenant: string, group: string, day: string) => `exists (select 1 from campaign_recounts r
-    where r.tenant_id = ${tenant} and r.group_tag = ${group} and r.day = ${day})`;
+  const isWaiting = (tenant: string, group: string, day: string) =>
+    raw(`exists (select 1 from campaign_recounts r
+      where r.tenant_id = ${tenant} and r.group_tag = ${group} and r.day = ${day})`);
   const rows = yield* differences(
     CAMPAIGN_DAY,
-    `select tenant_id, group_tag, day, unique_visitors from campaign_days k
-      where ${STAYS} and day * ${DAY} >= ${since} and not ${isWaiting("k.tenant_id", "k.group_tag", "k.day")}`,
-    `select tenant_id, group_tag, day, count(*) from (
-      select distinct c.tenant_id, coalesce(c.group_tag, '') as group_tag, s.at / ${DAY} as day,
+    sql`select tenant_id, group_tag, day, ${sums(["unique_visitors"])} from ${counted("campaign_days")}
+      where ${raw(STAYS)} and day * ${raw(String(DAY))} >= ${since} and not ${isWaiting("campaign_days.tenant_id", "campaign_days.group_tag", "campaign_days.day")}
+      group by 1, 2, 3 having sum(unique_visitors) <> 0`,
+    sql`select tenant_id, group_tag, day, count(*) from (
+      select distinct c.tenant_id, coalesce(c.group_tag, '') as group_tag, s.at / ${raw(String(DAY))} as day,
         coalesce(s.device_key, s.visitor) as scanner, s.device_key is null as is_visitor, s.bot is null as is_human
-      from scans s join codes c on c.seq = s.code_seq where ${STAYS} and s.first and s.at >= ${since}
+      from scans s join codes c on c.seq = s.code_seq where ${raw(STAYS)} and s.first and s.at >= ${since}
         and not ${isWaiting("c.tenant_id", "coalesce(c.group_tag, '')", `s.at / ${DAY}`)}) as met
       group by 1, 2, 3`,
   );
@@ -149,17 +162,17 @@ function* auditCampaigns(since: number): Work<string[]> {
 
 /** Leaves out codes that wait to be added up. Codes that a bulk file is staging wait as well. */
 function* auditCampaignTotals(): Work<string[]> {
-  const isUpToDate = "not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)";
+  const isUpToDate = raw("not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)");
   const parts = yield* differences(
     CODE,
-    `select code_seq, tenant_id, group_tag, scans, leads from campaign_codes p where ${isUpToDate}`,
-    `select p.code_seq, tenant_id, coalesce(group_tag, ''), scans, leads
+    sql`select code_seq, tenant_id, group_tag, scans, leads from campaign_codes p where ${isUpToDate}`,
+    sql`select p.code_seq, tenant_id, coalesce(group_tag, ''), scans, leads
       from code_totals p join codes on seq = p.code_seq where ${isUpToDate}`,
   );
   const totals = yield* differences(
     CAMPAIGN,
-    "select tenant_id, group_tag, codes, scans, leads from campaign_totals",
-    `select tenant_id, group_tag, count(*), cast(sum(scans) as bigint), cast(sum(leads) as bigint)
+    sql`select tenant_id, group_tag, codes, scans, leads from campaign_totals`,
+    sql`select tenant_id, group_tag, count(*), cast(sum(scans) as bigint), cast(sum(leads) as bigint)
       from campaign_codes group by 1, 2`,
   );
   return [
@@ -171,8 +184,8 @@ function* auditCampaignTotals(): Work<string[]> {
 function* auditClicks(): Work<string[]> {
   const rows = yield* differences(
     CODE,
-    "select code_seq, cta_clicks from code_totals where cta_clicks > 0",
-    `select code_seq, cast(sum(count) as bigint) from funnel_days join codes on seq = code_seq
+    sql`select code_seq, cta_clicks from code_totals where cta_clicks > 0`,
+    sql`select code_seq, cast(sum(count) as bigint) from funnel_days join codes on seq = code_seq
       where funnel_days.type = 'cta_click' group by 1`,
   );
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its clicks`);

@@ -2,7 +2,7 @@ import type { CampaignItem, CampaignSums } from "../../src/analytics/store.ts";
 import { isVisible } from "./code-row.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
 import { skipScan } from "./skip-scan.ts";
-import { type Fragment, isOneOf, joined, raw, sql } from "./sql.ts";
+import { counted, countedCode, type Fragment, isOneOf, joined, raw, sql } from "./sql.ts";
 import { all, exists, values, type Work } from "./work.ts";
 
 /** The most codes that a campaign lists. */
@@ -91,7 +91,7 @@ const isIn = (tenantId: string, group: string | null) =>
 /** The visitors of days from `fromDay` on, which the chore has not added up. */
 function recentUniques(tenantId: string, group: string, fromDay: number, index: number): Fragment {
   return sql`select ${raw(String(index))} as campaign, cast(coalesce(sum(unique_visitors), 0) as bigint) as "unique"
-    from campaign_days where tenant_id = ${tenantId} and group_tag = ${group} and day >= ${fromDay}`;
+    from ${counted("campaign_days")} where tenant_id = ${tenantId} and group_tag = ${group} and day >= ${fromDay}`;
 }
 
 function allItems(tenantId: string, group: string | null, index: number): Fragment {
@@ -111,6 +111,6 @@ function rankedItems(tenantId: string, group: string | null, index: number): Fra
 /** One more than a campaign lists, so that a larger one is known. */
 function items(index: number, areListed: Fragment): Fragment {
   return sql`select * from (select ${raw(String(index))} as campaign, ${ITEM} from codes
-    join code_totals on code_seq = seq where ${areListed} and ${isVisible}
+    join ${countedCode} on code_seq = seq where ${areListed} and ${isVisible}
     order by id limit ${raw(String(LISTED + 1))}) as campaign_${raw(String(index))}`;
 }

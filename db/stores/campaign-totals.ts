@@ -2,7 +2,7 @@ import type { CampaignCounter } from "../../src/housekeeping/store.ts";
 import { isVisible } from "./code-row.ts";
 import { lockCodes } from "./locks.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { isOneOf, sql } from "./sql.ts";
+import { counted, isOneOf, sql } from "./sql.ts";
 import { all, type Database, run, values, type Work } from "./work.ts";
 
 const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
@@ -66,8 +66,8 @@ function* addUp(after: number, overBefore: number, rows: number) {
     else
       // Once a day, from all days again, so that it is corrected after a clock was wrong.
       yield* run`update campaign_totals set unique_to = ${overBefore}, unique_visitors = coalesce((
-          select sum(unique_visitors) from campaign_days d
-          where d.tenant_id = ${tenantId} and d.group_tag = ${group} and d.day < ${overBefore}), 0)
+          select sum(unique_visitors) from ${counted("campaign_days")}
+          where tenant_id = ${tenantId} and group_tag = ${group} and day < ${overBefore}), 0)
         where ${isOfGroup} and unique_to <> ${overBefore}`;
   }
   return round;

@@ -10,9 +10,9 @@ import {
   recounted,
   ROWS_AT_ONCE,
 } from "./campaign-progress.ts";
-import { lockCodes } from "./locks.ts";
+import { stopScans } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdate, isChosen, prefixed, raw, sql } from "./sql.ts";
+import { counted, forUpdate, isChosen, prefixed, raw, sql } from "./sql.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** The most codes of one step. */
@@ -81,7 +81,7 @@ function* step(overBefore: number, limits: StepLimits): Work<boolean> {
     return true;
   }
   const seen = countable(yield* codesAfter(next, next.codeId, limits), limits);
-  const locked = yield* lockCodes(seen.filter(({ unique }) => unique > 0).map(({ seq }) => seq));
+  const locked = yield* stopScans(seen.filter(({ unique }) => unique > 0).map(({ seq }) => seq));
   // A code that moved before it was locked has marked the day anew.
   if (yield* isUnchanged(next)) {
     const codes = yield* codesAfter(next, next.codeId, limits);
@@ -97,10 +97,10 @@ function codesAfter(
   { looked }: StepLimits,
 ): Work<CountedCode[]> {
   const isOfGroup = group === "" ? raw("group_tag is null") : sql`group_tag = ${group}`;
-  return all(CODE)`select c.id, c.seq, coalesce(t.unique_visitors, 0) as "unique"
+  return all(CODE)`select c.id, c.seq, (select cast(coalesce(sum(unique_visitors), 0) as bigint)
+      from ${counted("totals")} where code_seq = c.seq and grain = ${GRAIN.day} and slot = ${day}) as "unique"
     from (select id, seq from codes where tenant_id = ${tenantId} and ${isOfGroup} and id > ${after}
-      order by id limit ${looked}) as c
-    left join totals t on t.code_seq = c.seq and t.grain = ${GRAIN.day} and t.slot = ${day} order by c.id`;
+      order by id limit ${looked}) as c order by c.id`;
 }
 
 /** The first codes, up to the most that one step counts. */
@@ -118,7 +118,10 @@ function* isUnchanged(recount: Recount): Work<boolean> {
 }
 
 function* shown(recount: Recount): Work<number> {
-  return (yield* value(whole)`select unique_visitors from campaign_days where ${placeOf(recount)}`) ?? 0;
+  return (
+    (yield* value(whole)`select cast(coalesce(sum(unique_visitors), 0) as bigint)
+    from ${counted("campaign_days")} where ${placeOf(recount)}`) ?? 0
+  );
 }
 
 function* save({ tenantId, group, day, ...progress }: Recount): Work<void> {
@@ -196,7 +199,8 @@ function* finish(recount: Recount, overBefore: number): Work<void> {
     values (${tenantId}, ${group}, ${day}, ${recounted(recount, before) - before})
     on conflict (tenant_id, group_tag, day) do update
       set unique_visitors = campaign_days.unique_visitors + excluded.unique_visitors`;
-  yield* run`delete from campaign_days where ${placeOf(recount)} and unique_visitors <= 0`;
+  // Below zero it waits for what scans have added and nobody has added up.
+  yield* run`delete from campaign_days where ${placeOf(recount)} and unique_visitors = 0`;
   yield* run`update campaign_totals set unique_visitors = unique_visitors + ${recounted(recount, before) - before}
     where tenant_id = ${tenantId} and group_tag = ${group} and unique_to > ${day}`;
   // The scanners of a day that is over are not needed any more, and erased in steps. Today's are.

@@ -1,7 +1,7 @@
 import type { Code } from "../../src/codes/model.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { sql } from "./sql.ts";
+import { countedCode, sql } from "./sql.ts";
 
 /** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
 export const isVisible = sql`(codes.batch is null or not exists (
@@ -58,7 +58,7 @@ export const CONTENT = {
   landing: nullable(trusted<NonNullable<Code["landing"]>>()),
 };
 
-export const WITH_TOTALS = sql`codes join code_totals on code_totals.code_seq = codes.seq`;
+export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
 const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
 

@@ -14,7 +14,7 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { isPresent, lockTenant } from "./locks.ts";
+import { closeGates, isPresent, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { markForRecount } from "./recounts.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
@@ -22,6 +22,7 @@ import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isLeaving, isRetired, retire } from "./short-ids.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
+import { sql } from "./sql.ts";
 import { type Database, first, lock, run, value, type Work } from "./work.ts";
 
 const DESTINATION = shape({
@@ -106,6 +107,7 @@ function* edit(
   copies: readonly LogoCopy[],
   index: SearchIndex,
 ): Work<CountedCode | "changed" | "taken_down" | null> {
+  yield* closeGates(sql`id = ${id} and tenant_id = ${tenantId}`);
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
   const stored = yield* first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
@@ -127,6 +129,7 @@ function* edit(
 }
 
 function* remove(tenantId: string, id: string, at: number): Work<string | null> {
+  yield* closeGates(sql`id = ${id} and tenant_id = ${tenantId}`);
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
   const deleted = yield* first(DELETED)`select ${DELETED} from ${WITH_TOTALS}
@@ -135,6 +138,7 @@ function* remove(tenantId: string, id: string, at: number): Work<string | null> 
   yield* run`delete from codes where seq = ${deleted.seq}`;
   yield* markGone(deleted.seq);
   yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
+  yield* lock`delete from scan_deltas where code_seq = ${deleted.seq}`;
   yield* retire(deleted, at);
   yield* run`delete from kept_answers where code_id = ${id}`;
   const { active, scans, uniqueVisitors, leads } = deleted;

@@ -1,7 +1,7 @@
 import type { DeviceStore } from "../../src/consent/store.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import { deviceKeys } from "../common/scanner.ts";
-import { lockCodes } from "./locks.ts";
+import { stopScans } from "./locks.ts";
 import { markForRecount } from "./recounts.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { daysIn } from "./skip-scan.ts";
@@ -41,7 +41,7 @@ export function createDeviceStore(db: Database): DeviceStore {
 function* erase(device: Uint8Array): Work<boolean> {
   const seqs = yield* values(whole)`select code_seq from code_devices where device = ${device}
     order by code_seq limit ${CODES_AT_ONCE}`;
-  const locked = yield* lockCodes(seqs);
+  const locked = yield* stopScans(seqs);
   yield* uncount(
     yield* all(UNCOUNTED)`delete from code_devices where device = ${device} and code_seq ${isOneOf(seqs)}
       returning ${UNCOUNTED}`,

@@ -13,7 +13,7 @@ import {
   type ValueName,
 } from "../common/kept-values.ts";
 import { bytes, nullable, shape, text, whole } from "./shape.ts";
-import { isOneOf, joined, raw, sql } from "./sql.ts";
+import { counted, isOneOf, joined, raw, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 /* Reads what was counted by value: the sum of packed slots and of rows that are not packed yet. */
@@ -60,7 +60,7 @@ function* find(codeSeq: number, wanted: readonly Wanted[]): Work<Found[]> {
   const unpacked = wanted.map(
     ({ unpacked: { from, to } }, index) => sql`
       select ${raw(String(index))}, slot, null, dimension, value, scans, unique_visitors, bots, bot_visitors
-      from dimension_totals where code_seq = ${codeSeq}
+      from ${counted("dimension_totals")} where code_seq = ${codeSeq}
         and slot >= ${from / SLOT.quarter} and slot < ${to / SLOT.quarter}`,
   );
   const rows = yield* all(ROW)`${joined([...packed, ...unpacked], " union all ")}`;

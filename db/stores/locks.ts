@@ -1,5 +1,5 @@
 import { flag, nullable, shape, text, whole } from "./shape.ts";
-import { type Fragment, forKeyShare, forUpdate, isOneOf, sql } from "./sql.ts";
+import { type Fragment, forKeyShare, forUpdate, isOneOf, raw, sql } from "./sql.ts";
 import { exists, first, lock, values, type Work } from "./work.ts";
 
 export const TENANT = shape({
@@ -15,15 +15,26 @@ export const TENANT = shape({
 
 const CODE = shape({ seq: whole, tenantId: text });
 
+/** The first number of the advisory locks that are the gates of codes: PostgreSQL keeps them apart from those of one number. */
+export const GATES = 0x515b;
+
+/** The second number is a whole one of 32 bits: codes beyond share gates. */
+const MOST_GATES = 2_147_483_647;
+
+/** The second number of a code's gate. */
+export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
+
 /*
- * Nodes on PostgreSQL never deadlock, because every transaction locks rows in one order:
+ * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
  *
  *   1. the tenant's row in `tenants`, then rows of `vouchers` and `open_batches`;
- *   2. rows of `code_totals`, by ascending code: each is the lock of its code. A transaction that changes a code or its
- *      counts takes this lock first, so that what it reads of the code afterwards stays true until it commits;
- *   3. all other rows of those codes, table after table, by ascending primary key;
- *   4. rows of `logo_copies`, by ascending key;
- *   5. rows of `tenant_totals`, by ascending tenant.
+ *   2. the gates of codes, by ascending code: advisory locks, which commits of scans share, so that none waits for another.
+ *      Whoever moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait for it;
+ *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
+ *      code or its counts takes this lock first, so that what it reads of the code afterwards stays true until it commits;
+ *   4. all other rows of those codes, table after table, by ascending primary key;
+ *   5. rows of `logo_copies`, by ascending key;
+ *   6. rows of `tenant_totals`, by ascending tenant.
  *
  * What was read before a lock was acquired may be out of date by then: it is read again afterwards. On SQLite nothing is
  * locked: its transactions run one after the other.
@@ -44,7 +55,10 @@ export function isPresent(tenantId: string): Fragment {
   return sql`exists (select 1 from tenants where id = ${tenantId} and left_at is null)`;
 }
 
-/** Locks codes, one after the other. Gives the numbers of those that are there: the others were deleted. */
+/**
+ * Locks codes, one after the other. Gives the numbers of those that are there: the others were deleted. Scans go on: what
+ * they count is not added to the codes' totals until the lock is released.
+ */
 export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
   return new Set(
     yield* values(whole)`select code_seq from code_totals where code_seq ${isOneOf(seqs)}
@@ -52,7 +66,19 @@ export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
   );
 }
 
-/** Locks the code with this id. `null` when there is none. */
+/** Locks codes as `lockCodes` does, and waits for their scans in flight. Later ones wait until the transaction ends. */
+export function* stopScans(seqs: readonly number[]): Work<Set<number>> {
+  yield* closeGates(sql`seq ${isOneOf(seqs)}`);
+  return yield* lockCodes(seqs);
+}
+
+/** Closes gates. Their queues are fair, so it takes its turn, however many commits share them. @param areCodes - a condition on `codes`. */
+export function closeGates(areCodes: Fragment): Work<void> {
+  return lock`select pg_advisory_xact_lock(${raw(String(GATES))}, gate) from (
+    select (seq % ${raw(String(MOST_GATES))})::integer as gate from codes where ${areCodes} order by seq) as gates`;
+}
+
+/** Locks the code with this id, beside its scans. `null` when there is none. */
 export function* lockCode(id: string) {
   yield* lock`select 1 from code_totals where code_seq = (select seq from codes where id = ${id}) for update`;
   return yield* first(CODE)`select ${CODE} from codes where id = ${id}`;

@@ -1,4 +1,5 @@
 import { GRAIN } from "../common/grain.ts";
+import { counted } from "./sql.ts";
 import { run, type Work } from "./work.ts";
 
 /**
@@ -12,7 +13,7 @@ export function* markForRecount(
   const names = [...new Set(groups.map((group) => group ?? ""))].sort();
   for (const name of names)
     yield* run`insert into campaign_recounts (tenant_id, group_tag, day)
-      select ${code.tenantId}, ${name}, slot from totals
-      where code_seq = ${code.seq} and grain = ${GRAIN.day} and scans > 0 order by slot
+      select ${code.tenantId}, ${name}, slot from ${counted("totals")}
+      where code_seq = ${code.seq} and grain = ${GRAIN.day} and scans > 0 group by slot order by slot
       on conflict (tenant_id, group_tag, day) do update set code_id = null, counted = false`;
 }

@@ -1,8 +1,8 @@
 import type { ScanSummary } from "../../src/scans/log-model.ts";
 import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { StoredScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
-import { bytes, flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
+import { bytes, flag, from, nullable, shape, sumOf, text, whole } from "./shape.ts";
+import { counted, forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
 const SCAN = shape({
@@ -22,15 +22,15 @@ const SCAN = shape({
 
 /** Counters of a code. Automated scans are counted too, and apart. */
 const COUNTERS = shape({
-  scans: whole,
-  bots: whole,
-  uniqueVisitors: whole,
-  botVisitors: whole,
-  repeatScanners: whole,
-  botRepeaters: whole,
-  devices: whole,
-  repeatDevices: whole,
-  deviceScans: whole,
+  scans: sumOf("scans"),
+  bots: sumOf("bots"),
+  uniqueVisitors: sumOf("unique_visitors"),
+  botVisitors: sumOf("bot_visitors"),
+  repeatScanners: sumOf("repeat_scanners"),
+  botRepeaters: sumOf("bot_repeaters"),
+  devices: sumOf("devices"),
+  repeatDevices: sumOf("repeat_devices"),
+  deviceScans: sumOf("device_scans"),
 });
 
 const DEVICE = shape({ pseudonym: from("device", bytes), firstSeen: whole, lastSeen: whole, scans: whole });
@@ -95,7 +95,7 @@ function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<St
 function* summary(codeId: string, withBots: boolean): Work<ScanSummary> {
   const counters = yield* first(
     COUNTERS,
-  )`select ${COUNTERS} from code_totals where code_seq = ${seqOf(codeId)}`;
+  )`select ${COUNTERS} from ${counted("code_totals")} where code_seq = ${seqOf(codeId)}`;
   if (!counters) return NO_SCANS;
   const { scans, bots, uniqueVisitors, botVisitors, repeatScanners, botRepeaters } = counters;
   const { devices, repeatDevices, deviceScans } = counters;

@@ -1,8 +1,8 @@
 import { markChanged } from "./campaign-totals.ts";
-import { lockCodes } from "./locks.ts";
+import { stopScans } from "./locks.ts";
 import { text } from "./shape.ts";
 import { isOneOf } from "./sql.ts";
-import { exists, run, values, type Work } from "./work.ts";
+import { exists, lock, run, values, type Work } from "./work.ts";
 
 /* Short ids are given out once: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
 
@@ -45,9 +45,10 @@ export function* retire(code: { seq: number; shortId: string }, at: number): Wor
 /** The same for some codes of a tenant that has left, which are deleted. */
 export function* retireSome(seqs: readonly number[], at: number): Work<void> {
   // A scan that is being written holds its code's lock. One that comes later finds no code.
-  const codes = isOneOf([...(yield* lockCodes(seqs))]);
+  const codes = isOneOf([...(yield* stopScans(seqs))]);
   yield* run`insert into retired_short_ids (short_id, retired_at) select short_id, ${at} from codes where seq ${codes}`;
   yield* run`insert into erasures (code_seq, requested_at) select seq, ${at} from codes where seq ${codes}`;
   yield* markChanged(seqs);
+  yield* lock`delete from scan_deltas where code_seq ${codes}`;
   yield* run`delete from codes where seq ${codes}`;
 }

@@ -48,6 +48,10 @@ export interface Dialect {
   readonly position: "instr" | "strpos";
   /** The lane of `tenant_totals` that a transaction writes to: another for each connection, as far as there are enough. */
   readonly lane: string;
+  /** A table of totals with what scans have added and nobody has added up yet: behind `from`, in rows to be added up. */
+  counted(table: Counted): string;
+  /** `code_totals` in the same way, with one row of each code that it is joined with. */
+  readonly countedCode: string;
   /** Behind an expression: whether it is one of the values of a list. */
   isOneOf(to: StatementWriter, values: List): void;
   /** Behind an expression: whether it is one of the values of a query, which runs once. */
@@ -57,6 +61,18 @@ export interface Dialect {
   /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
   prefixed(byte: string, column: string): string;
 }
+
+/** The totals that scans add to. */
+export type Counted = "code_totals" | "totals" | "dimension_totals" | "campaign_days" | "tenant_totals";
+
+/**
+ * A table of totals behind `from`, with what scans have added and nobody has added up yet. On PostgreSQL a key may have
+ * several rows: add them up.
+ */
+export const counted = (table: Counted): Fragment => ({ write: (to) => to.add(to.dialect.counted(table)) });
+
+/** `code_totals` in the same way, joined with `codes`: one row a code. */
+export const countedCode: Fragment = { write: (to) => to.add(to.dialect.countedCode) };
 
 /** The lane of `tenant_totals` that a transaction writes to. */
 export const lane: Fragment = { write: (to) => to.add(to.dialect.lane) };

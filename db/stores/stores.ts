@@ -44,6 +44,8 @@ export interface Stores {
   readonly auditor: Auditor;
   /** Changes when another process has written. Changes of codes are reported by `onCodeChanged` instead. */
   readonly changeStamp: ChangeStamp;
+  /** Adds what scans have counted to the totals. It happens by itself, and totals are right before and after. @throws StorageError */
+  addUp(): Promise<void>;
   /** Tries a small write. Resolves when it is on the disk. @throws StorageError */
   tryWrite(): Promise<void>;
   /** Whether the database is known not to answer. It is asked in the background until it does. */

@@ -3,6 +3,7 @@ import type { TenantRecounter } from "../../src/housekeeping/store.ts";
 import { isVisible } from "./code-row.ts";
 import { holdTenant } from "./locks.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
+import { countedCode } from "./sql.ts";
 import { addToTotals, totalsOf } from "./tenant-totals.ts";
 import { type Database, first, value, type Work } from "./work.ts";
 
@@ -98,7 +99,7 @@ function* begin(before: string): Work<Recount | null> {
 function addUp(tenantId: string, after: string, rows: number) {
   return first(PART)`select ${PART} from (
     select id, active, scans, unique_visitors, leads, ${isVisible} as visible
-    from codes join code_totals on code_seq = seq
+    from codes join ${countedCode} on code_seq = seq
     where tenant_id = ${tenantId} and id > ${after} order by id limit ${rows}) as part`;
 }
 

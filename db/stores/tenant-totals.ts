@@ -1,7 +1,7 @@
 import type { CodeTotals } from "../../src/codes/model.ts";
 import { shape, sumOf } from "./shape.ts";
-import { lane } from "./sql.ts";
-import { first, run, value, type Work } from "./work.ts";
+import { counted, lane } from "./sql.ts";
+import { first, lock, run, value, type Work } from "./work.ts";
 
 /*
  * Sums over the codes that a tenant sees, in `tenant_totals`. They are updated in the transaction that changes a code, and read
@@ -20,7 +20,10 @@ const NOTHING: CodeTotals = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, 
 
 /** The sums over a tenant's codes. */
 export function* totalsOf(tenantId: string): Work<CodeTotals> {
-  return (yield* first(TOTALS)`select ${TOTALS} from tenant_totals where tenant_id = ${tenantId}`) ?? NOTHING;
+  return (
+    (yield* first(TOTALS)`select ${TOTALS} from ${counted("tenant_totals")} where tenant_id = ${tenantId}`) ??
+    NOTHING
+  );
 }
 
 /** How many codes a tenant has. Codes that a bulk file is staging do not count. */
@@ -44,7 +47,8 @@ export function* addToTotals(tenantId: string, change: Partial<CodeTotals>): Wor
       leads = tenant_totals.leads + excluded.leads`;
 }
 
-/** Forgets the sums of a tenant whose codes are deleted. */
+/** Forgets the sums of a tenant that is locked, whose codes are deleted, and what is to be added to them. */
 export function* removeTotals(tenantId: string): Work<void> {
+  yield* lock`delete from campaign_deltas where tenant_id = ${tenantId}`;
   yield* run`delete from tenant_totals where tenant_id = ${tenantId}`;
 }

@@ -53,7 +53,7 @@ export function* run(strings: TemplateStringsArray, ...parts: Part[]): Work<numb
   return (yield { strings, parts }).changes;
 }
 
-/** Locks rows on PostgreSQL, until the transaction ends: a query that nobody reads. */
+/** Runs a statement on PostgreSQL only, which nobody reads: it locks rows until the transaction ends, or deletes deltas. */
 export function* lock(strings: TemplateStringsArray, ...parts: Part[]): Work<void> {
   yield { strings, parts, onlyLocks: true };
 }

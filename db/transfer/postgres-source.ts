@@ -1,5 +1,6 @@
 import type { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
+import { ADDED_UP } from "../postgres/counted.ts";
 import { translated } from "../postgres/faults.ts";
 import { UNFINISHED } from "../common/schema-age.ts";
 import { schemaAge } from "../postgres/migrate.ts";
@@ -54,7 +55,8 @@ export async function readingPostgres<T>(
       );
       if (marks.some((kept) => kept.mark !== mark))
         throw new Error("its nodes use another secret than QZ_SECRET holds here");
-      resolve(await work(source(tx)));
+      const [deltas]: { found: boolean }[] = await answerWithin(tx.unsafe(HAS_DELTAS).execute(), PATIENCE);
+      resolve(await work(source(tx, deltas?.found ? ADDED_UP : {})));
     } catch (error) {
       reject(translated(error));
       throw error;
@@ -76,13 +78,16 @@ async function liftTimeouts(tx: SQL): Promise<void> {
   );
 }
 
-/** It reads from the start only: its targets are always empty. */
-function source(tx: SQL): Source {
+/** Whether scans have counted anything that nobody has added to the totals yet. */
+const HAS_DELTAS = "select exists (select from scan_deltas) or exists (select from campaign_deltas) as found";
+
+/** It reads from the start only: its targets are always empty. @param from - how a table is read that is not read as it is. */
+function source(tx: SQL, from: Readonly<Record<string, string>>): Source {
   const ask = <R>(text: string): Promise<R[]> => answerWithin(tx.unsafe<R[]>(text).execute(), PATIENCE);
   return {
     async *pages({ name, columns, key }, after) {
       if (after) throw new StorageError("pages begin with the first", null);
-      const query = `select ${columns.map(selected).join()} from ${name} order by ${namesOf(key)}`;
+      const query = `select ${columns.map(selected).join()} from ${from[name] ?? name} order by ${namesOf(key)}`;
       await ask(`declare pages no scroll cursor for ${query}`);
       for (let wanted = FIRST_PAGE; ;) {
         const found = await ask<Record<string, Value>>(`fetch ${wanted} from pages`);
@@ -96,7 +101,7 @@ function source(tx: SQL): Source {
       }
       await ask("close pages");
     },
-    tally: (table) => tallyOf(tx, table),
+    tally: (table) => tallyOf(tx, table, from[table.name]),
     async lastNumber({ name, numbered }) {
       const [row] = await ask<{ last: number | null }>(
         `select pg_sequence_last_value(pg_get_serial_sequence('${name}', '${numbered}')::regclass)::float8 as last`,

@@ -15,11 +15,15 @@ function summand({ name, kind }: Column): string {
   return kind === "truth" ? `${column}::int + 1` : `${column} % 1000003 + 1`;
 }
 
-/** Counts a table. @param client - a connection without a statement timeout. */
-export async function tallyOf(client: SQL, { name, columns }: Table): Promise<Tally> {
+/**
+ * Counts a table.
+ * @param client - a connection without a statement timeout.
+ * @param from - how the table is read, if not as it is.
+ */
+export async function tallyOf(client: SQL, { name, columns }: Table, from = name): Promise<Tally> {
   const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)::float8`);
   const [row]: { counted: number[] }[] = await answerWithin(
-    client.unsafe(`select array[count(*)::float8, ${sums.join()}] as counted from ${name}`).execute(),
+    client.unsafe(`select array[count(*)::float8, ${sums.join()}] as counted from ${from}`).execute(),
     COUNTING,
   );
   const [rows = 0, ...rest] = Array.from(row?.counted ?? []);

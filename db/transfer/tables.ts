@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<schema.Kind, Kind>> = {
   flag: "truth",
   bytes: "bytes",
   integers: "bytes",
+  texts: "bytes",
 };
 
 function toTable({ name, columns, key }: schema.Table): Table {

@@ -3,7 +3,7 @@ import type { Scan } from "./model.ts";
 
 /** A stored scan, with what was found when it was counted. */
 export interface StoredScan extends Scan {
-  /** Ascends within a code in the order of recording. */
+  /** Ascends within a code with the time, in the order of recording of a node. */
   readonly id: number;
   /** Whether this scanner had scanned the code that day before. */
   readonly repeat: boolean;

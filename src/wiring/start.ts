@@ -46,6 +46,8 @@ export interface Service {
   readonly loaded: Promise<void>;
   /** Runs now what otherwise runs every ten minutes. */
   housekeep(): Promise<void>;
+  /** Adds what scans have counted to the totals now, where that happens later. */
+  addUp(): Promise<void>;
   /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
   deliver(): Promise<void>;
   /** Changes once this node has learned that another process wrote. */
@@ -209,6 +211,7 @@ async function startInOrder(
     baseUrl,
     loaded,
     housekeep: () => housekeeping.run(),
+    addUp: () => stores.addUp(),
     deliver: () => dispatcher.run(),
     changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),

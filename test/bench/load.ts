@@ -1,7 +1,8 @@
 /**
  * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
- * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS`.
- * PATHS are separated by commas, and connections take them in turn, request by request. Prints a JSON line.
+ * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS [VISITORS]`.
+ * PATHS are separated by commas, and connections take them in turn, request by request. Without VISITORS the connections
+ * are twenty visitors; `fresh` makes each request a visitor of its own, for a service behind a proxy. Prints a JSON line.
  */
 
 export interface LoadResult {
@@ -22,6 +23,7 @@ async function load(
   paths: readonly string[],
   connections: number,
   milliseconds: number,
+  isFresh: boolean,
 ): Promise<LoadResult> {
   const latencies: number[] = [];
   let unexpected = 0;
@@ -41,7 +43,18 @@ async function load(
     for (let at = (index + step) % paths.length; at !== index % paths.length; at = (at + step) % paths.length)
       requests.push(requestOf(paths[at]));
     let sent = 0;
-    const next = () => requests[sent++ % requests.length] ?? Buffer.alloc(0);
+    const start = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    /** The address of a visitor who was not here before, with some luck. Private ones have no country. */
+    const address = () => {
+      const number = (start + sent * 2_654_435_761) % 2 ** 24;
+      return `10.${[16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join(".")}`;
+    };
+    const next = () => {
+      const request = requests[sent++ % requests.length] ?? Buffer.alloc(0);
+      if (!isFresh) return request;
+      const head = request.subarray(0, request.length - 2);
+      return Buffer.concat([head, Buffer.from(`x-forwarded-for: ${address()}\r\n\r\n`)]);
+    };
     return new Promise((done, fail) => {
       let sentAt = 0;
       void Bun.connect({
@@ -87,7 +100,14 @@ async function load(
 }
 
 if (import.meta.main) {
-  const [port, paths = "/", connections, milliseconds] = process.argv.slice(2);
-  const result = await load(Number(port), paths.split(","), Number(connections), Number(milliseconds));
+  const [port, paths = "/", connections, milliseconds, visitors] = process.argv.slice(2);
+  const isFresh = visitors === "fresh";
+  const result = await load(
+    Number(port),
+    paths.split(","),
+    Number(connections),
+    Number(milliseconds),
+    isFresh,
+  );
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";
@@ -7,51 +7,30 @@ import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
 import { makeCodes, run } from "./resolve.ts";
+import { benchHotCodes } from "./hot-codes.ts";
+import { postmasterOf, serverProcesses, timeOf } from "./server-time.ts";
 
 /**
  * Compares `/r` on PostgreSQL and on SQLite, two nodes and one, and analytics of codes with many and with few scans:
  * `bun test/bench/nodes.ts [SCANS]`; 0 leaves analytics out. The server syncs every commit. On a machine with few
  * processors, which load, nodes and server share, rates depend on how they share them. The processor time of a scan, of
  * the nodes and of the server, holds on other machines, too.
+ *
+ * `bun test/bench/nodes.ts against [CHECKOUT] [ROUNDS]` measures one to three nodes on hot codes, of this checkout and of another
+ * in turns, with a visitor for each scan.
  */
 
 const CONNECTIONS = 64;
 const ROUNDS = 4;
-/**
- * With one code all commits wait for each other, on all nodes together. With a code for each connection no node waits for
- * another. A real service lies in between.
- */
+/** A visitor in twenty of one code is met again and again. A code for each connection is the other extreme. */
 const CODES = [1, CONNECTIONS] as const;
 const MANY = 5_000_000;
-
-/** Ticks of the clock in which /proc counts processor time; Linux always has 100. */
-const TICKS_A_SECOND = 100;
 
 interface Measured {
   readonly load: readonly LoadResult[];
   /** Microseconds of processor time a scan: of all nodes, and of the database's server. */
   readonly node: number;
   readonly server: number;
-}
-
-/** A process's parent and processor time by /proc/PID/stat; `null` when the process is gone. */
-function statOf(pid: number): { parent: number; ticks: number } | null {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
-    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    const [parent, ...times] = [fields[1], fields[11], fields[12]].map(Number);
-    return { parent: parent ?? 0, ticks: times.reduce((sum, time) => sum + time, 0) };
-  } catch {
-    return null;
-  }
-}
-
-const ticksOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0);
-
-/** The server's main process and its child processes. */
-function serverProcesses(postmaster: number): number[] {
-  const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
-  return [postmaster, ...all.filter((pid) => statOf(pid)?.parent === postmaster)];
 }
 
 /** Puts a load on all nodes at the same time; they share the connections. */
@@ -62,7 +41,7 @@ async function measure(
 ): Promise<Measured> {
   const pids = nodes.map(({ pid }) => pid);
   const server = postmaster === null ? [] : serverProcesses(postmaster);
-  const before = [ticksOf(pids), ticksOf(server)] as const;
+  const before = [timeOf(pids), timeOf(server)] as const;
   const share = CONNECTIONS / nodes.length;
   const load = await Promise.all(
     nodes.map(({ port }, index) => {
@@ -71,8 +50,7 @@ async function measure(
     }),
   );
   const scans = load.reduce((sum, { requests }) => sum + requests, 0);
-  const each = (ticks: number) => ((ticks / TICKS_A_SECOND) * 1e6) / scans;
-  return { load, node: each(ticksOf(pids) - before[0]), server: each(ticksOf(server) - before[1]) };
+  return { load, node: (timeOf(pids) - before[0]) / scans, server: (timeOf(server) - before[1]) / scans };
 }
 
 const rateOf = ({ load }: Measured) => load.reduce((sum, { perSecond }) => sum + perSecond, 0);
@@ -98,17 +76,6 @@ function report(print: (line: string) => void, rounds: readonly Round[]): void {
   print(`  PostgreSQL, two nodes: ${line("two")}`);
   print(`  rate of PostgreSQL against SQLite ${ratio("one", "sqlite")}`);
   print(`  rate of two nodes against one     ${ratio("two", "one")}`);
-}
-
-/** The server's main process, the parent of all sessions. */
-async function postmasterOf(server: PostgresServer, url: string): Promise<number> {
-  const [session] = await server.query<{ pid: number }>(
-    url,
-    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
-  );
-  const parent = statOf(session?.pid ?? 0)?.parent;
-  if (parent === undefined) throw new Error("The server's processes can't be seen");
-  return parent;
 }
 
 async function benchScans(print: (line: string) => void, server: PostgresServer): Promise<void> {
@@ -187,6 +154,8 @@ export async function benchNodes(print: (line: string) => void, many: number = M
 }
 
 if (import.meta.main) {
-  const [scans] = process.argv.slice(2);
-  await benchNodes((line) => void process.stdout.write(`${line}\n`), scans ? Number(scans) : MANY);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const [scans, other, rounds] = process.argv.slice(2);
+  if (scans === "against") await benchHotCodes(print, other ? [other] : [], rounds ? Number(rounds) : ROUNDS);
+  else await benchNodes(print, scans ? Number(scans) : MANY);
 }

@@ -13,13 +13,18 @@ const ROUND_MS = 3_000;
 
 const here = (file: string) => join(import.meta.dir, file);
 
-/** Puts a load on a port for a round. @param path - or several, separated by commas. */
+/**
+ * Puts a load on a port for a round.
+ * @param path - or several, separated by commas.
+ * @param visitors - `fresh` for a visitor each request, of a service behind a proxy.
+ */
 export async function run(
   port: number,
   path: string,
   connections: number = CONNECTIONS,
+  visitors = "",
 ): Promise<LoadResult> {
-  const load = [here("load.ts"), String(port), path, String(connections), String(ROUND_MS)];
+  const load = [here("load.ts"), String(port), path, String(connections), String(ROUND_MS), visitors];
   const result: LoadResult = JSON.parse(await new Response(Bun.spawn(["bun", ...load]).stdout).text());
   if (result.unexpected > 0) throw new Error(`${result.unexpected} answers were not 302`);
   return result;

@@ -43,6 +43,7 @@ test("rows without their code are found in every table, named, and erased once t
   await usedCode(scenario);
   const { code, seq } = await usedCode(scenario);
   const { storage } = scenario;
+  await scenario.service.addUp();
   await storage.run(
     `delete from codes where id = '${code.id}'`,
     "insert into campaign_days (tenant_id, group_tag, day, unique_visitors) values ('tenant_gone', 'tour', 1, 1)",

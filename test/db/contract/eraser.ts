@@ -72,6 +72,7 @@ export function eraserContract(engine: string, open: OpenStoresOf): void {
       const code = await codeIn(stores(), tenant);
       const days = Array.from({ length: 30 }, (_, day) => newScan(code, { at: NOON - day * 86_400_000 }));
       await stores().scans.commit(days);
+      await stores().addUp();
       await stores().codes.remove(tenant.id, code.id, NOON);
       let steps = 0;
       while (await stores().eraser.step(10)) steps++;

@@ -38,12 +38,12 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     const url = await server.freshDatabase();
     const made = await server.query<{ name: string; type: string; collation: string | null; table: string }>(
       url,
-      `select table_name as "table", column_name as name, replace(data_type, 'ARRAY', 'integer[]') as type, collation_name as collation
+      `select table_name as "table", column_name as name, case data_type when 'ARRAY' then substr(udt_name, 2) || '[]' else data_type end as type, collation_name as collation
         from information_schema.columns where table_schema = 'public' and table_name not like '\\_\\_%'`,
     );
     const wanted = TABLES.flatMap(({ name: table, columns }) =>
       columns.map((column) => {
-        const [type = "", , collation = null] = column.getSQLType().split(" ");
+        const [type = "", , collation = null] = column.getSQLType().replace("integer[]", "int4[]").split(" ");
         return { table, name: column.name, type, collation: collation?.replaceAll('"', "") ?? null };
       }),
     );

@@ -69,6 +69,10 @@ const FILL = [
     from filled, generate_series(1, 50) n`,
   `insert into scan_commits
     select decode(md5(n::text), 'hex'), extract(epoch from now()) * 1000 - n * 200 from generate_series(1, 20000) n`,
+  `insert into scan_deltas select -n, n, ${TODAY} * 96, 1, 1, 0, 0, 0, 0, 0, 0, 0, '{0}', '{DE}', '{1}', '{1}', '{0}', '{0}'
+    from generate_series(1, 20000) n`,
+  `insert into campaign_deltas select 'ten_' || n, '', ${TODAY}, decode(md5(n::text), 'hex'), 1, 1, 1
+    from generate_series(1, 20000) n`,
   `insert into logo_copies select md5(n::text), 'svg', '' from generate_series(1, 20000) n`,
   `update codes set style_copy = md5((seq % 3000)::text), landing_copy = md5((seq % 2000 + 2000)::text)`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,

@@ -86,22 +86,57 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await close();
   }, 60_000);
 
-  test("ids ascend in the order of recording over all nodes, also when their clocks differ", async () => {
+  test("ids are in the order of the nodes' clocks, and those of a node ascend also when its clock goes back", async () => {
     const { nodes, close } = await nodesOn(3);
     const [first] = nodes;
     if (!first) throw new Error("three nodes");
     const code = await codeIn(first, await tenantIn(first));
-    const order: number[] = [];
-    for (let turn = 0; turn < 12; turn++) {
-      // The second node's clock is seconds ahead.
-      const at = NOON + turn * 10 + (turn % 3 === 1 ? 4_000 : 0);
-      await nodes[turn % 3]?.scans.commit([newScan(code, { at, visitor: visitor(turn) })]);
-      order.unshift(turn);
-    }
+    const clocks = [0, 7, 3, 2_000, 2_004, 1_000, 3_000];
+    for (const [turn, clock] of clocks.entries())
+      await nodes[turn % 2]?.scans.commit([newScan(code, { at: NOON + clock, visitor: visitor(turn) })]);
     const kept = await first.scans.list(code.id, { withBots: true, limit: 100 });
-    expect(kept.map((scan) => scan.visitor[0])).toEqual(order);
+    // The sixth scan is the second node's, which was at 2,000 before.
+    expect(kept.map((scan) => scan.visitor[0])).toEqual([6, 4, 5, 3, 1, 2, 0]);
     await close();
   }, 60_000);
+
+  test("while a campaign is recounted ids are above those that the recount may have seen, whatever the clocks say", async () => {
+    const { nodes, query, close } = await nodesOn(2);
+    const [first, second] = nodes;
+    if (!first || !second) throw new Error("two nodes");
+    const tenant = await tenantIn(first);
+    const code = await codeIn(first, tenant, { group: "tour" });
+    await first.scans.commit([newScan(code, { at: NOON + 60_000, visitor: visitor(1) })]);
+    await first.codes.edit(tenant.id, code.id, { group: "guide" }, NOON, null);
+    await second.scans.commit([newScan(code, { at: NOON, visitor: visitor(2) })]);
+    expect(await query("select encode(visitor, 'hex') as who from scans order by id")).toEqual(
+      [1, 2].map((who) => ({ who: visitor(who).toHex() })),
+    );
+    await close();
+  });
+
+  test("scans of a code that another node has deleted leave nothing, and those of other codes are kept", async () => {
+    const { nodes, query, close } = await nodesOn(2);
+    const [first, second] = nodes;
+    if (!first || !second) throw new Error("two nodes");
+    const tenant = await tenantIn(first);
+    const [kept, gone] = [await codeIn(first, tenant), await codeIn(first, tenant)];
+    const both = (who: number) => [kept, gone].map((code) => newScan(code, { visitor: visitor(who) }));
+    // The first node knows the numbers of both.
+    await first.scans.commit(both(1));
+    await second.codes.remove(tenant.id, gone.id, NOON);
+    while (await second.eraser.step(100));
+    await first.scans.commit(both(2));
+    await first.scans.commit(both(3));
+    expect((await first.scans.summary(kept.id, true)).total).toBe(3);
+    const tables = ["scans", "scanners", "scan_deltas"];
+    for (const table of tables)
+      expect(
+        await query(`select 1 from ${table} where code_seq not in (select seq from codes) limit 1`),
+      ).toEqual([]);
+    expect(await first.auditor.discrepancies(0)).toEqual([]);
+    await close();
+  });
 
   test("a day counts at most two hundred values by name, however many nodes record new ones", async () => {
     const { nodes, query, close } = await nodesOn(3);

@@ -6,6 +6,8 @@ export const DIALECT: Dialect = {
   forUpdate: "FOR UPDATE",
   forKeyShare: "FOR KEY SHARE",
   position: "strpos",
+  counted: (table) => table,
+  countedCode: "code_totals",
   lane: "0",
   forUpdateSkipLocked: "SKIP LOCKED",
   isOneOf(to, values) {

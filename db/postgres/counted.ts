@@ -1,0 +1,65 @@
+import { QUARTERS_OF_DAY } from "../common/grain.ts";
+import { LANE_OF_SCANS } from "./tenant-totals.ts";
+
+/*
+ * What scans have counted stands in totals, and what is not added up yet in `scan_deltas` and `campaign_deltas`. These are
+ * both as one table. A key may come more than once, and its rows are to be added up. A condition on the key reaches the
+ * indexes of both.
+ */
+
+const COUNTS = "scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters";
+
+/** A quarter hour in each grain: how many quarter hours long a slot is. */
+export const GRAINS = `(values (0::smallint, 1), (1::smallint, 4), (2::smallint, ${QUARTERS_OF_DAY})) as g(grain, quarters)`;
+
+/** The counts by value of rows of `scan_deltas`. */
+export const VALUES_OF = (deltas: string) => `
+  select d.code_seq, d.slot, v.dimension::smallint as dimension, v.value collate "C" as value, v.scans::bigint as scans,
+    v.unique_visitors::bigint as unique_visitors, v.bots::bigint as bots, v.bot_visitors::bigint as bot_visitors
+  from ${deltas} d, unnest(d.dimensions, d.value_names, d.value_scans, d.value_visitors, d.value_bots, d.value_bot_visitors)
+    as v(dimension, value, scans, unique_visitors, bots, bot_visitors)`;
+
+export const COUNTED = {
+  code_totals: `(select code_seq, ${COUNTS}, leads, devices, repeat_devices, device_scans, cta_clicks from code_totals
+    union all select code_seq, ${COUNTS}, 0, devices, repeat_devices, device_scans, 0 from scan_deltas) as code_totals`,
+  totals: `(select code_seq, grain, slot, ${COUNTS}, leads from totals
+    union all select d.code_seq, g.grain, d.slot / g.quarters, ${COUNTS}, 0 from scan_deltas d, ${GRAINS}) as totals`,
+  dimension_totals: `(select code_seq, slot, dimension, value, scans, unique_visitors, bots, bot_visitors
+    from dimension_totals union all ${VALUES_OF("scan_deltas")}) as dimension_totals`,
+  campaign_days: `(select tenant_id, group_tag, day, unique_visitors from campaign_days
+    union all select tenant_id, group_tag, day, unique_visitors from campaign_deltas) as campaign_days`,
+  tenant_totals: `(select tenant_id, lane, codes, active, scans, unique_visitors, leads from tenant_totals
+    union all select tenant_id, ${LANE_OF_SCANS}, 0, 0, scans, code_visitors, 0 from campaign_deltas) as tenant_totals`,
+} as const;
+
+/** One row a code, to be joined: only its own rows are read. */
+export const COUNTED_CODE = `lateral (
+  select t.code_seq, t.scans + d.scans as scans, t.unique_visitors + d.unique_visitors as unique_visitors, t.leads, t.cta_clicks
+  from code_totals t, lateral (select coalesce(sum(p.scans), 0)::bigint as scans,
+    coalesce(sum(p.unique_visitors), 0)::bigint as unique_visitors from scan_deltas p where p.code_seq = t.code_seq) as d
+  where t.code_seq = codes.seq) as code_totals`;
+
+const summed = (table: keyof typeof COUNTED, key: string, columns: string) => `(
+  select ${key}, ${columns
+    .split(", ")
+    .map((column) => `sum(${column})::bigint as ${column}`)
+    .join()} from ${COUNTED[table]} group by ${key}) as ${table}`;
+
+/** Tables as they will be once everything is added up, to be copied: one row a key. */
+export const ADDED_UP: Readonly<Record<string, string>> = {
+  code_totals: summed(
+    "code_totals",
+    "code_seq",
+    `${COUNTS}, leads, devices, repeat_devices, device_scans, cta_clicks`,
+  ),
+  totals: summed("totals", "code_seq, grain, slot", `${COUNTS}, leads`),
+  dimension_totals: summed(
+    "dimension_totals",
+    "code_seq, slot, dimension, value",
+    "scans, unique_visitors, bots, bot_visitors",
+  ),
+  campaign_days: summed("campaign_days", "tenant_id, group_tag, day", "unique_visitors"),
+  tenant_totals: summed("tenant_totals", "tenant_id, lane", "codes, active, scans, unique_visitors, leads"),
+  campaign_changes:
+    "(select code_seq from campaign_changes union select code_seq from scan_deltas) as campaign_changes",
+};
