@@ -126,8 +126,9 @@ describe.skipIf(!hasPostgres)("growing", () => {
   }, 60_000);
 
   test("the report for a replica adds up to the number of scans", async () => {
-    const { server, url, now, scanAt, close } = await filled();
+    const { server, url, stores, now, scanAt, close } = await filled();
     await scanAt(now - DAY, now, now);
+    await stores.addUp();
     const [report = ""] = sqlUnder("Read replicas");
     const days = await server.query<{ scans: string }>(url, report);
     expect(days.reduce((sum, { scans }) => sum + Number(scans), 0)).toBe(6);
