@@ -5,7 +5,14 @@ import { scannerKey } from "../common/scanner.ts";
 import { textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
-import type { NumberedScan, Scanned } from "./scan-batch.ts";
+
+/** A scan with the number of its code, its day and the key of its scanner, in hexadecimal digits. */
+export interface NumberedScan {
+  readonly scan: Scan;
+  readonly codeSeq: number;
+  readonly day: number;
+  readonly scanner: string;
+}
 
 /** The numbers of codes, by id. They never change, so a commit need not look them up. */
 export interface CodeNumbers {
@@ -16,7 +23,7 @@ export interface CodeNumbers {
    * @param found - the codes of the batch that are there.
    * @returns whether there was any.
    */
-  forgetDeleted(batch: readonly NumberedScan[], found: readonly Scanned[]): boolean;
+  forgetDeleted(batch: readonly NumberedScan[], found: readonly { readonly codeSeq: number }[]): boolean;
 }
 
 /** Codes whose numbers are remembered. */

@@ -6,9 +6,9 @@ import type { PackedRow } from "../common/kept-values.ts";
 import { unpack } from "../common/packing.ts";
 import { type DayValues, MOST_VALUES } from "../common/tally.ts";
 import { plainArray } from "./arrays.ts";
+import type { NumberedScan } from "./code-numbers.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
-import type { NumberedScan } from "./scan-batch.ts";
 
 /**
  * A cache of the values that a code's day counts by name. Other nodes add values, so a cached day suffices only for the

@@ -1,6 +1,7 @@
 import type { Scan } from "../../src/scans/model.ts";
 import { createTally, type DayValues } from "../common/tally.ts";
 import { bytesArray, hexArray, plainArray } from "./arrays.ts";
+import type { NumberedScan } from "./code-numbers.ts";
 import { nameOf } from "./day-values.ts";
 import type { Connection } from "./open.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -16,14 +17,6 @@ export interface Scanned {
   readonly hasWebhook: boolean;
   /** The id of its newest scan, while a campaign of its tenant is recounted; otherwise 0. */
   readonly lastScan: number;
-}
-
-/** A scan with the number of its code, its day and the key of its scanner, in hexadecimal digits. */
-export interface NumberedScan {
-  readonly scan: Scan;
-  readonly codeSeq: number;
-  readonly day: number;
-  readonly scanner: string;
 }
 
 /** The scans of one scanner or device of a code that are counted so far. */
