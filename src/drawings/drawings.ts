@@ -32,7 +32,7 @@ export interface Drawings {
   generate(input: GenerateInput, by: Orderer): Promise<Generated>;
   /** @throws the same. */
   export(input: ExportInput, by: Orderer): Promise<DrawnFile>;
-  /** A symbol of any payload, such as a tracked code's address. @throws the same. */
+  /** A symbol of any payload in a stored style, such as a tracked code's address. @throws the same. */
   symbol(payload: string, style: Style, format: Format, sheet: PrintSheet, by: Orderer): Promise<DrawnFile>;
   /** Checks that a style would scan with this payload. @throws Fault when it would not; `busy`, `rate_limited`. */
   check(payload: string, style: Style, by: Orderer): Promise<void>;
@@ -96,7 +96,7 @@ export function createDrawings(needs: {
     },
 
     async symbol(payload, style, format, sheet, by) {
-      return file({ payload, style, format, sheet }, by, "qr");
+      return file({ payload, style, format, sheet, isStored: true }, by, "qr");
     },
 
     async check(payload, style, by) {

@@ -17,6 +17,8 @@ export interface FileJob {
   readonly style: Style;
   readonly format: Format;
   readonly sheet: Partial<Sheet>;
+  /** Whether the style was accepted once and is stored: it is drawn, though it might be refused now. */
+  readonly isStored?: boolean;
 }
 
 const SymbolsJob = Type.Object({
@@ -87,12 +89,14 @@ const DEFLATE = { library: "libdeflate", level: 5 } as const;
 
 export function createDrawingJobs(needs: {
   readonly logoOf: LogoReader;
+  /** Of stored styles. */
+  readonly storedLogoOf: LogoReader;
   /** Called before each symbol of many. */
   readonly beforeEach: () => void;
   /** Called after each: thirty dear symbols would make other files of the same thread wait for seconds. */
   readonly yieldToLoop: Yielder;
 }): DrawingJobs {
-  const { logoOf, beforeEach, yieldToLoop } = needs;
+  const { logoOf, storedLogoOf, beforeEach, yieldToLoop } = needs;
   const { check } = createStyleCheck(logoOf);
 
   function drawSvg({ payload, style }: StyledPayload): DrawnSvg {
@@ -138,8 +142,8 @@ export function createDrawingJobs(needs: {
   }
 
   return {
-    async drawFile({ payload, style, format, sheet }) {
-      const { scene, design } = draw(payload, style, logoOf(style));
+    async drawFile({ payload, style, format, sheet, isStored = false }) {
+      const { scene, design } = draw(payload, style, isStored ? storedLogoOf(style) : logoOf(style));
       const bytes = await WRITERS[format].write(scene, { widthPx: design.size, ...sheet });
       // Its buffer is transferred, so it must not be a view of memory that a library still uses.
       return Uint8Array.from(bytes);

@@ -23,8 +23,14 @@ export const MAIN_LOGOS: LogoCacheSize = { logos: 200, longestSource: 32 * 1024 
 /** On a worker one bulk file draws the same few logos over and over. */
 export const WORKER_LOGOS: LogoCacheSize = { logos: 20, longestSource: 128 * 1024 };
 
-/** Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached. */
-export function createLogoReader({ logos, longestSource }: LogoCacheSize): LogoReader {
+/**
+ * Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached.
+ * @param read - reads a logo; by default one that is new.
+ */
+export function createLogoReader(
+  { logos, longestSource }: LogoCacheSize,
+  read: (logo: NonNullable<Style["logo"]>) => LogoArt | null = readLogo,
+): LogoReader {
   const cache = new Lru<string, LogoArt>(logos);
   return ({ logo }) => {
     if (!logo) return null;
@@ -34,10 +40,10 @@ export function createLogoReader({ logos, longestSource }: LogoCacheSize): LogoR
         errors: [{ pointer: "/style/logo/id", ...explain("logo_unknown") }],
       });
     const source = JSON.stringify([id, svg, png]);
-    if (source.length > longestSource) return readLogo(logo);
+    if (source.length > longestSource) return read(logo);
     const cached = cache.get(source);
     if (cached) return cached;
-    const art = readLogo(logo);
+    const art = read(logo);
     if (art) cache.set(source, art);
     return art;
   };

@@ -6,6 +6,7 @@ import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
 import { createStyleCheck } from "../drawings/style-check.ts";
 import { jsonObject } from "../http/body.ts";
 import { makeFile } from "../logos/render.ts";
+import { readStoredLogo } from "../qr/logo/stored.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
@@ -38,6 +39,7 @@ const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
 const logoOf = createLogoReader(WORKER_LOGOS);
 const drawing = createDrawingJobs({
   logoOf,
+  storedLogoOf: createLogoReader(WORKER_LOGOS, readStoredLogo),
   beforeEach: yieldToRequests,
   yieldToLoop: createYielder(TURN),
 });

@@ -15,7 +15,7 @@ import { workOf } from "../yardstick.ts";
 
 /** Nothing is cached, so every drawing costs what its first one costs. */
 const logoOf = createLogoReader({ logos: 1, longestSource: 0 });
-const jobs = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
+const jobs = createDrawingJobs({ logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null });
 const PAYLOAD = "https://museum.example/hall-3";
 
 const job = (style: Style, more: Partial<FileJob> = {}): FileJob => ({

@@ -26,7 +26,7 @@ const MAX_SIDE = 4_096;
 const MAX_PIXELS = 16_000_000;
 const MAX_ASPECT = 20;
 
-/** Bytes that a picture may unpack to: 8 megapixels of true colour with alpha. */
+/** Bytes that a new picture may unpack to: 8 megapixels of true colour with alpha. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -46,9 +46,27 @@ export function readHeader(chunk: Chunk | undefined): Header {
   const isKnown = COLOR_TYPES.get(colorType)?.depths.includes(depth) ?? false;
   if (!isKnown || view.getUint8(10) !== 0 || view.getUint8(11) !== 0 || interlace > 1)
     throw pngFault("png_pixel_format");
-  const header = { width, height, depth, colorType, interlaced: interlace === 1 };
-  if (unpackedSize(header) > MAX_BYTES) throw pngFault("png_too_many_pixels");
-  return header;
+  return { width, height, depth, colorType, interlaced: interlace === 1 };
+}
+
+/** Whether a picture unpacks to more than a new logo may. */
+export function isTooLarge(header: Header): boolean {
+  return unpackedSize(header) > MAX_BYTES;
+}
+
+/** The content of IHDR. */
+export function writeHeader({ width, height, depth, colorType, interlaced }: Header): Chunk {
+  const data = new Uint8Array(13);
+  const view = new DataView(data.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  data.set([depth, colorType, 0, 0, interlaced ? 1 : 0], 8);
+  return { type: "IHDR", data };
+}
+
+/** Samples of a pixel. */
+export function samplesOf({ colorType }: Header): number {
+  return COLOR_TYPES.get(colorType)?.samples ?? 1;
 }
 
 /** Bytes of a picture's rows, with their filter types, before they are compressed. */
@@ -67,16 +85,28 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The rows of each pass as they are compressed: how many, and bytes a row with its filter type. */
-export function passesOf(header: Header): { rows: number; stride: number }[] {
-  const { width, height, depth, colorType } = header;
-  const bits = depth * (COLOR_TYPES.get(colorType)?.samples ?? 1);
+/** The pixels of a pass, and its rows as they are compressed. */
+export interface Pass {
+  readonly x: number;
+  readonly y: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly rows: number;
+  /** Bytes a row, with its filter type. */
+  readonly stride: number;
+}
+
+/** The passes of a picture that have pixels. */
+export function passesOf(header: Header): Pass[] {
+  const { width, height, depth } = header;
+  const bits = depth * samplesOf(header);
   const passes = header.interlaced ? ADAM7 : [[0, 0, 1, 1] as const];
   return passes
     .map(([x, y, stepX, stepY]) => ({
+      ...{ x, y, stepX, stepY },
       columns: Math.ceil((width - x) / stepX),
       rows: Math.ceil((height - y) / stepY),
     }))
     .filter(({ columns, rows }) => columns > 0 && rows > 0)
-    .map(({ columns, rows }) => ({ rows, stride: 1 + Math.ceil((columns * bits) / 8) }));
+    .map(({ columns, ...pass }) => ({ ...pass, stride: 1 + Math.ceil((columns * bits) / 8) }));
 }
