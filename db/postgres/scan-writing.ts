@@ -156,6 +156,8 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   }
 
   return {
+    // The server does the work, beside the loop.
+    costs: { code: 0, device: 0 },
     commit: async (batch, id) => outbox.committed(await commit(batch, id)),
     forgetCommits: commits.forget,
   };

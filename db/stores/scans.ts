@@ -48,7 +48,7 @@ const NO_SCANS: ScanSummary = {
 const seqOf = (codeId: string) => sql`(select seq from codes where id = ${codeId})`;
 
 /** How an engine writes scans: its hot path. */
-export interface ScanWriting extends Pick<ScanStore, "commit"> {
+export interface ScanWriting extends Pick<ScanStore, "commit" | "costs"> {
   /** Deletes the records of commits that are too old to be repeated. */
   forgetCommits(): Promise<void>;
 }
@@ -57,6 +57,7 @@ export interface ScanWriting extends Pick<ScanStore, "commit"> {
 export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
   return {
     commit: writing.commit,
+    costs: writing.costs,
     list: (codeId, filter) => db.read(() => list(codeId, filter)),
     summary: (codeId, withBots) => db.read(() => summary(codeId, withBots)),
     devices: (codeId, limit) =>

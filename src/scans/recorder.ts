@@ -22,6 +22,10 @@ export interface Recorder {
 interface Batch {
   readonly id: Uint8Array;
   readonly scans: Scan[];
+  readonly codes: Set<string>;
+  cost: number;
+  /** Whether a scan had to go to the next. */
+  isFull: boolean;
   /** Its place in the journal, once it is there. */
   place: number | null;
   /** Ends the wait for its commit. */
@@ -30,17 +34,15 @@ interface Batch {
   readonly settle: (stored: boolean) => void;
 }
 
-/**
- * On SQLite a commit holds the event loop. In processor time, on one code and on 4,000: 250 scans 5 and 14 ms, 500 scans 9 and
- * 26, 2,000 scans 27 and 87. Eight commits of 250 take 1.4 and 1.3 times as long as one of 2,000.
- */
+/** The most scans of a commit, and the most that they may cost: see `ScanStore.costs`. */
 const LARGEST_BATCH = 250;
+const LARGEST_COST = 400;
 
 /**
- * Full batches that may wait while requests have a turn. Batches that wait make no turn longer, and `http/overload.ts` would
- * not see them. So more of them are committed in a row, and the turns become long.
+ * Scans that may wait behind a full batch while requests have a turn. Scans that wait make no turn longer, and
+ * `http/overload.ts` would not see them. So where there are more, batches are committed in a row, and the turns become long.
  */
-const MOST_WAITING = 4;
+const MOST_WAITING = 1_000;
 
 /**
  * Turns of the event loop that a commit waits for more scans, at most. A commit costs as much as two dozen scans, and
@@ -62,6 +64,7 @@ const NOTHING = () => {};
 /** What a recorder is made of. */
 export interface RecorderNeeds {
   commit: ScanStore["commit"];
+  costs: ScanStore["costs"];
   losses: Losses;
   /** `null` where the database is on the same disk as a journal would be. */
   aside: Aside | null;
@@ -74,7 +77,7 @@ export interface RecorderNeeds {
 }
 
 export function createRecorder(needs: RecorderNeeds): Recorder {
-  const { commit, losses, aside, newId, nextTurn, isTurnLong } = needs;
+  const { commit, costs, losses, aside, newId, nextTurn, isTurnLong } = needs;
   const waiting: Batch[] = [];
   let running: Promise<void> | null = null;
   let committing: Batch | null = null;
@@ -85,8 +88,10 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
     for (committing = next(); committing; committing = next()) {
       committing.settle(await tryCommit(committing));
       // Requests have a turn after a full batch: commits in a row would hold the loop as one long commit does.
-      const isFull = committing.scans.length >= LARGEST_BATCH && waiting.length <= MOST_WAITING;
-      if (isFull || isTurnLong()) await new Promise<void>((resolve) => nextTurn(resolve));
+      const isOverdue = scansWaiting() > MOST_WAITING;
+      // Where turns are long, all that came within one is committed at its end.
+      if ((committing.isFull && !isOverdue) || (isTurnLong() && waiting.length <= 1))
+        await new Promise<void>((resolve) => nextTurn(resolve));
     }
     running = null;
   }
@@ -104,13 +109,35 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
     return waiting.shift() ?? null;
   }
 
-  /** The batch that the next scan joins. */
-  function filling(): Batch {
+  function scansWaiting(): number {
+    return waiting.reduce((sum, { scans }) => sum + scans.length, 0);
+  }
+
+  /** What a scan adds to the cost of a batch. */
+  function costIn({ codes }: Pick<Batch, "codes">, { codeId, deviceKey }: Scan): number {
+    return 1 + (codes.has(codeId) ? 0 : costs.code) + (deviceKey ? costs.device : 0);
+  }
+
+  /** The batch that a scan joins. */
+  function batchFor(scan: Scan): Batch {
     const last = waiting.at(-1);
-    if (last && last.scans.length < LARGEST_BATCH) return last;
+    if (last) {
+      if (last.scans.length < LARGEST_BATCH && last.cost + costIn(last, scan) <= LARGEST_COST) return last;
+      last.isFull = true;
+    }
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const stopTimer = aside ? aside.startTimer(() => putAside(fresh)) : NOTHING;
-    const fresh: Batch = { id: newId(), scans: [], place: null, stopTimer, stored: promise, settle: resolve };
+    const fresh: Batch = {
+      id: newId(),
+      scans: [],
+      codes: new Set(),
+      cost: 0,
+      isFull: false,
+      place: null,
+      stopTimer,
+      stored: promise,
+      settle: resolve,
+    };
     waiting.push(fresh);
     return fresh;
   }
@@ -156,11 +183,13 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
 
   return {
     record(scan) {
-      const { scans, stored } = filling();
-      scans.push(scan);
+      const batch = batchFor(scan);
+      batch.cost += costIn(batch, scan);
+      batch.scans.push(scan);
+      batch.codes.add(scan.codeId);
       arrived++;
       running ??= runBatches();
-      return stored;
+      return batch.stored;
     },
     async afterCommit() {
       await (committing ?? waiting[0])?.stored;

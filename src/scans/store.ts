@@ -34,6 +34,8 @@ export interface ScanStore {
    * @throws StorageError
    */
   commit(batch: readonly Scan[], id?: Uint8Array): Promise<void>;
+  /** For how long a commit holds the event loop: what each code of a batch, and each scan by a device, adds, in scans. */
+  readonly costs: { readonly code: number; readonly device: number };
   /** Newest first. */
   list(codeId: string, filter: ScanFilter): Promise<StoredScan[]>;
   summary(codeId: string, withBots: boolean): Promise<ScanSummary>;

@@ -39,7 +39,7 @@ export async function createScanServices(
   turns: Pick<RecorderNeeds, "nextTurn" | "isTurnLong">,
 ) {
   const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
-  const { commit } = stores.scans;
+  const { commit, costs } = stores.scans;
   const held: typeof commit = (batch, id) => holds.sync("commit of scans", () => commit(batch, id));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
   const keeping = createKeeping({
@@ -75,6 +75,7 @@ export async function createScanServices(
         });
   const recorder = createRecorder({
     commit: commitAndTell,
+    costs,
     losses,
     aside: journal && { journal, mayPass, startTimer },
     newId: () => batchId(ids.bytes(BATCH_ID_BYTES), clock.now()),

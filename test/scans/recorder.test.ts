@@ -36,6 +36,7 @@ function bench(turns: "by hand" | "by themselves" = "by themselves", aside: Asid
       if (broken) throw new StorageError("SQLITE_FULL", null, outcome);
       batches.push(batch.map((scan) => scan.at));
     },
+    costs: { code: 5, device: 3 },
     losses,
     aside,
     newId: () => Uint8Array.of(batches.length),
@@ -159,6 +160,20 @@ test("a commit takes 250 scans at most, and the rest in their order", async () =
   expect(batches.flat()).toEqual(range(0, 1_200));
 });
 
+test.each([
+  ["codes", null, [66, 66, 66, 42]],
+  ["codes and devices", new Uint8Array(16), [44, 44, 44, 44, 44, 20]],
+])(
+  "a commit takes the fewer scans the more %s they are of, because each costs",
+  async (_, deviceKey, sizes) => {
+    const { recorder, batches } = bench();
+    const scans = range(0, 240).map((at) => newScan({ id: `code_${at}` }, { at, deviceKey }));
+    await Promise.all(scans.map(recorder.record));
+    expect(batches.map(({ length }) => length)).toEqual(sizes);
+    expect(batches.flat()).toEqual(range(0, 240));
+  },
+);
+
 test("between two full commits others have a turn, unless so many scans wait that turns have to get longer", async () => {
   const { recordMany, batches, turn } = bench("by hand");
   void recordMany(0, 2_000);
@@ -258,6 +273,7 @@ test("a commit that throws synchronously is a fault like any other", async () =>
     commit() {
       throw new TypeError("at once");
     },
+    costs: { code: 5, device: 3 },
     losses,
     aside: null,
     newId: () => Uint8Array.of(1),
