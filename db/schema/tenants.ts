@@ -43,7 +43,7 @@ export const apiKeys: Table = {
     created_at: whole,
     valid_until: optional(whole),
   },
-  indexes: { api_keys_tenant: { on: ["tenant_id"] } },
+  indexes: { api_keys_valid: { on: ["tenant_id", "valid_until"] } },
 };
 
 /** Vouchers by the hash of their code: a reader of the database can't redeem one. */

@@ -5,7 +5,7 @@ import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
-import { firstOf, WEIGHED_CODE } from "./code-weight.ts";
+import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
@@ -154,12 +154,6 @@ function* commit(
   yield* addToTotals(row.tenantId, { codes: row.codes, active: row.codes });
   return "committed";
 }
-
-/**
- * The most codes that are erased in one transaction: the more codes FTS5 loses, the longer it merges its lists, and 100
- * took up to 31 ms.
- */
-const MOST_ERASED = 20;
 
 /**
  * Erases codes of a batch, oldest first. It never looks past the batch's last code, where all later codes of other batches

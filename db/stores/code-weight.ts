@@ -27,3 +27,9 @@ export function firstOf(codes: readonly WeighedCode[]): number[] {
   });
   return (fitting.length > 0 ? fitting : codes.slice(0, 1)).map(({ seq }) => seq);
 }
+
+/**
+ * The most codes that are erased in one transaction: the more codes FTS5 loses, the longer it merges its lists, and 100
+ * took up to 31 ms.
+ */
+export const MOST_ERASED = 20;

@@ -1,3 +1,4 @@
+import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { shape, text, whole } from "./shape.ts";
 import { retireSome } from "./short-ids.ts";
@@ -12,10 +13,11 @@ import { all, first, run, type Work } from "./work.ts";
  */
 
 const LEFT = shape({ id: text, leftAt: whole });
-const CODE = shape({ seq: whole });
 
 /** Tables with rows of a tenant, of which there may be many, with their keys. */
 const OF_TENANTS = [
+  { table: "api_keys", key: "hash" },
+  { table: "voucher_redemptions", key: "voucher_hash, tenant_id" },
   { table: "kept_answers", key: "tenant_id, route, key" },
   // In the order of a recount, which locks the same rows.
   { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
@@ -27,14 +29,9 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
   const tenant = yield* first(LEFT)`select ${LEFT} from tenants where left_at is not null
     order by left_at limit 1 ${forUpdateSkipLocked}`;
   if (!tenant) return false;
-  const codes = yield* all(
-    CODE,
-  )`select ${CODE} from codes where tenant_id = ${tenant.id} order by id limit ${rows}`;
-  if (codes.length > 0)
-    yield* retireSome(
-      codes.map(({ seq }) => seq),
-      tenant.leftAt,
-    );
+  const codes = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where tenant_id = ${tenant.id}
+    order by id limit ${Math.min(rows, MOST_ERASED)}`;
+  if (codes.length > 0) yield* retireSome(firstOf(codes), tenant.leftAt);
   else if ((yield* eraseRest(tenant.id, rows)) < rows) {
     yield* removeTotals(tenant.id);
     yield* run`delete from tenants where id = ${tenant.id}`;

@@ -1,7 +1,9 @@
 import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
+import { eraseSome } from "./erase-some.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { isAmong, sql } from "./sql.ts";
 import { countCodes, removeTotals } from "./tenant-totals.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
@@ -41,7 +43,11 @@ export function createTenantStore(db: Database): TenantStore {
 
     codeCount: (id) => db.read(() => countCodes(id)),
 
-    addKey: (id, keyHash, at, othersUntil) => db.write(() => addKey(id, keyHash, at, othersUntil)),
+    async addKey(id, keyHash, at, othersUntil) {
+      const { isAdded, isFull } = await db.write(() => addKey(id, keyHash, at, othersUntil));
+      for (let more = isFull; more;) more = await db.write(() => endKeys(id, keyHash, othersUntil));
+      return isAdded;
+    },
 
     setPlan: (id, plan, planValidUntil) => db.write(() => change(id, { plan, planValidUntil })),
 
@@ -65,20 +71,37 @@ function* insertKey(tenantId: string, hash: string, createdAt: number): Work<voi
 
 function* byKey(hash: string) {
   const row = yield* first(HOLDER)`select ${HOLDER}
-    from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash}`;
+    from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash} and t.left_at is null`;
   if (!row) return null;
   const { validUntil, ...tenant } = row;
   return { tenant, keyValidUntil: validUntil };
 }
 
-function* addKey(id: string, keyHash: string, at: number, othersUntil: number): Work<boolean> {
-  if (!(yield* lockTenant(id))) return false;
-  // An expired key is of no use to anybody.
-  yield* run`delete from api_keys where tenant_id = ${id} and valid_until <= ${at}`;
-  yield* run`update api_keys set valid_until = ${othersUntil}
-    where tenant_id = ${id} and (valid_until is null or valid_until > ${othersUntil})`;
+/** Keys that one transaction ends or erases: a workspace may have rotated its key thousands of times within a day. */
+const KEYS_AT_ONCE = 500;
+
+/** Adds a key, and ends the one without an end. @returns whether there may be more to end. */
+function* addKey(id: string, keyHash: string, at: number, othersUntil: number) {
+  if (!(yield* lockTenant(id))) return { isAdded: false, isFull: false };
+  // An expired key is of no use to anybody. What is left of many, the next rotations erase.
+  yield* eraseSome(
+    "api_keys",
+    "hash",
+    sql`from api_keys where tenant_id = ${id} and valid_until <= ${at}`,
+    KEYS_AT_ONCE,
+  );
+  yield* run`update api_keys set valid_until = ${othersUntil} where tenant_id = ${id} and valid_until is null`;
+  const isFull = yield* endKeys(id, keyHash, othersUntil);
   yield* insertKey(id, keyHash, at);
-  return true;
+  return { isAdded: true, isFull };
+}
+
+/** Has other keys that would work longer end at `until`. @returns whether there may be more. */
+function* endKeys(id: string, keyHash: string, until: number): Work<boolean> {
+  const ended = yield* run`update api_keys set valid_until = ${until} where hash ${isAmong(
+    sql`select hash from api_keys where tenant_id = ${id} and valid_until > ${until} and hash <> ${keyHash} limit ${KEYS_AT_ONCE}`,
+  )}`;
+  return ended === KEYS_AT_ONCE;
 }
 
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
@@ -86,14 +109,12 @@ function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
 }
 
 /**
- * Does what must take effect at once: revokes the keys, closes open bulk files, removes the webhook, the name and the address, and
- * marks the tenant as left, so that its codes are gone and no code can be added. `leaving.ts` erases the rest in steps.
+ * Does what must take effect at once: closes open bulk files, removes the webhook, the name and the address, and marks the
+ * tenant as left, so that its keys find nobody, its codes are gone and no code can be added. `leaving.ts` erases the rest in steps.
  */
 function* remove(id: string, at: number): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;
   yield* run`delete from open_batches where tenant_id = ${id}`;
-  yield* run`delete from api_keys where tenant_id = ${id}`;
-  yield* run`delete from voucher_redemptions where tenant_id = ${id}`;
   yield* run`delete from webhooks where tenant_id = ${id}`;
   yield* run`update tenants set name = '', email = '', plan = '', plan_valid_until = null, left_at = ${at}
     where id = ${id}`;

@@ -85,9 +85,12 @@ function picture(side: number, depth: number, channels: 1 | 4, interlace = 0): s
   return base64(png({ width: side, height: side, depth, colorType: channels === 4 ? 6 : 0, interlace, raw }));
 }
 
+/** A PNG that unpacks to 128 MB. Codes may have been stored with it before there was a limit. */
+export const LARGEST_PNG = once(() => picture(4_000, 16, 4));
+
 /** PNG files in base64, named after the part that fills them. */
 export const PNGS: Readonly<Record<string, () => string>> = {
-  "4,000 × 4,000 pixels of 16 bits": once(() => picture(4_000, 16, 4)),
+  "4,000 × 4,000 pixels of 16 bits": LARGEST_PNG,
   "2,000 × 2,000 pixels of 16 bits": once(() => picture(1_999, 16, 4)),
   "2,800 × 2,800 pixels of 8 bits": once(() => picture(2_800, 8, 4)),
   "4,000 × 4,000 grey pixels": once(() => picture(4_000, 8, 1)),

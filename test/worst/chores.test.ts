@@ -2,25 +2,38 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Stores } from "../../db/stores/stores.ts";
 import { createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { AMOUNTS } from "./amounts.ts";
 import { BUDGET } from "./budget.ts";
+import { noise } from "./inputs/noise.ts";
 import { createMeter } from "./meter.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
 /**
  * Chores after a start hold the event loop no longer than a request may. Two days after a workspace of many codes was filled
- * there are old scans, an abandoned bulk file and a workspace to erase. On PostgreSQL the server does this work and not the
- * event loop.
+ * there are old scans, an abandoned bulk file, and a workspace and a code of years to erase. On PostgreSQL the server does
+ * this work and not the event loop.
  */
 
 const SOME = 2_000;
+/** Codes of the workspace that has left. Their titles make the index of searches as large as it gets. */
+const LEFT = AMOUNTS.codes / 10;
+const TITLE = 100;
+/** Bytes of a lead's sealed texts. */
+const SEALED = 10_000;
 const RETENTION = 365 * DAY;
 const ids = createIds({ now: () => Date.now() });
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+async function addLeads(stores: Stores, codeId: string, count: number): Promise<void> {
+  const lead = { codeId, at: Date.now(), country: null, device: "mobile", hasEmail: false } as const;
+  for (let done = 0; done < count; done++)
+    await stores.leads.add({ ...lead, id: ids.id("lead"), sealed: new Uint8Array(SEALED) }, null);
+}
 
 async function fill(target: Target): Promise<void> {
   const stores = await openStores(target);
@@ -32,9 +45,12 @@ async function fill(target: Target): Promise<void> {
       half,
       Array.from({ length: 500 }, () => newCode(large)),
     );
-  const [busy] = await addCodes(stores, large.id, AMOUNTS.codes, (n) => plainCode(large.id, ids, n));
-  await addCodes(stores, gone.id, SOME, (n) => plainCode(gone.id, ids, n));
+  const [busy, old] = await addCodes(stores, large.id, AMOUNTS.codes, (n) => plainCode(large.id, ids, n));
+  await addCodes(stores, gone.id, LEFT, (n) => ({ ...plainCode(gone.id, ids, n), title: noise(n, TITLE) }));
   await addScans(stores, busy?.id ?? "", AMOUNTS.scans, YEARS);
+  await addScans(stores, old?.id ?? "", AMOUNTS.scans / 5, YEARS);
+  await addLeads(stores, old?.id ?? "", AMOUNTS.leads);
+  await stores.codes.remove(large.id, old?.id ?? "", Date.now());
   await stores.tenants.remove(gone.id, Date.now());
   await stores.close();
 }

@@ -10,6 +10,10 @@ export interface Place {
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */
   newcomer(): Promise<Workspace>;
+  /** A workspace with many codes and old keys, which a call may use up. There are a few. */
+  spare(): Workspace;
+  /** A code of `large` with leads and years of totals, which a call may use up. There are a few. */
+  aged(): Workspace["others"][number];
 }
 
 export interface Workspace {

@@ -7,7 +7,8 @@ import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
-import { SVGS } from "./art.ts";
+import { LARGEST_PNG, SVGS } from "./art.ts";
+import { addSpares, oneByOne } from "./spares.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
@@ -23,6 +24,8 @@ export interface Amounts {
   readonly leads: number;
   /** Deliveries that wait for a webhook that can't be reached. */
   readonly deliveries: number;
+  /** Old keys of each spare workspace. */
+  readonly keys: number;
 }
 
 /** A service over large workspaces. */
@@ -111,7 +114,13 @@ interface Filled {
   readonly large: Workspace;
   readonly heavy: Workspace;
   readonly alike: Workspace;
+  /** Workspaces and codes that a call may use up, each for one. */
+  readonly spares: Workspace[];
+  readonly aged: Workspace["others"][number][];
 }
+
+/** Spare workspaces, and codes that have been scanned for years: each of two operations uses one up, or tries again. */
+const SPARES = 3;
 
 /** Fills the workspaces: through the API what is few, through the stores what is many. */
 async function fill(target: Target, environment: Record<string, string>, amounts: Amounts): Promise<Filled> {
@@ -119,6 +128,8 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const service = await start(readSettings(environment), { log: silent });
   const [large, heavy] = [await signUp(service.url, "Large"), await signUp(service.url, "Heavy")];
   const alike = await signUp(service.url, "Alike");
+  const empty: Tenant[] = [];
+  while (empty.length < SPARES) empty.push(await signUp(service.url, `Spare ${empty.length}`));
   await service.stop();
   const stores = await openStores(target);
   const ids = createIds({ now: () => Date.now() });
@@ -126,7 +137,10 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     await addCodes(stores, large.id, amounts.codes, (index) => plainCode(large.id, ids, index)),
     await addCodes(stores, heavy.id, amounts.heavy, (index) => ({
       ...plainCode(heavy.id, ids, index),
-      style: { logo: { svg: SVGS["short paths"]?.() ?? "" } },
+      // The last has a logo that no new code may have.
+      style: {
+        logo: index < amounts.heavy - 1 ? { svg: SVGS["short paths"]?.() ?? "" } : { png: LARGEST_PNG() },
+      },
       landing: fullestPage("links"),
     })),
     await addCodes(stores, alike.id, amounts.codes / 10, (index) => ({
@@ -135,16 +149,21 @@ async function fill(target: Target, environment: Record<string, string>, amounts
       title: index % 2 > 0 ? "abc" : "bcd",
     })),
   ];
+  const spares = await addSpares(stores, empty, amounts);
   await stores.close();
   const again = await start(readSettings(environment), { log: silent });
   const busy = await makeCode(again.url, large.apiKey);
   await addLeads(again.url, busy.shortId, amounts.leads);
+  const aged: Filled["aged"] = [];
+  while (aged.length < SPARES) aged.push(await makeCode(again.url, large.apiKey));
+  for (const { shortId } of aged) await addLeads(again.url, shortId, amounts.leads / 10);
   await again.stop();
-  const scan = async (count: number, days: number) => {
+  const scan = async (count: number, days: number, { id } = busy) => {
     const more = await openStores(target);
-    await addScans(more, busy.id, count, days);
+    await addScans(more, id, count, days);
     await more.close();
   };
+  for (const code of aged) await scan(amounts.scans / 20, YEARS, code);
   await scan(amounts.scans, YEARS);
   const webhook = { url: "https://museum.example/scans" };
   const last = await start(readSettings(environment), { log: silent });
@@ -158,6 +177,8 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     large: { ...large, busy, others },
     heavy: { ...heavy, busy: first, others: fat },
     alike: { ...alike, busy: one, others: same },
+    spares,
+    aged,
   };
 }
 
@@ -176,7 +197,7 @@ export async function startMeasured(
       ? {}
       : { QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a test, which ends after some minutes" }),
   };
-  const filled = await fill({ dataDir, databaseUrl }, environment, amounts);
+  const { spares, aged, ...filled } = await fill({ dataDir, databaseUrl }, environment, amounts);
   const service = await startProbed(environment);
   const { url } = service;
   let counter = 0;
@@ -184,6 +205,8 @@ export async function startMeasured(
     ...service,
     place: {
       ...filled,
+      spare: oneByOne(spares),
+      aged: oneByOne(aged),
       fresh: () => `${Date.now().toString(36)}${++counter}`,
       async newcomer() {
         const tenant = await signUp(url, "Newcomer");

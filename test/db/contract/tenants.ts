@@ -85,6 +85,20 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       expect((await stores().tenants.byKey(next))?.keyValidUntil).toBe(NOON + 5);
     });
 
+    test("a revocation ends all keys, however many there are", async () => {
+      const tenant = newTenant();
+      const keys = Array.from({ length: 1_100 }, newKeyHash);
+      await stores().tenants.add(tenant, newKeyHash());
+      for (const [index, key] of keys.entries())
+        await stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY + index);
+      const last = newKeyHash();
+      expect(await stores().tenants.addKey(tenant.id, last, NOON, NOON)).toBe(true);
+      const ends = new Set<number | null | undefined>();
+      for (const key of keys) ends.add((await stores().tenants.byKey(key))?.keyValidUntil);
+      expect([...ends]).toEqual([NOON]);
+      expect((await stores().tenants.byKey(last))?.keyValidUntil).toBeNull();
+    });
+
     test("of ten concurrent rotations exactly one key is left without an end", async () => {
       const tenant = newTenant();
       const keys = Array.from({ length: 10 }, newKeyHash);
@@ -198,6 +212,29 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       let steps = 0;
       while (await stores().eraser.step(5)) steps++;
       expect(steps).toBeGreaterThan(25 / 5);
+    });
+
+    test("a tenant with many keys is erased in steps, and none of them finds it meanwhile", async () => {
+      const tenant = await tenantIn(stores());
+      const keys = Array.from({ length: 25 }, newKeyHash);
+      for (const key of keys) await stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY);
+      await stores().tenants.remove(tenant.id, NOON);
+      let steps = 0;
+      do {
+        for (const key of keys) expect(await stores().tenants.byKey(key)).toBeNull();
+        steps++;
+      } while (await stores().eraser.step(5));
+      expect(steps).toBeGreaterThan(25 / 5);
+    });
+
+    test("a tenant with many large codes is erased in steps that are as small as the codes are large", async () => {
+      const tenant = await tenantIn(stores());
+      const style = { logo: { svg: "x".repeat(400_000) } };
+      for (let made = 0; made < 12; made++) await codeIn(stores(), tenant, { style });
+      await stores().tenants.remove(tenant.id, NOON);
+      let steps = 0;
+      while (await stores().eraser.step(1_000)) steps++;
+      expect(steps).toBeGreaterThanOrEqual(12 / 2);
     });
 
     test("a tenant without codes is erased completely", async () => {

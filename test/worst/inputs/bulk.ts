@@ -2,6 +2,7 @@ import { SVGS } from "../art.ts";
 import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH } from "../../extent.ts";
+import { noise } from "./noise.ts";
 
 /** Bytes of a file. */
 const BYTES = 10 * 1024 * 1024 - 1_024;
@@ -12,16 +13,6 @@ const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join("\n");
 const long = (count: number) => "x".repeat(Math.floor(BYTES / count) - 60);
 
-/** Texts whose sequences of three letters are all different, so that the index of searches gets the most tokens. */
-const noise = (seed: number, length: number) => {
-  let state = seed + 1;
-  let text = "";
-  while (text.length < length) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    text += state.toString(36);
-  }
-  return text.slice(0, length);
-};
 const longTarget = (index: number) => `https://museum.example/${noise(index, 2_020)}`;
 const longTitle = (index: number) => noise(index + 7_919, 200);
 

@@ -134,6 +134,12 @@ export const CODES: readonly WorstInput[] = [
     },
   },
   {
+    operation: "deleteCode",
+    name: "a code with leads and years of totals",
+    status: 204,
+    request: ({ large, aged }) => ({ path: `/app/api/codes/${aged().id}`, key: large.apiKey }),
+  },
+  {
     operation: "getCampaigns",
     name: "as many campaigns as codes",
     status: 200,
@@ -166,6 +172,31 @@ export const CODES: readonly WorstInput[] = [
       key: (await place.newcomer()).apiKey,
       body: {},
     }),
+  },
+  {
+    operation: "rotateKey",
+    name: "all old keys of a workspace with many are revoked",
+    status: 200,
+    request: ({ spare }) => ({
+      path: "/app/api/keys/rotate",
+      key: spare().apiKey,
+      body: { revoke: true },
+    }),
+  },
+  {
+    operation: "deleteMe",
+    name: "a workspace with many codes and old keys",
+    status: 204,
+    request: ({ spare }) => {
+      const { apiKey, name } = spare();
+      return { path: "/app/api/me", key: apiKey, body: { confirm: name } };
+    },
+  },
+  {
+    operation: "deleteMe",
+    name: "a workspace with many codes, by a wrong name",
+    status: 400,
+    request: ({ large }) => ({ path: "/app/api/me", key: large.apiKey, body: { confirm: "Larger" } }),
   },
   {
     operation: "deleteMe",

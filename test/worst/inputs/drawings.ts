@@ -141,6 +141,15 @@ export const DRAWINGS: readonly WorstInput[] = [
     request: ({ fresh }) => ({ path: "/app/api/generate", body: anew({}, fresh()) }),
   },
   { operation: "listTypes", name: "all types", status: 200, request: () => ({ path: "/app/api/types" }) },
+  ...(["Svg", "Pdf", "Eps", "Png"] as const).map((format): WorstInput => ({
+    operation: `getCode${format}`,
+    name: "of a code that was stored with a PNG logo of 128 MB",
+    status: 200,
+    request: ({ heavy }) => ({
+      path: `/app/api/codes/${heavy.others.at(-1)?.id}/qr.${format.toLowerCase()}`,
+      key: heavy.apiKey,
+    }),
+  })),
   ...(["Svg", "Pdf", "Eps", "Png"] as const).flatMap((format): WorstInput[] =>
     (["heavy", "large"] as const).map((workspace) => ({
       operation: `getCode${format}`,
