@@ -1,3 +1,4 @@
+import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { eraseSome } from "./erase-some.ts";
@@ -45,7 +46,10 @@ export function createTenantStore(db: Database): TenantStore {
 
     async addKey(id, keyHash, at, othersUntil) {
       const { isAdded, isFull } = await db.write(() => addKey(id, keyHash, at, othersUntil));
-      for (let more = isFull; more;) more = await db.write(() => endKeys(id, keyHash, othersUntil));
+      for (let more = isFull; more;) {
+        await nextTurn();
+        more = await db.write(() => endKeys(id, keyHash, othersUntil));
+      }
       return isAdded;
     },
 
