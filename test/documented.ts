@@ -34,7 +34,7 @@ async function load(url: string) {
 }
 
 /** Pages and files for people, and what the operator reads: not operations of the API. */
-const UNDOCUMENTED = /^\/($|app$|web\/|docs(\/|$)|metrics$)/;
+const UNDOCUMENTED = /^\/($|app\/?$|web\/|docs(\/|$)|metrics$)/;
 
 /**
  * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are

@@ -2,7 +2,7 @@ import { discard } from "./memory.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
 import { Fault } from "../shared/fault.ts";
-import { announcedLength, mediaTypeOf } from "../shared/headers.ts";
+import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { limitKey } from "./limits.ts";
@@ -66,8 +66,16 @@ export function releaseBody(request: Request): void {
 }
 
 /** @returns whether the request names a type. An empty body needs none. */
-function checkMediaType(request: Request, rule: BodyRule, announced: number): boolean {
-  const mediaType = mediaTypeOf(request.headers.get("content-type"));
+function checkMediaType({ headers }: Request, rule: BodyRule, announced: number): boolean {
+  const coding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (coding !== "" && coding !== "identity") throw new UnsupportedCoding();
+  const contentType = headers.get("content-type");
+  if (!/^(?:utf-?8|us-ascii)$/.test(charsetOf(contentType) ?? "utf-8"))
+    throw new Fault(
+      "unsupported_media_type",
+      "Send the body in UTF-8, with charset=utf-8 or no charset at all.",
+    );
+  const mediaType = mediaTypeOf(contentType);
   const named = mediaType !== "";
   const accepted = named && (rule.mediaTypes.includes(mediaType) || isJson(mediaType, rule));
   if ((named || announced > 0) && !accepted) throw unsupported(rule);
@@ -205,6 +213,15 @@ function nullsRemoved(value: unknown): unknown {
 
 function tooLarge(rule: BodyRule): Fault {
   return new Fault("body_too_large", `The body may have at most ${rule.maxBytes} bytes.`);
+}
+
+/** The refusal of a compressed body. It says which codings are taken (RFC 9110, 15.5.16). */
+export class UnsupportedCoding extends Fault {
+  readonly headers = { "accept-encoding": "identity" };
+
+  constructor() {
+    super("unsupported_media_type", "Send the body as it is, without Content-Encoding.");
+  }
 }
 
 function unsupported(rule: BodyRule): Fault {

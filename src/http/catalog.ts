@@ -35,11 +35,7 @@ export function wrappedError(fault: Fault, request: Request, headers: Record<str
   const body = { success: false, data: null, error: { code, message }, meta: catalogMeta(request) };
   return Response.json(body, {
     status,
-    headers: {
-      ...headers,
-      "cache-control": "no-store",
-      ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
-    },
+    headers: { ...headers, "cache-control": "no-store" },
   });
 }
 

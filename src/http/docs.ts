@@ -7,6 +7,7 @@ import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "f
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import { onceUnlessRejected } from "../shared/once.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
+import { toTwin } from "./paths.ts";
 import { PROBLEMS } from "./problems.ts";
 
 /** Pages about the API for people. Everything they load is embedded in the program. */
@@ -102,6 +103,7 @@ export function docsRoutes() {
   const [swaggerCss, swaggerJs] = [constantFile(swaggerStyle, CSS), constantFile(swaggerBundle, SCRIPT)];
   return new Elysia()
     .get("/docs", ({ request }) => reference.answer(request), hidden)
+    .get("/docs/", () => toTwin("../docs"), hidden)
     .get("/docs/problems", ({ request }) => problems.answer(request), hidden)
     .get("/docs/notices", async ({ request }) => (await allNotices()).answer(request), hidden)
     .get("/docs/growing", ({ request }) => growingPage(request), hidden)

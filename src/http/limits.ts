@@ -106,13 +106,17 @@ export function limitKey(address: string): string {
   return bytes ? clientKey(bytes) : address;
 }
 
-/** The headers of a 429 (draft-ietf-httpapi-ratelimit-headers, structured fields). */
+/**
+ * The headers of a 429 (draft-ietf-httpapi-ratelimit-headers, structured fields). `t` is when there is more quota for the call, as
+ * in `Retry-After`: this algorithm frees units one by one, long before all of them are back.
+ */
 export function limitHeaders(limiter: Limiter, state: LimitState): Record<string, string> {
   if (limiter.rate === null) return {};
   const window = Math.ceil(limiter.rate.milliseconds / 1000);
+  const seconds = Math.max(1, Math.ceil(state.retryAfter / 1000));
   return {
-    "retry-after": String(Math.max(1, Math.ceil(state.retryAfter / 1000))),
-    ratelimit: `"${limiter.name}";r=${state.remaining};t=${Math.ceil(state.reset / 1000)}`,
+    "retry-after": String(seconds),
+    ratelimit: `"${limiter.name}";r=${state.remaining};t=${seconds}`,
     "ratelimit-policy": `"${limiter.name}";q=${limiter.rate.count};w=${window}`,
   };
 }

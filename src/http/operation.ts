@@ -165,7 +165,7 @@ function described(headers: Readonly<Record<string, string>>) {
 
 /** The headers of problems by status. */
 const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  401: { "www-authenticate": "Bearer" },
+  401: { "www-authenticate": '`Bearer`, with `error="invalid_token"` where a key came' },
   429: {
     "retry-after": "Seconds until a call is allowed again",
     ratelimit: "What is left of the limit, a structured field",

@@ -32,3 +32,11 @@ export function routable(request: Request): Request {
   const value = (readable ? origin : PLACEHOLDER_ORIGIN) + url.slice(origin.length);
   return Object.defineProperty(request, "url", { value });
 }
+
+/**
+ * Leads from a path with a slash too many to the page, whose own links are relative.
+ * @param location - relative, so that it holds under a base address with a path.
+ */
+export function toTwin(location: string): Response {
+  return new Response(null, { status: 308, headers: { location } });
+}

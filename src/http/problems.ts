@@ -104,6 +104,5 @@ export function problemResponse(
   const response = new Response(JSON.stringify(problem), { status, headers });
   response.headers.set("content-type", PROBLEM_MEDIA_TYPE);
   response.headers.set("cache-control", "no-store");
-  if (status === 401) response.headers.set("www-authenticate", "Bearer");
   return response;
 }

@@ -1,11 +1,19 @@
 import { Fault } from "../shared/fault.ts";
+import { bearerToken } from "../shared/headers.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
+import { UnsupportedCoding } from "./body.ts";
 import { isCatalogPath, wrappedError } from "./catalog.ts";
 import { retryHeaders } from "./limits.ts";
 import { pathOf } from "./paths.ts";
-import { asFault, problemResponse } from "./problems.ts";
+import { asFault, problemResponse, statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
+
+/** The challenge of a 401: `invalid_token` where a token came that is none (RFC 6750, 3). */
+function challenge({ code }: Fault, { headers }: Request): string {
+  const isWrong = code === "invalid_key" && bearerToken(headers.get("authorization")) !== null;
+  return isWrong ? 'Bearer error="invalid_token"' : "Bearer";
+}
 
 /** Makes the answers of refused requests. A request must have been admitted. */
 export interface Refusals {
@@ -20,8 +28,10 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
   const docsUrl = `${baseUrl}/docs/problems`;
 
   function answer(fault: Fault, request: Request, headers: Record<string, string> = {}): Response {
-    if (isCatalogPath(pathOf(request.url))) return wrappedError(fault, request, headers);
-    return problemResponse(fault, docsUrl, headers);
+    const all =
+      statusOf(fault.code) === 401 ? { ...headers, "www-authenticate": challenge(fault, request) } : headers;
+    if (isCatalogPath(pathOf(request.url))) return wrappedError(fault, request, all);
+    return problemResponse(fault, docsUrl, all);
   }
 
   function report(error: unknown, request: Request): void {
@@ -35,7 +45,8 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
     answerError(error, request) {
       // A client that disconnects while it sends a body causes an error that is not ours.
       if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
-      return answer(asFault(error), request, retryHeaders(error));
+      const headers = error instanceof UnsupportedCoding ? error.headers : retryHeaders(error);
+      return answer(asFault(error), request, headers);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { severalHosts } from "../shared/common-faults.ts";
+import { namesSeveralHosts } from "../shared/headers.ts";
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
 import { releaseBody } from "./body.ts";
@@ -68,6 +70,7 @@ export function createRequestHandler(needs: {
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
+      if (namesSeveralHosts(request.headers)) throw severalHosts();
       const refused = pathname.startsWith(SCAN_PREFIX) ? shedder.refusedScan(request) : null;
       if (refused) response = refused;
       else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);

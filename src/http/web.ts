@@ -3,6 +3,7 @@ import { FILES, SHELLS } from "../../assets/web/files.ts";
 import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
+import { toTwin } from "./paths.ts";
 import { SHELL_LANGUAGES, type ShellLanguage, shellPage } from "./web-shell.ts";
 
 /** The web app: the studio at `/`, the console at `/app`, and the built files both load. */
@@ -39,6 +40,7 @@ export function webRoutes() {
   return new Elysia()
     .get("/", ({ request }) => inLanguage(studio, request), hidden)
     .get("/app", ({ request }) => inLanguage(console, request), hidden)
+    .get("/app/", () => toTwin("../app"), hidden)
     .get(
       "/web/:name",
       async ({ request, params }) => {

@@ -51,8 +51,11 @@ export function bestCoding<const T extends string>(
   return ours.find((coding) => coding === best) ?? null;
 }
 
-/** The media types of a refusal: a problem document, or a page, which is sent with its charset. */
-const REFUSALS = ["application/problem+json", "text/html", "text/html;charset=utf-8"];
+/**
+ * The media types of a refusal: a problem document, which is JSON to a client that has not heard of it, or a page, which is sent
+ * with its charset.
+ */
+const REFUSALS = ["application/problem+json", "application/json", "text/html", "text/html;charset=utf-8"];
 
 /** Whether a client prefers a page to a problem document. Browsers name text/html; `*` alone is a program. */
 export function prefersHtml(accept: string | null): boolean {

@@ -8,6 +8,11 @@ export function nothingHere(): Fault {
   return new Fault("not_found", "There is nothing at this path.");
 }
 
+/** A request names several hosts: whoever stands in between may have read another one (RFC 9112, 3.2). */
+export function severalHosts(): Fault {
+  return new Fault("invalid_request", "Send one Host.");
+}
+
 /** No code has ever had a short id. */
 export class UnknownShortId extends Fault {
   constructor() {

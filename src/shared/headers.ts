@@ -3,6 +3,16 @@ export function mediaTypeOf(contentType: string | null): string {
   return contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
+/** The `charset` of a `content-type` header in lower case; `null` without one. */
+export function charsetOf(contentType: string | null): string | null {
+  return /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
+}
+
+/** Whether a request has several `Host`s: Bun joins them by a comma and a space, which no host has. */
+export function namesSeveralHosts(headers: Headers): boolean {
+  return headers.get("host")?.includes(", ") ?? false;
+}
+
 /** The token of an `Authorization: Bearer …` header; `null` without one. The scheme is case-insensitive (RFC 9110, 11.1). */
 export function bearerToken(authorization: string | null): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? null;

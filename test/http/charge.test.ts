@@ -36,7 +36,7 @@ test("a refused call says when all of it is affordable, and is accepted then", a
   // Of the 2 units that were left it paid 1. It will need 4.
   expect(await call()).toEqual({
     "retry-after": "30",
-    ratelimit: '"export";r=1;t=50',
+    ratelimit: '"export";r=1;t=30',
     "ratelimit-policy": '"export";q=6;w=60',
   });
   clock.turn(30 * SECOND);

@@ -249,7 +249,7 @@ test("the headers of a refusal name the policy, what is left and the time to wai
   expect(refusal.code).toBe("rate_limited");
   expect(refusal.headers).toEqual({
     "retry-after": "30",
-    ratelimit: '"signup";r=0;t=60',
+    ratelimit: '"signup";r=0;t=30',
     "ratelimit-policy": '"signup";q=2;w=60',
   });
 });

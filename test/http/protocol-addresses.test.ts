@@ -48,13 +48,32 @@ test("a health check in HTTP/1.0, which knows no Host, is answered", async () =>
   expect(health.status).toBe(200);
 });
 
+test("a request that names two hosts is 400, whatever it asks for", async () => {
+  const twice = ["host: localhost", "host: elsewhere.example"];
+  for (const hosts of [twice, ["host: localhost", "host: localhost"], ["host:", "host: x"], ["host: a, b"]])
+    for (const path of [`/r/${code.shortId}`, "/healthz", "/app/api/types", "/api/v1/facets"]) {
+      const answer = await rawExchange(scenario.url, head(`GET ${path}`, ...hosts));
+      expect(answer.status, `${path} ${hosts}`).toBe(400);
+    }
+});
+
+test("a slash too many leads to the page, by a relative address", async () => {
+  for (const [path, location] of [
+    ["/docs/", "../docs"],
+    ["/app/", "../app"],
+  ]) {
+    const answer = await get(path ?? "");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, location ?? ""]);
+    expect((await fetch(`${scenario.url}${path}`)).status).toBe(200);
+  }
+});
+
 test("a request to a proxy's absolute address is answered by its path", async () => {
   expect((await get("http://elsewhere.example/healthz")).status).toBe(200);
   expect((await get(`http://a/r/${code.shortId}`)).status).toBe(302);
 });
 
 const UNKNOWN = [
-  "/app/",
   "/web",
   "/web/",
   "//",

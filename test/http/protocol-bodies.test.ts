@@ -113,6 +113,33 @@ for (const type of REFUSED)
     await expectProblem(answer, 415, "unsupported_media_type");
   });
 
+const CHARSETS = ["latin1", "iso-8859-1", "UTF-16", '"windows-1252"', "utf-8x", "x"];
+for (const charset of CHARSETS)
+  test(`charset ${charset} is 415: bodies are UTF-8`, async () => {
+    const type = `application/json; charset=${charset}`;
+    await expectProblem(
+      await tenant.call("POST", "/app/api/codes", TARGET, { "content-type": type }),
+      415,
+      "unsupported_media_type",
+    );
+  });
+
+test("a compressed body is 415 and told that none is taken, wherever there is a body", async () => {
+  const body = Bun.gzipSync(JSON.stringify(TARGET));
+  for (const coding of ["gzip", "br", "identity, gzip"]) {
+    const answer = await create(
+      [JSON_TYPE, `content-encoding: ${coding}`, `content-length: ${body.length}`],
+      body,
+    );
+    expect([answer.status, codeOf(answer)]).toEqual([415, "unsupported_media_type"]);
+    expect(answer.headers.get("accept-encoding")).toBe("identity");
+  }
+  const plain = { "content-encoding": "Identity" };
+  expect((await tenant.call("POST", "/app/api/codes", TARGET, plain)).status).toBe(200);
+  const file = { "content-type": "text/csv", "content-encoding": "gzip" };
+  expect((await tenant.call("POST", "/app/api/bulk", "url\nhttps://a.example/\n", file)).status).toBe(415);
+});
+
 test("a body without a type is 415, no body needs none", async () => {
   const text = JSON.stringify(TARGET);
   const announced = await create([`content-length: ${text.length}`], text);

@@ -18,7 +18,7 @@ test("calls of a workspace are counted together, each workspace by itself, until
   const tenant = await usedUp(scenario);
   const refused = await tenant.call("GET", "/app/api/codes");
   expect(refused.headers.get("retry-after")).toBe("20");
-  expect(refused.headers.get("ratelimit")).toBe('"tenant";r=0;t=60');
+  expect(refused.headers.get("ratelimit")).toBe('"tenant";r=0;t=20');
   expect(refused.headers.get("ratelimit-policy")).toBe('"tenant";q=3;w=60');
   await expectProblem(refused, 429, "rate_limited");
   const other = await scenario.signUp("Another");

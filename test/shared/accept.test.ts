@@ -68,6 +68,9 @@ const READERS: readonly [header: string | null, page: boolean][] = [
   ["text/html;q=7", false],
   ["application/problem+json, text/html;q=0.5", false],
   ["application/json", false],
+  ["application/json, text/html;q=0.9", false],
+  ["application/json;q=0.8, text/html;q=0.9", true],
+  ["application/json;q=0.9, text/html;q=0.9, */*;q=0.1", false],
 ];
 
 test.each(READERS)("a client that sends %p gets a page: %p", (header, page) => {

@@ -45,7 +45,9 @@ const REFUSED: Record<string, string> = {
 for (const [what, authorization] of Object.entries(REFUSED))
   test(`${what} is 401`, async () => {
     const response = await me(authorization);
-    expect(response.headers.get("www-authenticate")).toBe("Bearer");
+    const isToken = /^bearer +\S+ *$/i.test(authorization);
+    const challenge = isToken ? 'Bearer error="invalid_token"' : "Bearer";
+    expect(response.headers.get("www-authenticate")).toBe(challenge);
     await expectProblem(response, 401, "invalid_key");
   });
 
