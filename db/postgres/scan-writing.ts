@@ -86,6 +86,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   async function commit(
     batch: readonly Scan[],
     id: Uint8Array = crypto.getRandomValues(new Uint8Array(16)),
+    isAside = () => false,
   ): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
     if (db.isAway) throw new StorageError(AWAY, null);
@@ -95,6 +96,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
     let isSent = false;
 
     async function write(transaction: Connection) {
+      if (isAside()) throw new StorageError(AWAY, null);
       const numbered = await numbers.number(transaction, batch);
       const codeSeqs = [...new Set(numbered.map(({ codeSeq }) => codeSeq))].sort((a, b) => a - b);
       const { known, wanted } = cache.find(numbered);
@@ -158,7 +160,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   return {
     // The server does the work, beside the loop.
     costs: { code: 0, device: 0 },
-    commit: async (batch, id) => outbox.committed(await commit(batch, id)),
+    commit: async (...call) => outbox.committed(await commit(...call)),
     forgetCommits: commits.forget,
   };
 }

@@ -166,7 +166,7 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
   async function tryCommit(batch: Batch): Promise<boolean> {
     const { scans, id } = batch;
     try {
-      await commit(scans, id);
+      await commit(scans, id, () => batch.place !== null);
       losses.recovered();
       settled(batch, true);
       return true;

@@ -31,9 +31,11 @@ export interface ScanStore {
    * were deleted meanwhile are left out.
    * @param id - 16 bytes. A batch whose id was committed before is not counted again, for 26 hours. SQLite ignores it:
    *   a commit there is never left without an answer.
+   * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further attempt begins: a
+   *   device may have been erased.
    * @throws StorageError
    */
-  commit(batch: readonly Scan[], id?: Uint8Array): Promise<void>;
+  commit(batch: readonly Scan[], id?: Uint8Array, isAside?: () => boolean): Promise<void>;
   /** For how long a commit holds the event loop: what each code of a batch, and each scan by a device, adds, in scans. */
   readonly costs: { readonly code: number; readonly device: number };
   /** Newest first. */

@@ -161,10 +161,10 @@ export function meterCommits(
     "Time to write and sync a commit of scans.",
     SECONDS,
   )();
-  return async (scans, id) => {
+  return async (scans, ...how) => {
     const start = now();
     try {
-      await commit(scans, id);
+      await commit(scans, ...how);
     } catch (error) {
       failed.add();
       throw error;

@@ -9,7 +9,6 @@ import { createJournal } from "../scans/journal.ts";
 import { createLosses } from "../scans/losses.ts";
 import { createRecorder, type RecorderNeeds } from "../scans/recorder.ts";
 import { createResolver } from "../scans/resolver.ts";
-import type { Scan } from "../scans/model.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
@@ -40,7 +39,7 @@ export async function createScanServices(
 ) {
   const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit, costs } = stores.scans;
-  const held: typeof commit = (batch, id) => holds.sync("commit of scans", () => commit(batch, id));
+  const held: typeof commit = (...call) => holds.sync("commit of scans", () => commit(...call));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
   const keeping = createKeeping({
     tryWrite: () => holds.sync("try of a write", stores.tryWrite),
@@ -49,16 +48,16 @@ export async function createScanServices(
     now: () => performance.now(),
     log,
   });
-  async function commitAndTell(batch: readonly Scan[], id?: Uint8Array): Promise<void> {
+  const commitAndTell: typeof commit = async (batch, ...how) => {
     try {
-      await metered(batch, id);
+      await metered(batch, ...how);
     } catch (error) {
       keeping.failed(error);
       throw error;
     }
     keeping.kept();
     throttle.committed(batch.length);
-  }
+  };
   const losses = createLosses({ log, clock });
   // SQLite's own file is on the disk that a journal would be on.
   const journal =

@@ -180,6 +180,22 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
     await node.db.close();
   });
 
+  test("is not tried again once its scans were answered, until it is handed in", async () => {
+    const { url, node, code, total } = await opened();
+    const proxy = await proxyTo(url);
+    const far = await openNode(proxy.through(url));
+    const number = new Uint8Array(16).fill(1);
+    proxy.cutBefore = "COMMIT";
+    const error = await failure(far.stores.scans.commit([newScan(code)], number, () => proxy.cuts > 0));
+    expect(error).toMatchObject({ code: "AWAY" });
+    expect(await total()).toBe(1);
+    await far.stores.scans.commit([newScan(code)], number);
+    expect(await total()).toBe(2);
+    await far.db.close();
+    await node.db.close();
+    proxy.close();
+  });
+
   test("is lost for certain when it was never sent", async () => {
     const { url, node, commit } = await opened();
     const proxy = await proxyTo(url);
