@@ -5,7 +5,7 @@ import { nothingHere } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
-import { CORS_HEADERS, isOpenToOrigins, preflight } from "./cors.ts";
+import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import { streamEnd } from "./download.ts";
 import { invalidRequest } from "./input.ts";
 import { pathOf } from "./paths.ts";
@@ -34,7 +34,7 @@ export function createApp(needs: {
   routes: readonly AnyElysia[];
   direct: DirectAnswer;
   /** Sets the headers of the logo catalog's limit on an answer. */
-  setQuotaHeaders: (request: Request, answer: Response) => Promise<void>;
+  setQuotaHeaders: (request: Request, answer: Response) => void | Promise<void>;
   refusals: Refusals;
   shedder: Pick<Shedder, "admit">;
 }): App {
@@ -100,8 +100,10 @@ export function createApp(needs: {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await inTurn(request, pathname);
-      if (open) for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
-      if (isCatalogPath(pathname)) await setQuotaHeaders(request, response);
+      if (!open) return response;
+      openToOrigins(response);
+      const set = isCatalogPath(pathname) ? setQuotaHeaders(request, response) : undefined;
+      if (set) await set;
       return response;
     },
   };

@@ -1,5 +1,5 @@
 import type { Fault } from "../shared/fault.ts";
-import type { Limiter } from "./limits.ts";
+import type { Limiter, LimitState } from "./limits.ts";
 import { limitKey } from "./limits.ts";
 import { statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
@@ -42,21 +42,25 @@ export function wrappedError(fault: Fault, request: Request, headers: Record<str
 /**
  * Sets the headers about the limit that the request was counted by, or about `limiter` where it was not counted: calls
  * allowed in a window, calls left, and when all are allowed again, in seconds since the epoch. None without a limit.
+ * @returns a promise only where other nodes are asked.
  */
-export async function setQuotaHeaders(
+export function setQuotaHeaders(
   request: Request,
   answer: Response,
   limiter: Limiter,
   now: number,
-): Promise<void> {
+): void | Promise<void> {
   const { quotas, address } = factsOf(request);
   const [quota] = quotas;
   const { rate } = quota?.limiter ?? limiter;
   if (rate === null) return;
-  const { remaining, reset } = quota?.state ?? (await limiter.peek(limitKey(address)));
-  answer.headers.set("x-ratelimit-limit", String(rate.count));
-  answer.headers.set("x-ratelimit-remaining", String(remaining));
-  answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));
+  const set = ({ remaining, reset }: LimitState) => {
+    answer.headers.set("x-ratelimit-limit", String(rate.count));
+    answer.headers.set("x-ratelimit-remaining", String(remaining));
+    answer.headers.set("x-ratelimit-reset", String(Math.ceil((now + reset) / 1000)));
+  };
+  const state = quota?.state ?? limiter.peek(limitKey(address));
+  return state instanceof Promise ? state.then(set) : set(state);
 }
 
 /** The wrapper around a refusal, for the OpenAPI document. */

@@ -1,14 +1,18 @@
-import { type Limiter, RateLimited } from "./limits.ts";
+import { type Limiter, type LimitState, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
 /**
  * Counts a request by a limit: takes one unit.
- * @throws RateLimited
+ * @returns a promise only where other nodes are asked.
+ * @throws RateLimited; or the promise rejects with it.
  */
-export async function count(request: Request, limiter: Limiter, key: string): Promise<void> {
-  const state = await limiter.take(key);
-  factsOf(request).quotas.push({ limiter, key, state });
-  if (!state.allowed) throw new RateLimited(limiter, state);
+export function count(request: Request, limiter: Limiter, key: string): void | Promise<void> {
+  const check = (state: LimitState) => {
+    factsOf(request).quotas.push({ limiter, key, state });
+    if (!state.allowed) throw new RateLimited(limiter, state);
+  };
+  const state = limiter.take(key);
+  return state instanceof Promise ? state.then(check) : check(state);
 }
 
 /**

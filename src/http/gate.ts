@@ -119,7 +119,9 @@ export function createGate(
 
   async function pass({ request, params }: Pick<Passing, "request" | "params">, admission: Admission) {
     const facts = factsOf(request);
-    if (admission.limit) await count(request, admission.limit, limitKey(facts.address));
+    // Each await of nothing is a hundredth of the time that the cheapest calls take.
+    const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
+    if (counted) await counted;
     if (admission.key) {
       const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
       const tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
@@ -131,7 +133,7 @@ export function createGate(
       facts.operation?.resume();
     }
     admission.checkOpen?.();
-    await admission.precondition?.(params, request);
+    if (admission.precondition) await admission.precondition(params, request);
     const { tenant } = facts;
     if (!tenant) return;
     if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {

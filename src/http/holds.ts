@@ -54,13 +54,13 @@ interface Operation {
 
 /**
  * @param needs.now - milliseconds of a monotonic clock.
- * @param needs.onOperation - called for each operation that has ended, with its longest stretch in milliseconds.
+ * @param needs.onOperation - called for each operation that has ended, with its longest stretch in milliseconds; or `null`.
  * @param needs.onHold - called for each stretch of a millisecond or more.
  * @param needs.loop - runs a function at the end of this turn of the loop, or after some milliseconds.
  */
 export function createHolds(needs: {
   now?: () => number;
-  onOperation: (hold: Hold) => void;
+  onOperation: ((hold: Hold) => void) | null;
   onHold: (hold: Hold) => void;
   loop?: { afterTurn(run: () => void): void; later(run: () => void, milliseconds: number): void };
 }): Holds {
@@ -84,7 +84,7 @@ export function createHolds(needs: {
     const milliseconds = Math.max(0, at - from);
     lastCut = at;
     attribute(milliseconds, runner, ending);
-    if (leaving) onOperation({ operation: leaving.nameOf(), milliseconds: leaving.longest });
+    if (leaving) onOperation?.({ operation: leaving.nameOf(), milliseconds: leaving.longest });
     leaving = ending;
     runner = next;
   }
@@ -169,7 +169,7 @@ export function createHolds(needs: {
       } finally {
         const end = now();
         const hold = { operation: name, milliseconds: end - start };
-        onOperation(hold);
+        onOperation?.(hold);
         if (hold.milliseconds >= WORTH_TELLING) onHold(hold);
         if (inFlight.size > 0) lastCut = end;
       }

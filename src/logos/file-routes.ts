@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { DirectAnswer } from "../http/app.ts";
 import { charge } from "../http/charge.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
+import { CORS_HEADERS } from "../http/cors.ts";
 import type { Admission, Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { type HeaderParameter, operation } from "../http/operation.ts";
@@ -47,12 +48,12 @@ const WAYS = [
   { ending: ".png", id: "getLogoPng", format: "png", what: "as PNG", types: ["image/png"] },
 ] as const;
 
-/** The path and the query of a file as most clients write them. Others are left to the router. */
-const PATH = /^\/api\/v1\/logos\/([\w.-]+)\/file(\.svg|\.png)?$/;
-const QUERY = /^\?(?:size=(\d{2,4})(?:&|$))?(?:color=(?:%23)?([0-9a-fA-F]{6}))?$/;
+const BASE = "/api/v1/logos/";
 const FORMATS: ReadonlyMap<string, FileOptions["format"]> = new Map(
-  WAYS.map(({ ending, format }) => [ending, format]),
+  WAYS.map(({ ending, format }) => [`/file${ending}`, format]),
 );
+/** The query of a file as most clients write it. Others are left to the router. */
+const QUERY = /^\?(?:size=(\d{2,4})(?:&|$))?(?:color=(?:%23)?([0-9a-fA-F]{6}))?$/;
 
 /** Answers with files of the catalog. */
 export interface LogoFileAnswers {
@@ -84,6 +85,7 @@ export function createLogoFileAnswers(needs: {
       "cache-control": FILE_HEADERS["cache-control"],
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
+      ...CORS_HEADERS,
       ...(licenseUrl === null ? {} : { link: `<${encodeURI(licenseUrl)}>; rel="license"` }),
     });
     constants.set(file, constant);
@@ -110,13 +112,19 @@ export function createLogoFileAnswers(needs: {
   };
 }
 
-/** What an address asks for; `null` where the router has to read it. */
+/**
+ * What an address asks for; `null` where the router has to read it. Not every id that it gives can be one: of such a logo there is
+ * no file in memory.
+ */
 function readAddress(pathname: string, url: string): { id: string; options: FileOptions } | null {
-  const [, id, ending = ""] = PATH.exec(pathname) ?? [];
-  const format = FORMATS.get(ending);
-  if (id === undefined || format === undefined) return null;
+  if (!pathname.startsWith(BASE)) return null;
+  const end = pathname.indexOf("/", BASE.length);
+  const format = end < 0 ? undefined : FORMATS.get(pathname.slice(end));
+  if (format === undefined) return null;
+  const id = pathname.slice(BASE.length, end);
   const at = url.indexOf("?");
-  const found = at < 0 ? [] : QUERY.exec(url.slice(at));
+  if (at < 0) return { id, options: { format, size: null, color: null } };
+  const found = QUERY.exec(url.slice(at));
   if (found === null) return null;
   const [, size, color] = found;
   return {

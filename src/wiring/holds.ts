@@ -16,7 +16,7 @@ const COMPLAINT_INTERVAL = MINUTE;
 /** Measures how long operations hold the loop: a metric by operation, and a warning of each hold over 50 ms. */
 export function createServiceHolds(metrics: Metrics | null, log: Log, clock: Clock): Holds {
   return createHolds({
-    onOperation: metrics ? meterHolds(metrics) : () => {},
+    onOperation: metrics ? meterHolds(metrics) : null,
     onHold: createHoldWarning(log, clock),
   });
 }

@@ -84,7 +84,7 @@ test("the policy allows the page's own style and script by their hashes and noth
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    vary: "Accept-Language, Cookie, Sec-GPC",
+    vary: "Accept-Language, Cookie, Sec-GPC, accept-encoding",
   });
   expect(response.headers.getSetCookie()).toEqual([]);
 });
