@@ -12,7 +12,7 @@ import { onProcessor, type Program, startProgram } from "./program.ts";
 
 const CONNECTIONS = 4_000;
 const SLICE = 250;
-const PHASE_MS = 4_000;
+const PHASE_MS = 3_000;
 
 interface Mix {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Mix {
 
 const MIXES: readonly Mix[] = [
   // Requests with much work, so that the generator needs little of the machine.
-  { name: "scans, drawings and calls", shares: [0.4, 0.4, 0.2], connections: 5, factors: [0.5, 1, 2, 2] },
+  { name: "scans, drawings and calls", shares: [0.4, 0.4, 0.2], connections: 64, factors: [0.5, 1, 2, 2] },
   { name: "scans alone", shares: [1, 0, 0], connections: 64, factors: [0.5, 1, 2, 3] },
 ];
 

@@ -47,6 +47,8 @@ export async function startProgram(
         }),
       async stop() {
         child.kill();
+        // A program that can be asked does not end while it may be asked.
+        if (options.isAsked) child.disconnect();
         await child.exited;
       },
     };
