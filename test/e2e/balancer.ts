@@ -24,7 +24,9 @@ export function startBalancer(nodes: () => readonly Pick<RunningService, "url">[
       if (!node) break;
       sent.set(pathname, (sent.get(pathname) ?? 0) + 1);
       try {
-        return await fetch(node.url + pathname + search, { method, headers, body, redirect: "manual" });
+        // A balancer passes bodies on as they are encoded.
+        const init = { method, headers, body, redirect: "manual", decompress: false } as const;
+        return await fetch(node.url + pathname + search, init);
       } catch (error) {
         // The error of a killed node.
         if (!(error instanceof Error && "code" in error)) throw error;
