@@ -2,6 +2,7 @@ import type { Stretch } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import {
+  ANY_DIMENSION,
   type CountsByValue,
   daysAround,
   type PackedRow,
@@ -13,7 +14,7 @@ import {
   type ValueName,
 } from "../common/kept-values.ts";
 import { bytes, nullable, shape, text, whole } from "./shape.ts";
-import { counted, isOneOf, joined, raw, sql } from "./sql.ts";
+import { counted, isOneOf, joined, raw, sql, NOTHING, type Fragment } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 /* Reads what was counted by value: the sum of packed slots and of rows that are not packed yet. */
@@ -45,11 +46,35 @@ interface Found {
   readonly unpacked: UnpackedRow[];
 }
 
+/** How rows that are not packed yet are given: while packing lags behind, a day may have a hundred thousand of them. */
+interface UnpackedAs {
+  readonly columns: Fragment;
+  readonly end: Fragment;
+}
+
+const ADDED_UP = raw(
+  ["scans", "unique_visitors", "bots", "bot_visitors"].map((name) => `cast(sum(${name}) as bigint)`).join(),
+);
+const ROWS: UnpackedAs = {
+  columns: raw("slot, null, dimension, value, scans, unique_visitors, bots, bot_visitors"),
+  end: NOTHING,
+};
+/** A row for each value. */
+const VALUES: UnpackedAs = {
+  columns: sql`0, null, dimension, value, ${ADDED_UP}`,
+  end: raw("group by dimension, value"),
+};
+/** A row for each quarter hour. */
+const QUARTERS: UnpackedAs = {
+  columns: sql`slot, null, ${raw(String(ANY_DIMENSION))}, '', ${ADDED_UP}`,
+  end: raw(`and dimension = ${ANY_DIMENSION} group by slot`),
+};
+
 /**
  * The counts of a code in some stretches, in order. It is one statement, so that it sees the database at one moment:
  * what is packed meanwhile is counted once. Each stretch is a range of an index.
  */
-function* find(codeSeq: number, wanted: readonly Wanted[]): Work<Found[]> {
+function* find(codeSeq: number, wanted: readonly Wanted[], unpackedAs: UnpackedAs): Work<Found[]> {
   const packed = wanted.map(
     ({ grain, packed: { from, to } }, index) => sql`
       select ${raw(String(index))} as stretch, slot, counts, 0 as dimension, '' as value, 0 as scans,
@@ -59,9 +84,9 @@ function* find(codeSeq: number, wanted: readonly Wanted[]): Work<Found[]> {
   );
   const unpacked = wanted.map(
     ({ unpacked: { from, to } }, index) => sql`
-      select ${raw(String(index))}, slot, null, dimension, value, scans, unique_visitors, bots, bot_visitors
+      select ${raw(String(index))}, ${unpackedAs.columns}
       from ${counted("dimension_totals")} where code_seq = ${codeSeq}
-        and slot >= ${from / SLOT.quarter} and slot < ${to / SLOT.quarter}`,
+        and slot >= ${from / SLOT.quarter} and slot < ${to / SLOT.quarter} ${unpackedAs.end}`,
   );
   const rows = yield* all(ROW)`${joined([...packed, ...unpacked], " union all ")}`;
   const found = wanted.map((): Found => ({ packed: [], unpacked: [] }));
@@ -84,6 +109,7 @@ export function* keptByValue(codeSeq: number, stretches: readonly Stretch[]): Wo
   const found = yield* find(
     codeSeq,
     stretches.map(({ grain, from, to }) => ({ grain, packed: { from, to }, unpacked: { from, to } })),
+    VALUES,
   );
   const parts = stretches.map(({ sign }, index) => ({ sign, found: found[index] }));
   const byId = sumPacked(parts.map(({ sign, found }) => ({ sign, rows: found?.packed ?? [] })));
@@ -96,9 +122,8 @@ export function* keptByValue(codeSeq: number, stretches: readonly Stretch[]): Wo
 
 /** The counts by quarter hour, all values together, in order. */
 export function* keptQuarters(codeSeq: number, from: number, to: number): Work<Quarter[]> {
-  const [found] = yield* find(codeSeq, [
-    { grain: "quartersOfDay", packed: daysAround(from, to), unpacked: { from, to } },
-  ]);
+  const wanted = { grain: "quartersOfDay", packed: daysAround(from, to), unpacked: { from, to } } as const;
+  const [found] = yield* find(codeSeq, [wanted], QUARTERS);
   return sumQuarters(from, to, found?.packed ?? [], found?.unpacked ?? []);
 }
 
@@ -115,6 +140,7 @@ export function* keptOfDays<G extends keyof typeof SLOT>(
       const whole = { from: day * DAY, to: (day + 1) * DAY };
       return { grain, packed: whole, unpacked: whole };
     }),
+    ROWS,
   );
   return wanted.map((place, index) => ({ ...place, found: found[index] ?? { packed: [], unpacked: [] } }));
 }
