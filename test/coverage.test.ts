@@ -158,7 +158,7 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
     await owner.call("GET", "/app/api/codes?limit=x"),
     await owner.call("GET", "/app/api/codes", undefined, none),
     await owner.call("GET", path),
-    await owner.call("GET", path, undefined, { "if-none-match": '"r1"' }),
+    await owner.call("GET", path, undefined, { "if-none-match": "*" }),
     await owner.call("GET", path, undefined, none),
     await owner.call("GET", `/app/api/codes/${UNKNOWN}`),
   ];
@@ -198,10 +198,11 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
   await expectStatuses(logs, 200, 400, 401);
   const deletions = [
     await owner.call("DELETE", path, undefined, none),
+    await owner.call("DELETE", path, undefined, { "if-match": '"r1"' }),
     await owner.call("DELETE", path),
     await owner.call("DELETE", path),
   ];
-  await expectStatuses(deletions, 401, 204, 404);
+  await expectStatuses(deletions, 401, 412, 204, 404);
 });
 
 test("drawing for anyone: 200, 304, 400, 413, 415 and 429", async () => {

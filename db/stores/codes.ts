@@ -39,6 +39,7 @@ const DELETED = shape({
   shortId: text,
   group: from("group_tag", nullable(text)),
   active: flag,
+  revision: whole,
   scans: whole,
   uniqueVisitors: whole,
   leads: whole,
@@ -62,7 +63,7 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
     edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
       db.write(() => edit(tenantId, id, change, at, ifRevisions, copies, index)),
 
-    remove: (tenantId, id, at) => db.write(() => remove(tenantId, id, at)),
+    remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
 
     byShortId: (shortId) => db.read(() => byShortId(shortId)),
 
@@ -128,13 +129,19 @@ function* edit(
   return outcome.code;
 }
 
-function* remove(tenantId: string, id: string, at: number): Work<string | null> {
+function* remove(
+  tenantId: string,
+  id: string,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null,
+): Work<{ readonly shortId: string } | "changed" | null> {
   yield* closeGates(sql`id = ${id} and tenant_id = ${tenantId}`);
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
   const deleted = yield* first(DELETED)`select ${DELETED} from ${WITH_TOTALS}
     where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
   if (!deleted) return null;
+  if (ifRevisions !== null && !ifRevisions.has(deleted.revision)) return "changed";
   yield* run`delete from codes where seq = ${deleted.seq}`;
   yield* markGone(deleted.seq);
   yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
@@ -149,7 +156,7 @@ function* remove(tenantId: string, id: string, at: number): Work<string | null> 
     uniqueVisitors: -uniqueVisitors,
     leads: -leads,
   });
-  return deleted.shortId;
+  return { shortId: deleted.shortId };
 }
 
 /** Counts that a code was switched on or off. */

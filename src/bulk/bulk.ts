@@ -40,7 +40,15 @@ export interface Bulk {
    * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`,
    * `dynamic_code_not_enabled`, `idempotency_key_reused`.
    */
-  make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<AsyncGenerator<Uint8Array>>;
+  make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<Made>;
+}
+
+/** What came of a file. */
+interface Made {
+  /** The ZIP. */
+  readonly pieces: AsyncGenerator<Uint8Array>;
+  /** Whether the file came before with the same key, so that no codes were made. */
+  readonly isReplay: boolean;
 }
 
 export interface BulkNeeds {
@@ -145,15 +153,22 @@ export function createBulk(needs: BulkNeeds): Bulk {
     }
   }
 
+  /** @returns whether the file came before. */
   async function createOnce(
     tenant: Tenant,
     file: OpenFile,
     request: BulkRequest,
     retry: RetryKey,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const earlier = await store.findBatch(retry, clock.now());
-    if (earlier === null) return create(tenant, file, request, retry);
-    if (earlier !== "key_reused") return recall(file.session, earlier);
+    if (earlier === null) {
+      await create(tenant, file, request, retry);
+      return false;
+    }
+    if (earlier !== "key_reused") {
+      await recall(file.session, earlier);
+      return true;
+    }
     // Faults of the file come first.
     await check(tenant, file.session, request, ONLY_CHECKS);
     throw keyReused();
@@ -189,15 +204,16 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   /** Makes the codes of a file, and returns its ZIP. */
-  async function makeAndDraw(tenant: Tenant, request: BulkRequest, key: BulkRetry | null) {
+  async function makeAndDraw(tenant: Tenant, request: BulkRequest, key: BulkRetry | null): Promise<Made> {
     const file = await open(tenant, request);
+    let isReplay = false;
     try {
       if (key === null) await create(tenant, file, request, null);
       else {
         const fingerprint = await file.session.fingerprint(request.skips ? "skip" : "fail");
-        await createOnce(tenant, file, request, { ...key, fingerprint });
+        isReplay = await createOnce(tenant, file, request, { ...key, fingerprint });
       }
-      return piecesOf(file.session);
+      return { pieces: piecesOf(file.session), isReplay };
     } catch (error) {
       void file.session.end();
       throw error;

@@ -4,7 +4,7 @@ import { CSV_BODY } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
 import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
-import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
@@ -54,9 +54,9 @@ export function bulkRoutes(needs: {
         caller: callerOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
-      const pieces = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));
+      const { pieces, isReplay } = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));
       mayPause(request);
-      return streamed(pieces, "application/zip", "codes.zip");
+      return streamed(pieces, "application/zip", "codes.zip", replayed(isReplay));
     },
     {
       ...gate.receives({ key: "required", body }),
@@ -87,6 +87,7 @@ export function bulkRoutes(needs: {
             description: "The ZIP; with dryRun what would be made",
             mediaType: "application/zip",
             schema: Type.String({ contentMediaType: "application/zip" }),
+            headers: REPLAYED,
             orJson: {
               schema: DryRun,
               example: {

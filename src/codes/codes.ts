@@ -6,7 +6,7 @@ import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
@@ -29,11 +29,11 @@ import { parseTarget } from "./target.ts";
 export interface Codes {
   /**
    * Adds a code.
-   * @returns its record as JSON: a repeated request gets the answer as it was sent before.
+   * @returns its record.
    * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `logo_invalid`,
    * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<string>;
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<Retried>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
@@ -45,8 +45,8 @@ export interface Codes {
     ifRevisions: ReadonlySet<number> | null,
     by: Orderer,
   ): Promise<CountedCode>;
-  /** @throws Fault `code_not_found`. */
-  remove(tenant: Tenant, id: string): Promise<void>;
+  /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
+  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
@@ -126,7 +126,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     given: CreateCode,
     retry: RetryKey | null,
     by: Orderer,
-  ): Promise<string> {
+  ): Promise<Retried> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const { parts: input, copies } = await needs.logos.pin(given);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
@@ -139,9 +139,9 @@ export function createCodes(needs: CodesNeeds): Codes {
         case "added":
           // A scan before the code existed may have cached that there is none.
           needs.onChanged(code.shortId);
-          return answer;
+          return { answer, isReplay: false };
         case "replayed":
-          return addition.answer;
+          return { answer: addition.answer, isReplay: true };
         case "key_reused":
           throw keyReused();
         case "tenant_gone":
@@ -196,11 +196,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       await checkStyle(code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
-      if (edited === "changed")
-        throw new Fault(
-          "code_changed",
-          "The code changed meanwhile. Read it again, then send your edit again.",
-        );
+      if (edited === "changed") throw changed();
       if (edited === "taken_down")
         throw new Fault(
           "code_taken_down",
@@ -212,9 +208,10 @@ export function createCodes(needs: CodesNeeds): Codes {
       return edited;
     },
 
-    async remove(tenant, id) {
-      const shortId = (await store.remove(tenant.id, id, clock.now())) ?? notFound();
-      needs.onChanged(shortId);
+    async remove(tenant, id, ifRevisions) {
+      const removed = (await store.remove(tenant.id, id, clock.now(), ifRevisions)) ?? notFound();
+      if (removed === "changed") throw changed();
+      needs.onChanged(removed.shortId);
       needs.onChores();
     },
   };
@@ -222,6 +219,10 @@ export function createCodes(needs: CodesNeeds): Codes {
 
 function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
+}
+
+function changed(): Fault {
+  return new Fault("code_changed", "The code changed meanwhile. Read it again, then decide again.");
 }
 
 function notFound(): never {

@@ -1,10 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { requiredRevisions, revisionTag } from "../http/conditional.ts";
+import { recordTag, requiredRevisions } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
 import { ordererOf } from "../http/orderer.ts";
@@ -33,16 +33,18 @@ const IF_MATCH: HeaderParameter = {
   in: "header",
   description: "The ETag of the version you read; 412 when the code changed meanwhile",
   schema: { type: "string" },
-  example: '"r1"',
+  example: '"r1.2k9x0c4n7wq3z1a5b8d"',
 };
 const IF_NONE_MATCH: HeaderParameter = {
   name: "If-None-Match",
   in: "header",
   description: "The ETag of the version you read; 304 when it is still the same",
   schema: { type: "string" },
-  example: '"r1"',
+  example: '"r1.2k9x0c4n7wq3z1a5b8d"',
 };
-const ETAG = { etag: "Version of the code, for If-Match" };
+const ETAG = {
+  etag: "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
+};
 
 const example = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
@@ -108,15 +110,14 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .post(
       "/app/api/codes",
       async ({ request, body, set }) => {
-        const record = await codes.create(
+        const { answer, isReplay } = await codes.create(
           tenantOf(request),
           body,
           retryKey(request, CREATE),
           ordererOf(request),
         );
-        set.headers.etag = revisionTag(1);
-        set.headers["content-type"] = "application/json";
-        return record;
+        Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
+        return answer;
       },
       {
         ...jsonBody(gate, {
@@ -139,7 +140,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             schema: CreateCodeDocument,
             example: { target: example.target, title: example.title, group: example.group },
           },
-          answers: { 200: json("The code", CodeRecord, example, ETAG) },
+          answers: { 200: json("The code", CodeRecord, example, { ...ETAG, ...REPLAYED }) },
           problems: [
             "target_required",
             ...inputProblems,
@@ -155,8 +156,9 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       "/app/api/codes/:id",
       async ({ request, params, set }) => {
         const code = await codes.get(tenantOf(request), params.id);
-        set.headers.etag = revisionTag(code.revision);
-        return codes.record(code);
+        const answer = JSON.stringify(codes.record(code));
+        Object.assign(set.headers, recordHeaders(code.revision, answer));
+        return answer;
       },
       {
         ...gate.reads({ key: "required" }),
@@ -180,8 +182,9 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
         const code = await codes.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
-        set.headers.etag = revisionTag(code.revision);
-        return codes.record(code);
+        const answer = JSON.stringify(codes.record(code));
+        Object.assign(set.headers, recordHeaders(code.revision, answer));
+        return answer;
       },
       {
         ...jsonBody(gate, { key: "required", body, owner: own, schema: EditCode }),
@@ -213,7 +216,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .delete(
       "/app/api/codes/:id",
       async ({ request, params, set }) => {
-        await codes.remove(tenantOf(request), params.id);
+        await codes.remove(tenantOf(request), params.id, requiredRevisions(request.headers.get("if-match")));
         set.status = 204;
       },
       {
@@ -225,9 +228,15 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           description: "Its shortId answers 410 for ever and is never given out again.",
           key: "required",
           storage: true,
+          parameters: [IF_MATCH],
           answers: { 204: { description: "Deleted; what it recorded is erased in the background" } },
-          problems: ["code_not_found"],
+          problems: ["code_not_found", "code_changed"],
         }),
       },
     );
+}
+
+/** @param json - the record as it is sent. */
+function recordHeaders(revision: number, json: string): Record<string, string> {
+  return { etag: recordTag(revision, json), "content-type": "application/json" };
 }

@@ -74,8 +74,17 @@ export interface CodeStore {
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
   ): Promise<CountedCode | "changed" | "taken_down" | null>;
-  /** Deletes a code, retires its short id, and leaves its scans and leads to the eraser. @returns the short id. */
-  remove(tenantId: string, id: string, at: number): Promise<string | null>;
+  /**
+   * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.
+   * @param ifRevisions - the revisions it may have; any by default.
+   * @returns the short id; `"changed"` when the code has another revision.
+   */
+  remove(
+    tenantId: string,
+    id: string,
+    at: number,
+    ifRevisions?: ReadonlySet<number> | null,
+  ): Promise<{ readonly shortId: string } | "changed" | null>;
   /** The code behind a short id, of any tenant; `"gone"` when it was deleted, `null` when there never was one. */
   byShortId(shortId: string): Promise<{ code: CountedCode; takenDown: boolean } | "gone" | null>;
   /** Switches a code off for the operator; what its owner wants is noted. `false` when there is no such code. */

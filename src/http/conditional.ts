@@ -1,23 +1,33 @@
 /** Entity tags and conditional requests (RFC 9110, 13). */
 
-/** The strong entity tag of a record's revision. */
-export function revisionTag(revision: number): string {
-  return `"r${revision}"`;
+/**
+ * The strong entity tag of a record: its revision, which `If-Match` compares, and a hash of all that is sent, which
+ * `If-None-Match` compares. Counts change a record without an edit, and must not make an edit fail.
+ * @param json - the record as it is sent.
+ */
+export function recordTag(revision: number, json: string): string {
+  return `"r${revision}.${hashOf(json)}"`;
 }
 
 /**
- * The revisions that `If-Match` allows; `null` when it is absent or `*`. The tag of a revision in a content coding names it
- * as well. Weak tags and tags of another form match nothing (RFC 9110, 13.1.1).
+ * The revisions that `If-Match` allows; `null` when it is absent or `*`. Whatever follows the revision in a tag of ours, the
+ * hash or a content coding, does not count. Weak tags and tags of another form match nothing (RFC 9110, 13.1.1).
  */
 export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> | null {
   if (ifMatch === null || ifMatch.trim() === "*") return null;
-  const tags = ifMatch.matchAll(/(?:^|,)\s*"r([1-9]\d{0,14})(?:-(?:br|zstd|gzip))?"\s*(?=,|$)/g);
+  const tags = ifMatch.matchAll(
+    /(?:^|,)\s*"r([1-9]\d{0,14})(?:\.[0-9a-z]{1,30})?(?:-(?:br|zstd|gzip))?"\s*(?=,|$)/g,
+  );
   return new Set(Array.from(tags, ([, digits]) => Number(digits)));
 }
 
 /** A strong entity tag of some bytes. */
 export function contentTag(bytes: string | Uint8Array): string {
-  return `"${Bun.hash(bytes).toString(36)}${Bun.hash.crc32(bytes).toString(36)}"`;
+  return `"${hashOf(bytes)}"`;
+}
+
+function hashOf(bytes: string | Uint8Array): string {
+  return Bun.hash(bytes).toString(36) + Bun.hash.crc32(bytes).toString(36);
 }
 
 /** Whether `If-None-Match` names the tag (weak comparison), so that the answer is 304. */

@@ -10,11 +10,13 @@ export function streamEnd(response: Response): Promise<void> | undefined {
 /**
  * A download that is produced as the client reads it. A client that disconnects ends the generator.
  * @param mediaType - with its charset.
+ * @param more - further headers.
  */
 export function streamed(
   chunks: AsyncGenerator<string | Uint8Array>,
   mediaType: string,
   filename: string,
+  more: Readonly<Record<string, string>> = {},
 ): Response {
   const encoder = new TextEncoder();
   const end = Promise.withResolvers<void>();
@@ -43,6 +45,7 @@ export function streamed(
       "content-disposition": `attachment; filename="${filename}"`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      ...more,
     },
   });
   ends.set(response, end.promise);

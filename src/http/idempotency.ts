@@ -15,6 +15,19 @@ export const IDEMPOTENCY_KEY: HeaderParameter = {
   example: "5f0c2f6e-order-4711",
 };
 
+/** The header that marks the answer to a retry, for the OpenAPI document. */
+export const REPLAYED = {
+  "idempotency-replayed": {
+    description: "`true` when the request was a retry, and this is the first answer again",
+    optional: true,
+  },
+} as const;
+
+/** The header of the answer to a retry; none of a first answer. */
+export function replayed(isReplay: boolean): Record<string, string> {
+  return isReplay ? { "idempotency-replayed": "true" } : {};
+}
+
 /**
  * The key of a request that may be a retry; `null` without `Idempotency-Key`. The body must have been read.
  * @throws Fault `invalid_request` when the key is empty, too long or not printable ASCII.

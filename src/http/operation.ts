@@ -15,9 +15,14 @@ export interface Answer {
   readonly alternatives?: readonly string[];
   /** The same status in JSON, where that is another answer. */
   readonly orJson?: { readonly schema: TSchema; readonly example: unknown };
-  /** Response headers besides `x-request-id`, with their descriptions. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Response headers besides `x-request-id`. */
+  readonly headers?: HeaderTable;
 }
+
+/** Response headers with their descriptions. */
+export type HeaderTable = Readonly<
+  Record<string, string | { readonly description: string; readonly optional: true }>
+>;
 
 /** The description of one operation in `/openapi.json`. */
 export interface Operation {
@@ -68,7 +73,12 @@ export const BODY_EXTENSION = "x-quietzone-body";
 export const DOCUMENTED_AS = "x-quietzone-documented-as";
 
 /** An answer in JSON. */
-export function json(description: string, schema: TSchema, example: unknown, headers = {}): Answer {
+export function json(
+  description: string,
+  schema: TSchema,
+  example: unknown,
+  headers: HeaderTable = {},
+): Answer {
   return { description, mediaType: "application/json", schema, example, headers };
 }
 
@@ -154,11 +164,14 @@ function response(answer: Answer) {
   };
 }
 
-function described(headers: Readonly<Record<string, string>>) {
+function described(headers: HeaderTable) {
+  const schema = { type: "string" as const };
   return Object.fromEntries(
-    Object.entries(headers).map(([name, description]) => [
+    Object.entries(headers).map(([name, header]) => [
       name,
-      { description, schema: { type: "string" as const } },
+      typeof header === "string"
+        ? { description: header, schema }
+        : { description: header.description, required: false, schema },
     ]),
   );
 }

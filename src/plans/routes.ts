@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { IDEMPOTENCY_KEY, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { RedeemAnswer, RedeemInput } from "./model.ts";
@@ -16,8 +16,9 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
   return new Elysia().post(
     "/app/api/redeem",
     async ({ request, body, set }) => {
-      const answer = await vouchers.redeem(tenantOf(request), body.code, retryKey(request, REDEEM));
-      set.headers["content-type"] = "application/json";
+      const retry = retryKey(request, REDEEM);
+      const { answer, isReplay } = await vouchers.redeem(tenantOf(request), body.code, retry);
+      Object.assign(set.headers, replayed(isReplay), { "content-type": "application/json" });
       return answer;
     },
     {
@@ -35,10 +36,15 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
         parameters: [IDEMPOTENCY_KEY],
         body: { rule: body, schema: RedeemInput, example: { code: "K7QM-2XVA-9RTD-HN4E" } },
         answers: {
-          200: json("The plan, and what it allows", RedeemAnswer, {
-            plan: { name: "pro", validUntil: "2027-11-21T09:00:00.000Z" },
-            grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 1000, bulkRows: 5000 },
-          }),
+          200: json(
+            "The plan, and what it allows",
+            RedeemAnswer,
+            {
+              plan: { name: "pro", validUntil: "2027-11-21T09:00:00.000Z" },
+              grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 1000, bulkRows: 5000 },
+            },
+            REPLAYED,
+          ),
         },
         problems: [
           "voucher_invalid",

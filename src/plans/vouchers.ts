@@ -1,7 +1,7 @@
 import { type Clock, DAY } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
 import type { Plans } from "./plans.ts";
@@ -13,11 +13,11 @@ export interface Vouchers {
   /**
    * Puts a tenant on the voucher's plan.
    * @param code - as it was typed.
-   * @returns a `RedeemAnswer` as JSON: a repeated request gets the answer as it was sent before.
+   * @returns a `RedeemAnswer`.
    * @throws Fault `voucher_invalid`, `voucher_expired`, `voucher_used_up`, `voucher_already_redeemed`,
    * `idempotency_key_reused`, or `invalid_key` when the workspace was erased meanwhile.
    */
-  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<string>;
+  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<Retried>;
   /**
    * Adds a new tenant and its first key, on the voucher's plan.
    * @throws Fault `voucher_invalid`, `voucher_expired` or `voucher_used_up`; nothing is added then.
@@ -73,9 +73,9 @@ export function createVouchers(needs: {
       switch (redemption.kind) {
         case "redeemed":
           needs.onPlanChanged();
-          return redemption.answer;
+          return { answer: redemption.answer, isReplay: false };
         case "replayed":
-          return redemption.answer;
+          return { answer: redemption.answer, isReplay: true };
         case "key_reused":
           throw keyReused();
         case "tenant_gone":

@@ -7,3 +7,10 @@ export interface RetryKey {
   /** SHA-256 of the body: the same key with another body is a mistake, not a retry. */
   readonly fingerprint: string;
 }
+
+/** The answer to a write that may be a retry. */
+export interface Retried {
+  /** In JSON. Of a retry it is the first answer, as it was sent then. */
+  readonly answer: string;
+  readonly isReplay: boolean;
+}

@@ -23,6 +23,18 @@ test("a retry gets the same ZIP again and makes no more codes, after a restart t
   expect(await codeCount(tenant)).toBe(2);
 });
 
+test("a retry says that it is one", async () => {
+  const tenant = await scenario.signUp();
+  const key = newKey();
+  const marks = [];
+  for (const headers of [key, key, {}]) {
+    const answer = await sendCsv(tenant, CSV, "", headers);
+    await answer.bytes();
+    marks.push(answer.headers.get("idempotency-replayed"));
+  }
+  expect(marks).toEqual([null, "true", null]);
+});
+
 test("a key used for another file, or for the same file with other options, is refused", async () => {
   const tenant = await scenario.signUp();
   const key = newKey();

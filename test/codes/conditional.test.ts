@@ -10,7 +10,7 @@ const tenant = await scenario.signUp();
 const edit = (id: string, ifMatch: string) =>
   tenant.call("PATCH", `/app/api/codes/${id}`, { title: "new" }, { "if-match": ifMatch });
 
-/** A code that was edited once, so that its tag is `"r2"`. */
+/** A code that was edited once, so that its revision is 2. */
 async function editedCode(): Promise<string> {
   const { id } = await tenant.makeCode();
   await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "old" });
@@ -30,6 +30,8 @@ test("every answer with a record has its tag, and an edit changes it", async () 
 
 const MATCHING = [
   '"r2"',
+  '"r2.0a9z"',
+  '"r2.0a9z-br", "r1"',
   "*",
   ' "r2" ',
   '"r1", "r2"',
@@ -43,13 +45,56 @@ for (const tag of MATCHING)
     expect((await edit(await editedCode(), tag)).status).toBe(200);
   });
 
-const FAILING = ['"r1"', '"r3"', "r2", '"R2"', 'W/"r2"', '"r1", "r3"', '"r02"', '"r2', '"x"', '"r2 "'];
+const FAILING = [
+  '"r1"',
+  '"r1.0a9z"',
+  'W/"r2.0a9z"',
+  '"r2."',
+  '"r2.A"',
+  '"r3"',
+  "r2",
+  '"R2"',
+  'W/"r2"',
+  '"r1", "r3"',
+  '"r02"',
+  '"r2',
+  '"x"',
+  '"r2 "',
+];
 for (const tag of FAILING)
   test(`If-Match: ${tag} does not match revision 2`, async () => {
     const id = await editedCode();
     await expectProblem(await edit(id, tag), 412, "code_changed");
-    expect((await tenant.call("GET", `/app/api/codes/${id}`)).headers.get("etag")).toBe('"r2"');
+    expect((await tenant.call("GET", `/app/api/codes/${id}`)).headers.get("etag")).toStartWith('"r2.');
   });
+
+test("counts change a record's tag, so that nobody keeps old ones, and make no edit fail", async () => {
+  const { id, shortId } = await tenant.makeCode();
+  const path = `/app/api/codes/${id}`;
+  const before = (await tenant.call("GET", path)).headers.get("etag") ?? "";
+  const known = await tenant.call("GET", path, undefined, { "if-none-match": before });
+  expect([known.status, await known.text(), known.headers.get("etag")]).toEqual([304, "", before]);
+  await scenario.scan(shortId);
+  const scanned = await tenant.call("GET", path, undefined, { "if-none-match": before });
+  expect(scanned.status).toBe(200);
+  expect(await readJson<{ scans: number }>(scanned)).toMatchObject({ scans: 1 });
+  expect(scanned.headers.get("etag")).not.toBe(before);
+  expect((await edit(id, before)).status).toBe(200);
+});
+
+test("a code is not deleted by someone who has not seen its last edit", async () => {
+  const remove = (id: string, ifMatch: string) =>
+    tenant.call("DELETE", `/app/api/codes/${id}`, undefined, { "if-match": ifMatch });
+  const id = await editedCode();
+  const path = `/app/api/codes/${id}`;
+  const tag = (await tenant.call("GET", path)).headers.get("etag") ?? "";
+  for (const stale of ['"r1"', '"r3"', `W/${tag}`, '"x"', ""])
+    await expectProblem(await remove(id, stale), 412, "code_changed");
+  await expectProblem(await remove("code_nobody", tag), 404, "code_not_found");
+  expect((await tenant.call("GET", path)).status).toBe(200);
+  expect((await remove(id, tag)).status).toBe(204);
+  expect((await remove(await editedCode(), "*")).status).toBe(204);
+});
 
 test("of two editors who read the same version the second gets an error", async () => {
   const id = await editedCode();

@@ -21,6 +21,7 @@ test("the same key and body get the first answer again, also after changes of th
   const tenant = await scenario.signUp();
   const first = await create(tenant, "order-1");
   const body = await first.text();
+  expect(first.headers.get("idempotency-replayed")).toBeNull();
   const { id, shortId }: CodeJson = JSON.parse(body);
   await scenario.scan(shortId);
   await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "since then" });
@@ -28,6 +29,7 @@ test("the same key and body get the first answer again, also after changes of th
     const again = await create(tenant, "order-1");
     expect([again.status, await again.text()]).toEqual([200, body]);
     expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+    expect(again.headers.get("idempotency-replayed")).toBe("true");
   }
   expect(await codesOf(tenant)).toBe(1);
 });

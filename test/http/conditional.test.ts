@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { contentTag, isUnmodified, requiredRevisions, revisionTag } from "../../src/http/conditional.ts";
+import { contentTag, isUnmodified, recordTag, requiredRevisions } from "../../src/http/conditional.ts";
 
 const REVISIONS: readonly [ifMatch: string | null, revisions: readonly number[] | null][] = [
   [null, null],
@@ -9,7 +9,9 @@ const REVISIONS: readonly [ifMatch: string | null, revisions: readonly number[] 
   ['"r3", "r12"', [3, 12]],
   ['"r3" , "r4",', [3, 4]],
   ['"r3-br", "r4-zstd","r5-gzip"', [3, 4, 5]],
+  ['"r3.0a9z", "r4.b-br"', [3, 4]],
   ['"r3-x"', []],
+  ['"r3.-br"', []],
   ['W/"r3"', []],
   ['"r0"', []],
   ['"r03"', []],
@@ -23,8 +25,12 @@ test.each(REVISIONS)("If-Match: %p allows the revisions %p", (ifMatch, revisions
   expect(requiredRevisions(ifMatch)).toEqual(revisions === null ? null : new Set(revisions));
 });
 
-test("a revision's tag allows that revision", () => {
-  expect(requiredRevisions(revisionTag(7))).toEqual(new Set([7]));
+test("a record's tag allows its revision, and is another when any of the record is", () => {
+  const tag = recordTag(7, '{"scans":1}');
+  expect(requiredRevisions(tag)).toEqual(new Set([7]));
+  expect(recordTag(7, '{"scans":1}')).toBe(tag);
+  expect(recordTag(7, '{"scans":2}')).not.toBe(tag);
+  expect(recordTag(8, '{"scans":1}')).not.toBe(tag);
 });
 
 const TAGS: readonly [ifNoneMatch: string | null, unmodified: boolean][] = [

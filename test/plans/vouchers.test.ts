@@ -233,9 +233,14 @@ test("with an Idempotency-Key a retry gets the first answer; another body is 409
   const [code, other] = [await makeVoucher(scenario, { days: 3 }), await makeVoucher(scenario, { days: 4 })];
   const key = { "idempotency-key": "order-1" };
   await expectProblem(await redeem(tenant, "AAAA-BBBB-CCCC-DDDD", key), 400, "voucher_invalid");
-  const first = await (await redeem(tenant, code, key)).text();
+  const redeemed = await redeem(tenant, code, key);
+  expect(redeemed.headers.get("idempotency-replayed")).toBeNull();
+  const first = await redeemed.text();
   const again = await Promise.all(Array.from({ length: 10 }, () => redeem(tenant, code, key)));
-  for (const answer of again) expect([answer.status, await answer.text()]).toEqual([200, first]);
+  for (const answer of again) {
+    expect([answer.status, await answer.text()]).toEqual([200, first]);
+    expect(answer.headers.get("idempotency-replayed")).toBe("true");
+  }
   await expectProblem(await redeem(tenant, other, key), 409, "idempotency_key_reused");
   await expectProblem(await redeem(tenant, "nonsense", key), 409, "idempotency_key_reused");
   expect((await planOf(tenant)).validUntil).toBe(inDays(3));

@@ -152,7 +152,7 @@ export function changingCodes(stores: () => OpenStores): void {
     const tenant = await tenantIn(stores());
     const [code, kept] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
     await stores().scans.commit([newScan(code), newScan(kept)]);
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toBe(code.shortId);
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ shortId: code.shortId });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
     expect(await stores().codes.get(tenant.id, code.id)).toBeNull();
     expect(await stores().codes.edit(tenant.id, code.id, { active: true }, LATER, null)).toBeNull();
@@ -168,8 +168,21 @@ export function changingCodes(stores: () => OpenStores): void {
   test("a disabled code is deleted like any other", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant, { active: false });
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toBe(code.shortId);
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ shortId: code.shortId });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
+  });
+
+  test("a code is deleted only in a revision that the caller allows", async () => {
+    const tenant = await tenantIn(stores());
+    const { id, shortId } = await codeIn(stores(), tenant);
+    await stores().codes.edit(tenant.id, id, { title: "x" }, LATER, null);
+    const remove = (...revisions: number[]) =>
+      stores().codes.remove(tenant.id, id, LATER, new Set(revisions));
+    expect(await remove(1, 3)).toBe("changed");
+    expect(await remove()).toBe("changed");
+    expect(await stores().codes.resolve(shortId)).toMatchObject({ codeId: id });
+    expect(await remove(1, 2)).toEqual({ shortId });
+    expect(await stores().codes.resolve(shortId)).toBe("gone");
   });
 
   test("of ten concurrent deletions one takes place", async () => {
@@ -178,8 +191,8 @@ export function changingCodes(stores: () => OpenStores): void {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => stores().codes.remove(tenant.id, code.id, LATER)),
     );
-    expect(outcomes.filter((shortId) => shortId === code.shortId)).toHaveLength(1);
-    expect(outcomes.filter((shortId) => shortId === null)).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(9);
   });
 
   test("a tenant cannot delete another tenant's code", async () => {
