@@ -112,7 +112,7 @@ describe("a template", () => {
     expect(changed).toEqual({
       ...dots,
       modules: { shape: "dot", scale: 0.7 },
-      eyeBall: { shape: "circle", color: 0x440000 },
+      eyeBall: { shape: "rounded", color: 0x440000 },
     });
   });
 

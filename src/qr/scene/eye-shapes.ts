@@ -42,22 +42,25 @@ const TRUE_BALLS: Readonly<Record<BallShape, Ball>> = {
 
 /**
  * As round as all scanners read them. From a ring's outline they take where the symbol lies and how many modules it has:
- * with corners cut by 0.1 quirc reckons larger symbols, so it stays square. A hole and a ball may be round as long as a
- * line through them at 45° still meets 1:1:3:1:1, with a deviation below OpenCV's limit of 0.2 and quirc's of a quarter.
+ * cut by 0.1, quirc reckons more modules than there are. So it stays square. The cuts of a hole and of a ball together
+ * must be less than 0.5, or ZBar finds no 1:1:3:1:1 in lines at 45°.
  */
 const SAFE_RINGS: Readonly<Record<FrameShape, Ring>> = {
   square: { outer: 0, inner: 0 },
-  rounded: { outer: 0, inner: 0.12 },
-  circle: { outer: 0, inner: 0.18 },
-  leaf: { outer: 0, inner: 0.22 },
+  rounded: { outer: 0, inner: 0.15 },
+  circle: { outer: 0, inner: 0.25 },
+  leaf: { outer: 0, inner: 0.25 },
 };
 
-/** A round ball is larger, so that it reaches as far into its corners. */
+/**
+ * A rounded ball costs nothing; at 3 pixels a module quirc loses 4 in 100 of circles and diamonds, so templates have none.
+ * They are larger, so that they reach as far into their corners.
+ */
 const SAFE_BALLS: Readonly<Record<BallShape, Ball>> = {
   square: { half: BALL, cut: 0 },
-  rounded: { half: BALL, cut: 0.14 },
-  circle: { half: 1.55, cut: 0.24 },
-  diamond: { half: 1.55, cut: 0.23, cornered: true },
+  rounded: { half: BALL, cut: 0.05 },
+  circle: { half: 1.55, cut: 0.2 },
+  diamond: { half: 1.55, cut: 0.2, cornered: true },
 };
 
 const RINGS = { all: SAFE_RINGS, phones: TRUE_RINGS };

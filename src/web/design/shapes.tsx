@@ -60,7 +60,7 @@ const FRAMES: Readonly<Record<EyeShape["reach"], Readonly<Record<string, string>
   all: {
     rounded: EDGE + rounded(1, 1, 5, 5, 0.5),
     circle: EDGE + rounded(1, 1, 5, 5, 0.9),
-    leaf: EDGE + rounded(1, 1, 5, 5, 0.01, 1.1),
+    leaf: EDGE + rounded(1, 1, 5, 5, 0.01, 0.9),
   },
   phones: {
     rounded: rounded(0, 0, 7, 7, 2) + rounded(1, 1, 5, 5, 1),
@@ -81,9 +81,9 @@ export function EyeFramePicture({ shape, reach }: EyeShape) {
 const SQUARE_BALL = "M2 2h3v3h-3z";
 const BALLS: Readonly<Record<EyeShape["reach"], Readonly<Record<string, string>>>> = {
   all: {
-    rounded: rounded(2, 2, 3, 3, 0.5),
-    circle: rounded(2, 2, 3, 3, 0.85),
-    diamond: "M2.5 2h2l.5 .5v2l-.5 .5h-2l-.5-.5v-2z",
+    rounded: rounded(2, 2, 3, 3, 0.25),
+    circle: rounded(2, 2, 3, 3, 0.75),
+    diamond: "M2.4 2h2.2l.4 .4v2.2l-.4 .4h-2.2l-.4-.4v-2.2z",
   },
   phones: {
     rounded: rounded(2, 2, 3, 3, 0.85),
