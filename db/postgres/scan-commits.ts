@@ -43,7 +43,7 @@ const LOOK = `
 
 const TOUCH = "update scan_commits set at = at where id = decode($1, 'hex')";
 
-/** Milliseconds for which a number is kept: longer than a node's journal keeps its scans, which is a day. */
+/** Milliseconds for which a number is kept: longer than a journal keeps scans, which is a day and an hour. */
 const KEPT = 26 * 60 * 60 * 1_000;
 
 /** By the time of the statement, which is a constant to an index; `clock_timestamp()` changes from row to row. */

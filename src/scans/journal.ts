@@ -1,5 +1,5 @@
 import { atMostEvery } from "../shared/at-most-every.ts";
-import { type Clock, DAY, MINUTE, SECOND } from "../shared/clock.ts";
+import { type Clock, DAY, MINUTE, SECOND, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Losses } from "./losses.ts";
@@ -27,10 +27,10 @@ export interface Journal {
 }
 
 /**
- * How long a scan may wait here, in milliseconds. A code or workspace may be erased meanwhile, and the key of its day is
- * destroyed within a day, too. The database knows ids of commits for longer.
+ * Until when scans of a UTC day may be handed in, in milliseconds after its end. For an hour the day's visitors are
+ * remembered and its key is kept; five minutes are for clocks that differ. The database knows ids of commits for longer.
  */
-const KEPT = DAY;
+const GRACE = 55 * MINUTE;
 
 /** Milliseconds between looks whether the database is back, and between two rounds with batches that it refused. */
 const LOOK_EVERY = SECOND / 4;
@@ -60,7 +60,7 @@ export function createJournal(needs: {
 
   /** Batches that are too old are lost. */
   function forget(): void {
-    const scans = store.removeOlder(clock.now() - KEPT);
+    const scans = store.removeOlder(utcDay(clock.now() - GRACE) * DAY);
     if (scans > 0) losses.add(scans, new StorageError("TOO_LATE", null));
   }
 
@@ -112,7 +112,7 @@ export function createJournal(needs: {
     keep(batch, id) {
       try {
         if (store.scans === 0) log.warn("scans wait in the journal: the database does not take them");
-        const place = store.add(batch, id, clock.now());
+        const place = store.add(batch, id, Math.min(...batch.map(({ at }) => at)));
         open.add(place);
         return place;
       } catch (error) {

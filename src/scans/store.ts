@@ -66,7 +66,7 @@ export interface JournalStore {
   /** Opens the journal that an earlier process left, if there is one. @throws StorageError */
   open(): void;
   /**
-   * Adds a batch, which is on the disk when this returns. @param at - now, in milliseconds since the epoch.
+   * Adds a batch, which is on the disk when this returns. @param at - the time of its oldest scan, in milliseconds since the epoch.
    * @returns its place. @throws StorageError
    */
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
@@ -74,7 +74,7 @@ export interface JournalStore {
   after(place: number): JournalEntry | null;
   /** Removes an entry. A crash may undo it. @throws StorageError */
   remove(place: number): void;
-  /** Removes batches that were added before a time. @returns how many scans. @throws StorageError */
+  /** Removes batches with scans from before a time. @returns how many scans. @throws StorageError */
   removeOlder(before: number): number;
   close(): void;
 }

@@ -3,9 +3,9 @@ import { createJournal } from "../../src/scans/journal.ts";
 import { createLosses } from "../../src/scans/losses.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import { newScan } from "../db/contract/stores.ts";
+import { newScan, NOON } from "../db/contract/stores.ts";
 import { type LogLine, recordingLog, TestClock } from "../scenario.ts";
 
 interface Memory extends JournalStore {
@@ -126,13 +126,13 @@ test("a batch that is refused holds up no other and is tried again", async () =>
   expect([journal.waiting, database.taken]).toEqual([0, [2, 1]]);
 });
 
-test("a batch that has waited for a day is lost, counted and logged", async () => {
+test("a batch that waits when its day is forgotten, an hour after its end, is lost, counted and logged", async () => {
   const { journal, keep, database, clock, losses, turns, lines } = bench();
+  clock.turn(NOON + 12 * HOUR + 54 * MINUTE - clock.now());
   journal.settled(keep(1, 3), false);
-  clock.turn(DAY);
   await turns();
   expect([journal.waiting, losses.scans]).toEqual([3, 0]);
-  clock.turn(1);
+  clock.turn(MINUTE);
   await turns();
   expect([journal.waiting, losses.scans]).toEqual([0, 3]);
   expect(lines.at(-1)).toMatchObject({ level: "error", fields: { code: "TOO_LATE", lost: 3 } });

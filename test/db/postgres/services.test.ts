@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MINUTE } from "../../../src/shared/clock.ts";
+import { HOUR, MINUTE } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
@@ -189,6 +189,40 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     for (const service of [cutOff, other]) await service.stop();
     proxy.close();
   }, 30_000);
+
+  test.each([
+    [12.5, "in the first hour of the next day is of its own day, and its visitor no new one", 2, 0],
+    [20, "later is lost and counted, because the visitors of its day are forgotten", 1, 1],
+  ])(
+    "a scan that can be handed in %d hours later, %s",
+    async (hours, _what, total, lost) => {
+      const { url } = await sharedStorage();
+      const proxy = await proxyTo(url);
+      const [cutOff, other] = [await serviceOn(proxy.through(url)), await serviceOn(url)];
+      const tenant = await cutOff.signUp();
+      const { id, shortId } = await tenant.makeCode();
+      await cutOff.scan(shortId);
+      proxy.isCut = true;
+      expect((await cutOff.scan(shortId)).status).toBe(302);
+      for (const { clock } of [cutOff, other]) clock.turn(hours * HOUR);
+      await other.service.housekeep();
+      proxy.isCut = false;
+      await eventually("the journal is empty", async () =>
+        (await lostScans(cutOff)) === lost && (await totalOf(tenant, id)) === total ? true : null,
+      );
+      await other.service.housekeep();
+      expect(await other.service.audit()).toEqual([]);
+      const days = await readJson<{ timeline: { scans: number }[] }>(
+        await tenant.call("GET", `/app/api/codes/${id}/analytics`),
+      );
+      expect(days.timeline.filter(({ scans }) => scans > 0)).toMatchObject([{ scans: total }]);
+      const log = await readJson<object>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
+      expect(log).toMatchObject({ total, uniqueVisitors: 1, repeatScanners: total - 1 });
+      for (const service of [cutOff, other]) await service.stop();
+      proxy.close();
+    },
+    30_000,
+  );
 
   test("scans that wait for a code that is deleted meanwhile are left out", async () => {
     const { url } = await sharedStorage();
