@@ -9,8 +9,10 @@ import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } fro
 import { isForm, parseForm } from "./forms.ts";
 import { count } from "./charge.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
+import type { Loop } from "./loop.ts";
 import { factsOf } from "./requests.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
+import type { Shedder } from "./shedding.ts";
 
 /** Features of a plan that a route may require, and the refusal without them. */
 const FEATURES = {
@@ -103,12 +105,20 @@ interface Access {
  * 415, 403, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
+ * @param needs.readmit - has a request wait for its turn once its body is complete.
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
 export function createGate(
-  needs: Access & { clock: Clock; shared: SharedLimits | null; tenantRate: Rate; budget: BodyBudget },
+  needs: Access & {
+    clock: Clock;
+    shared: SharedLimits | null;
+    tenantRate: Rate;
+    budget: BodyBudget;
+    readmit: Shedder["readmit"];
+    whenSettled: Loop["whenSettled"];
+  },
 ): Gate {
-  const { authenticator, plans, clock, shared } = needs;
+  const { authenticator, plans, clock, shared, readmit, whenSettled } = needs;
   const intake: BodyIntake = { budget: needs.budget, read: createBodyReader(clock) };
   const tenantLimit = limiter("tenant", needs.tenantRate);
 
@@ -129,8 +139,15 @@ export function createGate(
       if (admission.key === "required") await count(request, tenantLimit, tenant.id);
     }
     if (admission.body) {
+      // The body of a request that was admitted late is there. Otherwise its turn is over.
+      let hadToWait = false;
+      whenSettled(() => {
+        hadToWait = true;
+      });
       await readBody(request, admission.body, intake);
       facts.operation?.resume();
+      const turn = hadToWait ? readmit(request) : null;
+      if (turn) await turn;
     }
     admission.checkOpen?.();
     if (admission.precondition) await admission.precondition(params, request);

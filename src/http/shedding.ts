@@ -8,6 +8,7 @@ import { limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { noticeResponse } from "./notice.ts";
 import { createOverload } from "./overload.ts";
+import { pathOf } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { factsOf } from "./requests.ts";
 
@@ -31,6 +32,11 @@ export interface Shedder {
    * @returns `null` when it is admitted at once. Otherwise the refusal, or `null` when it is to be answered.
    */
   admit(request: Request, pathname: string): Promise<Response | null> | null;
+  /**
+   * Admits a request again that had to wait for its body: bodies of many requests may be complete at the same moment.
+   * @returns `null` when it may go on at once. The promise rejects with Busy when it is refused.
+   */
+  readmit(request: Request): Promise<void> | null;
 }
 
 /** Whole seconds after which another try makes sense: by then the pressure follows what there is. */
@@ -105,27 +111,34 @@ export function createShedder(needs: {
     return refusals.answer(fault, request, headers);
   }
 
-  /** Waits for the request's turn. */
+  /** Has a new request wait. @returns the refusal; `null` once it is admitted. */
   async function wait(kind: WaitingClass, request: Request, pathname: string): Promise<Response | null> {
-    const { address, operation } = factsOf(request);
-    const client = limitKey(address);
-    const share = budget.open(client, null);
+    const share = budget.open(limitKey(factsOf(request).address), null);
     try {
       share.reserve(readAheadOf(request.headers));
-      operation?.pause();
-      if (await isAdmitted(kind, client, request.signal)) return null;
+      await waitForTurn(kind, request);
+      return null;
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
+      return refusalOf(error, request, pathname);
     } finally {
-      operation?.resume();
       share.release();
     }
-    // To a client that has left nobody answers.
-    if (!request.signal.aborted) onRefused(kind);
-    return refusalOf(request, pathname);
   }
 
-  function isAdmitted(kind: WaitingClass, client: string, signal: AbortSignal): Promise<boolean> {
+  /** @throws Busy when the request is refused. */
+  async function waitForTurn(kind: WaitingClass, request: Request): Promise<void> {
+    const { address, operation } = factsOf(request);
+    operation?.pause();
+    const isAdmitted = await decision(kind, limitKey(address), request.signal);
+    operation?.resume();
+    if (isAdmitted) return;
+    // To a client that has left nobody answers.
+    if (!request.signal.aborted) onRefused(kind);
+    throw new Busy("There is more to do than can be done.", RETRY_AFTER);
+  }
+
+  function decision(kind: WaitingClass, client: string, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const leave = queue.add(kind, client, resolve);
       if (leave === null) return resolve(false);
@@ -136,8 +149,7 @@ export function createShedder(needs: {
     });
   }
 
-  function refusalOf(request: Request, pathname: string): Response {
-    const busy = new Busy("There is more to do than can be done.", RETRY_AFTER);
+  function refusalOf(busy: Busy, request: Request, pathname: string): Response {
     const headers = { "retry-after": String(RETRY_AFTER) };
     const asPage = PAGES.test(pathname) && prefersHtml(request.headers.get("accept"));
     if (!asPage) return refusals.answer(busy, request, headers);
@@ -169,6 +181,11 @@ export function createShedder(needs: {
       if (queue.isOpen) return null;
       const kind = classOf(request, pathname);
       return kind === null ? null : wait(kind, request, pathname);
+    },
+    readmit(request) {
+      overload.arrived();
+      if (queue.isOpen) return null;
+      return waitForTurn(classOf(request, pathOf(request.url)) ?? "workspace", request);
     },
   };
 }

@@ -150,6 +150,8 @@ async function startInOrder(
     shared: sharedLimits,
     tenantRate: settings.limits.tenant,
     budget: bodies,
+    readmit: shedder.readmit,
+    whenSettled: loop.whenSettled,
   });
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 import { createHeldLoop } from "./held-loop.ts";
+import { beginPost, reserved, statusOfHead } from "./unfinished.ts";
 
 /** What a service under more load than there is answers. */
 
@@ -79,6 +80,22 @@ test("a refused page says so to a browser, which loads it again", async () => {
     "1",
   ]);
   expect(await page.text()).toContain("One moment, please");
+});
+
+test("a body that is complete later waits for a turn of its own", async () => {
+  const body = JSON.stringify({ type: "url", fields: { url: "https://museum.example/" } });
+  const head = ["content-type: application/json", `content-length: ${body.length}`];
+  const statusOf = async (held: number) => {
+    const post = await beginPost(service.url, "/app/api/generate", head, body.slice(0, -1));
+    await reserved(service, body.length);
+    return loop.during(held, async () => {
+      post.send(body.slice(-1));
+      return statusOfHead(await post.answer);
+    });
+  };
+  expect(await statusOf(0)).toBe(200);
+  expect(await statusOf(LONG)).toBe(200);
+  expect(await statusOf(ENDLESS)).toBe(503);
 });
 
 test("a client that leaves the queue is neither answered nor counted as refused", async () => {
