@@ -13,7 +13,7 @@ const Fields = Type.Object(
     }),
     longitude: Type.Number({
       title: "Longitude",
-      description: "Degrees, east is positive",
+      description: "Degrees, east is positive; at a pole 0 is written",
       minimum: -180,
       maximum: 180,
     }),
@@ -37,6 +37,9 @@ const Fields = Type.Object(
   closed,
 );
 
+/** Degrees of a pole's latitude. Every longitude names the same place there, and the one to write is 0 (RFC 5870, 3.4.2). */
+const POLE = 90;
+
 /** A place: a geo URI in WGS-84 (RFC 5870). */
 export const geo = defineType({
   type: "geo",
@@ -45,7 +48,8 @@ export const geo = defineType({
   fields: Fields,
   example: { latitude: 52.516272, longitude: 13.377722 },
   payload({ latitude, longitude, altitude, uncertainty }) {
-    const coordinates = [latitude, longitude, altitude].filter((number) => number !== undefined);
+    const east = Math.abs(latitude) === POLE ? 0 : longitude;
+    const coordinates = [latitude, east, altitude].filter((number) => number !== undefined);
     const place = `geo:${coordinates.map(plainDecimal).join(",")}`;
     return uncertainty === undefined ? place : `${place};u=${plainDecimal(uncertainty)}`;
   },

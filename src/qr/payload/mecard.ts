@@ -13,7 +13,12 @@ const Fields = Type.Object(
   {
     lastName: Type.Optional(lineField("Last name", 100)),
     firstName: Type.Optional(lineField("First name", 100)),
-    sound: Type.Optional(lineField("Reading", 100, { description: "How the name is pronounced, in kana" })),
+    sound: Type.Optional(
+      lineField("Reading", 100, {
+        description: "How the name is pronounced, in kana: last name, comma, first name",
+        examples: ["ラブレース,エイダ"],
+      }),
+    ),
     nickname: Type.Optional(lineField("Nickname", 100)),
     tel: Type.Optional(lineField("Phone", 40, { examples: ["+81 3 5156 1111"] })),
     telAv: Type.Optional(lineField("Video phone", 40)),
@@ -45,7 +50,7 @@ function mecardText(card: Static<typeof Fields>): string {
   if (name.length === 0) problems.note("lastName", explain("card_without_name"));
   const properties: [name: string, value: string][] = [
     ["N", name.join(",")],
-    ["SOUND", mecardValue(card.sound ?? "")],
+    ["SOUND", reading(card.sound ?? "")],
     ["NICKNAME", mecardValue(card.nickname ?? "")],
     ["TEL", dialled(problems.read("tel", card.tel, cardNumber))],
     ["TEL-AV", dialled(problems.read("telAv", card.telAv, cardNumber))],
@@ -58,4 +63,11 @@ function mecardText(card: Static<typeof Fields>): string {
   problems.settle();
   const filled = properties.filter(([, value]) => value).map(([field, value]) => `${field}:${value};`);
   return `MECARD:${filled.join("")};`;
+}
+
+/** The first comma parts the last name's reading from the first name's, as in N (NTT DOCOMO, "MECARD"). */
+function reading(sound: string): string {
+  const [last = "", ...first] = sound.split(",");
+  const parts = [last, first.join(",")].map((part) => mecardValue(part.trim()));
+  return parts.filter(Boolean).join(",");
 }

@@ -16,13 +16,15 @@ const Fields = Type.Object(
 );
 
 /**
- * A text message: `SMSTO:number:body`, not the `sms:` URI of RFC 5724. Cameras and scanner apps of both systems read
- * SMSTO with its message. With `sms:` some need `?body=` and others `&body=`.
+ * A text message: `SMSTO:number:body` (ZXing, "Barcode contents"), not the `sms:` URI of RFC 5724. Cameras and scanner
+ * apps of both systems read SMSTO with its message. In a `sms:` URI, Android reads `?body=`, as the RFC writes it, and
+ * iPhones `&body=`; Apple's own reference allows no text in it at all ("SMS Links").
  */
 export const sms = defineType({
   type: "sms",
   name: "Text message",
-  description: "Opens a new text message, filled in and ready to be sent.",
+  description:
+    "Opens a new text message, filled in and ready to be sent: as SMSTO, which phones of both systems read.",
   fields: Fields,
   example: { number: "+49 30 901820", body: "Please call me back." },
   payload(fields) {

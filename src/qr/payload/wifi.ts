@@ -70,8 +70,7 @@ const SECURITIES: Record<NonNullable<Static<typeof Fields>["security"]>, Securit
 
 /**
  * Access to a wireless network: the WIFI URI (WPA3 specification, section 7), escaped with backslashes as ZXing defined
- * it and every phone reads it. Names that look hexadecimal are not quoted, because phones take the quotes for part of
- * the name.
+ * it and every phone reads it.
  */
 export const wifi = defineType({
   type: "wifi",
@@ -88,6 +87,15 @@ export const wifi = defineType({
     else if (key ? !key.test(password) : password) problems.note("password", rule);
     problems.settle();
     const secret = password ? `P:${wifiValue(password)};` : "";
-    return `WIFI:${code}S:${wifiValue(ssid)};${secret}${hidden ? "H:true;" : ""};`;
+    return `WIFI:${code}S:${networkName(ssid)};${secret}${hidden ? "H:true;" : ""};`;
   },
 });
+
+/**
+ * A name in hexadecimal digits is quoted, or readers take it for the bytes of a name (ZXing, "Barcode contents"); Android
+ * drops the quotes. Passwords are not quoted: readers tell a raw key by its length, and iPhones take the quotes for a
+ * part of the password.
+ */
+function networkName(ssid: string): string {
+  return /^[\dA-Fa-f]+$/.test(ssid) ? `"${ssid}"` : wifiValue(ssid);
+}

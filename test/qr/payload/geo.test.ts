@@ -9,11 +9,17 @@ test("the examples of RFC 5870 come out as there, trailing zeros aside", () => {
   expect(built({ latitude: 13.4125, longitude: 103.8667 })).toBe("geo:13.4125,103.8667");
   expect(built({ latitude: 48.201, longitude: 16.3695, altitude: 183 })).toBe("geo:48.201,16.3695,183");
   expect(built({ latitude: 66, longitude: 30, uncertainty: 6.5 })).toBe("geo:66,30;u=6.5");
-  expect(built({ latitude: 90, longitude: -22.43, uncertainty: 0 })).toBe("geo:90,-22.43;u=0");
+  expect(built({ latitude: 66, longitude: 30, uncertainty: 0 })).toBe("geo:66,30;u=0");
+});
+
+test("at a pole the longitude is 0, whatever was given", () => {
+  expect(built({ latitude: 90, longitude: -22.43 })).toBe("geo:90,0");
+  expect(built({ latitude: -90, longitude: 46, altitude: 2835, uncertainty: 5 })).toBe("geo:-90,0,2835;u=5");
+  expect(built({ latitude: 89.999999, longitude: -22.43 })).toBe("geo:89.999999,-22.43");
 });
 
 test("coordinates at their limits are spelled", () => {
-  expect(built({ latitude: -90, longitude: 180, altitude: -20_000 })).toBe("geo:-90,180,-20000");
+  expect(built({ latitude: -89, longitude: 180, altitude: -20_000 })).toBe("geo:-89,180,-20000");
   expect(refused("geo", { latitude: 0, longitude: 0, altitude: -20_001 })).toEqual(["/fields/altitude"]);
 });
 

@@ -25,6 +25,15 @@ test("the colon of a web address is escaped", () => {
   );
 });
 
+test("a comma parts the readings of last and first name, and any other is escaped", () => {
+  const sound = (reading: string) => built({ lastName: "Lovelace", sound: reading });
+  expect(sound("ラブレース,エイダ")).toBe("MECARD:N:Lovelace;SOUND:ラブレース,エイダ;;");
+  expect(sound("ラブレース, エイダ")).toBe("MECARD:N:Lovelace;SOUND:ラブレース,エイダ;;");
+  expect(sound("ラブレース")).toBe("MECARD:N:Lovelace;SOUND:ラブレース;;");
+  expect(sound(",エイダ")).toBe("MECARD:N:Lovelace;SOUND:エイダ;;");
+  expect(sound("a;b,c,d")).toBe(String.raw`MECARD:N:Lovelace;SOUND:a\;b,c\,d;;`.replaceAll("\\\\", "\\"));
+});
+
 test("dates and numbers are digits only", () => {
   expect(built({ firstName: "Ada", bday: "1985-04-15", tel: "+44 20 7946-0018", telAv: "(030) 1" })).toBe(
     "MECARD:N:Ada;TEL:+442079460018;TEL-AV:0301;BDAY:19850415;;",

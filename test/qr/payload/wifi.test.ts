@@ -5,7 +5,10 @@ import { RUNS, refused } from "./refusal.ts";
 
 const built = (fields: object) => buildPayload("wifi", fields);
 
-/** A small reader of its own: fields end at a semicolon, a backslash takes the next character as it is. */
+/**
+ * A small reader of its own: fields end at a semicolon, a backslash takes the next character as it is, quotes without
+ * one are dropped.
+ */
 function read(code: string): Record<string, string> {
   expect(code).toStartWith("WIFI:");
   const fields: Record<string, string> = {};
@@ -18,7 +21,7 @@ function read(code: string): Record<string, string> {
     if (!inValue && character === ":") inValue = true;
     else if (!inValue && character !== ";") key += character;
     else if (character === "\\") value += characters[++index] ?? "";
-    else if (character !== ";") value += character;
+    else if (character !== ";") value += character === '"' ? "" : character;
     else {
       if (inValue) fields[key] = value;
       [key, value, inValue] = ["", "", false];
@@ -39,6 +42,16 @@ test("a comma, a semicolon, a colon, a quote and a backslash in an SSID are esca
     String.raw`WIFI:T:nopass;S:\"foo\;bar\\baz\";;`,
   );
   expect(built({ ssid: "a,b:c", security: "open" })).toBe(String.raw`WIFI:T:nopass;S:a\,b\:c;;`);
+});
+
+test("a name in hexadecimal digits is quoted, a password is not", () => {
+  const name = (ssid: string) => built({ ssid, security: "open" });
+  expect(name("ABCD")).toBe('WIFI:T:nopass;S:"ABCD";;');
+  expect(name("12345")).toBe('WIFI:T:nopass;S:"12345";;');
+  expect(name("Cafe")).toBe('WIFI:T:nopass;S:"Cafe";;');
+  expect(name("Cafe 1")).toBe("WIFI:T:nopass;S:Cafe 1;;");
+  expect(name("0xAB")).toBe("WIFI:T:nopass;S:0xAB;;");
+  expect(built({ ssid: "n", password: "0123456789" })).toBe("WIFI:T:WPA;S:n;P:0123456789;;");
 });
 
 test("each kind of security has its spelling", () => {

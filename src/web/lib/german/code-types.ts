@@ -64,7 +64,8 @@ const OTHER_TYPES_DE: Types = {
   },
   sms: {
     name: "SMS",
-    description: "Öffnet eine neue SMS, ausgefüllt und bereit zum Senden.",
+    description:
+      "Öffnet eine neue SMS, ausgefüllt und bereit zum Senden: als SMSTO, das Telefone beider Systeme lesen.",
     fields: {
       number: {
         label: "Telefonnummer",

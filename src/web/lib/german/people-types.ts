@@ -52,7 +52,7 @@ export const PEOPLE_TYPES_DE: Types = {
     fields: {
       lastName: { label: "Nachname" },
       firstName: { label: "Vorname" },
-      sound: { label: "Lesung", hint: "Wie der Name gesprochen wird, in Kana" },
+      sound: { label: "Lesung", hint: "Wie der Name gesprochen wird, in Kana: Nachname, Komma, Vorname" },
       nickname: { label: "Spitzname" },
       tel: { label: "Telefon" },
       telAv: { label: "Videotelefon" },
