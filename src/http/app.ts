@@ -61,15 +61,18 @@ export function createApp(needs: {
     return refusals.answer(fault, request, { allow });
   }
 
-  async function inTurn(request: Request, pathname: string): Promise<Response> {
+  function inTurn(request: Request, pathname: string): Promise<Response> {
     const waiting = shedder.admit(request, pathname);
-    const refusal = waiting === null ? null : await waiting;
-    return refusal ?? admitted(request, pathname);
+    if (waiting === null) return admitted(request, pathname);
+    return waiting.then((refusal) => refusal ?? admitted(request, pathname));
   }
 
-  async function admitted(request: Request, pathname: string): Promise<Response> {
+  function admitted(request: Request, pathname: string): Promise<Response> {
     const known = request.method === "GET" || request.method === "HEAD" ? direct(request, pathname) : null;
-    if (known) return known.catch((error: unknown) => answerError(error, request));
+    return known ? known.catch((error: unknown) => answerError(error, request)) : routed(request, pathname);
+  }
+
+  async function routed(request: Request, pathname: string): Promise<Response> {
     if (isHandled(pathname)) return elysia.fetch(request);
     return represented(
       request,
