@@ -4,6 +4,7 @@ import type { Code } from "../codes/model.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
 import { pageSize, pageUpTo, query } from "../http/input.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -106,12 +107,12 @@ export function analyticsRoutes(needs: {
     )
     .get(
       "/app/api/campaigns",
-      ({ request, query }) =>
-        analytics.campaigns(
-          tenantOf(request).id,
-          pageSize(query.limit, MOST_CAMPAIGNS),
-          query.cursor ?? null,
-        ),
+      async ({ request, query, set }) => {
+        const limit = pageSize(query.limit, MOST_CAMPAIGNS);
+        const found = await analytics.campaigns(tenantOf(request).id, limit, query.cursor ?? null);
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor));
+        return found;
+      },
       {
         ...gate.reads({ key: "required", feature: "analytics" }),
         query: CampaignQuery,
@@ -124,30 +125,35 @@ export function analyticsRoutes(needs: {
           key: "required",
           storage: true,
           answers: {
-            200: json("One page of campaigns", Campaigns, {
-              campaigns: [
-                {
-                  group: "audio guide",
-                  codes: 1,
-                  scans: 42,
-                  unique: 30,
-                  leads: 3,
-                  itemsTotal: 1,
-                  items: [
-                    {
-                      id: exampleAnalytics.codeId,
-                      shortId: exampleAnalytics.shortId,
-                      title: "Hall 3",
-                      scans: 42,
-                      unique: 30,
-                      leads: 3,
-                      ctaRate: 0.5,
-                    },
-                  ],
-                },
-              ],
-              nextCursor: null,
-            }),
+            200: json(
+              "One page of campaigns",
+              Campaigns,
+              {
+                campaigns: [
+                  {
+                    group: "audio guide",
+                    codes: 1,
+                    scans: 42,
+                    unique: 30,
+                    leads: 3,
+                    itemsTotal: 1,
+                    items: [
+                      {
+                        id: exampleAnalytics.codeId,
+                        shortId: exampleAnalytics.shortId,
+                        title: "Hall 3",
+                        scans: 42,
+                        unique: 30,
+                        leads: 3,
+                        ctaRate: 0.5,
+                      },
+                    ],
+                  },
+                ],
+                nextCursor: null,
+              },
+              NEXT,
+            ),
           },
           problems: ["invalid_request", "cursor_invalid", "analytics_not_enabled"],
         }),

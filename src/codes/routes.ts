@@ -7,6 +7,7 @@ import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { type HeaderParameter, json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -77,14 +78,17 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
   return new Elysia()
     .get(
       "/app/api/codes",
-      ({ request, query }) =>
-        codes.list(tenantOf(request), {
+      async ({ request, query, set }) => {
+        const found = await codes.list(tenantOf(request), {
           limit: pageSize(query.limit),
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
           ...(query.q ? { search: query.q } : {}),
           ...(query.cursor ? { before: codeCursor(query.cursor) } : {}),
-        }),
+        });
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor));
+        return found;
+      },
       {
         ...gate.reads({ key: "required" }),
         query: ListQuery,
@@ -97,11 +101,16 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           key: "required",
           storage: true,
           answers: {
-            200: json("One page of codes", CodeList, {
-              codes: [example],
-              totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
-              nextCursor: null,
-            }),
+            200: json(
+              "One page of codes",
+              CodeList,
+              {
+                codes: [example],
+                totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
+                nextCursor: null,
+              },
+              NEXT,
+            ),
           },
           problems: ["invalid_request", "cursor_invalid"],
         }),

@@ -14,7 +14,7 @@ export function isOpenToOrigins(path: string): boolean {
 export const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "etag, retry-after, ratelimit, ratelimit-policy, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, content-disposition",
+    "etag, link, retry-after, ratelimit, ratelimit-policy, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, content-disposition",
 } as const;
 const CORS = Object.entries(CORS_HEADERS);
 

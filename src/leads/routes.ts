@@ -7,9 +7,10 @@ import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody, page, pageSize, query } from "../http/input.ts";
 import { type Limiter, RateLimited } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL } from "../http/representation.ts";
+import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
 import { sourceOf, tenantOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
@@ -164,10 +165,13 @@ export function leadRoutes(needs: {
     )
     .get(
       "/app/api/codes/:id/leads",
-      async ({ params, query, set }) => {
+      async ({ request, params, query, set }) => {
         if (query.format === "csv") return streamed(csv(params.id), "text/csv; charset=utf-8", "leads.csv");
-        set.headers["cache-control"] = CONFIDENTIAL;
-        return leads.list(params.id, pageSize(query.limit), query.cursor ?? null);
+        const found = await leads.list(params.id, pageSize(query.limit), query.cursor ?? null);
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor), {
+          "cache-control": CONFIDENTIAL,
+        });
+        return found;
       },
       {
         ...gate.reads({ key: "required", owner: own }),
@@ -181,10 +185,12 @@ export function leadRoutes(needs: {
           storage: true,
           answers: {
             200: {
-              ...json("One page, or with format=csv all of them as a file", LeadList, {
-                leads: [exampleLead],
-                nextCursor: null,
-              }),
+              ...json(
+                "One page, or with format=csv all of them as a file",
+                LeadList,
+                { leads: [exampleLead], nextCursor: null },
+                { ...NEXT, ...NO_STORE },
+              ),
               alternatives: ["text/csv"],
             },
           },

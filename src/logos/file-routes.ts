@@ -33,7 +33,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FILE_HEADERS = {
   etag: "Of the file, in its content coding",
-  "cache-control": "public, max-age=86400",
+  "cache-control": "`public, max-age=86400`; `private` where a key is asked for",
 };
 
 const WAYS = [
@@ -82,7 +82,8 @@ export function createLogoFileAnswers(needs: {
     const { bytes, mediaType, licenseUrl } = file;
     const constant = createConstant(bytes, {
       "content-type": mediaType,
-      "cache-control": FILE_HEADERS["cache-control"],
+      // What a key is asked for belongs to whoever has one, and not into caches that many share.
+      "cache-control": keys ? "private, max-age=86400" : "public, max-age=86400",
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
       ...CORS_HEADERS,

@@ -5,6 +5,7 @@ import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation, DOCUMENTED_AS } from "../http/operation.ts";
 import { query } from "../http/input.ts";
+import { NEXT, nextPage } from "../http/next-page.ts";
 import { oneOf, WHOLE } from "../shared/schema.ts";
 import type { ListQuery, Logos } from "./logos.ts";
 import { FacetsAnswer, type Logo, LogoAnswer, LogoListAnswer } from "./model.ts";
@@ -83,8 +84,10 @@ export function logoRoutes(needs: {
   return new Elysia()
     .get(
       "/api/v1/logos",
-      async ({ request, query }) => {
+      async ({ request, query, set }) => {
         const { logos: page, pagination, facets } = await logos.list(listQuery(query));
+        const isLast = pagination.page >= pagination.pages;
+        Object.assign(set.headers, nextPage(request, isLast ? null : { page: String(pagination.page + 1) }));
         return wrapped(request, page, { pagination, ...(facets ? { facets } : {}) });
       },
       {
@@ -96,15 +99,20 @@ export function logoRoutes(needs: {
           summary: "Logos, filtered, paged and searched",
           description: "With q the best match comes first, and meta.facets counts what was found.",
           answers: {
-            200: json("A page of logos", LogoListAnswer, {
-              ...done,
-              data: [example],
-              meta: {
-                ...exampleMeta,
-                pagination: { page: 1, pageSize: 24, pages: 1, totalCount: 13 },
-                facets: exampleFacets,
+            200: json(
+              "A page of logos",
+              LogoListAnswer,
+              {
+                ...done,
+                data: [example],
+                meta: {
+                  ...exampleMeta,
+                  pagination: { page: 1, pageSize: 24, pages: 1, totalCount: 13 },
+                  facets: exampleFacets,
+                },
               },
-            }),
+              NEXT,
+            ),
           },
           problems: ["invalid_request"],
         }),

@@ -4,6 +4,8 @@ import { streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
+import { NO_STORE } from "../http/representation.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
@@ -114,18 +116,21 @@ export function scanRoutes(needs: {
     })
     .get(
       "/app/api/codes/:id/scans",
-      ({ request, params, query }) => {
+      async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
         if (query.format === "csv")
           return streamed(csv(params.id, withBots), "text/csv; charset=utf-8", "scans.csv");
         if (query.format === "ndjson")
           return streamed(ndjson(params.id, withBots), "application/x-ndjson", "scans.ndjson");
-        return scans.log(params.id, {
+        const log = await scans.log(params.id, {
           withBots,
           limit: pageSize(query.limit),
           cursor: query.cursor ?? null,
           withDevices: needs.seesDevices(tenantOf(request)),
         });
+        // Its visitors are persons, if only for a day.
+        Object.assign(set.headers, nextByCursor(request, log.nextCursor), { "cache-control": "no-store" });
+        return log;
       },
       {
         ...gate.reads({ key: "required", feature: "analytics", owner: own }),
@@ -142,6 +147,7 @@ export function scanRoutes(needs: {
                 "Sums over all of the code's scans, and one page of them, newest first",
                 ScanLog,
                 exampleLog,
+                { ...NEXT, ...NO_STORE },
               ),
               alternatives: ["text/csv", "application/x-ndjson"],
             },

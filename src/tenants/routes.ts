@@ -4,7 +4,7 @@ import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL } from "../http/representation.ts";
+import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { DeleteInput, Me, RotateAnswer, RotateInput, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
@@ -50,34 +50,51 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
             example: { name: exampleTenant.name, email: exampleTenant.email },
           },
           answers: {
-            200: json("The workspace; the key is shown only now", SignupAnswer, {
-              tenant: exampleTenant,
-              plan: examplePlan,
-              apiKey: exampleKey,
-            }),
+            200: json(
+              "The workspace; the key is shown only now",
+              SignupAnswer,
+              {
+                tenant: exampleTenant,
+                plan: examplePlan,
+                apiKey: exampleKey,
+              },
+              NO_STORE,
+            ),
           },
           problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
         }),
       },
     )
-    .get("/app/api/me", ({ request }) => tenants.me(tenantOf(request)), {
-      ...gate.reads({ key: "required" }),
-      ...operation({
-        id: "getMe",
-        tag: "tenants",
-        summary: "Who am I, and what may I do",
-        key: "required",
-        storage: true,
-        answers: {
-          200: json("The tenant, its plan, its grants and what it uses of them", Me, {
-            tenant: exampleTenant,
-            plan: examplePlan,
-            grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
-            usage: { codes: 3 },
-          }),
-        },
-      }),
-    })
+    .get(
+      "/app/api/me",
+      async ({ request, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return tenants.me(tenantOf(request));
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "getMe",
+          tag: "tenants",
+          summary: "Who am I, and what may I do",
+          key: "required",
+          storage: true,
+          answers: {
+            200: json(
+              "The tenant, its plan, its grants and what it uses of them",
+              Me,
+              {
+                tenant: exampleTenant,
+                plan: examplePlan,
+                grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
+                usage: { codes: 3 },
+              },
+              NO_STORE,
+            ),
+          },
+        }),
+      },
+    )
     .delete(
       "/app/api/me",
       async ({ request, body, set }) => {
@@ -116,10 +133,15 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           storage: true,
           body: { rule: body, schema: RotateInput, example: { revoke: false }, optional: true },
           answers: {
-            200: json("The new key, shown only now", RotateAnswer, {
-              apiKey: exampleKey,
-              previousKeyValidUntil: "2026-11-22T09:00:00.000Z",
-            }),
+            200: json(
+              "The new key, shown only now",
+              RotateAnswer,
+              {
+                apiKey: exampleKey,
+                previousKeyValidUntil: "2026-11-22T09:00:00.000Z",
+              },
+              NO_STORE,
+            ),
           },
         }),
       },

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Deliveries } from "./deliveries.ts";
@@ -32,8 +33,12 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
   return new Elysia()
     .get(
       "/app/api/webhook/deliveries",
-      async ({ request, query: { status, limit, cursor = null } }) =>
-        deliveries.list(tenantOf(request).id, { status, limit: pageSize(limit), cursor }),
+      async ({ request, query: { status, limit, cursor = null }, set }) => {
+        const { id } = tenantOf(request);
+        const found = await deliveries.list(id, { status, limit: pageSize(limit), cursor });
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor));
+        return found;
+      },
       {
         ...gate.reads({ key: "required" }),
         query: ListQuery,
@@ -46,7 +51,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
           key: "required",
           storage: true,
           answers: {
-            200: json("One page", DeliveryList, { deliveries: [example], nextCursor: null }),
+            200: json("One page", DeliveryList, { deliveries: [example], nextCursor: null }, NEXT),
           },
           problems: ["invalid_request", "cursor_invalid"],
         }),

@@ -4,7 +4,7 @@ import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { type Limiter, type LimitState, RateLimited, takeFrom } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL } from "../http/representation.ts";
+import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
 import { tenantOf } from "../http/requests.ts";
 import { SECOND } from "../shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "./model.ts";
@@ -66,10 +66,15 @@ export function webhookRoutes(needs: {
           storage: true,
           body: { rule: body, schema: WebhookInput, example: { url: example.url } },
           answers: {
-            200: json("The webhook, with its secret if one was made", WebhookSaved, {
-              ...example,
-              secret: exampleSecret,
-            }),
+            200: json(
+              "The webhook, with its secret if one was made",
+              WebhookSaved,
+              {
+                ...example,
+                secret: exampleSecret,
+              },
+              NO_STORE,
+            ),
           },
           problems: ["invalid_url"],
         }),

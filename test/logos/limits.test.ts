@@ -48,6 +48,17 @@ test("without a limit there is nothing to say of it", async () => {
   expect([response.status, response.headers.get("x-ratelimit-limit")]).toEqual([200, null]);
 });
 
+test("files that a key is asked for are kept by its owner's cache alone", async () => {
+  const closed = await startScenario({ QZ_LOGO_KEYS: "on" });
+  const { apiKey } = await closed.signUp();
+  const headers = { authorization: `Bearer ${apiKey}` };
+  for (const path of FILES)
+    for (let turn = 0; turn < 2; turn++) {
+      const answer = await closed.request(path, { headers });
+      expect(answer.headers.get("cache-control"), path).toBe("private, max-age=86400");
+    }
+});
+
 test("with QZ_LOGO_KEYS a key is asked for, in the header or in the query, and only of the catalog", async () => {
   const closed = await startScenario({ QZ_LOGO_KEYS: "on" });
   const { apiKey } = await closed.signUp();
