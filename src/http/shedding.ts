@@ -39,12 +39,12 @@ export interface Shedder {
   readmit(request: Request): Promise<void> | null;
 }
 
-/** Whole seconds after which another try makes sense: by then the pressure follows what there is. */
+/** Whole seconds after which another try makes sense: no request waits longer. */
 const RETRY_AFTER = 1;
 
 /**
  * A scan that is taken up so late in a turn, in milliseconds of processor time, is refused first. Some 1,000 scans that arrive at
- * once are a turn of 40 ms, so clients that each wait for their answer hardly ever see a refusal. Where it was not enough more
+ * once are a turn of 40 ms, so clients that each wait for their answer hardly ever see a refusal. Once scans are refused, more
  * come than can be answered, and those that are answered need not wait as long.
  */
 const VERY_LATE = 40;
@@ -67,7 +67,7 @@ const LONG_PATIENCE = 20 * SECOND;
 const READ_AHEAD = 2 * 1024 * 1024;
 
 /**
- * @param needs.budget - of bodies in memory. What a waiting request may have there counts.
+ * @param needs.budget - of bodies in memory, that of waiting requests among them.
  * @param needs.onRefused - told of each request that is refused.
  */
 export function createShedder(needs: {
@@ -190,7 +190,7 @@ export function createShedder(needs: {
   };
 }
 
-/** Bytes of a body that may be in memory before anybody reads it. */
+/** Bytes of a body that the runtime may have in memory before it is read. */
 function readAheadOf(headers: Headers): number {
   const announced = Number(headers.get("content-length") ?? 0);
   return headers.has("transfer-encoding") ? READ_AHEAD : Math.min(announced, READ_AHEAD);
