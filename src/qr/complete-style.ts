@@ -25,6 +25,7 @@ export function completeStyle(style: Style): Design {
   const background = merged.background === "transparent" ? null : readInk(merged.background ?? "#ffffff");
   return {
     ecc: merged.ecc ?? "auto",
+    eccOfTemplate: style.ecc === undefined,
     margin: merged.margin ?? 4,
     size: merged.size ?? 512,
     reach: merged.reach ?? "all",

@@ -16,6 +16,8 @@ export type Reach = (typeof REACHES)[number];
 /** A style with its template merged in, every default filled and every colour read. */
 export interface Design {
   readonly ecc: Level | "auto";
+  /** Whether the level is only the template's, so that a payload's standard goes before it. */
+  readonly eccOfTemplate: boolean;
   /** Quiet zone in modules. */
   readonly margin: number;
   /** Pixels, for SVG and PNG. */

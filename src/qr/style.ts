@@ -48,7 +48,8 @@ export const Style = Type.Object(
     ),
     ecc: Type.Optional(
       oneOf(["auto", "L", "M", "Q", "H"], {
-        description: "Error correction level; `auto` is raised until the logo fits",
+        description:
+          "Error correction level; `auto` is raised until the logo fits. A SEPA credit transfer has M, as its standard demands",
       }),
     ),
     margin: Type.Optional(

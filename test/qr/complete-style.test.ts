@@ -17,6 +17,7 @@ function refusal(style: Style): Fault {
 test("an empty style is the plain symbol of the contract", () => {
   expect(completeStyle({})).toEqual({
     ecc: "auto",
+    eccOfTemplate: true,
     margin: 4,
     size: 512,
     reach: "all",
@@ -46,6 +47,7 @@ test("given properties override the defaults", () => {
   };
   expect(completeStyle(style)).toEqual({
     ecc: "H",
+    eccOfTemplate: false,
     margin: 0,
     size: 4096,
     reach: "phones",

@@ -39,7 +39,7 @@ const Fields = Type.Object(
   closed,
 );
 
-/** Bytes of a version 13 symbol at level M, the largest that the guideline allows. */
+/** Bytes of a version 13 symbol at level M, the largest that the guideline allows (`scannability/standards.ts` holds it). */
 const MOST_BYTES = 331;
 
 /** A SEPA credit transfer: the European Payments Council's QR code (EPC069-12 v3.1), version 002 in UTF-8. */

@@ -23,7 +23,8 @@ export interface Verdict {
 
 /**
  * Chooses level and version of a payload's symbol and judges whether its drawing scans. `ecc: "auto"` starts at M,
- * raises the level and then the version until the logo fits with a margin; a fixed level raises only the version.
+ * raises the level and then the version until the logo fits with a margin; a fixed level raises only the version. A
+ * payload's standard goes before both.
  * `art` is the logo's; without it no logo is drawn.
  * @throws Fault `payload_too_long` when no symbol holds the payload.
  */

@@ -4,9 +4,14 @@ import { encode } from "../encode.ts";
 import { LAST_VERSION, type Level, type Matrix } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Cover, logoCover } from "./logo.ts";
+import { type SymbolRule, symbolRule } from "./standards.ts";
 
 /** Encodes one payload, at most once for each level and least version. */
-export type Encoder = (level: Level, minVersion: number) => Matrix;
+export interface Encoder {
+  readonly encode: (level: Level, minVersion: number) => Matrix;
+  /** What the payload's standard demands of the symbol. */
+  readonly rule: SymbolRule | null;
+}
 
 /** A symbol and the part of it that the logo covers. */
 export interface Choice {
@@ -20,19 +25,22 @@ const RISING: readonly Level[] = ["M", "Q", "H"];
 /** An encoder of one payload, with a cache. */
 export function createEncoder(payload: string): Encoder {
   const made = new Map<string, Matrix>();
-  return (level, minVersion) => {
-    const key = `${level}${minVersion}`;
-    const matrix = made.get(key) ?? encode(payload, level, minVersion);
-    made.set(key, matrix);
-    return matrix;
+  return {
+    encode(level, minVersion) {
+      const key = `${level}${minVersion}`;
+      const matrix = made.get(key) ?? encode(payload, level, minVersion);
+      made.set(key, matrix);
+      return matrix;
+    },
+    rule: symbolRule(payload),
   };
 }
 
 /**
  * The smallest symbol in which the logo fits with a margin. `auto` starts at M, or at L where the payload needs it,
- * raises the level, then the version; a fixed level raises only the version. `allows` bounds the version, because a
- * symbol too fine for the drawing's pixels does not help. Where nothing fits it gives the last level's smallest symbol
- * with its problem.
+ * raises the level, then the version; a fixed level raises only the version. A standard's level is as fixed, whatever
+ * the design says, and its last version is the last. `allows` bounds the version, because a symbol too fine for the
+ * drawing's pixels does not help. Where nothing fits it gives the last level's smallest symbol with its problem.
  * @throws Fault `payload_too_long` when no version holds the payload.
  */
 export function chooseSymbol(
@@ -41,26 +49,29 @@ export function chooseSymbol(
   art: LogoArt | null,
   allows: (version: number) => boolean,
 ): Choice {
-  let choice = smallest(encoder, design.ecc === "auto" ? "M" : design.ecc, design, art);
+  const { rule } = encoder;
+  const ecc = rule?.level ?? design.ecc;
+  let choice = chosen(smallest(encoder, ecc), design, art);
   if (choice.cover.problems.length === 0) return choice;
-  if (design.ecc === "auto" && choice.matrix.level !== "L")
+  if (ecc === "auto" && choice.matrix.level !== "L")
     for (const level of RISING.slice(1)) {
-      const next = unlessTooLong(() => chosen(encoder(level, 1), design, art));
+      const next = unlessTooLong(() => chosen(encoder.encode(level, 1), design, art));
       if (next === null) break;
       choice = next;
       if (choice.cover.problems.length === 0) return choice;
     }
   const { level, version: first } = choice.matrix;
-  for (let version = first + 1; version <= LAST_VERSION && allows(version); version++)
+  const last = rule?.lastVersion ?? LAST_VERSION;
+  for (let version = first + 1; version <= last && allows(version); version++)
     if (logoCover(version, level, design.logo, art).problems.length === 0)
-      return chosen(encoder(level, version), design, art);
+      return chosen(encoder.encode(level, version), design, art);
   return choice;
 }
 
 /** `auto` falls back to L for a payload that no symbol holds at M. */
-function smallest(encoder: Encoder, level: Level, design: Design, art: LogoArt | null): Choice {
-  const symbol = design.ecc === "auto" ? unlessTooLong(() => encoder(level, 1)) : encoder(level, 1);
-  return chosen(symbol ?? encoder("L", 1), design, art);
+function smallest({ encode }: Encoder, ecc: Design["ecc"]): Matrix {
+  if (ecc !== "auto") return encode(ecc, 1);
+  return unlessTooLong(() => encode("M", 1)) ?? encode("L", 1);
 }
 
 function chosen(matrix: Matrix, design: Design, art: LogoArt | null): Choice {

@@ -40,7 +40,19 @@ export interface Judgement {
  */
 export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Judgement {
   const choice = symbolOf(encoder, design, art);
-  return { matrix: choice.matrix, ...judgeSymbol(choice.matrix, choice.cover, design) };
+  const { scannability, problems } = judgeSymbol(choice.matrix, choice.cover, design);
+  return { matrix: choice.matrix, scannability, problems: [...levelProblems(encoder, design), ...problems] };
+}
+
+/** True where a level was asked for that the payload's standard forbids. A template's level just yields. */
+export function levelForbidden({ rule }: Encoder, { ecc, eccOfTemplate }: Design): boolean {
+  return rule !== null && ecc !== "auto" && ecc !== rule.level && !eccOfTemplate;
+}
+
+function levelProblems(encoder: Encoder, design: Design): FaultDetail[] {
+  if (encoder.rule === null || !levelForbidden(encoder, design)) return [];
+  const { level, standard } = encoder.rule;
+  return [{ pointer: "/style/ecc", ...explain("level_of_standard", { level, standard }) }];
 }
 
 /** Judges a drawing by its symbol's version, level and size. The payload does not matter. */

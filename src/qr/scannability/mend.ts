@@ -3,7 +3,7 @@ import { darkened, legible, lightened, lightness, tooDark } from "../contrast.ts
 import type { Design, Ink } from "../design.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { isNegative, lostIn } from "./colors.ts";
-import { groundOf, judge, layoutOf, leastSize, symbolOf } from "./judge.ts";
+import { groundOf, judge, layoutOf, leastSize, levelForbidden, symbolOf } from "./judge.ts";
 import { paperIsSteep, passesAsPaper } from "./paper.ts";
 import { patchOf, type StylePatch } from "./patch.ts";
 import { MOST_PIXELS, withFittingLogo } from "./fit-logo.ts";
@@ -38,7 +38,8 @@ export function findMend(encoder: Encoder, design: Design, art: LogoArt | null):
   return null;
 }
 
-function repaired(encoder: Encoder, design: Design, art: LogoArt | null): Design {
+function repaired(encoder: Encoder, before: Design, art: LogoArt | null): Design {
+  const design = levelForbidden(encoder, before) ? { ...before, ecc: "auto" as const } : before;
   const { version } = symbolOf(encoder, design, art).matrix;
   const colored = repairedColors(design, version);
   const lightest = lightestInk(colored);

@@ -6,6 +6,7 @@ import type { LogoArt } from "../logo/art.ts";
 import { judge, judgeSymbol } from "./judge.ts";
 import { logoCover } from "./logo.ts";
 import { createEncoder } from "./choose-symbol.ts";
+import { symbolRule } from "./standards.ts";
 
 /**
  * The reasons why readers would fail on a payload's drawing; empty when it scans.
@@ -15,7 +16,7 @@ export type PayloadJudge = (payload: string) => readonly FaultDetail[];
 
 /**
  * Judges many payloads in one design without drawing them. Without a logo the result depends only on the symbol's
- * version and level, so it is cached by version. A payload is not even encoded when every version that it can get
+ * version and level, so it is cached by version. A payload whose standard demands a level is drawn all the same. A payload is not even encoded when every version that it can get
  * passes.
  */
 export function createPayloadJudge(design: Design, art: LogoArt | null): PayloadJudge {
@@ -34,6 +35,7 @@ export function createPayloadJudge(design: Design, art: LogoArt | null): Payload
     return pass;
   };
   return (payload) => {
+    if (symbolRule(payload) !== null) return judgeDrawing(payload);
     const largest = versionInBytes(Buffer.byteLength(payload), level);
     return largest !== null && passes(largest) ? [] : judgeDrawing(payload);
   };

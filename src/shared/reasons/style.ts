@@ -1,6 +1,7 @@
 /** Why a style is refused: most often because the drawing would not scan. */
 export const STYLE = {
   template_unknown: "is none of {templates}",
+  level_of_standard: "must be {level} or auto: {standard} allows no other level for this content.",
   logo_unknown: "is not the id of a logo",
   logo_has_colors: "is for logos of one colour",
   caption_character:

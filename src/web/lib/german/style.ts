@@ -2,6 +2,8 @@ import type { STYLE } from "../../../shared/reasons/style.ts";
 
 export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",
+  level_of_standard:
+    "muss {level} oder automatisch sein: {standard} erlaubt für diesen Inhalt keine andere Stufe.",
   logo_unknown: "ist keine Kennung eines Logos",
   logo_has_colors: "gilt nur für einfarbige Logos",
   caption_character:
