@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await service.scan(shortId);
     proxy.cutAfter = "COMMIT";
     const scan = service.scan(shortId);
-    await eventually("the answer is eaten", () => (proxy.cuts === 1 ? true : null));
+    await eventually("the answer is eaten", () => (proxy.cuts > 0 ? true : null));
     proxy.isCut = true;
     expect((await scan).status).toBe(302);
     expect((await service.scan(shortId)).status).toBe(302);
