@@ -15,7 +15,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (value === "") return from.fallback;
     const result = from.read(value);
     if (result !== undefined) return result;
-    const held = from.confidential ? "something else" : JSON.stringify(value);
+    const held = from.confidential ? "something else" : JSON.stringify(withoutCredentials(value));
     problems.push(`${from.name} holds ${held}. It may hold ${from.accepts}.`);
     return from.fallback;
   }
@@ -55,4 +55,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** A value without a name and password before a host, for a log that others may read. */
+function withoutCredentials(value: string): string {
+  return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)?.*@/is, "$1…@");
 }

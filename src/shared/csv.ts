@@ -1,18 +1,50 @@
 import { unparse } from "papaparse";
 
-/** OWASP, CSV injection. The pattern has no end anchor: papaparse's own misses a formula that continues on a second line. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a formula begins with (OWASP, CSV injection), also in the full-width form of East Asian keyboards. */
+const FORMULA = "=+\\-@＝＋－＠";
+const BEGINS_FORMULA = new RegExp(`[${FORMULA}]`);
+
+/**
+ * What may end a cell before its end: a spreadsheet takes the list separator of its user's language for the file's, and then no
+ * longer sees the quotes around line ends either.
+ */
+const SEPARATOR = /[,;|\t\r\n\v\f\u0085\u2028\u2029]/;
+
+/** What a spreadsheet drops at the beginning of a cell: spaces and quotes. */
+const DROPPED = /[\s"]/;
+
+/** Cells without all of that, as nearly all are. */
+const HARMLESS = new RegExp(`^[^\\s",;|\\u0085${FORMULA}][^\\s",;|\\u0085]*$`);
 
 type Cell = string | number | boolean | null;
 
 /**
- * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: a cell that would be a formula gets a leading
- * apostrophe.
+ * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: whatever may be taken for a formula gets an apostrophe, at
+ * the beginning of a cell or after a character in it that a spreadsheet may take for a separator.
  */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return "";
   return `${unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: FORMULA, newline: "\r\n" },
+    rows.map((row) => row.map((cell) => (typeof cell === "string" ? withoutFormulas(cell) : cell))),
+    { newline: "\r\n" },
   )}\r\n`;
+}
+
+function withoutFormulas(text: string): string {
+  if (text === "" || HARMLESS.test(text)) return text;
+  // By hand: a pattern would go back and forth over runs of tabs, which are both separators and dropped.
+  let safe = /^[\t\r]/.test(text) ? "'" : "";
+  /** Where the part begins that is not copied yet. */
+  let from = 0;
+  let atStart = true;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (SEPARATOR.test(char)) atStart = true;
+    else if (atStart && BEGINS_FORMULA.test(char)) {
+      safe += `${text.slice(from, at)}'`;
+      from = at;
+      atStart = false;
+    } else if (!DROPPED.test(char)) atStart = false;
+  }
+  return safe + text.slice(from);
 }

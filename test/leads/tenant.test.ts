@@ -103,7 +103,7 @@ test("the file of all leads is a CSV that holds every text and nothing a spreads
     expect(row).toHaveLength(columns.length);
     const message = messages[n] ?? "";
     const cell = row.at(-1);
-    expect(cell).toBe(/^[=+\-@]/.test(message) ? `'${message}` : message);
+    expect(cell).toBe(message.replace(/(^|[\n;,])([=+\-@])/g, "$1'$2"));
   }
 });
 

@@ -257,6 +257,7 @@ describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
       expect(lines[0]).toStartWith(`${name} holds `);
       expect(lines[0]).toMatch(/\. It may hold .+\.$/);
       if (CONFIDENTIAL.has(name)) expect(lines[0]).not.toContain(text);
+      else if (text.includes("@")) expect(lines[0]).not.toContain(text);
       else expect(lines[0]).toContain(JSON.stringify(text));
     }
   });
@@ -298,4 +299,19 @@ test("a value cannot forge a line of its own", () => {
 
 test("variables of other programs are ignored", () => {
   expect(readSettings({ PATH: "/bin", HOME: "/" })).toEqual(readSettings({}));
+});
+
+test("a refused address is shown without its password, however it is written", () => {
+  for (const value of [
+    "https://admin:hunter2@qr.example.org",
+    "https://hunter2@qr.example.org",
+    "https://admin:hun/t@hunter2@qr.example.org",
+    "ftp://admin:hunter2@qr.example.org",
+    "admin:hunter2@qr.example.org",
+    "https:admin:hunter2@qr.example.org/?x",
+  ]) {
+    const [line = ""] = refusal({ QZ_BASE_URL: value });
+    expect(line).not.toContain("hunter2");
+    expect(line).toContain("…@qr.example.org");
+  }
 });
