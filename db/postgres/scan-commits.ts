@@ -28,12 +28,17 @@ export interface ScanCommits {
  * Adds the number of a commit, 16 bytes in hexadecimal, and passes the gates of its codes, in the order of these: it holds them
  * open until the transaction ends. Commits do so together; whoever moves, recounts or deletes a code closes its gate. `at` is the
  * server's clock, in milliseconds.
+ *
+ * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some anew each time, for
+ * the length of their lists: a tenth of its processor time in commits of 64 scans.
  */
 export const BEGIN_COMMIT = `
   with gates as materialized (
-    select pg_advisory_xact_lock_shared(${GATES}, gate) from unnest($2::text::integer[]) as g(gate))
+    select pg_advisory_xact_lock_shared(${GATES}, gate) from unnest($2::text::integer[]) as g(gate)),
+  planning as materialized (select set_config('plan_cache_mode', 'force_generic_plan', true) as mode)
   insert into scan_commits (id, at)
-  select decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint from (select count(*) from gates) as passed
+  select decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint
+  from (select count(*) from gates) as passed, planning where mode is not null
   on conflict do nothing returning 1 as fresh`;
 
 /** Waits for a commit with this number that is under way. It writes in any case. */
