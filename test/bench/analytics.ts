@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
+import { type Committer, startCommitter } from "./committing.ts";
 import { type FilledCode, fill, type FillTarget, settingsFor } from "./fill.ts";
 import { median } from "./median.ts";
 
@@ -15,6 +16,10 @@ const FEW = 5_000;
 const MANY = 5_000_000;
 const ROUNDS = 300;
 const WARM_UP = 50;
+
+/** Scans that arrive in a second at each code while it is asked about once more, on PostgreSQL, and in a commit. */
+const ARRIVING = 1_000;
+const AT_ONCE = 32;
 
 const QUESTIONS = [
   ["analytics", ""],
@@ -66,9 +71,17 @@ async function filledService(scans: number, { folder, database }: Place) {
       : statSync(join(dataDir, "quietzone.db")).size;
   const service = await start(readSettings(settingsFor({ dataDir, databaseUrl })));
   const headers = { authorization: `Bearer ${code.apiKey}` };
+  let committer: Committer | null = null;
   return {
     microseconds,
     bytes,
+    /** Has scans of new visitors arrive from now on, by another node. */
+    async arrive() {
+      if (!databaseUrl) return;
+      committer = await startCommitter(join(import.meta.dir, "../.."), databaseUrl);
+      const order = { codeIds: [code.codeId], commits: Number.MAX_SAFE_INTEGER, isFresh: true };
+      void committer.run({ ...order, scans: AT_ONCE, every: (AT_ONCE / ARRIVING) * 1_000 });
+    },
     /** @returns milliseconds until the answer is complete. */
     async ask(question: string): Promise<number> {
       const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -85,10 +98,28 @@ async function filledService(scans: number, { folder, database }: Place) {
       return performance.now() - asked;
     },
     async end() {
+      await committer?.stop();
       await service.stop();
       if (!folder) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type Service = Awaited<ReturnType<typeof filledService>>;
+
+async function compare(print: (line: string) => void, small: Service, large: Service): Promise<void> {
+  for (const [name, question] of QUESTIONS) {
+    const times: { small: number; large: number }[] = [];
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      const pair = { small: await small.ask(question), large: await large.ask(question) };
+      if (round >= WARM_UP) times.push(pair);
+    }
+    const few = median(times.map((pair) => pair.small));
+    const lots = median(times.map((pair) => pair.large));
+    print(
+      `  ${name}: ${(lots / few).toFixed(2)} (bar ≤ 1.50): ${lots.toFixed(2)} against ${few.toFixed(2)} ms`,
+    );
+  }
 }
 
 /** Prints the ratios of times, and the bytes and the time that a scan takes to write. */
@@ -102,22 +133,15 @@ export async function benchAnalytics(
   try {
     const engine = place.database ? "PostgreSQL" : "SQLite";
     print(`analytics of a code with ${many} scans in 60 days against one with ${FEW}, ${engine}`);
-    for (const [name, question] of QUESTIONS) {
-      const times: { small: number; large: number }[] = [];
-      for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-        const pair = { small: await small.ask(question), large: await large.ask(question) };
-        if (round >= WARM_UP) times.push(pair);
-      }
-      const few = median(times.map((pair) => pair.small));
-      const lots = median(times.map((pair) => pair.large));
-      print(
-        `  ${name}: ${(lots / few).toFixed(2)} (bar ≤ 1.50): ${lots.toFixed(2)} against ${few.toFixed(2)} ms`,
-      );
-    }
+    await compare(print, small, large);
     print(
       `  on disk: ${Math.round(large.bytes / many)} bytes a scan (${Math.round(small.bytes / FEW)} of ${FEW})`,
     );
     print(`  written in big batches: ${large.microseconds.toFixed(1)} µs a scan`);
+    if (!place.database) return;
+    await Promise.all([small.arrive(), large.arrive()]);
+    print(`the same while ${ARRIVING} scans a second arrive at each`);
+    await compare(print, small, large);
   } finally {
     await Promise.all([small.end(), large.end()]);
   }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { codeIn, tenantIn } from "../db/contract/stores.ts";
-import type { Order } from "./committer.ts";
+import { startCommitter } from "./committing.ts";
 import { median } from "./median.ts";
 import { postmasterOf, serverProcesses, timeOf } from "./server-time.ts";
 
@@ -33,36 +33,6 @@ const CASES: readonly Case[] = [
   { name: "1 node,  64 codes,  64 of 20 visitors", nodes: 1, scans: 64, codes: "all", isFresh: false },
 ];
 
-interface Node {
-  readonly pid: number;
-  run(order: Order): Promise<number>;
-  stop(): Promise<unknown>;
-}
-
-async function startNode(checkout: string, url: string): Promise<Node> {
-  let answered: (answer: unknown) => void = () => {};
-  const answer = () => new Promise<unknown>((resolve) => (answered = resolve));
-  const ready = answer();
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, "committer.ts"), checkout, url], {
-    ipc: (message: unknown) => answered(message),
-    stdout: "inherit",
-    stderr: "inherit",
-  });
-  await ready;
-  return {
-    pid: child.pid,
-    async run(order) {
-      const done = answer();
-      child.send(order);
-      return Number(await done);
-    },
-    stop() {
-      child.send("stop");
-      return child.exited;
-    },
-  };
-}
-
 interface Measured {
   /** Microseconds of processor time a scan: of the server, and of the nodes. */
   readonly server: number;
@@ -77,8 +47,8 @@ async function bench(print: (line: string) => void, checkouts: readonly string[]
   const places = [];
   for (const checkout of checkouts) {
     const url = await server.emptyDatabase();
-    const nodes = [await startNode(checkout, url)];
-    while (nodes.length < 3) nodes.push(await startNode(checkout, url));
+    const nodes = [await startCommitter(checkout, url)];
+    while (nodes.length < 3) nodes.push(await startCommitter(checkout, url));
     const codeIds = await makeCodes(checkout, url);
     places.push({ checkout, url, nodes, codeIds });
   }

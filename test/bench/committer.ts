@@ -12,6 +12,8 @@ export interface Order {
   readonly scans: number;
   /** Whether each scan has a visitor of its own; else there are twenty. */
   readonly isFresh: boolean;
+  /** Milliseconds from one commit to the next; without it each follows the one before. */
+  readonly every?: number;
 }
 
 const [checkout = ".", url = ""] = process.argv.slice(2);
@@ -27,6 +29,7 @@ const LANGUAGES = ["de", "en", "fr", ""];
 const COUNTRIES = ["DE", "AT", "CH", "FR", "IT"];
 const TWENTY = Array.from({ length: 20 }, () => crypto.getRandomValues(new Uint8Array(16)));
 let made = 0;
+let isOver = false;
 
 function scan({ codeIds, isFresh }: Order): Scan {
   const n = made++;
@@ -48,12 +51,15 @@ function scan({ codeIds, isFresh }: Order): Scan {
 
 process.on("message", async (order: Order | "stop") => {
   if (order === "stop") {
+    isOver = true;
     await stores.close();
     process.exit(0);
   }
   const start = performance.now();
-  for (let left = order.commits; left > 0; left--)
+  for (let done = 0; done < order.commits && !isOver; done++) {
+    if (order.every) await Bun.sleep(Math.max(0, start + done * order.every - performance.now()));
     await stores.scans.commit(Array.from({ length: order.scans }, () => scan(order)));
+  }
   process.send?.(performance.now() - start);
 });
 process.send?.("ready");
