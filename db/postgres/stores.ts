@@ -26,15 +26,17 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
   return postgresStores(await openPostgres(url, options), options.onHeartbeat);
 }
 
-/** A chore whose steps begin with a fold. */
+/** A chore whose rounds of steps begin with a fold. A step gives whether there are more in its round. */
 function afterFold<A extends unknown[]>(
   { fold }: Folder,
   chore: { step(...given: A): Promise<boolean> },
 ): { step(...given: A): Promise<boolean> } {
+  let isUnderWay = false;
   return {
     async step(...given) {
-      await fold();
-      return chore.step(...given);
+      if (!isUnderWay) await fold();
+      isUnderWay = await chore.step(...given);
+      return isUnderWay;
     },
   };
 }
