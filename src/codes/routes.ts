@@ -5,12 +5,13 @@ import { recordTag, requiredRevisions } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
-import { type HeaderParameter, json, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/input.ts";
+import { DOCUMENTED_AS, type HeaderParameter, json, operation } from "../http/operation.ts";
+import { invalidRequest, page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
-import { oneOf } from "../shared/schema.ts";
+import { explain } from "../shared/reasons.ts";
+import { checkOf, oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { codeCursor } from "./cursor.ts";
@@ -20,12 +21,21 @@ import { CodeList, CodeRecord, CreateCode, CreateCodeDocument, EditCode, EditCod
 const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const CREATE = "POST /app/api/codes";
 
+const LONGEST_SEARCH = 200;
+const SEARCH = {
+  type: "string",
+  maxLength: LONGEST_SEARCH,
+  description: "Found in title, group, target or short id",
+};
+const searchCheck = checkOf(Type.String({ maxLength: LONGEST_SEARCH }));
+
 const ListQuery = query({
   group: Type.Optional(Type.String({ description: "Only codes of this campaign" })),
   active: Type.Optional(
     oneOf(["true", "false"], { description: "Only codes that redirect, or only those that don't" }),
   ),
-  q: Type.Optional(Type.String({ maxLength: 200, description: "Found in title, group, target or short id" })),
+  // Elysia counts units of UTF-16 here.
+  q: Type.Optional(Type.String({ maxLength: 2 * LONGEST_SEARCH, [DOCUMENTED_AS]: SEARCH })),
   ...page,
 });
 
@@ -79,6 +89,8 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .get(
       "/app/api/codes",
       async ({ request, query, set }) => {
+        if (query.q !== undefined && !searchCheck.Check(query.q))
+          throw invalidRequest([{ pointer: "?q", ...explain("too_long", { limit: LONGEST_SEARCH }) }]);
         const found = await codes.list(tenantOf(request), {
           limit: pageSize(query.limit),
           ...(query.group ? { group: query.group } : {}),

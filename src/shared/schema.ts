@@ -2,6 +2,7 @@ import { type Static, type StringOptions, type TSchema, Type } from "@sinclair/t
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
 import type { FaultDetail } from "./fault.ts";
 import { once } from "./once.ts";
+import { withoutPairs } from "./surrogates.ts";
 import { type Explanation, explain } from "./reasons.ts";
 
 /** Pattern of text on one line: no control characters (C0, DEL, C1). */
@@ -19,12 +20,15 @@ export const WHOLE = "^0*[1-9][0-9]*$";
 /** Whether a value fits a schema, and what is wrong with it. */
 export type SchemaCheck<T extends TSchema> = Pick<TypeCheck<T>, "Check" | "Errors">;
 
-/** The check of a schema. It is compiled at its first use: all of them together would take a tenth of a start. */
+/**
+ * The check of a schema. It is compiled at its first use: all of them together would take a tenth of a start. Lengths count
+ * characters, as JSON Schema has it (Validation, 6.3.1), and not units of UTF-16 as TypeBox does.
+ */
 export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   const compiled = once(() => TypeCompiler.Compile(schema));
   return {
-    Check: (value: unknown): value is Static<T> => compiled().Check(value),
-    Errors: (value: unknown) => compiled().Errors(value),
+    Check: (value: unknown): value is Static<T> => compiled().Check(withoutPairs(value)),
+    Errors: (value: unknown) => compiled().Errors(withoutPairs(value)),
   };
 }
 

@@ -60,6 +60,17 @@ test("a lone surrogate or a NUL is refused, or comes back unchanged", async () =
   }
 });
 
+test("lengths count characters: a title of two hundred emoji is as long as one of two hundred letters", async () => {
+  const make = (title: string) => tenant.call("POST", "/app/api/codes", { ...TARGET, title });
+  const made = await make("💩".repeat(200));
+  expect(await readJson<unknown>(made)).toMatchObject({ title: "💩".repeat(200) });
+  await expectProblem(await make("💩".repeat(201)), 400, "invalid_request");
+  const found = (length: number) =>
+    tenant.call("GET", `/app/api/codes?q=${encodeURIComponent("💩".repeat(length))}`);
+  expect(await readJson<unknown>(await found(200))).toMatchObject({ codes: [{ title: "💩".repeat(200) }] });
+  await expectProblem(await found(201), 400, "invalid_request");
+});
+
 test("texts are not converted to numbers or booleans, nor the other way round", async () => {
   const wrong = [
     { title: 5 },

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import { LINE, LINES, oneOf, orNull, schemaDetails, TEXT, WHOLE } from "../../src/shared/schema.ts";
+import { checkOf, LINE, LINES, oneOf, orNull, schemaDetails, TEXT, WHOLE } from "../../src/shared/schema.ts";
 import { explain } from "../../src/shared/reasons.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -109,4 +109,33 @@ test("neither values nor long names are quoted", () => {
   );
   expect(JSON.stringify(answer)).not.toContain("s3cret");
   expect(answer).toContainEqual({ pointer: "/style", ...explain("holds_unknown_field") });
+});
+
+test("lengths count characters, as JSON Schema has it, and not units of UTF-16", () => {
+  const five = checkOf(
+    Type.Object({ deep: Type.Array(Type.String({ minLength: 2, maxLength: 5, pattern: LINE })) }),
+  );
+  const reasons = (text: string) =>
+    schemaDetails(five, { deep: ["ab", text] }, "").map(({ pointer, reason }) => [pointer, reason]);
+  for (const text of ["💩".repeat(5), "💩💩", "a💩中b🎨"]) {
+    expect(five.Check({ deep: ["ab", text] })).toBe(true);
+    expect(reasons(text)).toEqual([]);
+  }
+  expect(reasons("💩".repeat(6))).toEqual([["/deep/1", "too_long"]]);
+  expect(reasons("💩")).toEqual([["/deep/1", "too_short"]]);
+  expect(reasons("💩\n💩")).toEqual([["/deep/1", "not_one_line"]]);
+  const given = { deep: ["💩💩"] };
+  expect(five.Check(given)).toBe(true);
+  expect(given).toEqual({ deep: ["💩💩"] });
+});
+
+test("a value that is no emoji does not become one that fits", () => {
+  const only = checkOf(Type.Object({ kind: oneOf(["a", "b"]), "💩": Type.Literal("x") }, closed));
+  expect(only.Check({ kind: "a", "💩": "x" })).toBe(true);
+  for (const wrong of [
+    { kind: "💩", "💩": "x" },
+    { kind: "a", "💩": "💩" },
+    { kind: "a", "🎨": "x" },
+  ])
+    expect(only.Check(wrong)).toBe(false);
 });

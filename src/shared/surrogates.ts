@@ -1,0 +1,27 @@
+import { isObject } from "./json.ts";
+
+/** A character that UTF-16 writes in two units. */
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** A character of one unit, for private use, which no pattern of ours knows. */
+const SINGLE = "\ue000";
+
+/** The same value; where texts in it hold characters of two units, a copy with characters of one in their place. */
+export function withoutPairs(value: unknown): unknown {
+  return holdsPairs(value) ? replaced(value) : value;
+}
+
+function holdsPairs(value: unknown): boolean {
+  if (typeof value === "string") return value.search(PAIR) >= 0;
+  if (Array.isArray(value)) return value.some(holdsPairs);
+  if (!isObject(value)) return false;
+  for (const name in value) if (holdsPairs(value[name])) return true;
+  return false;
+}
+
+function replaced(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(PAIR, SINGLE);
+  if (Array.isArray(value)) return value.map(replaced);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaced(member)]));
+}
