@@ -17,23 +17,23 @@ export interface Raster extends Size {
 }
 
 /**
- * Renders a view as a PNG file, clear where nothing is drawn.
- * @throws Fault `logo_invalid` when the renderer gives up on a logo.
- */
-export function renderPng(view: View): Promise<Uint8Array> {
-  return render(view, (image) => image.asPng());
-}
-
-/**
  * Renders a view as pixels; where nothing is drawn they are clear or, given `page` (a CSS colour), that colour.
  * @throws Fault `logo_invalid` when the renderer gives up on a logo.
  */
 export async function renderPixels(view: View, page?: string): Promise<Raster> {
-  const rgba = await render(view, (image) => image.pixels, page);
+  const rgba = await renderImage(view, (image) => image.pixels, page);
   return { width: view.width, height: view.height, rgba: unpremultiplied(rgba) };
 }
 
-async function render<T>(view: View, take: (image: RenderedImage) => T, page?: string): Promise<T> {
+/**
+ * Renders a view and returns the result of `take` on the image, which is clear or `page` where nothing is drawn.
+ * @throws Fault `logo_invalid` when the renderer gives up on a logo.
+ */
+export async function renderImage<T>(
+  view: View,
+  take: (image: RenderedImage) => T,
+  page?: string,
+): Promise<T> {
   await loadResvg();
   try {
     const scale = view.width / view.box.width;

@@ -3,9 +3,20 @@ import { crc32 } from "node:zlib";
 import { Fault } from "../../../src/shared/fault.ts";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { writePng } from "../../../src/qr/write/png.ts";
+import { renderImage } from "../../../src/qr/write/raster.ts";
 import { loadResvg, renderSvg } from "../../../src/qr/write/resvg.ts";
 import { rasterPng } from "../render.ts";
-import { BLACK, filled, scene, shadedLogo, symbolScene } from "./scenes.ts";
+import {
+  BLACK,
+  circle,
+  everything,
+  filled,
+  LINEAR,
+  scene,
+  shadedLogo,
+  solid,
+  symbolScene,
+} from "./scenes.ts";
 
 /** The chunks of a PNG file, their checksums checked. */
 function chunks(png: Uint8Array): Map<string, Buffer> {
@@ -39,15 +50,74 @@ describe("size", () => {
     expect(rgba.every((value, i) => value === (i % 4 === 3 ? 255 : 0))).toBe(true);
   });
 
-  test("the printed width is noted in pixels a metre, straight after the header", async () => {
+  test("the printed width is noted in pixels a metre, before palette and pixels", async () => {
     const all = chunks(await writePng(symbolScene("quietzone"), { widthPx: 600, widthMm: 25.4 }));
-    expect([...all.keys()].slice(0, 3)).toEqual(["IHDR", "pHYs", "IDAT"]);
+    expect([...all.keys()]).toEqual(["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"]);
     const density = all.get("pHYs");
     expect([density?.readUInt32BE(0), density?.readUInt32BE(4), density?.[8]]).toEqual([23622, 23622, 1]);
   });
 
   test("without a printed width nothing is claimed", async () => {
     expect(chunks(await writePng(symbolScene("quietzone"), { widthPx: 64 })).has("pHYs")).toBe(false);
+  });
+});
+
+describe("pixels", () => {
+  /** Bits a sample and colour type. */
+  const format = (png: Uint8Array) => [png[24], png[25]];
+  const [PALETTE, RGBA] = [3, 6];
+  const { width, layers } = symbolScene("https://quietzone.example/");
+  const view = (px: number) => ({
+    layers,
+    box: { x: 0, y: 0, width, height: width },
+    width: px,
+    height: px,
+  });
+
+  test("of whole modules in black and white take one bit each", async () => {
+    const png = await writePng(symbolScene("https://quietzone.example/"), { widthPx: width * 9 });
+    expect(format(png)).toEqual([1, PALETTE]);
+    expect(chunks(png).get("PLTE")).toEqual(Buffer.from([255, 255, 255, 0, 0, 0]));
+  });
+
+  test("of three to sixteen colours take two or four bits", async () => {
+    const stripes = (count: number) =>
+      Array.from({ length: count }, (_, at) => filled(new Path().rect(at, 0, 1, 16), solid(at * 0x0a0305)));
+    const depths = [2, 3, 4, 5, 16, 17].map(async (count) =>
+      format(await writePng(scene(count, 16, stripes(count)), { widthPx: count * 16 })),
+    );
+    expect(await Promise.all(depths)).toEqual([1, 2, 2, 4, 4, 8].map((depth) => [depth, PALETTE]));
+  });
+
+  test.each([64, 101, 290, 512])("are those of the renderer, %d px wide", async (px) => {
+    const png = await writePng(symbolScene("https://quietzone.example/"), { widthPx: px });
+    const rgba = await renderImage(view(px), (image) => image.asPng());
+    expect(format(png)[1]).toBe(PALETTE);
+    expect(png.length).toBeLessThan(rgba.length);
+    expect(Buffer.compare((await rasterPng(png)).rgba, (await rasterPng(rgba)).rgba)).toBe(0);
+  });
+
+  test("that are half clear keep their colour and opacity", async () => {
+    const drawing = scene(4, 4, [filled(circle(2, 2, 1.9), solid(0x7c3aed))]);
+    const png = await writePng(drawing, { widthPx: 60 });
+    expect(format(png)[1]).toBe(PALETTE);
+    expect(chunks(png).has("tRNS")).toBe(true);
+    const box = { x: 0, y: 0, width: 4, height: 4 };
+    const rgba = await renderImage({ layers: drawing.layers, box, width: 60, height: 60 }, (image) =>
+      image.asPng(),
+    );
+    for (const page of [0xffffff, 0x102030])
+      expect(Buffer.compare((await rasterPng(png, page)).rgba, (await rasterPng(rgba, page)).rgba)).toBe(0);
+  });
+
+  test("of a gradient, which has too many colours, stay as they are", async () => {
+    const drawing = scene(10, 10, [filled(new Path().rect(0, 0, 10, 10), LINEAR)]);
+    expect(format(await writePng(drawing, { widthPx: 300 }))).toEqual([8, RGBA]);
+  });
+
+  test("say that they are sRGB", async () => {
+    for (const drawing of [symbolScene("a"), await everything()])
+      expect(chunks(await writePng(drawing, { widthPx: 100 })).get("sRGB")).toEqual(Buffer.from([1]));
   });
 });
 

@@ -8,4 +8,7 @@ declare module "pako" {
     /** @returns whether it can go on. */
     push(data: Uint8Array, isLast: boolean): boolean;
   }
+
+  /** A zlib stream (RFC 1950) of level 6: the same bytes on every processor. */
+  export function deflate(data: Uint8Array): Uint8Array;
 }
