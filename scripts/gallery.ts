@@ -87,7 +87,7 @@ function label(text: string): string {
 export async function gallery(): Promise<Readonly<Record<"gallery.png" | "code.svg", Uint8Array>>> {
   await loadResvg();
   const png = renderSvg(sheet(WORKS), (image) => image.asPng());
-  const code = writeSvg(sceneOf(README_CODE), { widthPx: README_CODE.style.size ?? 360, title: "Quietzone" });
+  const code = writeSvg(sceneOf(README_CODE), { widthPx: README_CODE.style.size ?? 360 });
   return { "gallery.png": png, "code.svg": new TextEncoder().encode(code) };
 }
 

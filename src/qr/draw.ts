@@ -6,6 +6,7 @@ import { completeStyle } from "./complete-style.ts";
 import { assess, type Scannability } from "./scannability/assess.ts";
 import { createEncoder } from "./scannability/choose-symbol.ts";
 import { judge } from "./scannability/judge.ts";
+import { labelOf } from "./label.ts";
 import { buildScene } from "./scene/build.ts";
 import type { Scene } from "./scene/scene.ts";
 import { Style } from "./style.ts";
@@ -42,7 +43,8 @@ export function drawIfScannable(payload: string, style: Style, art: LogoArt | nu
   const design = completeStyle(style);
   const { matrix, scannability, problems } = judge(createEncoder(payload), design, art);
   if (problems.length > 0) return null;
-  return { payload, scene: buildScene(matrix, design, art), design, scannability };
+  const scene = { ...buildScene(matrix, design, art), label: labelOf(payload) };
+  return { payload, scene, design, scannability };
 }
 
 const check = checkOf(Style);

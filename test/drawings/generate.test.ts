@@ -86,6 +86,8 @@ test("a drawing is plain paths, without scripts and external references", async 
 
 const PLAIN = new Set([
   "<svg",
+  "<title",
+  "<desc",
   "<g",
   "<path",
   "<defs",

@@ -10,7 +10,9 @@ const Fields = Type.Object(
       description: "With + and the country code, or a short number of 3 to 8 digits",
       examples: ["+49 30 901820"],
     }),
-    body: Type.Optional(linesField("Message", 1600)),
+    body: Type.Optional(
+      linesField("Message", 1600, { description: "Written as SMSTO, which phones of both systems read" }),
+    ),
   },
   closed,
 );
@@ -23,8 +25,7 @@ const Fields = Type.Object(
 export const sms = defineType({
   type: "sms",
   name: "Text message",
-  description:
-    "Opens a new text message, filled in and ready to be sent: as SMSTO, which phones of both systems read.",
+  description: "Opens a new text message, filled in and ready to be sent.",
   fields: Fields,
   example: { number: "+49 30 901820", body: "Please call me back." },
   payload(fields) {

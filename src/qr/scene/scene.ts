@@ -1,3 +1,4 @@
+import type { Label } from "../label.ts";
 import type { Path } from "./path.ts";
 
 /**
@@ -9,6 +10,7 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly layers: readonly Layer[];
+  readonly label?: Label;
 }
 
 export type Layer = Fill | Artwork | Picture;

@@ -59,7 +59,7 @@ export async function writeEps(
   const file = `%!PS-Adobe-3.0 EPSF-3.0
 %%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}
 %%HiResBoundingBox: 0 0 ${spellDecimal(width, 6)} ${spellDecimal(height, 6)}
-%%Creator: Quietzone
+${titleLine(scene)}%%Creator: Quietzone
 %%LanguageLevel: 3
 %%DocumentData: Clean7Bit
 %%Pages: 1
@@ -73,6 +73,11 @@ showpage
 %%EOF
 `;
   return new TextEncoder().encode(file);
+}
+
+/** The title as DSC takes it: 7 bits a character. */
+function titleLine({ label }: Scene): string {
+  return label === undefined ? "" : `%%Title: ${label.title.replace(/[^ -~]/g, "?")}\n`;
 }
 
 /** A dictionary in PostScript, one entry a line: DSC allows no line over 255 characters. */

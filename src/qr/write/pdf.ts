@@ -9,7 +9,7 @@ import { shadingOf } from "./shading.ts";
 /**
  * Spells a scene as a PDF 1.7 file of one page, `widthMm` wide and as high as the scene's aspect makes it, in vectors;
  * a logo that needs more than solid fills is a picture at 600 dpi, its alpha a soft mask. `cmyk` means DeviceCMYK
- * throughout. No dates and no id: the same scene gives the same bytes.
+ * throughout. Its trim box is the whole page, its title the scene's. No dates and no id: the same scene gives the same bytes.
  * @throws Fault `logo_invalid` when the renderer gives up on the logo.
  */
 export async function writePdf(
@@ -22,7 +22,10 @@ export async function writePdf(
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
   const width = points(widthMm);
-  const page = document.addPage([rounded(width), rounded((width * scene.height) / scene.width)]);
+  const height = (width * scene.height) / scene.width;
+  const page = document.addPage([rounded(width), rounded(height)]);
+  page.setTrimBox(0, 0, rounded(width), rounded(height));
+  if (scene.label) document.setTitle(scene.label.title, { showInWindowTitleBar: true });
 
   const pictures = new Map<Pictured, string>();
   const xObjects: Record<string, PDFRef> = {};

@@ -10,17 +10,21 @@ export type SvgWidth = { readonly widthPx: number } | { readonly widthMm: number
  *
  * `width` and `height` are in pixels or millimetres, the height following the scene's aspect; one user unit is a module.
  * There is no `shape-rendering`: crisp edges would make modules of unequal width wherever a module is not a whole number
- * of pixels. `title` becomes the accessible name.
+ * of pixels. The scene's label is the accessible name and description (SVG Accessibility API Mappings, 5).
  */
-export function writeSvg(scene: Scene, options: SvgWidth & { readonly title?: string }): string {
+export function writeSvg(scene: Scene, options: SvgWidth): string {
   const [width, unit] = "widthPx" in options ? [options.widthPx, ""] : [options.widthMm, "mm"];
   const height = (width * scene.height) / scene.width;
   const sides = `width="${spellSvgNumber(width)}${unit}" height="${spellSvgNumber(height)}${unit}"`;
   const view = `viewBox="0 0 ${spellSvgNumber(scene.width)} ${spellSvgNumber(scene.height)}"`;
-  const named = options.title === undefined ? "" : ' role="img"';
-  const title = options.title === undefined ? "" : `<title>${escapeText(options.title)}</title>`;
+  const { label } = scene;
+  const role = label === undefined ? "" : ' role="img"';
+  const name =
+    label === undefined
+      ? ""
+      : `<title>${escapeText(label.title)}</title><desc>${escapeText(label.description)}</desc>`;
   const layers = spellSvgLayers(scene.layers);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${sides} ${view}${named}>${title}${layers}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${sides} ${view}${role}>${name}${layers}</svg>`;
 }
 
 const FORBIDDEN = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -55,6 +55,22 @@ describe("size", () => {
   });
 });
 
+describe("what print shops look at", () => {
+  const label = { title: "QR code: https://museum.example/grüße", description: "Opens a page on the web." };
+
+  drawn("the trim box is the page, and the title is the drawing's", async () => {
+    const drawing = { ...scene(40, 25, [filled(new Path().rect(0, 0, 40, 25), BLACK)]), label };
+    const pdf = await writePdf(drawing, { widthMm: 80, colorSpace: "cmyk" });
+    const info = new TextDecoder().decode(await run(pdf, (file) => ["pdfinfo", "-box", file]));
+    expect(info).toMatch(/^Title: +QR code: https:\/\/museum.example\/grüße$/m);
+    const box = (name: string) => info.match(new RegExp(`^${name}Box: +(.*)$`, "m"))?.[1];
+    expect(box("Trim")?.trim().split(/ +/)).toEqual(["0.00", "0.00", "226.77", "141.73"]);
+    expect(box("Trim")).toBe(box("Media"));
+    expect(Buffer.from(pdf).toString("latin1")).toContain("/TrimBox");
+    expect(info).not.toMatch(/CreationDate|ModDate/);
+  });
+});
+
 describe("cmyk", () => {
   drawn("black and grey are printed with black ink alone", async () => {
     const { layers, width } = symbolScene("quietzone");

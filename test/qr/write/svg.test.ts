@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Path } from "../../../src/qr/scene/path.ts";
+import type { Scene } from "../../../src/qr/scene/scene.ts";
 import { writeSvg } from "../../../src/qr/write/svg.ts";
 import { rasterSvg } from "../render.ts";
 import { BLACK, everything, filled, LINEAR, scene, shadedLogo, solid, symbolScene } from "./scenes.ts";
@@ -16,6 +17,10 @@ function elements(node: Bun.XML.Node): Bun.XML.Node[] {
     typeof child === "object" && "name" in child ? elements(child) : [],
   );
   return [node, ...inner];
+}
+
+function labelled(drawing: Scene, title: string): Scene {
+  return { ...drawing, label: { title, description: "Shows a text." } };
 }
 
 function ids(svg: string): string[] {
@@ -38,8 +43,8 @@ describe("size", () => {
 
 describe("elements and attributes", () => {
   test("are those that Illustrator and Inkscape read, without style sheet, script or outside reference", async () => {
-    const found = elements(parse(writeSvg(await everything(), { widthPx: 300, title: "A code" })));
-    const plain = "svg title defs linearGradient radialGradient stop path circle image".split(" ");
+    const found = elements(parse(writeSvg(labelled(await everything(), "A code"), { widthPx: 300 })));
+    const plain = "svg title desc defs linearGradient radialGradient stop path circle image".split(" ");
     expect(found.map(({ name }) => name).filter((name) => !plain.includes(name))).toEqual([]);
     for (const { attributes } of found) {
       expect(Object.keys(attributes)).not.toContain("style");
@@ -96,17 +101,20 @@ describe("gradient ids", () => {
   });
 });
 
-describe("title", () => {
+describe("label", () => {
   const drawing = symbolScene("quietzone");
 
-  test("is the accessible name", () => {
-    const root = parse(writeSvg(drawing, { widthPx: 100, title: "Menu of Zum Löwen" }));
+  test("is the accessible name and description", () => {
+    const root = parse(writeSvg(labelled(drawing, "Menu of Zum Löwen"), { widthPx: 100 }));
     expect(root.attributes["role"]).toBe("img");
-    expect(root.children[0]).toEqual({ name: "title", attributes: {}, children: ["Menu of Zum Löwen"] });
+    expect(root.children.slice(0, 2)).toEqual([
+      { name: "title", attributes: {}, children: ["Menu of Zum Löwen"] },
+      { name: "desc", attributes: {}, children: ["Shows a text."] },
+    ]);
   });
 
   test("is absent where none is given", () => {
-    expect(writeSvg(drawing, { widthPx: 100 })).not.toMatch(/title|role/);
+    expect(writeSvg(drawing, { widthPx: 100 })).not.toMatch(/title|desc|role/);
   });
 
   test.each([
@@ -116,7 +124,7 @@ describe("title", () => {
     ["half \ud83d pair \udc00, no character \uffff", "half \uFFFD pair \uFFFD, no character \uFFFD"],
     ["emoji 🎉 and العربية", "emoji 🎉 and العربية"],
   ])("keeps hostile text as text: %j", (title, read) => {
-    const svg = writeSvg(drawing, { widthPx: 100, title });
+    const svg = writeSvg(labelled(drawing, title), { widthPx: 100 });
     expect(parse(svg).children[0]).toEqual({ name: "title", attributes: {}, children: [read] });
     expect(elements(parse(svg)).map(({ name }) => name)).not.toContain("script");
   });

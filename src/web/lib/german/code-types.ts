@@ -64,14 +64,13 @@ const OTHER_TYPES_DE: Types = {
   },
   sms: {
     name: "SMS",
-    description:
-      "Öffnet eine neue SMS, ausgefüllt und bereit zum Senden: als SMSTO, das Telefone beider Systeme lesen.",
+    description: "Öffnet eine neue SMS, ausgefüllt und bereit zum Senden.",
     fields: {
       number: {
         label: "Telefonnummer",
         hint: "Mit + und Landesvorwahl, oder eine Kurzwahl von 3 bis 8 Ziffern",
       },
-      body: { label: "Nachricht" },
+      body: { label: "Nachricht", hint: "Als SMSTO geschrieben, das Telefone beider Systeme lesen" },
     },
   },
   whatsapp: {
