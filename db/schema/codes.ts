@@ -137,6 +137,22 @@ export const erasures: Table = {
   indexes: { erasures_requested: { on: ["requested_at", "code_seq"] } },
 };
 
+/** Deleted codes as their deliveries name them, which go on being sent and are logged for as long as others. */
+export const deletedCodes: Table = {
+  name: "deleted_codes",
+  columns: {
+    code_seq: key(whole),
+    tenant_id: text,
+    id: text,
+    short_id: text,
+    deleted_at: whole,
+  },
+  indexes: {
+    deleted_codes_tenant: { on: ["tenant_id"] },
+    deleted_codes_at: { on: ["deleted_at"] },
+  },
+};
+
 /** Answers stored for `Idempotency-Key`. */
 export const keptAnswers: Table = {
   name: "kept_answers",

@@ -147,6 +147,8 @@ function* remove(
   yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
   yield* lock`delete from scan_deltas where code_seq = ${deleted.seq}`;
   yield* retire(deleted, at);
+  yield* run`insert into deleted_codes (code_seq, tenant_id, id, short_id, deleted_at)
+    values (${deleted.seq}, ${tenantId}, ${id}, ${deleted.shortId}, ${at})`;
   yield* run`delete from kept_answers where code_id = ${id}`;
   const { active, scans, uniqueVisitors, leads } = deleted;
   yield* addToTotals(tenantId, {

@@ -31,8 +31,8 @@ const COLUMNS = {
   tenantId: from("d.tenant_id", text),
   state: whole,
   event: text,
-  codeId: from("codes.id", text),
-  shortId: text,
+  codeId: from("coalesce(codes.id, gone.id)", text),
+  shortId: from("coalesce(codes.short_id, gone.short_id)", text),
   at: whole,
   country: nullable(text),
   device: text,
@@ -51,7 +51,10 @@ const DUE = shape({ ...COLUMNS, isOurs: flag });
 const TENANT = shape({ tenantId: text, hasNew: flag });
 const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole });
 
-const WITH_CODE = sql`webhook_deliveries d join codes on codes.seq = d.code_seq`;
+/** Deliveries outlive their code. Those of a workspace that has left have none, and are not for anybody. */
+const WITH_CODE = sql`webhook_deliveries d left join codes on codes.seq = d.code_seq
+  left join deleted_codes gone on gone.code_seq = d.code_seq`;
+const HAS_CODE = sql`coalesce(codes.id, gone.id) is not null`;
 const KEY = "tenant_id, state, id";
 
 // Literals, not parameters: only so do the engines see that an index which holds some states will do.
@@ -82,7 +85,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     for (let turn = 0; turn < TURNS; turn++) {
       const rows = await db.read(
         () => all(DUE)`select ${STORED}, ${isOurs} as "isOurs" from ${WITH_CODE}
-          where d.tenant_id = ${tenantId} and ${isFree} and ${which} limit ${read}`,
+          where d.tenant_id = ${tenantId} and ${HAS_CODE} and ${isFree} and ${which} limit ${read}`,
       );
       const wanted = rows.filter(({ id }) => !except.has(id)).slice(0, limit);
       found = await leases.lease(tenantId, wanted);
@@ -162,7 +165,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       // Within a state they lie by id: the newest of each, and of those the newest.
       const newest = states.map(
         (state) => sql`select * from (select ${STORED} from ${WITH_CODE}
-          where d.tenant_id = ${tenantId} and state = ${state} ${older} order by d.id desc limit ${limit}) as one`,
+          where d.tenant_id = ${tenantId} and ${HAS_CODE} and state = ${state} ${older} order by d.id desc limit ${limit}) as one`,
       );
       const rows = await db.read(() => all(STORED)`${joined(newest, " union all ")}`);
       return rows
@@ -245,7 +248,7 @@ function change(condition: Fragment, changes: Fragment): Work<number> {
 
 function* find(tenantId: string, id: string): Work<StoredDelivery | null> {
   const row = yield* first(STORED)`select ${STORED} from ${WITH_CODE}
-    where d.tenant_id = ${tenantId} and ${IN_ANY_STATE} and d.id = ${id}`;
+    where d.tenant_id = ${tenantId} and ${HAS_CODE} and ${IN_ANY_STATE} and d.id = ${id}`;
   return row && toStored(row);
 }
 
@@ -275,5 +278,10 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
         left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
         if (left === 0) return { tenants, erased: rows };
       }
+  // What nothing names any more.
+  const unnamed = sql`from deleted_codes where deleted_at < ${before} and not exists (
+      select 1 from webhook_deliveries d where d.code_seq = deleted_codes.code_seq)
+    order by deleted_at limit ${left} ${forUpdateSkipLocked}`;
+  left -= yield* run`delete from deleted_codes where ${isChosen("code_seq", unnamed)}`;
   return { tenants, erased: rows - left };
 }

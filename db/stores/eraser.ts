@@ -9,7 +9,7 @@ import { lockCodes } from "./locks.ts";
 import { bytes, shape, whole } from "./shape.ts";
 import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, type Database, run, value, type Work } from "./work.ts";
+import { all, type Database, exists, run, value, type Work } from "./work.ts";
 
 /** Tables with rows of a code, besides scans and scanners, with their keys. Each may have too many for one step. */
 export const OF_CODES = [
@@ -106,11 +106,15 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
     const scanners = sql`from scanners where day ${days} and code_seq = ${codeSeq}`;
     left -= yield* eraseSome("scanners", "day, code_seq, scanner", scanners, left);
   }
+  // Those of a code that its owner deleted are sent all the same, and erased once they are old.
+  const keepsDeliveries = yield* exists`select 1 from deleted_codes where code_seq = ${codeSeq}`;
   for (const { table, key } of OF_CODES)
-    if (left > 0)
+    if (left > 0 && !(keepsDeliveries && table === "webhook_deliveries"))
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
   if (left > 0) {
     yield* markGone(codeSeq);
+    yield* run`delete from deleted_codes where code_seq = ${codeSeq}
+      and not exists (select 1 from webhook_deliveries where code_seq = ${codeSeq})`;
     yield* run`delete from erasures where code_seq = ${codeSeq}`;
   }
   return rows - left;

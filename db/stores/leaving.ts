@@ -19,6 +19,9 @@ const OF_TENANTS = [
   { table: "api_keys", key: "hash" },
   { table: "voucher_redemptions", key: "voucher_hash, tenant_id" },
   { table: "kept_answers", key: "tenant_id, route, key" },
+  // Of codes that were deleted before. Others' are erased with their code.
+  { table: "webhook_deliveries", key: "tenant_id, state, id" },
+  { table: "deleted_codes", key: "code_seq" },
   // In the order of a recount, which locks the same rows.
   { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
   { table: "campaign_days", key: "tenant_id, group_tag, day" },

@@ -19,9 +19,10 @@ const AT_ONCE = 500;
 /** Orphans of a table that are named; the others are only counted. */
 const NAMED = 3;
 
-/** Rows of a deleted code that waits for its erasure are no orphans. */
+/** Rows of a deleted code that waits for its erasure, or has deliveries, are no orphans. */
 const isGoneCode = sql`not exists (select 1 from codes where seq = item)
-  and not exists (select 1 from erasures e where e.code_seq = item)`;
+  and not exists (select 1 from erasures e where e.code_seq = item)
+  and not exists (select 1 from deleted_codes g where g.code_seq = item)`;
 const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
 
 /**

@@ -47,7 +47,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
           tag: "webhook",
           summary: "What was sent to your webhook, newest first",
           description:
-            "Kept for 30 days, or until the code is deleted. A delivery is tried twelve times over seven days.",
+            "Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days.",
           key: "required",
           storage: true,
           answers: {

@@ -90,8 +90,8 @@ export interface DueFilter {
 }
 
 /**
- * Stores deliveries. Those of a deleted code are neither sent nor listed, and are erased with everything else that the
- * code recorded.
+ * Stores deliveries. Those of a deleted code are sent, listed and erased like all others; those of a workspace that has left go
+ * with it.
  */
 export interface DeliveryStore {
   /** Calls `listener` after a commit with the tenants for whom it added deliveries. */

@@ -198,7 +198,7 @@ test("a clock that ran ahead does not keep deliveries for longer", async () => {
   expect(await logOf(sender)).toHaveLength(1);
 });
 
-test("with its code a delivery is gone at once, is not sent, and is erased from the database", async () => {
+test("what happened before a code was deleted is delivered, stays in the log as long as the rest, and is erased then", async () => {
   const sender = await openSender(scenario, () => failing(500));
   const kept = await sender.tenant.makeCode();
   await scans(sender, 3);
@@ -207,16 +207,26 @@ test("with its code a delivery is gone at once, is not sent, and is erased from 
   const [first] = (await logOf(sender)).filter(({ codeId }) => codeId === sender.code.id);
   const letters = sender.receiver.letters.length;
   expect((await sender.tenant.call("DELETE", `/app/api/codes/${sender.code.id}`)).status).toBe(204);
-  expect((await logOf(sender)).map(({ codeId }) => codeId)).toEqual([kept.id]);
-  await expectProblem(await retry(sender, first?.id ?? ""), 404, "delivery_not_found");
+  await scenario.service.housekeep();
+  const { id, shortId } = sender.code;
+  const again = await sender.tenant.call("POST", "/app/api/codes", { target: "https://a.example/", shortId });
+  await expectProblem(again, 409, "short_id_taken");
+  sender.receiver.answer = taken;
+  expect((await retry(sender, first?.id ?? "")).status).toBe(202);
   clock.turn(6 * SECOND);
   await deliver();
-  expect(sender.receiver.letters.slice(letters).map(({ body }) => JSON.parse(body).codeId)).toEqual([
-    kept.id,
-  ]);
+  const later = sender.receiver.letters.slice(letters).map(({ body }) => JSON.parse(body));
+  expect(later.filter((letter) => letter.codeId === id && letter.shortId === shortId)).toHaveLength(3);
+  expect(later.filter((letter) => letter.codeId === kept.id)).toHaveLength(1);
+  expect(await logOf(sender)).toHaveLength(4);
+  expect(await scenario.service.audit()).toEqual([]);
+  clock.turn(31 * DAY);
   await scenario.service.housekeep();
-  const rows = "select count(*) as n from webhook_deliveries where tenant_id = ?";
-  expect(await scenario.storage.rows(rows, sender.tenant.id)).toEqual([{ n: 1 }]);
+  expect(await logOf(sender)).toEqual([]);
+  for (const table of ["webhook_deliveries", "deleted_codes"])
+    expect(
+      await scenario.storage.rows(`select * from ${table} where tenant_id = ?`, sender.tenant.id),
+    ).toEqual([]);
 });
 
 test("a tenant that leaves takes all of its deliveries along", async () => {

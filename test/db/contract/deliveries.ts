@@ -215,16 +215,38 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       );
     });
 
-    test("the deliveries of a deleted code are erased", async () => {
-      const { id, code } = await tenantWith(30);
-      const [one] = await dueOf(id);
-      await stores().codes.remove(id, code.id, NOON);
-      expect(await dueOf(id)).toEqual([]);
-      expect(await store().list(id, { limit: 10 })).toEqual([]);
-      expect(await store().restart(id, one?.id ?? "", NOON)).toBeNull();
+    async function eraseAll(): Promise<void> {
       for (let more = true; more;) more = await stores().eraser.step(10);
       expect(await stores().leftovers()).toBe(0);
+    }
+
+    test("the deliveries of a deleted code are sent and logged all the same, and erased once they are old", async () => {
+      const { id, code } = await tenantWith(30);
+      const before = await dueOf(id);
+      const logged = await store().list(id, { limit: 100 });
+      await stores().codes.remove(id, code.id, NOON);
+      await eraseAll();
+      expect(await dueOf(id)).toEqual(before);
+      expect(before[0]?.event).toMatchObject({ codeId: code.id, shortId: code.shortId });
+      expect(await store().list(id, { limit: 100 })).toEqual(logged);
+      const [one, ...others] = before;
+      for (const delivery of others) await arrive(delivery);
+      expect(await store().restart(id, others[0]?.id ?? "", NOON)).toMatchObject({ status: "pending" });
+      while (await store().retire(NOON + DAY, 4, NOON));
+      expect(await statusesOf(id)).toEqual(["pending", "pending"]);
+      for (const delivery of await dueOf(id)) await arrive(delivery);
+      while (await store().retire(NOON + DAY, 4, NOON));
+      expect(await store().get(id, one?.id ?? "")).toBeNull();
       expect((await store().tenants("", 1_000)).map(({ tenantId }) => tenantId)).not.toContain(id);
+    });
+
+    test("a workspace that leaves takes the deliveries of all its codes with it", async () => {
+      const { id, code } = await tenantWith(15);
+      await stores().codes.remove(id, code.id, NOON);
+      await stores().tenants.remove(id, NOON);
+      await eraseAll();
+      expect(await dueOf(id)).toEqual([]);
+      expect(await store().list(id, { limit: 10 })).toEqual([]);
     });
 
     test("old settled deliveries are erased in steps, pending ones never", async () => {

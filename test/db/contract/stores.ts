@@ -22,7 +22,8 @@ export interface OpenStores extends Stores {
 export const LEFTOVERS = `
   select (select count(*) from scans where code_seq not in (select seq from codes))
        + (select count(*) from scanners where code_seq not in (select seq from codes))
-       + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)) as leftovers`;
+       + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)
+         and code_seq not in (select code_seq from deleted_codes)) as leftovers`;
 
 export type OpenStoresOf = () => Promise<OpenStores>;
 

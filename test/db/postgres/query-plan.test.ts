@@ -75,6 +75,8 @@ const FILL = [
     from generate_series(1, 20000) n`,
   `insert into logo_copies select md5(n::text), 'svg', '' from generate_series(1, 20000) n`,
   `update codes set style_copy = md5((seq % 3000)::text), landing_copy = md5((seq % 2000 + 2000)::text)`,
+  `insert into deleted_codes select -n, 'ten_' || n % 500, 'code_' || n, md5(n::text), ${NOON} - n
+    from generate_series(1, 20000) n`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
 ];
 
