@@ -392,7 +392,7 @@ test("the webhook: 200, 400, 401, 413, 415 and 429", async () => {
     await owner.call("GET", "/app/api/webhook"),
     await owner.call("GET", "/app/api/webhook", undefined, none),
     await owner.call("POST", "/app/api/webhook/test"),
-    await put({ url: "http://127.0.0.1:9/hook" }),
+    await put({ url: "http://127.0.0.1:2/hook" }),
     await put({}),
     await put({}, none),
     await put(LARGE),
@@ -408,7 +408,7 @@ test("deliveries: 200, 202, 400, 401 and 404", async () => {
   const owner = await scenario.signUp("Sender");
   const { shortId } = await owner.makeCode();
   const none = { authorization: "" };
-  await owner.call("PUT", "/app/api/webhook", { url: "http://127.0.0.1:9/hook" });
+  await owner.call("PUT", "/app/api/webhook", { url: "http://127.0.0.1:2/hook" });
   await scenario.scan(shortId);
   await scenario.service.deliver();
   const { deliveries } = await readJson<{ deliveries: { id: string }[] }>(await owner.call("GET", LOG));

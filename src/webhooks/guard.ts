@@ -3,6 +3,7 @@ import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import type { Lookup } from "./lookup.ts";
+import { isRefusedPort } from "./ports.ts";
 import { isPublic, isWithin, LOOPBACK } from "./public.ts";
 
 /** The longest address of a receiver, in characters. */
@@ -90,6 +91,7 @@ function parseReceiver(text: string): URL | Explanation {
   const url = URL.parse(text);
   if (url?.protocol !== "http:" && url?.protocol !== "https:") return explain("receiver_not_web_address");
   if (url.username !== "" || url.password !== "") return explain("receiver_credentials");
+  if (isRefusedPort(url.port)) return explain("receiver_port");
   return url;
 }
 

@@ -235,9 +235,9 @@ describeInBrowser("the webhook in the console", async () => {
 
   test("a hostile address is shown as text", async () => {
     const { tenant, person } = await arrive();
-    await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:9/?<img src=x onerror=alert(1)>" });
+    await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:2/?<img src=x onerror=alert(1)>" });
     await tenant.call("PUT", "/app/api/webhook", {
-      url: "http://localhost:9/?%3Cimg/src=x/onerror=alert(1)>",
+      url: "http://localhost:2/?%3Cimg/src=x/onerror=alert(1)>",
     });
     await person.page.reload();
     await person.page.getByRole("button", { name: "Send a test" }).waitFor();

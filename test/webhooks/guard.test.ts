@@ -71,6 +71,24 @@ describe("URLs that may be saved", () => {
     await never.check("https://slow.example.org/");
   });
 
+  test("no port of a service that would take a request for one of its own", async () => {
+    for (const port of [1, 22, 25, 53, 465, 587, 6667, 10_080]) {
+      const problem = await expectProblem(await put(`http://hooks.example.org:${port}/`), 400, "invalid_url");
+      expect(problem.errors).toEqual([
+        { pointer: "/url", reason: "receiver_port", detail: expect.stringContaining("port") },
+      ]);
+      const everywhere = createGuard({
+        allow: [],
+        lookup: async () => ["93.184.216.34"],
+        timeout: () => Promise.withResolvers<void>().promise,
+      });
+      expect((await everywhere.reach(`https://hooks.example.org:${port}/`)).error).toBe(
+        "address_not_allowed",
+      );
+      expect((await everywhere.reach("https://hooks.example.org:8443/")).error).toBeNull();
+    }
+  });
+
   test("no text that is none", async () => {
     for (const url of [5, true, {}, []]) await expectProblem(await put(url), 400, "invalid_request");
   });
@@ -147,7 +165,7 @@ describe("networks that the operator allows", () => {
     });
     const statuses = async (scenario: typeof home) => {
       const owner = await scenario.signUp();
-      const urls = ["http://127.0.0.1:9/", "http://127.0.0.2:9/", "http://[::1]:9/", "http://10.0.0.1/"];
+      const urls = ["http://127.0.0.1:2/", "http://127.0.0.2:2/", "http://[::1]:2/", "http://10.0.0.1/"];
       const answers = [];
       for (const url of urls) answers.push((await owner.call("PUT", "/app/api/webhook", { url })).status);
       return answers;

@@ -29,6 +29,7 @@ export const REQUESTS = {
   receiver_characters: "must not hold blanks or control characters",
   receiver_not_web_address: "must be an absolute http or https address",
   receiver_credentials: "must not hold a name or a password",
+  receiver_port: "must not name a port of another kind of service, such as mail",
   receiver_not_public: "must be a public one. The operator can allow private networks",
   plan_rows: "Your plan allows {limit} rows in a file.",
   plan_codes: "The file takes {codes} codes, and your plan allows {room} more codes.",

@@ -33,6 +33,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   receiver_characters: "darf keine Leer- oder Steuerzeichen enthalten",
   receiver_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
   receiver_credentials: "darf weder Namen noch Passwort enthalten",
+  receiver_port: "darf keinen Port eines anderen Dienstes nennen, etwa von E-Mail",
   receiver_not_public: "muss öffentlich sein. Der Betreiber kann private Netze erlauben",
   plan_rows:
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
