@@ -1,4 +1,5 @@
 import type { Rgb } from "../scene/scene.ts";
+import { blackAlone } from "./black-alone.ts";
 import { spellDecimal } from "./spelling.ts";
 
 /** How PDF and EPS name colours: as they are on screen, or as four process inks. */
@@ -11,10 +12,12 @@ export const DEVICE_SPACES = { rgb: "DeviceRGB", cmyk: "DeviceCMYK" } as const;
  * The shares, 0 to 1, of each primary in a colour.
  *
  * sRGB becomes CMYK with all grey taken into black: K = 1 − max(R, G, B), and the rest is divided by 1 − K. So black is
- * pure K and so is every grey, white is no ink at all, and no more than three inks ever lie on each other. It is device
- * CMYK without a profile: the press decides how it looks.
+ * pure K and so is every grey, and every dark colour that the eye can't tell from one (`blackAlone`). White is no ink at
+ * all, and no more than three inks ever lie on each other. It is device CMYK without a profile: the press decides how it
+ * looks.
  */
-export function primaries(color: Rgb, space: ColorSpace): number[] {
+export function primaries(given: Rgb, space: ColorSpace): number[] {
+  const color = space === "rgb" ? given : blackAlone(given);
   const r = color >> 16;
   const g = (color >> 8) & 255;
   const b = color & 255;
@@ -30,7 +33,10 @@ export function spellFillColor(color: Rgb, space: ColorSpace): string {
   return `${shares.join(" ")} ${space === "rgb" ? "rg" : "k"}`;
 }
 
-/** The colours of RGBA pixels as 8-bit samples, three or four a pixel, by the same conversion; alpha is left out. */
+/**
+ * The colours of RGBA pixels as 8-bit samples, three or four a pixel; alpha is left out. They are converted as `primaries`
+ * does, but for near-blacks: a picture has millions of pixels, and its soft edges hide what the press misses by.
+ */
 export function colorSamples(rgba: Uint8Array, space: ColorSpace): Uint8Array {
   const samples = new Uint8Array((rgba.length / 4) * (space === "rgb" ? 3 : 4));
   let next = 0;
