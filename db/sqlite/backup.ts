@@ -1,11 +1,20 @@
 import { Database, SQLiteError } from "bun:sqlite";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { chmod, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
 import { SECRET_FILE } from "../files/secret.ts";
 import { DATABASE_FILE } from "./open.ts";
-import { schemaAge } from "./migrate.ts";
+import { foreignPart, schemaAge } from "./migrate.ts";
 
 /**
  * A backup is one SQLite file: a snapshot of the database, and a table of notes with what else a restore needs. Day keys
@@ -23,6 +32,9 @@ export interface BackupNotes {
 
 const BUSY_TIMEOUT = 5_000;
 const NOTES = "backup_notes";
+
+/** What `QZ_SECRET` may hold. */
+const SECRET = /^\P{Cc}{32,}$/u;
 
 /**
  * Writes a backup. The file is readable by its owner only. It is synced and checked before it gets its name, and replaces
@@ -111,6 +123,8 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Ba
 /** Reads the notes of a backup. @throws Error with a sentence for the operator when it can't be restored. */
 export function readNotes(source: string): BackupNotes {
   try {
+    // A pipe would be waited for, and a device read without end.
+    if (!statSync(source).isFile()) throw new Error("it is no file");
     const client = new Database(source, { readonly: true, strict: true });
     try {
       return checkedNotes(client);
@@ -144,7 +158,11 @@ function checkedNotes(client: Database): BackupNotes {
     throw new Error(
       `it was made by a newer version, ${version}. Restore it with that version or a later one`,
     );
+  if (!SECRET.test(secret)) throw new Error("what it holds for a secret is none");
   refuseDamage(client, "it");
+  // A trigger or a view of somebody else would be run by the service.
+  const foreign = foreignPart(client, NOTES);
+  if (foreign !== null) throw new Error(`its ${foreign} is not as Quietzone makes it`);
   return { version, madeAt, secret };
 }
 

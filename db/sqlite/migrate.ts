@@ -1,4 +1,4 @@
-import type { Database } from "bun:sqlite";
+import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { type Age, ageBy } from "../common/schema-age.ts";
@@ -17,8 +17,13 @@ export function schemaAge(client: Database): SchemaAge {
 /**
  * Migrates a database, in one transaction. Of several processes that start at once, one does it and the others wait.
  * @param folder - the migrations; their table is that of drizzle's own tools.
+ * @param until - the time of the last migration that is wanted.
  */
-export function migrate(client: Database, folder: string = MIGRATIONS): void {
+export function migrate(
+  client: Database,
+  folder: string = MIGRATIONS,
+  until: number = Number.POSITIVE_INFINITY,
+): void {
   // Otherwise deletes would cascade from a table that is rebuilt. Inside a transaction the pragma would be ignored.
   client.run("PRAGMA foreign_keys = OFF");
   client
@@ -28,13 +33,41 @@ export function migrate(client: Database, folder: string = MIGRATIONS): void {
       );
       const last = lastMigration(client);
       for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
-        if (folderMillis <= last) continue;
+        if (folderMillis <= last || folderMillis > until) continue;
         for (const statement of sql) client.run(statement);
         client.run("insert into __drizzle_migrations (hash, created_at) values (?, ?)", [hash, folderMillis]);
       }
     })
     .immediate();
   client.run("PRAGMA foreign_keys = ON");
+}
+
+/**
+ * A table, index, trigger or view that the migrations which a database has seen did not give it, or that it lacks; `null` when all
+ * is as they left it.
+ * @param except - a table that it may have besides.
+ */
+export function foreignPart(client: Database, except: string): string | null {
+  const expected = new Database(":memory:", { strict: true });
+  try {
+    migrate(expected, MIGRATIONS, lastMigration(client));
+    const [found, wanted] = [partsOf(client), partsOf(expected)];
+    for (const [name, definition] of found)
+      if (name !== except && wanted.get(name) !== definition) return name;
+    return [...wanted.keys()].find((name) => !found.has(name)) ?? null;
+  } finally {
+    expected.close();
+  }
+}
+
+/** The definitions of all parts of a schema by name, but for those that SQLite makes by itself. */
+function partsOf(client: Database): Map<string, string> {
+  const parts = client
+    .query<{ type: string; name: string; sql: string | null }, []>(
+      "select type, name, sql from sqlite_schema where name not like 'sqlite\\_%' escape '\\'",
+    )
+    .all();
+  return new Map(parts.map(({ type, name, sql }) => [name, `${type} ${sql?.replace(/\s+/g, " ") ?? ""}`]));
 }
 
 /** When the last migration that a database has seen was made; 0 for none. */

@@ -1,6 +1,15 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
@@ -160,6 +169,13 @@ test("without data a backup fails, and no data folder is created", async () => {
   expect(readdirSync(folder)).toEqual([]);
 }, 20_000);
 
+const spoiledBy = (statements: string) => (file: string) => {
+  const database = new Database(file);
+  database.run("PRAGMA foreign_keys = OFF");
+  for (const statement of statements.split(/;\s*(?=DROP|CREATE VIEW)/)) database.run(statement);
+  database.close();
+};
+
 const SPOILT: readonly [string, (file: string) => void][] = [
   ["is missing", (file) => writeFileSync(`${file}.other`, "")],
   ["is empty", (file) => writeFileSync(file, "")],
@@ -172,6 +188,19 @@ const SPOILT: readonly [string, (file: string) => void][] = [
       const database = new Database(file);
       database.run("DROP TABLE backup_notes");
       database.close();
+    },
+  ],
+  ["has a trigger", spoiledBy("CREATE TRIGGER x AFTER INSERT ON codes BEGIN DELETE FROM scans; END")],
+  ["has a view", spoiledBy("CREATE VIEW x AS SELECT 1")],
+  ["has a view in place of a table", spoiledBy("DROP TABLE vouchers; CREATE VIEW vouchers AS SELECT 1")],
+  ["lacks a table", spoiledBy("DROP TABLE leads")],
+  ["has a table with other columns", spoiledBy("ALTER TABLE leads ADD COLUMN x TEXT DEFAULT (random())")],
+  ["holds no secret", spoiledBy("UPDATE backup_notes SET value = '../../x' WHERE name = 'secret'")],
+  [
+    "is a pipe",
+    (file) => {
+      rmSync(file);
+      expect(Bun.spawnSync(["mkfifo", file]).exitCode).toBe(0);
     },
   ],
   [
