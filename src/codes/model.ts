@@ -1,7 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
+import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
+import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT } from "../shared/schema.ts";
 import { Landing } from "./landing.ts";
 
@@ -65,6 +67,12 @@ const target = Type.String({
   description: "Destination: an absolute http or https address, not one of our own /r",
 });
 const anyTarget = Type.Optional(Type.Unknown());
+
+/** A target that is no text, which has a fault of its own unless more is wrong. */
+export function wrongTarget({ target }: Readonly<Record<string, unknown>>): FaultDetail[] {
+  const isRight = target === undefined || target === null || typeof target === "string";
+  return isRight ? [] : [{ pointer: "/target", ...explain("not_text") }];
+}
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };

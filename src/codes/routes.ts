@@ -16,7 +16,15 @@ import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { codeCursor } from "./cursor.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
-import { CodeList, CodeRecord, CreateCode, CreateCodeDocument, EditCode, EditCodeDocument } from "./model.ts";
+import {
+  CodeList,
+  CodeRecord,
+  CreateCode,
+  CreateCodeDocument,
+  EditCode,
+  EditCodeDocument,
+  wrongTarget,
+} from "./model.ts";
 
 const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const CREATE = "POST /app/api/codes";
@@ -147,6 +155,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           feature: "dynamicCode",
           nullsAbsent: true,
           schema: CreateCode,
+          alsoWrong: wrongTarget,
         }),
         ...operation({
           id: "createCode",
@@ -208,7 +217,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return answer;
       },
       {
-        ...jsonBody(gate, { key: "required", body, owner: own, schema: EditCode }),
+        ...jsonBody(gate, { key: "required", body, owner: own, schema: EditCode, alsoWrong: wrongTarget }),
         ...operation({
           id: "editCode",
           tag: "codes",

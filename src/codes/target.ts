@@ -1,5 +1,6 @@
 import { Fault } from "../shared/fault.ts";
 import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
+import { isLongerThan } from "../shared/surrogates.ts";
 import { TARGET_LENGTH } from "./model.ts";
 
 /** Control characters, U+0000 among them. */
@@ -23,7 +24,7 @@ export function parseTarget(value: unknown, baseUrl: string): string {
     );
   if (typeof value !== "string") throw invalid("not_text");
   const text = value.trim();
-  if (text.length > TARGET_LENGTH) throw invalid("too_long", { limit: TARGET_LENGTH });
+  if (isLongerThan(text, TARGET_LENGTH)) throw invalid("too_long", { limit: TARGET_LENGTH });
   // The URL parser silently drops line breaks.
   if (CONTROL.test(text)) throw invalid("control_characters");
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.

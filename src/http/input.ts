@@ -79,11 +79,16 @@ export function readNumber(text: string | undefined, parameter: NumberParameter)
 
 /**
  * A body that a route checks itself.
+ * @param more - further things that are wrong with it.
  * @throws Fault `invalid_request`.
  */
-export function checkedBody<T extends TSchema>(check: SchemaCheck<T>, body: unknown): Static<T> {
+export function checkedBody<T extends TSchema>(
+  check: SchemaCheck<T>,
+  body: unknown,
+  more: readonly FaultDetail[] = [],
+): Static<T> {
   if (check.Check(body)) return body;
-  throw invalidRequest(schemaDetails(check, body, ""));
+  throw invalidRequest([...more, ...schemaDetails(check, body, "")]);
 }
 
 /** The refusal of input that a schema does not allow. */

@@ -25,3 +25,10 @@ function replaced(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaced(member)]));
 }
+
+/** Whether a text has more characters than a limit, those of two units counted once. */
+export function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  // A text of a megabyte need not be taken apart.
+  return text.length > 2 * limit || text.replace(PAIR, SINGLE).length > limit;
+}

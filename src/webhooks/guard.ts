@@ -2,6 +2,7 @@ import { type AddressBytes, formatIPv6, type Network, parseAddress } from "../sh
 import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
+import { isLongerThan } from "../shared/surrogates.ts";
 import type { Lookup } from "./lookup.ts";
 import { isRefusedPort } from "./ports.ts";
 import { isPublic, isWithin, LOOPBACK } from "./public.ts";
@@ -85,7 +86,7 @@ const LOCALHOST: readonly AddressBytes[] = ["127.0.0.1", "::1"].flatMap((text) =
 
 /** The URL of a receiver, or what is wrong with it. */
 function parseReceiver(text: string): URL | Explanation {
-  if (text.length > LONGEST_URL) return explain("too_long", { limit: LONGEST_URL });
+  if (isLongerThan(text, LONGEST_URL)) return explain("too_long", { limit: LONGEST_URL });
   // The parser would drop them, and the URL that is shown would not be the one that is called.
   if (/[\s\p{Cc}]/u.test(text)) return explain("receiver_characters");
   const url = URL.parse(text);

@@ -192,3 +192,30 @@ test("a code that would lead to a code of this service is refused, under each of
   for (const target of [`${baseUrl}/p/${shortId}`, `${baseUrl}/`, "https://elsewhere.example/r/abc"])
     expect((await create({ target })).status, target).toBe(200);
 });
+
+test("a target of the wrong type is named among all that is wrong, and has a fault of its own alone", async () => {
+  const { id } = await tenant.makeCode();
+  for (const [method, path] of [
+    ["POST", "/app/api/codes"],
+    ["PATCH", `/app/api/codes/${id}`],
+  ] as const) {
+    const both = await expectProblem(
+      await tenant.call(method, path, { target: 7, title: 5 }),
+      400,
+      "invalid_request",
+    );
+    expect(both.errors?.map(({ pointer, reason }) => [pointer, reason])).toEqual([
+      ["/target", "not_text"],
+      ["/title", "not_text"],
+    ]);
+    await expectProblem(await tenant.call(method, path, { target: 7 }), 400, "target_invalid");
+  }
+});
+
+test("a target's length is counted in characters", async () => {
+  const base = "https://museum.example/?q=";
+  const make = (length: number) =>
+    tenant.call("POST", "/app/api/codes", { target: base + "💩".repeat(length) });
+  expect((await make(2_048 - base.length)).status).toBe(200);
+  await expectProblem(await make(2_049 - base.length), 400, "target_invalid");
+});
