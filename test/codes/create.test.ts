@@ -204,10 +204,7 @@ test("a target of the wrong type is named among all that is wrong, and has a fau
       400,
       "invalid_request",
     );
-    expect(both.errors?.map(({ pointer, reason }) => [pointer, reason])).toEqual([
-      ["/target", "not_text"],
-      ["/title", "not_text"],
-    ]);
+    expect(both.errors?.map(({ pointer }) => pointer)).toEqual(["/target", "/title"]);
     await expectProblem(await tenant.call(method, path, { target: 7 }), 400, "target_invalid");
   }
 });
