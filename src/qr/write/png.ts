@@ -1,5 +1,5 @@
 import { type Chunk, writeChunk } from "../logo/png/chunks.ts";
-import type { Layer, Scene } from "../scene/scene.ts";
+import type { Layer, Rgb, Scene } from "../scene/scene.ts";
 import { encodePalettePng } from "./palette.ts";
 import { renderImage } from "./raster.ts";
 
@@ -19,9 +19,12 @@ export function writePng(
     height: Math.max(1, Math.round((widthPx * scene.height) / scene.width)),
   };
   const extras = [SRGB, ...(widthMm === undefined ? [] : [density(widthPx / (widthMm / 1000))])];
+  const inks = new Set(scene.layers.flatMap(inksOf));
   const box = { x: 0, y: 0, width: scene.width, height: scene.height };
   return renderImage({ layers: scene.layers, box, ...size }, (image) => {
-    const few = scene.layers.every(isFlat) ? encodePalettePng(image.pixels, size, extras) : null;
+    const few = scene.layers.every(isFlat)
+      ? encodePalettePng(image.pixels, size, inks.size <= 2, extras)
+      : null;
     return few ?? withChunks(image.asPng(), extras);
   });
 }
@@ -30,6 +33,13 @@ export function writePng(
 function isFlat(layer: Layer): boolean {
   if (layer.kind === "picture") return false;
   return layer.kind === "artwork" ? layer.fills !== null : layer.paint.kind === "solid";
+}
+
+/** The colours of a layer's solid paints. */
+function inksOf(layer: Layer): Rgb[] {
+  if (layer.kind === "picture") return [];
+  if (layer.kind === "artwork") return (layer.fills ?? []).flatMap(inksOf);
+  return layer.paint.kind === "solid" ? [layer.paint.color] : [];
 }
 
 /** The colours are sRGB, to be shown relative to the paper's white, as graphics are (PNG, 11.3.2.5). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { crc32 } from "node:zlib";
+import { draw } from "../../../src/qr/draw.ts";
 import { Fault } from "../../../src/shared/fault.ts";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { writePng } from "../../../src/qr/write/png.ts";
@@ -63,6 +64,10 @@ describe("size", () => {
 });
 
 describe("pixels", () => {
+  const HALF_A_SHADE = 255 / 15 / 2 + 0.6;
+  /** The greatest difference between two channels of the same pixel. */
+  const farthest = (one: Uint8Array, other: Uint8Array) =>
+    one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
   /** Bits a sample and colour type. */
   const format = (png: Uint8Array) => [png[24], png[25]];
   const [PALETTE, RGBA] = [3, 6];
@@ -94,7 +99,30 @@ describe("pixels", () => {
     const rgba = await renderImage(view(px), (image) => image.asPng());
     expect(format(png)[1]).toBe(PALETTE);
     expect(png.length).toBeLessThan(rgba.length);
-    expect(Buffer.compare((await rasterPng(png)).rgba, (await rasterPng(rgba)).rgba)).toBe(0);
+    expect(farthest((await rasterPng(png)).rgba, (await rasterPng(rgba)).rgba)).toBeLessThan(HALF_A_SHADE);
+  });
+
+  test("of soft edges between two inks take four bits", async () => {
+    const inks = { foreground: "#7c2d12", background: "#fff7ed", modules: { shape: "dot" as const } };
+    for (const background of [inks.background, "transparent"]) {
+      const { scene } = draw("https://quietzone.example/", { ...inks, background }, null);
+      expect(format(await writePng(scene, { widthPx: 333 }))).toEqual([4, PALETTE]);
+    }
+  });
+
+  test("of a grey ink beside black and white are not changed", async () => {
+    const { scene } = draw("https://quietzone.example/", { eyeFrame: { color: "#292929" } }, null);
+    const png = await writePng(scene, { widthPx: 333 });
+    expect(chunks(png).get("PLTE")?.toString("hex").match(/.{6}/g)).toContain("292929");
+  });
+
+  test("of a third ink among many mixes take eight bits, and none is lost", async () => {
+    const style = { foreground: "#7c2d12", eyeBall: { color: "#1d4ed8", shape: "circle" as const } };
+    const { scene } = draw("https://quietzone.example/", style, null);
+    const png = await writePng(scene, { widthPx: 333 });
+    expect(format(png)).toEqual([8, PALETTE]);
+    const palette = chunks(png).get("PLTE")?.toString("hex").match(/.{6}/g);
+    for (const ink of ["ffffff", "7c2d12", "1d4ed8"]) expect(palette).toContain(ink);
   });
 
   test("that are half clear keep their colour and opacity", async () => {
@@ -107,7 +135,9 @@ describe("pixels", () => {
       image.asPng(),
     );
     for (const page of [0xffffff, 0x102030])
-      expect(Buffer.compare((await rasterPng(png, page)).rgba, (await rasterPng(rgba, page)).rgba)).toBe(0);
+      expect(farthest((await rasterPng(png, page)).rgba, (await rasterPng(rgba, page)).rgba)).toBeLessThan(
+        HALF_A_SHADE + 1,
+      );
   });
 
   test("of a gradient, which has too many colours, stay as they are", async () => {

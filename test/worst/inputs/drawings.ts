@@ -99,6 +99,45 @@ const mended: WorstInput[] = [5, 300, 650].map((length) => ({
   }),
 }));
 
+/** The pixels of a PNG without gradients are counted, and packed into a palette. */
+const palettes: WorstInput[] = ["#000000", "#1d4ed8"].map((color) => ({
+  operation: "export",
+  name: `png of the largest symbol in ${color === "#000000" ? "two" : "three"} inks`,
+  status: 200,
+  request: ({ fresh }) => ({
+    path: "/app/api/export?format=png",
+    body: anew(
+      { foreground: "#000000", eyeFrame: { color }, eyeBall: { color }, frame: { shape: "none" } },
+      fresh(),
+    ),
+  }),
+}));
+
+/** The longest credit transfer, whose level can't be raised, with the largest logo. */
+const transfers: WorstInput[] = [
+  {
+    operation: "generate",
+    name: "a credit transfer at a forbidden level, its logo to be mended",
+    status: 400,
+    request: ({ fresh }) => ({
+      path: "/app/api/generate",
+      body: {
+        type: "epc",
+        fields: {
+          name: "n".repeat(70),
+          iban: "BE72 0000 0000 1616",
+          remittanceUnstructured: fresh().padEnd(140, "r").slice(0, 140),
+          information: "i".repeat(70),
+        },
+        style: { ecc: "H", margin: 0, size: 64, logo: { svg: SVG_LOGO, size: 0.5, padding: 4 } },
+      },
+    }),
+  },
+];
+
+const SVG_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a01" d="M0 0h9v9H0z"/></svg>';
+
 /** A picture keeps its pixels in print, so a poster embeds millions. */
 const posters: WorstInput[] = ["pdf", "eps"].map((format) => ({
   operation: "export",
@@ -128,6 +167,8 @@ const segments: WorstInput[] = [
 /** Drawings without a key, and drawings of codes. */
 export const DRAWINGS: readonly WorstInput[] = [
   ...symbols,
+  ...palettes,
+  ...transfers,
   ...logos("generate", "/app/api/generate"),
   ...logos("export", "/app/api/export?format=pdf"),
   ...nearlyLarge,
