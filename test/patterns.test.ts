@@ -22,6 +22,7 @@ const MADE: Readonly<Record<string, string>> = {
   "src/codes/landing.ts": "schema",
   "src/shared/schema.ts": "schema",
   "src/http/templates.ts": "paths of our own, with placeholders between slashes",
+  "src/qr/label.ts": "a coin's name at the beginning",
   "src/qr/payload/crypto.ts": "a coin's name at the beginning",
   "src/qr/scannability/logo.ts": "no pattern: the member of a reason",
 };

@@ -105,7 +105,7 @@ test("scans do not make an edit, and an edit does not lose scans", async () => {
     ...Array.from({ length: 5 }, (_, turn) => edit(code.id, { title: String(turn) })),
   ]);
   const response = await tenant.call("GET", `/app/api/codes/${code.id}`);
-  expect(response.headers.get("etag")).toBe('"r6"');
+  expect(response.headers.get("etag")).toStartWith('"r6.');
   expect(await readJson<unknown>(response)).toMatchObject({ scans: 20 });
 });
 
