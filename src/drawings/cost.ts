@@ -45,8 +45,8 @@ const GRADIENT = 1;
 const MEGAPIXEL = 20;
 const GRADIENT_MEGAPIXEL = 18;
 
-/** The edges of a module, by pixel of the drawing's width: of a solid ink, and of a gradient. */
-const EDGE = 0.000001;
+/** The edges of a module, by pixel of the drawing's width: of a solid ink, packed into a palette, and of a gradient. */
+const EDGE = 0.000002;
 const GRADIENT_EDGE = 0.0000055;
 
 /** The renderer, where PDF and EPS embed a logo as a picture. */
