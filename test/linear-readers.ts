@@ -42,10 +42,11 @@ import { createAgentClassifier } from "../src/scans/agents.ts";
 import { bestLanguage, bestCoding, prefersHtml } from "../src/shared/accept.ts";
 import { parseAddress, parseNetwork } from "../src/shared/address.ts";
 import { csvLines } from "../src/shared/csv.ts";
-import { bearerToken, mediaTypeOf } from "../src/shared/headers.ts";
+import { bearerToken, charsetOf, mediaTypeOf } from "../src/shared/headers.ts";
 import { createSigner } from "../src/shared/hmac.ts";
 import { createLog } from "../src/shared/log.ts";
 import { checkOf } from "../src/shared/schema.ts";
+import { withoutPairs } from "../src/shared/surrogates.ts";
 import { retryAfter } from "../src/webhooks/retry-after.ts";
 import { TestClock } from "./scenario.ts";
 
@@ -122,6 +123,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "forwarded addresses": (text) => clientOf("127.0.0.1", text),
   "If-Match": requiredRevisions,
   "If-None-Match": (text) => isUnmodified(text, '"r1"'),
+  "charset of a body": charsetOf,
+  "body with characters of two units": (text) => withoutPairs({ a: [text, "💩"] }),
   "Idempotency-Key": (text) => retryKey(received("", "", { "idempotency-key": text }), "/"),
   "Retry-After": (text) => retryAfter(text, 0),
   path: (text) => templateOf(pathOf(`http://localhost/${text}`)),

@@ -65,6 +65,8 @@ export const TEXTS: readonly WorstInput[] = [
     fields: { url: TARGET },
     style: { frame: { shape: "bubble", text: accents(STYLED) } },
   })),
+  // Lengths are counted in a copy, in which each is one unit.
+  generate("a text of emoji", () => ({ type: "text", fields: { text: "💩".repeat(STYLED / 4) } })),
   generate("a text of accents out of order", () => ({ type: "text", fields: { text: accents(SMALL) } })),
   ...["0", "9"].map((digit) =>
     generate(`an amount of many ${digit}`, () => ({
