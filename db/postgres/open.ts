@@ -95,9 +95,21 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     open: (onEnd) => openSession(url, node, onEnd),
     bare: () => bareClient(url, node),
   };
-  const first = await waitForServer(place.open, options);
+  await waitForServer(() => prepare(place, isFilling), options);
+  return database(node, place, size, options.probeTimes ?? PROBE_TIMES);
+}
+
+/** How sessions of a node are made. */
+interface Place {
+  readonly open: (onEnd?: () => void) => Promise<Session>;
+  readonly bare: () => SQL;
+}
+
+/** Looks at what answers, and migrates the database. */
+async function prepare({ open }: Place, isFilling: boolean): Promise<void> {
+  const first = await open();
   try {
-    const second = await place.open();
+    const second = await open();
     try {
       await refuseSharedSessions(first, second);
     } finally {
@@ -109,23 +121,20 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   } finally {
     await first.close();
   }
-  return database(node, place, size, options.probeTimes ?? PROBE_TIMES);
 }
 
-/** How sessions of a node are made. */
-interface Place {
-  readonly open: (onEnd?: () => void) => Promise<Session>;
-  readonly bare: () => SQL;
-}
-
+/**
+ * Tries until the server is there. A balancer may close connections, or still lead to a standby, in the first seconds of a
+ * cluster: such a server is not there yet.
+ */
 async function waitForServer(
-  open: Place["open"],
+  attempt: () => Promise<void>,
   { wait = 0, onWait = () => {} }: OpenOptions,
-): Promise<Session> {
+): Promise<void> {
   const start = performance.now();
   for (let nextReport = 0; ;)
     try {
-      return await open();
+      return await attempt();
     } catch (error) {
       const [code, waited] = [faultCode(error), performance.now() - start];
       if (code === null || faultKind(code) !== "lost" || waited >= wait) throw error;

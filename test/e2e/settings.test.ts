@@ -25,7 +25,6 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
     "ftp://qr.example.org",
     "https://qr.example.org/?a=b",
     "https://qr.example.org/#top",
-    "https://operator@qr.example.org",
     "https://",
     "//qr.example.org",
     "javascript:alert(1)",

@@ -296,7 +296,7 @@ describe("an attempt", () => {
 
   test("is over in time also when the name never resolves", async () => {
     const lost = senderTo(() => Promise.withResolvers<readonly string[]>().promise);
-    const { error, status } = await post(1, "/", lost);
+    const { error, status } = await post(8080, "/", lost);
     expect({ error, status }).toEqual({ error: "timeout", status: null });
   });
 

@@ -247,4 +247,21 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     expect(await notes(node)).toEqual([]);
     await node.close();
   });
+
+  test("a node that starts before its server takes writes, as a standby, waits until it does", async () => {
+    const server = await postgresServer();
+    const url = await server.emptyDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await server.query(url, `alter database ${name} set default_transaction_read_only = on`);
+    const heard = Promise.withResolvers<string>();
+    const late = openPostgres(url, { wait: 30_000, onWait: heard.resolve });
+    expect(await heard.promise).toBe("25006");
+    await server.query(
+      url,
+      `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+    );
+    const node = await late;
+    expect(node.isAway).toBe(false);
+    await node.close();
+  });
 });
