@@ -509,20 +509,23 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
   const slow = await startScenario({ QZ_METRICS: "on" });
   const owner = await slow.signUp();
   const operations = operationsOf(await fetchContract(slow.url)).filter(({ requestBody }) => requestBody);
-  const stopped = operations.map(({ method, path }) => {
-    const beginning = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
-    const headers = { "content-type": "application/json", authorization: `Bearer ${owner.apiKey}` };
-    return slow.request(concrete(path), { method, headers, body: beginning });
-  });
-  let isAnswered = false;
-  const answers = Promise.all(stopped).finally(() => {
-    isAnswered = true;
-  });
-  await eventually("all are answered", () => {
-    slow.clock.turn(21 * 1000);
-    return isAnswered || null;
-  });
-  for (const answer of await answers) await expectProblem(answer, 408, "body_too_slow");
+  // More at once would be too many of one client: nobody knows how long these bodies are.
+  for (let from = 0; from < operations.length; from += 4) {
+    const stopped = operations.slice(from, from + 4).map(({ method, path }) => {
+      const beginning = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
+      const headers = { "content-type": "application/json", authorization: `Bearer ${owner.apiKey}` };
+      return slow.request(concrete(path), { method, headers, body: beginning });
+    });
+    let isAnswered = false;
+    const answers = Promise.all(stopped).finally(() => {
+      isAnswered = true;
+    });
+    await eventually("all are answered", () => {
+      slow.clock.turn(21 * 1000);
+      return isAnswered || null;
+    });
+    for (const answer of await answers) await expectProblem(answer, 408, "body_too_slow");
+  }
 
   const announced = ["content-type: application/json", `content-length: ${1024 * 1024}`];
   const posts = Array.from({ length: 16 }, () => beginPost(slow.url, "/app/api/generate", announced));

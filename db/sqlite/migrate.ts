@@ -60,14 +60,23 @@ export function foreignPart(client: Database, except: string): string | null {
   }
 }
 
-/** The definitions of all parts of a schema by name, but for those that SQLite makes by itself. */
+/**
+ * The definitions of all parts of a schema by name, but for those that SQLite makes by itself. The list of migrations may be
+ * spelled as drizzle does, which made it in early databases.
+ */
 function partsOf(client: Database): Map<string, string> {
   const parts = client
     .query<{ type: string; name: string; sql: string | null }, []>(
       "select type, name, sql from sqlite_schema where name not like 'sqlite\\_%' escape '\\'",
     )
     .all();
-  return new Map(parts.map(({ type, name, sql }) => [name, `${type} ${sql?.replace(/\s+/g, " ") ?? ""}`]));
+  const definition = (sql: string | null) => sql?.replace(/\s+/g, " ") ?? "";
+  return new Map(
+    parts.map(({ type, name, sql }) => [
+      name,
+      name === "__drizzle_migrations" ? type : `${type} ${definition(sql)}`,
+    ]),
+  );
 }
 
 /** When the last migration that a database has seen was made; 0 for none. */

@@ -12,7 +12,8 @@ import {
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { temporaryFolder } from "./stores.ts";
 
-const NOTES = { version: "0.1.0", madeAt: "2026-05-01T12:00:00.000Z", secret: "s3cret" };
+const SECRET = "a secret of more than thirty characters";
+const NOTES = { version: "0.1.0", madeAt: "2026-05-01T12:00:00.000Z", secret: SECRET };
 
 /** A data folder with an empty database, and the path of a backup of it. */
 async function backup(): Promise<{ folder: string; file: string; bytes: number }> {
@@ -41,7 +42,7 @@ test("it comes back into an empty folder with its secret, and into no other", as
   const { file, folder } = await backup();
   const target = join(temporaryFolder(), "new");
   expect(await restoreBackup(file, target)).toEqual(NOTES);
-  expect(readFileSync(join(target, "secret"), "utf8")).toBe("s3cret\n");
+  expect(readFileSync(join(target, "secret"), "utf8")).toBe(`${SECRET}\n`);
   openDatabase(target).close();
   await expect(restoreBackup(file, folder)).rejects.toThrow("is not empty");
 });
