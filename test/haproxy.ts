@@ -29,11 +29,15 @@ export async function startHaproxy(
   cutsSessions: boolean,
 ): Promise<number> {
   if (PROGRAM === null) throw new Error("HAProxy is not installed");
-  const agents = backends.map((backend) =>
+  const asked = backends.map(() => 0);
+  const agents = backends.map((backend, at) =>
     Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
-      fetch: () => new Response(null, { status: leader() === backend ? 200 : 503 }),
+      fetch() {
+        asked[at] = (asked[at] ?? 0) + 1;
+        return new Response(null, { status: leader() === backend ? 200 : 503 });
+      },
     }),
   );
   const folder = mkdtempSync(join(tmpdir(), "quietzone-haproxy-"));
@@ -78,5 +82,7 @@ export async function startHaproxy(
     socket?.end();
     return socket ? true : null;
   });
+  // Until it has asked, it takes every server for the primary. The second question shows that it knows the first answer.
+  await eventually("HAProxy knows the primary", () => (asked.every((times) => times > 1) ? true : null));
   return port;
 }

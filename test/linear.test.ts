@@ -102,7 +102,8 @@ async function fault(
   const growth = Math.min(long, await work(LONG)) / Math.max(await work(LONG / 4), await work(LONG / 4));
   if (growth <= MOST_GROWTH) return null;
   // Once a pattern's stack is full the engine goes on without compiled code. That is one jump.
-  const twice = (await work(2 * LONG)) / Math.min(long, await work(LONG));
+  const double = Math.min(await work(2 * LONG), await work(2 * LONG));
+  const twice = double / Math.min(long, await work(LONG));
   return twice <= 3 ? null : `${growth} times, and ${twice} times for twice the length`;
 }
 

@@ -32,4 +32,4 @@ export function firstOf(codes: readonly WeighedCode[]): number[] {
  * The most codes that are erased in one transaction: the more codes FTS5 loses, the longer it merges its lists, and 100
  * took up to 31 ms.
  */
-export const MOST_ERASED = 20;
+export const MOST_ERASED = 10;

@@ -21,7 +21,7 @@ import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from ".
 
 const SOME = 2_000;
 /** Codes of the workspace that has left. Their titles make the index of searches as large as it gets. */
-const LEFT = AMOUNTS.codes / 10;
+const LEFT = AMOUNTS.codes / 20;
 const TITLE = 100;
 /** Bytes of a lead's sealed texts. */
 const SEALED = 10_000;
