@@ -42,7 +42,8 @@ test("an address has 16 MiB: what it announces beyond is refused before it is se
   await reserved(scenario, 16 * MEBIBYTE);
   const refused = await (await drawing("203.0.113.1")).answer;
   expect(statusOfHead(refused)).toBe(503);
-  expect(refused.toLowerCase()).toContain("\r\nretry-after: 2\r\n");
+  // By the budget after 2 s; by the queue of admissions, if the machine is busy, after 1 s.
+  expect(refused.toLowerCase()).toMatch(/\r\nretry-after: [12]\r\n/);
   const problem = await scenario.post("/app/api/generate", DRAWING, { "x-forwarded-for": "203.0.113.1" });
   expect(problem.headers.get("retry-after")).toBe("2");
   await expectProblem(problem, 503, "busy");
