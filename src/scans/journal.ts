@@ -53,6 +53,7 @@ export function createJournal(needs: {
   let running: Promise<void> | null = null;
   let isStopped = false;
   const isTimeToComplain = atMostEvery(clock, MINUTE);
+  const isTimeToTellRefusal = atMostEvery(clock, MINUTE);
 
   function complain(error: unknown): void {
     if (isTimeToComplain()) log.error("the journal of scans can't be used", errorFields(error));
@@ -68,7 +69,12 @@ export function createJournal(needs: {
   async function handIn({ place, id, scans }: JournalEntry): Promise<boolean> {
     try {
       await commit(scans, id);
-    } catch {
+    } catch (error) {
+      if (isTimeToTellRefusal())
+        log.warn("the database refuses scans of the journal; they are tried again", {
+          ...errorFields(error),
+          scans: scans.length,
+        });
       return false;
     }
     store.remove(place);

@@ -164,3 +164,17 @@ test("a stop leaves batches that wait, and the next start hands them in", async 
   await other.turns();
   expect([other.store.scans, other.database.taken]).toEqual([0, [1]]);
 });
+
+test("a batch that the database refuses is logged with its error, once a minute", async () => {
+  const { journal, keep, database, clock, turns, lines, tries } = bench();
+  const refusals = () => lines.filter(({ message }) => message.includes("refuses"));
+  database.isAway = false;
+  database.refuses.add(1);
+  journal.settled(keep(1, 2), false);
+  await turns();
+  expect(tries()).toBeGreaterThan(2);
+  expect(refusals()).toMatchObject([{ level: "warn", fields: { code: "AWAY", scans: 2 } }]);
+  clock.turn(MINUTE);
+  await turns();
+  expect(refusals()).toHaveLength(2);
+});
