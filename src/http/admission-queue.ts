@@ -7,7 +7,7 @@ import type { Loop } from "./loop.ts";
  * the others wait for the next one. While a turn has room and nothing waits, requests don't come here.
  *
  * Workspaces go before anonymous requests, and clients take turns, so that one with a thousand connections keeps out
- * nobody. What has waited too long is refused, and so is what finds the queue full.
+ * nobody. A request that has waited too long is refused, and so is one that finds the queue full.
  */
 export interface AdmissionQueue {
   /** Whether a request may go on at once: nothing waits, and this turn has room. */
@@ -42,7 +42,7 @@ const WINDOW = 20;
 /** Where scans alone fill all turns, one request is admitted after so many milliseconds of processor time all the same. */
 const TRICKLE = 100;
 
-/** What has waited too long is refused for so many milliseconds of a turn, even of one without room. */
+/** A turn spends at most so many milliseconds on refusing requests that have waited too long, even if it has no room. */
 const REFUSING = 1;
 
 /**
@@ -68,7 +68,7 @@ export function createAdmissionQueue(needs: {
   patience: () => number;
 }): AdmissionQueue {
   const { loop, elapsed, patience } = needs;
-  const lanes = { workspace: createTurns<Waiting>(), anonymous: createTurns<Waiting>() };
+  const queues = { workspace: createTurns<Waiting>(), anonymous: createTurns<Waiting>() };
   /** All that wait, the oldest first. */
   const all = new Set<Waiting>();
   /** How long the last request of a class that was decided had waited. */
@@ -129,7 +129,7 @@ export function createAdmissionQueue(needs: {
       return true;
     }
     if ((now - turnBegan) * share >= TURN && (now - starvingSince) * share < TRICKLE) return false;
-    const next = lanes.workspace.take() ?? lanes.anonymous.take();
+    const next = queues.workspace.take() ?? queues.anonymous.take();
     if (next === null) return false;
     all.delete(next);
     starvingSince = now;
@@ -143,7 +143,7 @@ export function createAdmissionQueue(needs: {
   }
 
   function remove(waiting: Waiting): void {
-    if (all.delete(waiting)) lanes[waiting.kind].remove(waiting.client, waiting);
+    if (all.delete(waiting)) queues[waiting.kind].remove(waiting.client, waiting);
   }
 
   return {
@@ -155,15 +155,17 @@ export function createAdmissionQueue(needs: {
     },
     get pressure() {
       const longest = patience();
-      const parts = CLASSES.map((kind) => (lanes[kind].size() > 0 ? Math.min(1, waited[kind] / longest) : 0));
+      const parts = CLASSES.map((kind) =>
+        queues[kind].size() > 0 ? Math.min(1, waited[kind] / longest) : 0,
+      );
       return parts.reduce((sum, part) => sum + part);
     },
     add(kind, client, decide) {
-      const lane = lanes[kind];
-      if (lane.waitingOf(client) >= MOST - lane.size()) return null;
+      const queue = queues[kind];
+      if (queue.waitingOf(client) >= MOST - queue.size()) return null;
       const now = loop.now();
       const waiting = { kind, client, since: now, decide };
-      lane.add(client, waiting);
+      queue.add(client, waiting);
       all.add(waiting);
       if (!isPumping) begin(now);
       return () => remove(waiting);

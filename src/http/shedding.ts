@@ -2,6 +2,7 @@ import { prefersHtml } from "../shared/accept.ts";
 import { Busy } from "../shared/busy.ts";
 import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { announcedLength } from "../shared/headers.ts";
 import { createAdmissionQueue, type WaitingClass } from "./admission-queue.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { limitKey } from "./limits.ts";
@@ -192,8 +193,7 @@ export function createShedder(needs: {
 
 /** Bytes of a body that the runtime may have in memory before it is read. */
 function readAheadOf(headers: Headers): number {
-  const announced = Number(headers.get("content-length") ?? 0);
-  return headers.has("transfer-encoding") ? READ_AHEAD : Math.min(announced, READ_AHEAD);
+  return headers.has("transfer-encoding") ? READ_AHEAD : Math.min(announcedLength(headers), READ_AHEAD);
 }
 
 /** Counts by whole seconds. */

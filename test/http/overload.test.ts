@@ -17,6 +17,8 @@ const CLOCK_STEP = 4;
 
 /** Requests a millisecond of a mix that just can be served. */
 const MIX = { scan: 9, workspace: 0.3, anonymous: 0.2 };
+/** Milliseconds after which a turn has no more room. */
+const LATE = 5;
 const BASE_URL = "http://localhost";
 const quietLog = createLog("silent", new TestClock(), () => {});
 const refusals = createRefusals({ baseUrl: BASE_URL, log: quietLog });
@@ -52,6 +54,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
   const turnEnds: (() => void)[] = [];
   const lastInTurn: (() => void)[] = [];
   const settled: (() => void)[] = [];
+  const budget = createBodyBudget();
   const shedder = createShedder({
     loop: {
       now: () => now,
@@ -60,7 +63,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
       lastInTurn: (run) => void lastInTurn.push(run),
       whenSettled: (run) => void settled.push(run),
     },
-    budget: createBodyBudget(),
+    budget,
     refusals,
     onRefused: () => {},
   });
@@ -101,7 +104,9 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
 
   return {
     shedder,
+    budget,
     takeUp,
+    work,
     endTurn,
     get now() {
       return now;
@@ -297,4 +302,21 @@ test("while fewer than ten scans a second come, others wait for each other and n
   expect(all.filter(({ refused }) => refused)).toEqual([]);
   expect(p99(all)).toBeLessThan(15);
   expect(service.shedder.isWaiting).toBe(false);
+});
+
+test("a waiting request reserves its body as it was announced, also by several equal lengths", async () => {
+  const { shedder, budget, work, endTurn } = simulate(MIX);
+  // Bun joins several headers of a name.
+  for (const length of ["2000", "2000, 2000"]) {
+    const request = new Request(`${BASE_URL}/app/api/generate`, { headers: { "content-length": length } });
+    admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+    shedder.refusedScan(SCAN);
+    work(LATE);
+    const waiting = shedder.admit(request, "/app/api/generate");
+    expect(budget.reserved).toBe(2_000);
+    await endTurn();
+    await endTurn();
+    expect(await waiting).toBeNull();
+    expect(budget.reserved).toBe(0);
+  }
 });
