@@ -3,6 +3,7 @@ import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { Tenant } from "../shared/tenant.ts";
+import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyReader } from "./body-reader.ts";
 import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
@@ -133,8 +134,9 @@ export function createGate(
     const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
     if (counted) await counted;
     if (admission.key) {
-      const inQuery = admission.key === "header or query" ? keyInQuery(request.url) : null;
-      const tenant = await authenticator.tenantOf(request.headers.get("authorization") ?? inQuery);
+      const tenant = await authenticator.tenantOf(
+        authorizationOf(request, admission.key === "header or query"),
+      );
       facts.tenant = tenant;
       if (admission.key === "required") await count(request, tenantLimit, tenant.id);
     }
@@ -196,10 +198,4 @@ export function createGate(
       },
     }),
   };
-}
-
-/** A key in a query, as it would stand in the header; `null` without one. */
-function keyInQuery(url: string): string | null {
-  const key = new URLSearchParams(url.slice(url.indexOf("?") + 1)).get("api_key");
-  return key === null ? null : `Bearer ${key}`;
 }

@@ -4,6 +4,7 @@ import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength } from "../shared/headers.ts";
 import { createAdmissionQueue, type WaitingClass } from "./admission-queue.ts";
+import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
@@ -69,15 +70,17 @@ const READ_AHEAD = 2 * 1024 * 1024;
 
 /**
  * @param needs.budget - of bodies in memory, that of waiting requests among them.
+ * @param needs.isKnownKey - whether the key of an `Authorization` header was valid lately. It is asked before a request waits.
  * @param needs.onRefused - told of each request that is refused.
  */
 export function createShedder(needs: {
   loop: Loop;
   budget: Pick<BodyBudget, "open">;
   refusals: Pick<Refusals, "answer">;
+  isKnownKey: (authorization: string | null) => boolean;
   onRefused: (kind: RequestClass) => void;
 }): Shedder {
-  const { loop, budget, refusals, onRefused } = needs;
+  const { loop, budget, refusals, isKnownKey, onRefused } = needs;
   const arrived = createRateMeter(loop.now);
   const answered = createRateMeter(loop.now);
   const overload = createOverload(loop);
@@ -150,6 +153,12 @@ export function createShedder(needs: {
     });
   }
 
+  /** A key that anybody could make up puts nobody first. */
+  function classOf(request: Request, pathname: string): WaitingClass {
+    const isFirst = PAGES.test(pathname) || isKnownKey(authorizationOf(request, true));
+    return isFirst ? "workspace" : "anonymous";
+  }
+
   function refusalOf(busy: Busy, request: Request, pathname: string): Response {
     const headers = { "retry-after": String(RETRY_AFTER) };
     const asPage = PAGES.test(pathname) && prefersHtml(request.headers.get("accept"));
@@ -179,14 +188,13 @@ export function createShedder(needs: {
     },
     admit(request, pathname) {
       overload.arrived();
-      if (queue.isOpen) return null;
-      const kind = classOf(request, pathname);
-      return kind === null ? null : wait(kind, request, pathname);
+      if (queue.isOpen || isAlwaysAnswered(request, pathname)) return null;
+      return wait(classOf(request, pathname), request, pathname);
     },
     readmit(request) {
       overload.arrived();
       if (queue.isOpen) return null;
-      return waitForTurn(classOf(request, pathOf(request.url)) ?? "workspace", request);
+      return waitForTurn(classOf(request, pathOf(request.url)), request);
     },
   };
 }
@@ -226,12 +234,10 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/m
 /** What people reach from a code: its page, what it links and its forms. */
 const PAGES = /^\/(?:p|i|api\/leads|api\/events)\//;
 
-/** The class of a request that is no scan; `null` for what is always answered. */
-function classOf(request: Request, pathname: string): WaitingClass | null {
+/** Whether a request is answered without its turn. */
+function isAlwaysAnswered(request: Request, pathname: string): boolean {
   // To refuse a preflight would look like another failure to the page that asks.
-  if (ALWAYS_ANSWERED.has(pathname) || request.method === "OPTIONS") return null;
+  if (ALWAYS_ANSWERED.has(pathname) || request.method === "OPTIONS") return true;
   // `/r` in all its forms was asked for its class before.
-  if (pathname.startsWith("/r/")) return null;
-  const hasKey = request.headers.has("authorization") || request.url.includes("api_key=");
-  return hasKey || PAGES.test(pathname) ? "workspace" : "anonymous";
+  return pathname.startsWith("/r/");
 }

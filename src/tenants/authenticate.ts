@@ -2,6 +2,7 @@ import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { bearerToken } from "../shared/headers.ts";
+import { Lru } from "../shared/lru.ts";
 import { hashKey, isWellFormedKey } from "./keys.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { KeyHolder, TenantStore } from "./store.ts";
@@ -15,6 +16,11 @@ export interface Authenticator {
    * @throws Fault `invalid_key` when the key is missing, malformed, unknown or expired, or its tenant suspended.
    */
   tenantOf(authorization: string | null): Promise<Tenant>;
+  /**
+   * Whether the key of an `Authorization` header was valid when it was used last, as far as is remembered. It asks no store, for
+   * decisions that come before any work is done.
+   */
+  isKnown(authorization: string | null): boolean;
   /** Empties the cache: a key or a tenant changed. */
   evictAll(): void;
 }
@@ -26,20 +32,41 @@ export function createAuthenticator(
 ): Authenticator {
   // By hash: a core dump then holds no keys.
   const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.byKey(hash));
+  /** Keys that were valid when they were used last. Made-up ones can't push them out, and no change of a tenant empties it. */
+  const known = new Lru<string, true>(CACHED_KEYS);
+
+  /** @throws Fault `invalid_key` */
+  function tenantBehind(holder: KeyHolder | null): Tenant {
+    if (!holder || (holder.keyValidUntil !== null && holder.keyValidUntil <= clock.now()))
+      throw new Fault(
+        "invalid_key",
+        "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
+      );
+    if (holder.tenant.suspended)
+      throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
+    return holder.tenant;
+  }
 
   return {
     async tenantOf(authorization) {
-      const key = bearerToken(authorization);
-      const holder = key !== null && isWellFormedKey(key) ? await holders.get(hashKey(key)) : null;
-      if (!holder || (holder.keyValidUntil !== null && holder.keyValidUntil <= clock.now()))
-        throw new Fault(
-          "invalid_key",
-          "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
-        );
-      if (holder.tenant.suspended)
-        throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
-      return holder.tenant;
+      const hash = hashOf(authorization);
+      if (hash === null) return tenantBehind(null);
+      const holder = await holders.get(hash);
+      known.delete(hash);
+      const tenant = tenantBehind(holder);
+      known.set(hash, true);
+      return tenant;
+    },
+    isKnown(authorization) {
+      const hash = hashOf(authorization);
+      return hash !== null && known.get(hash) !== undefined;
     },
     evictAll: () => holders.clear(),
   };
+}
+
+/** The hash of the key in an `Authorization` header; `null` when there is no key, or a malformed one. */
+function hashOf(authorization: string | null): string | null {
+  const key = bearerToken(authorization);
+  return key !== null && isWellFormedKey(key) ? hashKey(key) : null;
 }

@@ -6,6 +6,7 @@ import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import type { Log } from "../shared/log.ts";
 import type { Metrics } from "../shared/metrics.ts";
+import type { Authenticator } from "../tenants/authenticate.ts";
 
 /** While requests are refused the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
@@ -18,8 +19,9 @@ export function createServiceShedder(needs: {
   log: Log;
   budget: BodyBudget;
   loop: Loop;
+  isKnownKey: Authenticator["isKnown"];
 }): Shedder {
-  const { metrics, refusals, clock, log, budget, loop } = needs;
+  const { metrics, refusals, clock, log, budget, loop, isKnownKey } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const sinceLine = { anonymous: 0, workspace: 0, scan: 0 };
 
@@ -31,7 +33,7 @@ export function createServiceShedder(needs: {
     for (const refused of CLASSES) sinceLine[refused] = 0;
   }
 
-  const shedder = createShedder({ loop, budget, refusals, onRefused });
+  const shedder = createShedder({ loop, budget, refusals, isKnownKey, onRefused });
   const count = metrics ? meterRefusals(metrics, shedder) : () => {};
   return shedder;
 }

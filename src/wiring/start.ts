@@ -135,14 +135,22 @@ async function startInOrder(
   if (metrics) meterBodies(metrics, bodies);
   const refusals = createRefusals({ baseUrl, log });
   const { loop = RUNNING_LOOP } = overrides;
-  const shedder = createServiceShedder({ metrics, refusals, clock, log, budget: bodies, loop });
+  const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
+  const shedder = createServiceShedder({
+    metrics,
+    refusals,
+    clock,
+    log,
+    budget: bodies,
+    loop,
+    isKnownKey: authenticator.isKnown,
+  });
   const [scans, webhooks] = await Promise.all([
     createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
     createWebhookServices(context, throttle),
   ]);
   const { journal, keeping, losses, observe, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
-  const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
   const gate = createGate({
     authenticator,
     plans,

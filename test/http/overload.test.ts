@@ -23,13 +23,14 @@ const BASE_URL = "http://localhost";
 const quietLog = createLog("silent", new TestClock(), () => {});
 const refusals = createRefusals({ baseUrl: BASE_URL, log: quietLog });
 
+const KEY = "Bearer key";
 const SCAN = new Request(`${BASE_URL}/r/hall-3`);
 
 function requestOf(kind: "workspace" | "anonymous", address: string): Request {
   const request =
     kind === "anonymous"
       ? new Request(`${BASE_URL}/app/api/generate`)
-      : new Request(`${BASE_URL}/app/api/codes`, { headers: { authorization: "Bearer key" } });
+      : new Request(`${BASE_URL}/app/api/codes`, { headers: { authorization: KEY } });
   admit(request, { address, proxied: false }, "req_1");
   return request;
 }
@@ -65,6 +66,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
     },
     budget,
     refusals,
+    isKnownKey: (authorization) => authorization === KEY,
     onRefused: () => {},
   });
   let longestTurn = 0;

@@ -24,6 +24,14 @@ const askAll = async () => [
 ];
 const scan = async () => (await service.scan(code.shortId)).status;
 
+/** How many requests were refused so far, by class. */
+async function refusals() {
+  const metrics = await (await service.request("/metrics")).text();
+  const ofClass = (kind: string) =>
+    Number(new RegExp(`refused_total\\{class="${kind}"\\} (\\d+)`).exec(metrics)?.[1]);
+  return { anonymous: ofClass("anonymous"), workspace: ofClass("workspace") };
+}
+
 /** Scanned by others, until the service knows whether it can serve all scans. */
 const other = await tenant.makeCode();
 async function othersScan(): Promise<void> {
@@ -98,12 +106,27 @@ test("a body that is complete later waits for a turn of its own", async () => {
   expect(await statusOf(ENDLESS)).toBe(503);
 });
 
-test("a client that leaves the queue is neither answered nor counted as refused", async () => {
-  const refused = async () => {
-    const metrics = await (await service.request("/metrics")).text();
-    return /refused_total\{class="anonymous"\} (\d+)/.exec(metrics)?.[1];
+test("only a key that was valid before puts a request before anonymous ones", async () => {
+  const madeUp = `Bearer qz_${"0".repeat(38)}`;
+  const ask = (path: string, authorization?: string) =>
+    service.request(path, authorization === undefined ? {} : { headers: { authorization } });
+  const refusedAs = async (path: string, authorization?: string) => {
+    const before = await refusals();
+    expect((await loop.during(ENDLESS, () => ask(path, authorization))).status).toBe(503);
+    const after = await refusals();
+    return (["anonymous", "workspace"] as const).filter((kind) => after[kind] > before[kind]).join();
   };
-  const before = await refused();
+  expect((await ask("/app/api/codes", `Bearer ${tenant.apiKey}`)).status).toBe(200);
+  expect(await refusedAs("/app/api/codes", `Bearer ${tenant.apiKey}`)).toBe("workspace");
+  expect(await refusedAs(`/api/v1/facets?a=1&api_key=${tenant.apiKey}`)).toBe("workspace");
+  expect(await refusedAs("/app/api/codes", madeUp)).toBe("anonymous");
+  expect(await refusedAs("/app/api/codes", "made up")).toBe("anonymous");
+  expect(await refusedAs("/api/v1/facets?api_key=made-up")).toBe("anonymous");
+  expect(await refusedAs("/api/v1/facets?api_key=")).toBe("anonymous");
+});
+
+test("a client that leaves the queue is neither answered nor counted as refused", async () => {
+  const before = await refusals();
   await loop.during(LONG, async () => {
     const leaving = new AbortController();
     const asked = fetch(`${service.url}/app/api/types`, { signal: leaving.signal });
@@ -111,7 +134,7 @@ test("a client that leaves the queue is neither answered nor counted as refused"
     expect(await asked.catch(() => "left")).toBe("left");
     expect(await askAll()).toEqual([200, 200, 200]);
   });
-  expect(await refused()).toBe(before);
+  expect(await refusals()).toEqual(before);
 });
 
 test("health, metrics and preflights are answered under any load, and refusals are counted and logged", async () => {

@@ -80,3 +80,24 @@ test("after an eviction the key is looked up again", async () => {
   await tenantOf(`Bearer ${KEY}`);
   expect(asked).toHaveLength(2);
 });
+
+test("a key is known from its first valid use until it is refused, without a look-up", async () => {
+  const start = new TestClock().now();
+  const { tenantOf, isKnown, evictAll, asked, clock } = authenticator({ keyValidUntil: start + 1_000 });
+  expect(isKnown(`Bearer ${KEY}`)).toBe(false);
+  await tenantOf(`Bearer ${KEY}`);
+  evictAll();
+  expect(isKnown(`Bearer ${KEY}`)).toBe(true);
+  expect(asked).toHaveLength(1);
+  clock.turn(1_000);
+  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
+  expect(isKnown(`Bearer ${KEY}`)).toBe(false);
+});
+
+test("keys that are made up, malformed or missing are not known", async () => {
+  const { tenantOf, isKnown } = authenticator();
+  const unknown = newKey(createIds(systemClock, seededBytes(6)));
+  await expect(tenantOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
+  for (const header of [null, "", "Bearer key", KEY, `Bearer ${unknown}`])
+    expect(isKnown(header)).toBe(false);
+});
