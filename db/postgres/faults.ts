@@ -15,11 +15,11 @@ export type FaultKind =
 /** SQLSTATEs of serialization failures, deadlocks and lock timeouts (PostgreSQL, appendix A). */
 const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "55P03"]);
 
-/**
- * SQLSTATEs of a server that shuts down, starts up, or has ended this session; 25006 is the answer of a server that is
- * read-only after a failover.
- */
-const LOST: ReadonlySet<string> = new Set(["25006", "25P03", "53300", "57P01", "57P02", "57P03", "57P05"]);
+/** SQLSTATE of a write to a server that takes none, such as a standby. */
+export const READ_ONLY = "25006";
+
+/** SQLSTATEs of a server that shuts down, starts up, is a standby, or has ended this session. */
+const LOST: ReadonlySet<string> = new Set([READ_ONLY, "25P03", "53300", "57P01", "57P02", "57P03", "57P05"]);
 
 /** The server's SQLSTATE or the driver's name of a fault; `null` for any other error. */
 export function faultCode(error: unknown): string | null {

@@ -1,7 +1,8 @@
+import { createOutage } from "../../src/shared/outage.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import { GRAINS, VALUES_OF } from "./counted.ts";
 import { LOCK } from "./migrate.ts";
-import type { Connection, PostgresDatabase } from "./open.ts";
+import { type Connection, GENERATION, type PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 import { LANE_OF_SCANS } from "./tenant-totals.ts";
 
@@ -11,7 +12,7 @@ import { LANE_OF_SCANS } from "./tenant-totals.ts";
  * of a value on a day.
  */
 export interface Folder {
-  /** Begins to fold every second. */
+  /** Begins to fold every second. A fold that failed is tried again a second later. */
   start(): void;
   /** Adds up what there is, unless another node does at this moment. */
   fold(): Promise<void>;
@@ -30,10 +31,13 @@ const DEAD_AFTER = 3_000;
 /** Codes, or campaign days, of one transaction. */
 const AT_ONCE = 500;
 
-/** The first of the nodes that are alive adds up, so that not every node does each second. The lock is for the moments when two believe so. */
+/**
+ * The first of the nodes that are alive and able to adds up, so that not every node does each second. The lock is for the
+ * moments when two believe that they are the first.
+ */
 const IS_FIRST = `
   select $1 <= (select min(id) from nodes
-    where seen_at > (extract(epoch from clock_timestamp()) * 1000)::bigint - ${DEAD_AFTER}) as ours`;
+    where id like '${GENERATION}%' and seen_at > (extract(epoch from clock_timestamp()) * 1000)::bigint - ${DEAD_AFTER}) as ours`;
 
 const ALONE = `select pg_try_advisory_xact_lock(${LOCK.space}, ${LOCK.folding}) as ours`;
 
@@ -107,7 +111,16 @@ const FOLD_CAMPAIGNS = `
   on conflict (tenant_id, lane) do update set scans = t.scans + excluded.scans,
     unique_visitors = t.unique_visitors + excluded.unique_visitors`;
 
-export function createFolder(db: PostgresDatabase): Folder {
+/**
+ * @param onFold - called when folds begin to fail, with the error, and with `null` when they succeed again.
+ * @param every - milliseconds between folds.
+ */
+export function createFolder(
+  db: PostgresDatabase,
+  onFold: (error: unknown) => void = () => {},
+  every = EVERY,
+): Folder {
+  const outage = createOutage(onFold);
   let timer: ReturnType<typeof setInterval> | null = null;
   let folding: Promise<void> | null = null;
 
@@ -142,13 +155,12 @@ export function createFolder(db: PostgresDatabase): Folder {
     start() {
       timer = setInterval(() => {
         if (db.isAway) return;
-        // What fails is tried again a second later.
         folding ??= foldInTurn()
-          .catch(() => {})
+          .then(() => outage(null), outage)
           .finally(() => {
             folding = null;
           });
-      }, EVERY);
+      }, every);
       timer.unref();
     },
     async stop() {

@@ -1,3 +1,4 @@
+import { createOutage } from "../../src/shared/outage.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -50,7 +51,7 @@ const LEAVE = "update nodes set seen_at = 0 where id = $1";
 export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) => void = () => {}): Nodes {
   let timer: ReturnType<typeof setInterval> | null = null;
   let beating: Promise<void> | null = null;
-  let isFailing = false;
+  const outage = createOutage(onHeartbeat);
 
   async function beat(onGone: () => void): Promise<void> {
     const [gone] = await db.read((on) =>
@@ -60,14 +61,7 @@ export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) 
   }
 
   async function tryToBeat(onGone: () => void): Promise<void> {
-    try {
-      await beat(onGone);
-      if (isFailing) onHeartbeat(null);
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) onHeartbeat(error);
-      isFailing = true;
-    }
+    await beat(onGone).then(() => outage(null), outage);
   }
 
   return {

@@ -6,6 +6,7 @@ import { refuseSharedSessions } from "./pooler.ts";
 import { createRetrying } from "./retry.ts";
 import { bareClient, openSession, type Session } from "./session.ts";
 import { answerWithin } from "./timeout.ts";
+import { TRY_EVERY, type WaitOptions, waitForServer } from "./wait.ts";
 
 /** Runs queries: on the pool, or on the one connection of a transaction. */
 export type Connection = SQL;
@@ -48,18 +49,22 @@ export interface WriteOptions {
   readonly within?: number;
 }
 
-export interface OpenOptions {
-  /** How long to wait for a server that can't be reached yet, in milliseconds. */
-  readonly wait?: number;
-  /** Called every few seconds while it waits, with the code of the fault, and the server's message if it answers. */
-  readonly onWait?: (code: string, said: string | null) => void;
+export interface OpenOptions extends WaitOptions {
   /** Called when this node's heartbeats begin to fail, with the error, and with `null` when they succeed again. */
   readonly onHeartbeat?: (error: unknown) => void;
+  /** The same of adding up what scans have appended. */
+  readonly onFold?: (error: unknown) => void;
   readonly connections?: number;
   readonly probeTimes?: ProbeTimes;
   /** Whether to open a database that a copy is being made into, which nodes may not. */
   readonly isFilling?: boolean;
 }
+
+/**
+ * The beginning of the names of nodes, of this generation: they add up what scans append, and those of the one before, whose
+ * names have no number, do not. During an upgrade both are there.
+ */
+export const GENERATION = "quietzone-2-";
 
 /** The name of sessions that copy a database and belong to no node. */
 export const COPY = "quietzone copy";
@@ -79,17 +84,13 @@ const SILENCE_WHILE_AWAY = 2_000;
 /** Milliseconds that a write to a server that was away may take. */
 const WATCH_PATIENCE = 1_000;
 
-/** Milliseconds between attempts to reach a server at the start or while it is away, and between calls of `onWait`. */
-const TRY_EVERY = 250;
-const REPORT_EVERY = 5_000;
-
 /**
  * Opens the database at a `postgres://` address, waiting for its server, and migrates it.
  * @throws StorageError when it does not exist, refuses the user, or is not a database of this program.
  */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<PostgresDatabase> {
   const { isFilling = false } = options;
-  const node = isFilling ? COPY : `quietzone-${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
+  const node = isFilling ? COPY : `${GENERATION}${crypto.getRandomValues(new Uint8Array(6)).toHex()}`;
   const size = options.connections ?? CONNECTIONS;
   const place: Place = {
     open: (onEnd) => openSession(url, node, onEnd),
@@ -121,29 +122,6 @@ async function prepare({ open }: Place, isFilling: boolean): Promise<void> {
   } finally {
     await first.close();
   }
-}
-
-/**
- * Tries until the server is there. A balancer may close connections, or still lead to a standby, in the first seconds of a
- * cluster: such a server is not there yet.
- */
-async function waitForServer(
-  attempt: () => Promise<void>,
-  { wait = 0, onWait = () => {} }: OpenOptions,
-): Promise<void> {
-  const start = performance.now();
-  for (let nextReport = 0; ;)
-    try {
-      return await attempt();
-    } catch (error) {
-      const [code, waited] = [faultCode(error), performance.now() - start];
-      if (code === null || faultKind(code) !== "lost" || waited >= wait) throw error;
-      if (waited >= nextReport) {
-        onWait(code, error instanceof Error && typeof error.cause === "string" ? error.cause : null);
-        nextReport = waited + REPORT_EVERY;
-      }
-      await Bun.sleep(TRY_EVERY);
-    }
 }
 
 function database(node: string, place: Place, size: number, probeTimes: ProbeTimes): PostgresDatabase {

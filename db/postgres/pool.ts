@@ -1,7 +1,7 @@
 import type { SQL } from "bun";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import { StorageError } from "../../src/shared/storage.ts";
-import { faultCode, isServers } from "./faults.ts";
+import { faultCode, isServers, READ_ONLY } from "./faults.ts";
 import { SERVER, type Session } from "./session.ts";
 import { answerWithin, TIMED_OUT } from "./timeout.ts";
 
@@ -112,6 +112,16 @@ export function createPool(
     throw new StorageError(TIMED_OUT, null);
   }
 
+  /** Drops a session that leads to a standby, and those of nobody, which may. A balancer may have led to it before a failover. */
+  function leaveStandby(session: Session, own: Set<Session>): void {
+    void session.close();
+    if (own !== all) return;
+    for (const other of idle.splice(0)) {
+      own.delete(other);
+      void other.close();
+    }
+  }
+
   function giveBack(session: Session, own: Set<Session>): void {
     if (own === all && session.isOpen && !closing) {
       idle.push(session);
@@ -164,6 +174,9 @@ export function createPool(
       session = await take(used, () => isOver);
       try {
         return await work(session.sql);
+      } catch (error) {
+        if (faultCode(error) === READ_ONLY) leaveStandby(session, used);
+        throw error;
       } finally {
         giveBack(session, used);
       }

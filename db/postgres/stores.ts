@@ -13,6 +13,7 @@ import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scan-writing.ts";
 import { isSharedSecret } from "./secret-mark.ts";
 import { createSearchIndex } from "./search-index.ts";
+import { waitForServer } from "./wait.ts";
 import { createDatabase, longSnapshot, openSnapshotReader } from "./works.ts";
 
 /** Codes in one step of a recount. It locks the codes it counts, and their scans wait; codes it only looks at stay unlocked. */
@@ -23,7 +24,7 @@ const RECOUNT_LIMITS = { looked: 2_000, counted: 20 };
  * @throws StorageError when it can't be used.
  */
 export async function openPostgresStores(url: string, options: OpenOptions = {}): Promise<Stores> {
-  return postgresStores(await openPostgres(url, options), options.onHeartbeat);
+  return postgresStores(await openPostgres(url, options), options);
 }
 
 /** A chore whose rounds of steps begin with a fold. A step gives whether there are more in its round. */
@@ -42,12 +43,12 @@ function afterFold<A extends unknown[]>(
 }
 
 /** The stores over one database. */
-export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["onHeartbeat"]): Stores {
+export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db.node);
   const changes = createChanges(db);
-  const nodes = createNodes(db, onHeartbeat);
-  const folder = createFolder(db);
+  const nodes = createNodes(db, options.onHeartbeat);
+  const folder = createFolder(db, options.onFold);
   let onOrphaned = () => {};
   const shared = createSharedStores({
     database,
@@ -73,11 +74,12 @@ export function postgresStores(db: PostgresDatabase, onHeartbeat?: OpenOptions["
     tryWrite: nodes.touch,
     isAway: () => db.isAway,
     onCodeChanged: changes.onCode,
-    isOurSecret: (mark) => isSharedSecret(db, mark),
+    // A balancer may lead to a standby only now. These are the first writes of a start, so they wait as the start did.
+    isOurSecret: (mark) => waitForServer(() => isSharedSecret(db, mark), options),
     alone: createChores(db),
     async join() {
       await changes.listen();
-      await nodes.join(() => onOrphaned());
+      await waitForServer(() => nodes.join(() => onOrphaned()), options);
       folder.start();
     },
     async close() {

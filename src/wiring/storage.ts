@@ -45,11 +45,16 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
     error === null
       ? log?.info("heartbeats of this node reach PostgreSQL again")
       : log?.warn("heartbeats of this node do not reach PostgreSQL", errorFields(error));
+  const onFold = (error: unknown) =>
+    error === null
+      ? log?.info("counts of scans are added to the totals again")
+      : log?.warn("counts of scans can't be added to the totals, to be tried again", errorFields(error));
   try {
     return await openPostgresStores(databaseUrl, {
       wait: log ? SERVICE_WAITS : COMMAND_WAITS,
       onWait,
       onHeartbeat,
+      onFold,
     });
   } catch (error) {
     throw unusableDatabase(error);

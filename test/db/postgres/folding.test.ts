@@ -152,6 +152,44 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     await close();
   });
 
+  test("a node of a version that does not add up keeps no other from it", async () => {
+    const { opened, nodes, first, query, close } = await nodesOn(1);
+    const code = await codeIn(first, await tenantIn(first));
+    await query(
+      `insert into nodes (id, seen_at) select unnest('{quietzone-000000000000,${opened[0]?.db.node}}'::text[]),
+        (extract(epoch from clock_timestamp()) * 1000)::bigint + 60000`,
+    );
+    for (const node of nodes) await node.scans.commit([newScan(code)]);
+    for (const { db } of opened) await createFolder(db).foldInTurn();
+    expect(await query("select 1 from scan_deltas")).toEqual([]);
+    await close();
+  });
+
+  test("what keeps a node from adding up is reported once, and so is the end of it", async () => {
+    const { opened, first, query, close } = await nodesOn(1);
+    await first.scans.commit([newScan(await codeIn(first, await tenantIn(first)))]);
+    await query("create function stuck() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$");
+    await query("create trigger stuck before delete on scan_deltas execute function stuck()");
+    const reports: unknown[] = [];
+    let heard = Promise.withResolvers<void>();
+    const onFold = (error: unknown) => {
+      reports.push(error);
+      heard.resolve();
+    };
+    for (const { db } of opened) {
+      const folder = createFolder(db, onFold, 5);
+      folder.start();
+      await heard.promise;
+      heard = Promise.withResolvers();
+      await query("drop trigger stuck on scan_deltas");
+      await heard.promise;
+      await folder.stop();
+    }
+    expect(reports).toEqual([expect.objectContaining({ name: "StorageError", code: "P0001" }), null]);
+    expect(await query("select 1 from scan_deltas")).toEqual([]);
+    await close();
+  });
+
   test("a node that draws another's lane draws again", async () => {
     const { nodes, first, close } = await nodesOn(3);
     const code = await codeIn(first, await tenantIn(first));

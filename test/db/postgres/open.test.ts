@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { type Connection, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
+import { openPostgresStores } from "../../../db/postgres/stores.ts";
 import { rowsOf } from "../../../db/postgres/rows.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
@@ -263,5 +264,24 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     const node = await late;
     expect(node.isAway).toBe(false);
     await node.close();
+  });
+
+  test("a start whose balancer leads to a standby once the database was opened waits, and leaves its sessions there", async () => {
+    const server = await postgresServer();
+    const url = await server.freshDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await server.query(url, `alter database ${name} set default_transaction_read_only = on`);
+    const [ours, joining] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const open = (onWait: (code: string) => void) => openPostgresStores(url, { wait: 30_000, onWait });
+    const nodes = [await open(ours.resolve), await open(joining.resolve)] as const;
+    // The schema is up to date, so the first writes are the mark of the secret, and without it the node's heartbeat.
+    const written = [nodes[0].isOurSecret("a mark"), nodes[1].join()];
+    expect(await Promise.all([ours.promise, joining.promise])).toEqual(["25006", "25006"]);
+    await server.query(
+      url,
+      `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+    );
+    await Promise.all(written);
+    for (const node of nodes) await node.close();
   });
 });
