@@ -8,10 +8,10 @@ import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import { streamEnd } from "./download.ts";
 import { invalidRequest } from "./input.ts";
-import { pathOf } from "./paths.ts";
+import { pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
-import { HANDLED_ROUTES, SCAN_PREFIX } from "./request-handler.ts";
+import { HANDLED_ROUTES } from "./request-handler.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable } from "./templates.ts";
 

@@ -16,6 +16,15 @@ export function pathOf(url: string): string {
   return from < 0 ? "/" : url.slice(from, to < 0 ? undefined : to);
 }
 
+/** What the path of a scan begins with. */
+export const SCAN_PREFIX = "/r/";
+
+/** Whether a request follows a code: GET or HEAD of `/r/{shortId}`, also with an escaped or impossible short id. */
+export function followsCode({ method }: Request, pathname: string): boolean {
+  if (!pathname.startsWith(SCAN_PREFIX) || pathname.includes("/", SCAN_PREFIX.length)) return false;
+  return method === "GET" || method === "HEAD";
+}
+
 /**
  * The request with an address that the router can read. The router looks for the path behind a host of four characters
  * or more, and takes a fragment for a part of the path. Without a usable `Host` Bun gives the path alone. The address is

@@ -6,7 +6,7 @@ import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
 import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
-import { pathOf, routable } from "./paths.ts";
+import { followsCode, pathOf, routable, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
@@ -20,7 +20,6 @@ export type RequestHandler = (request: Request, peer: string) => Promise<Respons
 
 /** The path of a scan with nothing escaped. Others reach the same code by the router. */
 const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
-export const SCAN_PREFIX = "/r/";
 
 const HEALTH = "/healthz";
 const READINESS = "/readyz";
@@ -71,7 +70,7 @@ export function createRequestHandler(needs: {
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
       if (namesSeveralHosts(request.headers)) throw severalHosts();
-      const refused = pathname.startsWith(SCAN_PREFIX) ? shedder.refusedScan(request) : null;
+      const refused = isScan || followsCode(request, pathname) ? shedder.refusedScan(request) : null;
       if (refused) response = refused;
       else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
       else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());

@@ -10,7 +10,7 @@ import { limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { noticeResponse } from "./notice.ts";
 import { createOverload } from "./overload.ts";
-import { pathOf } from "./paths.ts";
+import { followsCode, pathOf } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { factsOf } from "./requests.ts";
 
@@ -238,6 +238,6 @@ const PAGES = /^\/(?:p|i|api\/leads|api\/events)\//;
 function isAlwaysAnswered(request: Request, pathname: string): boolean {
   // To refuse a preflight would look like another failure to the page that asks.
   if (ALWAYS_ANSWERED.has(pathname) || request.method === "OPTIONS") return true;
-  // `/r` in all its forms was asked for its class before.
-  return pathname.startsWith("/r/");
+  // `refusedScan` has decided on it.
+  return followsCode(request, pathname);
 }

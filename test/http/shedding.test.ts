@@ -49,6 +49,18 @@ test("what has waited too long is refused, and scans are answered", async () => 
   expect(await loop.during(0, askAll)).toEqual([200, 200, 200]);
 });
 
+test("a scan does not wait in any spelling, and other requests below /r do", async () => {
+  const path = `/r/${code.shortId}`;
+  const escaped = `/r/%${code.shortId.charCodeAt(0).toString(16)}${code.shortId.slice(1)}`;
+  const statuses = await loop.during(ENDLESS, async () => [
+    (await service.request(escaped)).status,
+    (await service.request(path, { method: "HEAD" })).status,
+    (await fetch(service.url + path, { method: "POST" })).status,
+    (await fetch(`${service.url}${path}/x`)).status,
+  ]);
+  expect(statuses).toEqual([302, 302, 503, 503]);
+});
+
 test("scans are refused when turns have been very long for a while, and then sooner", async () => {
   const asked = async () => {
     await othersScan();
