@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { nextPage } from "../../src/http/next-page.ts";
 import { startScenario } from "../scenario.ts";
 
-/** What the heads of answers say of lists and of secrets, for clients and caches that know nothing of this API. */
+/** Headers of answers with a list or a secret, for clients and caches that know only HTTP. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();

@@ -241,9 +241,8 @@ test("another address or another agent is another visitor", async () => {
 
 const dayKeyFiles = (scenario: Scenario) => readdirSync(join(scenario.dataDir, "day-keys"));
 
-test.if(KEEPS_FILES)(
-  "a day's key is a file for its owner alone, overwritten and gone within a day of the day's end",
-  async () => {
+if (KEEPS_FILES)
+  test("a day's key is a file for its owner alone, overwritten and gone within a day of the day's end", async () => {
     const scenario = await startScenario();
     const tenant = await scenario.signUp();
     const { shortId } = await tenant.makeCode();
@@ -262,17 +261,15 @@ test.if(KEEPS_FILES)(
     expect(new Set(readFileSync(witness))).toEqual(new Set([0]));
     await scenario.scan(shortId);
     expect(dayKeyFiles(scenario)).toEqual(["2026-11-22.key"]);
-  },
-);
+  });
 
 for (const [how, broken] of [
   ["empty", new Uint8Array(0)],
   ["cut short", new Uint8Array(7).fill(9)],
   ["overwritten with zeros", new Uint8Array(32)],
 ] as const)
-  test.if(KEEPS_FILES)(
-    `a day key's file that is ${how} is no key: visitors are hashed under a fresh one`,
-    async () => {
+  if (KEEPS_FILES)
+    test(`a day key's file that is ${how} is no key: visitors are hashed under a fresh one`, async () => {
       // A crash or a full disk can leave such a file; a hash under a key that anybody knows tells the address.
       const scenario = await startScenario();
       const tenant = await scenario.signUp();
@@ -291,5 +288,4 @@ for (const [how, broken] of [
       await scenario.restart();
       await scenario.scan(shortId);
       expect(new Set(await visitorsOf(tenant, id)).size).toBe(1);
-    },
-  );
+    });
