@@ -3,6 +3,7 @@ import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import { FORM_TYPES, isForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody } from "../http/input.ts";
+import type { Limiter } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
@@ -25,6 +26,8 @@ const FORM_VALUES = new Map([
 /** `POST /p/{shortId}/consent`. */
 export function consentRoutes(needs: {
   gate: Gate;
+  /** Of choices, per address: to decline erases a device for all workspaces. */
+  limit: Limiter;
   consent: Consent;
   countMisses: CountMisses;
   /** Whether a code, active or disabled, has this short id. */
@@ -33,7 +36,7 @@ export function consentRoutes(needs: {
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, consent, countMisses, exists, report, baseUrl } = needs;
+  const { gate, limit, consent, countMisses, exists, report, baseUrl } = needs;
 
   async function choose(request: Request, shortId: string, body: unknown): Promise<Response> {
     const sent = submittedBody(body);
@@ -68,6 +71,7 @@ export function consentRoutes(needs: {
     },
     {
       ...gate.submits({
+        limit,
         body,
         precondition: ({ shortId = "" }, request) => countMisses(request, shortId, known(shortId)),
       }),
@@ -79,6 +83,7 @@ export function consentRoutes(needs: {
           "Accepting sets svc_consent; a later scan then gets a random device id. Refusing clears both cookies and " +
           "erases the device and its link to past scans; scan counts stay. A form that a browser sends (Accept: " +
           "text/html) gets 303 back to the page. One from another site's page is refused.",
+        limited: true,
         storage: true,
         pages: true,
         body: { rule: body, schema: ConsentInput, example: { accept: true } },
@@ -89,7 +94,7 @@ export function consentRoutes(needs: {
             headers: { location: "Back to the page", "set-cookie": "svc_consent, signed and HttpOnly" },
           },
         },
-        problems: ["cross_site_form", "code_not_found", "rate_limited"],
+        problems: ["cross_site_form", "code_not_found"],
       }),
     },
   );

@@ -127,7 +127,7 @@ export const VARIABLES = {
   limitGenerate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate, per address"),
   limitExport: limit("QZ_LIMIT_EXPORT", "120/60s", "POST /app/api/export, per address"),
   limitSignup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
-  limitLeads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, per address"),
+  limitLeads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, and choices on pages, each per address"),
   limitEvents: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
   limitLogos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
   limitLogoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),

@@ -79,7 +79,15 @@ export function createRoutes(
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
     }),
-    consentRoutes({ gate, consent, countMisses, exists: resolver.exists, report, baseUrl }),
+    consentRoutes({
+      gate,
+      limit: gate.limiter("consent", settings.limits.leads),
+      consent,
+      countMisses,
+      exists: resolver.exists,
+      report,
+      baseUrl,
+    }),
     pageRoutes({ pages, countMisses, consented, exists: resolver.exists, report }),
     previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({

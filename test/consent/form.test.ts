@@ -46,3 +46,21 @@ test("a form of another site's page is refused and sets nothing", async () => {
   const answer = await send("true", { "sec-fetch-site": "cross-site" });
   expect([answer.status, cookieNames(answer)]).toEqual([403, []]);
 });
+
+test("choices are limited per address: a browser gets a page, a program a problem", async () => {
+  const limited = await startScenario({ QZ_LIMIT_LEADS: "2/60s" });
+  const { shortId: own } = await (await limited.signUp()).makeCode();
+  const decline = (headers = {}) =>
+    limited.request(`/p/${own}/consent`, {
+      method: "POST",
+      body: new URLSearchParams({ accept: "false" }),
+      headers,
+      redirect: "manual",
+    });
+  expect([(await decline()).status, (await decline()).status]).toEqual([204, 204]);
+  await expectProblem(await decline(), 429, "rate_limited");
+  const page = await decline({ accept: "text/html", "sec-fetch-site": "same-origin" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+  limited.clock.turn(60_000);
+  expect((await decline()).status).toBe(204);
+});
