@@ -123,7 +123,7 @@ export function Download(props: {
       )}
       <Errors error={error} name={props.places?.nameOf} onPick={props.places?.pick} />
       <Button type="submit" kind="primary" icon="download" busy={busy}>
-        {`${words.download} ${format.toUpperCase()}`}
+        {words.downloadAs(format.toUpperCase())}
       </Button>
     </form>
   );
