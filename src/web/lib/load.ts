@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Offline } from "./problem.ts";
-import { isAbort } from "./wait.ts";
+import { isAbort, waitForConnection } from "./wait.ts";
 
 /** The state of a read. The previous value stays while it is read again. */
 export interface Load<T> {
@@ -18,7 +18,7 @@ export interface Load<T> {
 
 /**
  * Reads when a component mounts and whenever `needs` change; an older answer never replaces a newer one.
- * Once the connection is back it reads again.
+ * While no answer comes it tries again, and shows the error meanwhile.
  */
 export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: readonly unknown[]): Load<T> {
   const [state, setState] = useState<{ value: T | undefined; error: unknown; loading: boolean }>({
@@ -32,15 +32,10 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: rea
   useEffect(() => {
     const stop = new AbortController();
     setState(({ value }) => ({ value, error: undefined, loading: true }));
-    latest.current(stop.signal).then(
-      (value) => {
-        if (!stop.signal.aborted) setState({ value, error: undefined, loading: false });
-      },
-      (error) => {
-        if (!stop.signal.aborted && !isAbort(error))
-          setState(({ value }) => ({ value, error, loading: false }));
-      },
-    );
+    void readUntilAnswered(latest.current, stop.signal, (outcome) => {
+      if (!stop.signal.aborted)
+        setState(({ value }) => ({ value, error: undefined, ...outcome, loading: false }));
+    });
     return () => stop.abort();
   }, [...needs, round]);
   const reload = useCallback(() => setRound((last) => last + 1), []);
@@ -50,12 +45,24 @@ export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, needs: rea
       setState((last) => (last.value === undefined ? last : { ...last, value: change(last.value) })),
     [],
   );
-  useEffect(() => {
-    const again = () => {
-      if (state.error instanceof Offline) reload();
-    };
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [state.error, reload]);
   return { ...state, reload, put, change };
+}
+
+/** Reads, and reads again as long as no answer comes. @param show - told of the value, or of each error. */
+async function readUntilAnswered<T>(
+  read: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+  show: (outcome: { readonly value: T } | { readonly error: unknown }) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      show({ value: await read(signal) });
+      return;
+    } catch (error) {
+      if (isAbort(error)) return;
+      show({ error });
+      if (!(error instanceof Offline)) return;
+    }
+    await waitForConnection(signal).catch(() => {});
+  }
 }
