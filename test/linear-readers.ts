@@ -15,6 +15,7 @@ import { checkedBody, page, query } from "../src/http/input.ts";
 import { pathOf } from "../src/http/paths.ts";
 import { admit, factsOf } from "../src/http/requests.ts";
 import { createTemplateTable } from "../src/http/templates.ts";
+import { textProblem } from "../src/leads/check.ts";
 import { leadRefusal, readLeadForm } from "../src/leads/form.ts";
 import { LEAD_FIELDS } from "../src/leads/model.ts";
 import { words } from "../src/logos/words.ts";
@@ -76,7 +77,7 @@ const landingOf = (text: string): Landing => ({
   headline: text,
   text,
   cta: { label: text },
-  lead: { ask: ["email"], submitLabel: text, consentText: text },
+  lead: { ask: ["email"], submitLabel: text, consentText: text, thanks: text },
   links: [{ label: text, url: "https://museum.example/" }],
   legal: { imprintUrl: "https://museum.example/", privacyUrl: "https://museum.example/" },
 });
@@ -150,7 +151,9 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       links: [`https://${text}`, `tel:${text}`, `mailto:${text}`].map((url) => ({ label: "x", url })),
     }),
   "hosted page": pageOf,
-  lead: (text) => leadRefusal(readLeadForm(Object.fromEntries(LEAD_FIELDS.map((name) => [name, text])))),
+  lead: (text) =>
+    leadRefusal(readLeadForm(Object.fromEntries(LEAD_FIELDS.map((name) => [name, text]))), LEAD_FIELDS),
+  "text of a lead": (text) => LEAD_FIELDS.map((name) => textProblem(name, text, [])),
   contact: (text) => contactOf({ type: "vcard", fields: { fn: text, tel: text, email: text, url: text } }),
   "words of a search": words,
   voucher: hashVoucher,

@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-11eafe72e8.css" with { type: "file" };
-import file1 from "./console-d1c7766958.js" with { type: "file" };
-import file2 from "./part-0f0c352a87.js" with { type: "file" };
-import file3 from "./part-1259a083dd.js" with { type: "file" };
-import file4 from "./part-1d167ede04.js" with { type: "file" };
-import file5 from "./part-229bd113fa.js" with { type: "file" };
-import file6 from "./part-368a8ec2a4.js" with { type: "file" };
-import file7 from "./part-3d07f274c7.js" with { type: "file" };
-import file8 from "./part-42b6d14d31.js" with { type: "file" };
-import file9 from "./part-46eff69dd0.js" with { type: "file" };
-import file10 from "./part-537c019f37.js" with { type: "file" };
-import file11 from "./part-5edfeec862.js" with { type: "file" };
-import file12 from "./part-70295d0706.js" with { type: "file" };
-import file13 from "./part-73c1793e33.js" with { type: "file" };
-import file14 from "./part-7bd8fa4e4c.js" with { type: "file" };
-import file15 from "./part-7e34673c1b.js" with { type: "file" };
-import file16 from "./part-7e67660cc9.js" with { type: "file" };
-import file17 from "./part-86a2a93369.js" with { type: "file" };
-import file18 from "./part-964cfa98e4.js" with { type: "file" };
-import file19 from "./part-97127107b4.js" with { type: "file" };
-import file20 from "./part-a9495aaf87.js" with { type: "file" };
-import file21 from "./part-ba84fa9cd2.js" with { type: "file" };
-import file22 from "./part-c3b4aa0204.js" with { type: "file" };
-import file23 from "./part-dcb5dc977b.js" with { type: "file" };
-import file24 from "./part-e01829208f.js" with { type: "file" };
-import file25 from "./part-e25ab2239b.js" with { type: "file" };
-import file26 from "./part-e2a5108554.js" with { type: "file" };
-import file27 from "./part-e40688499e.js" with { type: "file" };
-import file28 from "./part-e7ec71e3e3.js" with { type: "file" };
-import file29 from "./part-f2bbd3e036.js" with { type: "file" };
-import file30 from "./part-f7ee9769fc.js" with { type: "file" };
-import file31 from "./part-f8595e8a02.js" with { type: "file" };
-import file32 from "./studio-23bd6e4910.css" with { type: "file" };
-import file33 from "./studio-93fe5f96af.js" with { type: "file" };
+import file1 from "./console-300c9c7b11.js" with { type: "file" };
+import file2 from "./part-020f2eaa81.js" with { type: "file" };
+import file3 from "./part-049b11daf5.js" with { type: "file" };
+import file4 from "./part-16ea4c69f6.js" with { type: "file" };
+import file5 from "./part-1d167ede04.js" with { type: "file" };
+import file6 from "./part-229bd113fa.js" with { type: "file" };
+import file7 from "./part-3661faba11.js" with { type: "file" };
+import file8 from "./part-3e9531d080.js" with { type: "file" };
+import file9 from "./part-418411576f.js" with { type: "file" };
+import file10 from "./part-4f4d64a8bd.js" with { type: "file" };
+import file11 from "./part-51d0d4e7da.js" with { type: "file" };
+import file12 from "./part-51e28a97a9.js" with { type: "file" };
+import file13 from "./part-5fda50301b.js" with { type: "file" };
+import file14 from "./part-754faf13bf.js" with { type: "file" };
+import file15 from "./part-81181d7291.js" with { type: "file" };
+import file16 from "./part-8187c3f61b.js" with { type: "file" };
+import file17 from "./part-81b9ee2586.js" with { type: "file" };
+import file18 from "./part-83bcc48d32.js" with { type: "file" };
+import file19 from "./part-85a617b266.js" with { type: "file" };
+import file20 from "./part-9df724300d.js" with { type: "file" };
+import file21 from "./part-a0cd6b64bb.js" with { type: "file" };
+import file22 from "./part-ba35f9ae97.js" with { type: "file" };
+import file23 from "./part-bb97ca8d4f.js" with { type: "file" };
+import file24 from "./part-cb81e6a499.js" with { type: "file" };
+import file25 from "./part-d1d560adc5.js" with { type: "file" };
+import file26 from "./part-d1f80715de.js" with { type: "file" };
+import file27 from "./part-e8fbb9ec46.js" with { type: "file" };
+import file28 from "./part-e9b165f65f.js" with { type: "file" };
+import file29 from "./part-ee06e9d566.js" with { type: "file" };
+import file30 from "./part-f327585911.js" with { type: "file" };
+import file31 from "./part-fd0a2b7165.js" with { type: "file" };
+import file32 from "./studio-062a1e7cc8.js" with { type: "file" };
+import file33 from "./studio-23bd6e4910.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-11eafe72e8.css", path: file0, bytes: 46460, integrity: "sha384-KIjMddRb6uROe4ATQs7DPUQRqLbaLEEK/iwqzC50vkTJUfCelVyx/Jd+b3SjsQQl" },
-  { name: "console-d1c7766958.js", path: file1, bytes: 17718, integrity: "sha384-0BDq5ppoCqy91NJHH3GUYo84rGfT1k/MvnCWd1WG90jM4BimZo48U97yDHL0upKF" },
-  { name: "part-0f0c352a87.js", path: file2, bytes: 4992, integrity: "sha384-C0LCSP3sCMba3STage/JwDwNsp1uwTXYH5WPLXX/3MvXgY1/EDz94LZWeU+XiZvl" },
-  { name: "part-1259a083dd.js", path: file3, bytes: 2309, integrity: "sha384-rHCJBNF1e/2ZZQ0k1Dq7kGluRKcQwS5Qj3VyhkfUq9d9HoAFesSPj1TijltNnzKq" },
-  { name: "part-1d167ede04.js", path: file4, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
-  { name: "part-229bd113fa.js", path: file5, bytes: 131, integrity: "sha384-nompNYC6YQDdx1F6CLSuMsg70Bn5WtTLs5kDeGSkhx57+ckeeFiTt7VNfhFZDd1A" },
-  { name: "part-368a8ec2a4.js", path: file6, bytes: 4168, integrity: "sha384-ZoG/w3l32UUWENJhOF4HvY2nLdQVQd0irctq/0a+Ec2rv2YOgeA20KveyCafC5mM" },
-  { name: "part-3d07f274c7.js", path: file7, bytes: 1934, integrity: "sha384-tMTiVNA7xkkpITCDDiofNY2jfCvzx7JHR/puaqxTUX7lhsKb8Y8IpzOMZ+EwCbMJ" },
-  { name: "part-42b6d14d31.js", path: file8, bytes: 759, integrity: "sha384-yGFcVpoSsG39gqms4AG8HOb71us3SSytbmRQ5poJqzyVagFEmF3OadtnEDhEFwp+" },
-  { name: "part-46eff69dd0.js", path: file9, bytes: 3828, integrity: "sha384-u9q15zOQPutW5Ea/c0EQlE6Nf4r909PbTf9ZU96d1moMtQl/wQ1gveE4I+SCWI3d" },
-  { name: "part-537c019f37.js", path: file10, bytes: 53234, integrity: "sha384-50Jx4nsbVW8WMd2SNEi0pcKhy20ADIe8Oc0xPR515CRfJyrzfqGKyzLVFWXNdqPs" },
-  { name: "part-5edfeec862.js", path: file11, bytes: 18840, integrity: "sha384-cL3gHM8E8Gu4PK8xhyxloX1jXlrc0Q24PJHk06NibERMeTm6UXsJZVdIx1ud7YjU" },
-  { name: "part-70295d0706.js", path: file12, bytes: 6170, integrity: "sha384-DA6M/wgC8m9hNgcwzIFLSW30HSWdYzOwfeW3BzDhq1zwNraBFCmAAJL8Y4Q/glrg" },
-  { name: "part-73c1793e33.js", path: file13, bytes: 488, integrity: "sha384-7wr8NTNSKGTcknDruS7FN0FWB1uJLASfTUqWbrLUvAfQeF9E3W3WMbH0JFNC0TJV" },
-  { name: "part-7bd8fa4e4c.js", path: file14, bytes: 728, integrity: "sha384-T7NGnwL3I/V6FGYUqmsV0VbDFqWXUfr5LbzACTQAUrjgpmww5YKz+Tc/ipVAzMAU" },
-  { name: "part-7e34673c1b.js", path: file15, bytes: 3464, integrity: "sha384-t76l7WAUaka+erDZ89vzuT4zAm6vHMZO1SWe/uY/mGyGOCSbU69JHO3oZ6yRcDf9" },
-  { name: "part-7e67660cc9.js", path: file16, bytes: 31557, integrity: "sha384-dqBtChH8+PWkK2B1NuX3AmUQT9FuAj+KWb43yOCgEEYnr8+tNdm490CoRh7mDZUZ" },
-  { name: "part-86a2a93369.js", path: file17, bytes: 546, integrity: "sha384-c2M0G1d4rMKbGWWeOxaT93e3I4aE2PDoYvHNVwIlKoy2q0BKEf2SUsHInS6EpBae" },
-  { name: "part-964cfa98e4.js", path: file18, bytes: 1155, integrity: "sha384-LpPxa/sjaEAYikKTObnVM8rveH04UiWcFc3aA4MGoAZg4wPbomMWWzlYypKeSNSC" },
-  { name: "part-97127107b4.js", path: file19, bytes: 3393, integrity: "sha384-GDA8vKAw/AWmMbvBa/Ovsff665dftZwI15RxPPrNFDNqG6DGZ+MZDyCaMiUf+NBI" },
-  { name: "part-a9495aaf87.js", path: file20, bytes: 955, integrity: "sha384-Pt5rjFDJvVJ1zsoK44O2qq292l3vAAlkt0n9gU5Vwcbo0yFDLJwVn1/vCY14Z/PK" },
-  { name: "part-ba84fa9cd2.js", path: file21, bytes: 6585, integrity: "sha384-xMIuMSdOzRB7t5DDcI9iNOe1egwFku3twVxiS97SnhVp1Vn2OBo+mb8wntrwzyU/" },
-  { name: "part-c3b4aa0204.js", path: file22, bytes: 922, integrity: "sha384-VXYg2aRhSPanVsTLdQroI4dI534uZ4d9P7bIZUvG84uE4T7Y/tO9KiFQdfGRH+AT" },
-  { name: "part-dcb5dc977b.js", path: file23, bytes: 412, integrity: "sha384-lICQRLpOQyew4lBOrVgPUTf9myo0mO4sxA18CiQAXczk8N6jHDC6tNknZXIJ0OL1" },
-  { name: "part-e01829208f.js", path: file24, bytes: 5742, integrity: "sha384-WUE7wXdtC0A5gwFQ2dwWhuCwALd80NW0LNCUmVmBNbOaNRvLWkaCbxxfm3esnKXa" },
-  { name: "part-e25ab2239b.js", path: file25, bytes: 46218, integrity: "sha384-sYtZ+WiS1iiwUn+5SLmEQEmG1uBkMnphlFO0VoaKe2p8BakYldPFVFqtKhUs6Z3C" },
-  { name: "part-e2a5108554.js", path: file26, bytes: 72966, integrity: "sha384-R5mfPEg0Dc9CAhKLREc0hjOmb9jRPx4UT+HOq+LrGteZBU3BRyhRagGUQqFvxm4l" },
-  { name: "part-e40688499e.js", path: file27, bytes: 11851, integrity: "sha384-8ndf755slLkl6+Lb830cxD17+aw2Y4XI7NBwAggl7PB0x4txyBqXusJuqKd00I1y" },
-  { name: "part-e7ec71e3e3.js", path: file28, bytes: 704, integrity: "sha384-F/XpZnf63Jif9R5MXH4rJt7rw+/zsJekTtTnGOXhuwz8V/qV9VRKCbWlQMSpTEaO" },
-  { name: "part-f2bbd3e036.js", path: file29, bytes: 16186, integrity: "sha384-j/LcXaIw8qL3gkRnU2viG42Ud5EFP5UpuH6nX651Multmf/WNrh7sOR4QMKuOZfC" },
-  { name: "part-f7ee9769fc.js", path: file30, bytes: 1649, integrity: "sha384-2BlWNjLy/1gK+czzQFUuN+9cE0KPq4m3ON4UwW4GdreqgjmxBjJkmWa/Kul7dMzC" },
-  { name: "part-f8595e8a02.js", path: file31, bytes: 7834, integrity: "sha384-iKq1/80qKI1erR3Coax1QcxH2YFhk6MWbHUmGIJEl9CIpHyO2atf/yaEmYpTSm8f" },
-  { name: "studio-23bd6e4910.css", path: file32, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-93fe5f96af.js", path: file33, bytes: 5977, integrity: "sha384-GqJI//1pMWjIqEAkNducNQQk9/r89WrO/e1SOAm53Xmw5Tlgq3JYIT5v0z8kqLMN" },
+  { name: "console-300c9c7b11.js", path: file1, bytes: 17718, integrity: "sha384-VDzMCHZAu1vG2v7T8y5XI1OPdGIoDUzdKk6hJqo+u+gk8O5x/UzMXrdmlSTdK+CC" },
+  { name: "part-020f2eaa81.js", path: file2, bytes: 4168, integrity: "sha384-SDqwm6Xn4hH9IKhZwDCNTp3JPh81R5f3q4sBQEVpRv0Ka6YlbcE9PlGkZRGAar8n" },
+  { name: "part-049b11daf5.js", path: file3, bytes: 1155, integrity: "sha384-516cvOsvzB7bnFUQ5H4s7/2iZHNB0c/WA6blcZOh+eHRIjuADBz+F0FaQXLU2xF9" },
+  { name: "part-16ea4c69f6.js", path: file4, bytes: 5742, integrity: "sha384-kTKxP/5HM++1CIx5mS8sW3yMoOQZdgOtt4DLS77V3XyTSg+eIxqddZ2g9VrsBNfh" },
+  { name: "part-1d167ede04.js", path: file5, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
+  { name: "part-229bd113fa.js", path: file6, bytes: 131, integrity: "sha384-nompNYC6YQDdx1F6CLSuMsg70Bn5WtTLs5kDeGSkhx57+ckeeFiTt7VNfhFZDd1A" },
+  { name: "part-3661faba11.js", path: file7, bytes: 728, integrity: "sha384-Ktks59b/cU1CPtKxA7coa9n1Fc50gLpSqHzvBj4834yspWnY2z8UBfrjCh9PLXuw" },
+  { name: "part-3e9531d080.js", path: file8, bytes: 488, integrity: "sha384-LHnJfSxj+aD6S2uGk5z4ygOxDKJLZEHw0uhvnQ6ApSCk290Syn9wVqZXiswi1J9f" },
+  { name: "part-418411576f.js", path: file9, bytes: 32887, integrity: "sha384-zHVpy7qaGH39SDfP4TeFtBlOR2lHyAOfe+t/wdbwzVJzdg+OGWFeBDUVqm8U1XXE" },
+  { name: "part-4f4d64a8bd.js", path: file10, bytes: 955, integrity: "sha384-jn7vUNXTZcVjqZUbHXxIAikNlbVsucINa/3cofaagoH/ndUtc5lw6sAFgsyU4fC3" },
+  { name: "part-51d0d4e7da.js", path: file11, bytes: 412, integrity: "sha384-DSrHd0Huf74ccgLikAw3OQUdA0+/A65oA6RdnOoKe2FgF6de2KjC5MzZPNnVa3uX" },
+  { name: "part-51e28a97a9.js", path: file12, bytes: 46218, integrity: "sha384-9PAy4aK+JilQ0cEQEkGFX8+7H34BV6IFh8TWqQ+fG9oLIrA2/oE1wY4ddggDHfCW" },
+  { name: "part-5fda50301b.js", path: file13, bytes: 546, integrity: "sha384-dfPv2XKgHxVqV+hNMOT288v+lCuG88jQuJa15qJ3qfNdgW4w/VzVWeMsqB1PHBdS" },
+  { name: "part-754faf13bf.js", path: file14, bytes: 7834, integrity: "sha384-OQOQuqm/G3EWSgtybVQ7ak6ZzvYi1Mc7wxXTVcUOkJ1UXhYE7qswqkChDX3XvZrK" },
+  { name: "part-81181d7291.js", path: file15, bytes: 53395, integrity: "sha384-MloKFqHcNbrf5TQqMTflcH6kf2pm1cuz0CJBAEZJT70GCQ9ud6l8eUMczdbMyfT5" },
+  { name: "part-8187c3f61b.js", path: file16, bytes: 6585, integrity: "sha384-42MuiuEzD70y7SeIqsQbSB6un+j4Lb3Y+PIAUlbSjVM6D4kE86KHdMuJpXZdwMEj" },
+  { name: "part-81b9ee2586.js", path: file17, bytes: 16186, integrity: "sha384-wLGkOrOLvAOrzewiEYmbDru5cmqkBuEkhTTZOTcNtB2dRArtSU7jnrpR7BYcgVRp" },
+  { name: "part-83bcc48d32.js", path: file18, bytes: 704, integrity: "sha384-d80sUNoeCdhkJJXhpJHGR9mzy/QuM0tbL7T6wXjCb7AWpe+xf6FBRY48Dod89l72" },
+  { name: "part-85a617b266.js", path: file19, bytes: 922, integrity: "sha384-9AX5TAueMvoKAiZ9LE9fKBqcurQEuldcw4YD1Gwk1sAiNHclPTxSVJ3eWgj4X22D" },
+  { name: "part-9df724300d.js", path: file20, bytes: 3393, integrity: "sha384-ahKOJ8Xg5jSd/Ik0RAoUXL9wL525QmqRODlbFpLOyksHfLRiEx0VTTtsL2gfEDxQ" },
+  { name: "part-a0cd6b64bb.js", path: file21, bytes: 3464, integrity: "sha384-ORcXyBz8y0kdEc4ie+g+cQ4UJlLW3+HbX1Ng5yktSC2iFhhQFHFOPOvVhoH0qITc" },
+  { name: "part-ba35f9ae97.js", path: file22, bytes: 1934, integrity: "sha384-F0oM9jrQeLG/rNec/wSwZAuTnPGzfB7viEVRi+RNnSQi6/E0/s5wog0N0otNDdeR" },
+  { name: "part-bb97ca8d4f.js", path: file23, bytes: 2309, integrity: "sha384-ZQKcvp8ll2ex8wMiDLEHP1XVdBmNU8h0h06IPfzk2S32/aGnD+JeJZPRnxuOH/OA" },
+  { name: "part-cb81e6a499.js", path: file24, bytes: 1649, integrity: "sha384-I+fSMAUS3irqcLmz+uWxFn5Yr4baF0cVuUWOH4y9epb3buap6x170eTkZ1m2wSHo" },
+  { name: "part-d1d560adc5.js", path: file25, bytes: 11851, integrity: "sha384-6Jlzp5A4Dq2UAdaBA8q6wqmGnZl1qEM6r2Zen8iz6c/VPXYXLwXB0+7I0sEw27s3" },
+  { name: "part-d1f80715de.js", path: file26, bytes: 18840, integrity: "sha384-r+5GSM825yzvD4ZHxUD40+fivWCPsWrKUDyqTslpQKGga8TwiyPhBRPoFgNvJdNn" },
+  { name: "part-e8fbb9ec46.js", path: file27, bytes: 6170, integrity: "sha384-KAhLbUmVWrn2DE0/e/9psoC9YDHMTNZMBjATAlSvu6iQ/9aiRpnNW7W6Sza+PlSN" },
+  { name: "part-e9b165f65f.js", path: file28, bytes: 3828, integrity: "sha384-lh78hZ/n2fRNj63sicSRnMzRZXmqdIh1ReJZItQOgO81dOVM3F08u3MbyS3HNvqj" },
+  { name: "part-ee06e9d566.js", path: file29, bytes: 4992, integrity: "sha384-HyT/5kJ4jwZe9ZSwg0XuK3K6ZdNIbaIbjw3BlA0WV1xrr810i5vOknGQ5N0tMYzT" },
+  { name: "part-f327585911.js", path: file30, bytes: 759, integrity: "sha384-ijZ/7R0tEU29n2guJlG40FmqmdauTfoYSS2AS5fUTNA71d2eLc+AccjAmoWTdYr/" },
+  { name: "part-fd0a2b7165.js", path: file31, bytes: 72966, integrity: "sha384-hGj6Wz2D1c0cYoyURW+8sdi8pRuvN+wDooNsLs3JJ+3jH6E1taj1NQ5Ll5Eh0y1D" },
+  { name: "studio-062a1e7cc8.js", path: file32, bytes: 5977, integrity: "sha384-amCfi8DgPlPkq3IKgn61P8jIz/4mblz1J5RzAYBNa8E05n6zVYXLZJqts182tIPh" },
+  { name: "studio-23bd6e4910.css", path: file33, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-93fe5f96af.js", style: "studio-23bd6e4910.css", preload: ["part-3d07f274c7.js","part-537c019f37.js","part-7bd8fa4e4c.js","part-dcb5dc977b.js","part-e25ab2239b.js","part-e7ec71e3e3.js","part-f8595e8a02.js"] },
-  console: { script: "console-d1c7766958.js", style: "console-11eafe72e8.css", preload: ["part-537c019f37.js"] },
+  studio: { script: "studio-062a1e7cc8.js", style: "studio-23bd6e4910.css", preload: ["part-3661faba11.js","part-51d0d4e7da.js","part-51e28a97a9.js","part-754faf13bf.js","part-81181d7291.js","part-83bcc48d32.js","part-ba35f9ae97.js"] },
+  console: { script: "console-300c9c7b11.js", style: "console-11eafe72e8.css", preload: ["part-81181d7291.js"] },
 } as const;

@@ -11,7 +11,14 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { checkSomeFields, type ContentRules, newCode, readContent, shortUrl } from "./content.ts";
+import {
+  checkLanding,
+  checkSomeFields,
+  type ContentRules,
+  newCode,
+  readContent,
+  shortUrl,
+} from "./content.ts";
 import type {
   Code,
   CodeChange,
@@ -194,6 +201,7 @@ export function createCodes(needs: CodesNeeds): Codes {
           errors: [{ pointer: "", ...explain("nothing_to_change") }],
         });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
+      if (change.landing) checkLanding(change.landing);
       await checkStyle(code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed") throw changed();

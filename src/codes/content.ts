@@ -1,4 +1,6 @@
 import type { Style } from "../qr/style.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
+import { type Landing, unaskedFields } from "./landing.ts";
 import type { Code, CodeContent, CreateCode } from "./model.ts";
 import { parseTarget } from "./target.ts";
 
@@ -16,7 +18,7 @@ const DEFAULT_TYPE = "url";
 /**
  * Reads and checks the input of a new code.
  * @param shortId - used when the input names none.
- * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `invalid_request` for its page, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
@@ -30,6 +32,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
     landing: input.landing ?? null,
   };
   checkSomeFields(content.type, content.fields, rules);
+  checkLanding(content.landing);
   if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content.shortId), content.style);
   return content;
 }
@@ -41,6 +44,12 @@ export function checkSomeFields(
   { checkFields }: Pick<ContentRules, "checkFields">,
 ): void {
   if (Object.keys(fields).length > 0) checkFields(type, fields);
+}
+
+/** Checks what the schema of a page can't say. @throws Fault `invalid_request`. */
+export function checkLanding(landing: Landing | null): void {
+  const errors = landing === null ? [] : unaskedFields(landing);
+  if (errors.length > 0) throw invalidRequest(errors);
 }
 
 /** A new code. @param at - milliseconds since 1970. */

@@ -1,5 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LEAD_FIELDS } from "../leads/model.ts";
+import type { FaultDetail } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { LINE, LINES, oneOf } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -46,8 +48,23 @@ export const Landing = Type.Object(
       Type.Object(
         {
           ask: Type.Array(oneOf(LEAD_FIELDS), { minItems: 1, maxItems: 5, uniqueItems: true }),
+          required: Type.Optional(
+            Type.Array(oneOf(LEAD_FIELDS), {
+              maxItems: 5,
+              uniqueItems: true,
+              description: "Those of ask without which a lead is not taken",
+            }),
+          ),
           submitLabel: Type.Optional(line(80)),
           consentText: Type.String({ minLength: 1, maxLength: 2_000, pattern: LINES }),
+          thanks: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: 1_000,
+              pattern: LINES,
+              description: "What the page says once a lead was sent",
+            }),
+          ),
         },
         closed,
       ),
@@ -81,3 +98,12 @@ export const Landing = Type.Object(
   closed,
 );
 export type Landing = Static<typeof Landing>;
+
+/** The fields that a lead form requires without asking for them: nobody could fill them in. */
+export function unaskedFields({ lead }: Landing): FaultDetail[] {
+  return (lead?.required ?? []).flatMap((field, index) =>
+    lead?.ask.includes(field)
+      ? []
+      : [{ pointer: `/landing/lead/required/${index}`, ...explain("lead_field_unasked") }],
+  );
+}

@@ -7,7 +7,7 @@ import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import { streamEnd } from "./download.ts";
-import { invalidRequest } from "./input.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
 import { pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";

@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
@@ -89,11 +90,4 @@ export function checkedBody<T extends TSchema>(
 ): Static<T> {
   if (check.Check(body)) return body;
   throw invalidRequest([...more, ...schemaDetails(check, body, "")]);
-}
-
-/** The refusal of input that a schema does not allow. */
-export function invalidRequest(errors: readonly FaultDetail[]): Fault {
-  return new Fault("invalid_request", "The request is not as it should be; errors says what to change.", {
-    errors,
-  });
 }

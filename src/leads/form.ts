@@ -1,6 +1,7 @@
 import type { LeadProblem, LeadRefusal } from "../pages/model.ts";
-import { mailAddress } from "../qr/payload/mail-address.ts";
-import { LEAD_FIELDS, LEAD_LENGTHS, type LeadInput, type LeadTexts } from "./model.ts";
+import { isLongerThan } from "../shared/surrogates.ts";
+import { textProblem } from "./check.ts";
+import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField, type LeadInput, type LeadTexts } from "./model.ts";
 
 /** What a person typed into the form of a page, not validated yet. */
 export interface LeadForm {
@@ -27,16 +28,24 @@ export function readLeadForm(fields: Readonly<Record<string, unknown>>): LeadFor
   };
 }
 
-/** All problems of a form; `null` when there are none. */
-export function leadRefusal({ texts, agreed, website }: LeadForm): LeadRefusal | null {
-  const problems: Partial<Record<keyof LeadTexts | "consent", LeadProblem>> = {};
+/**
+ * All problems of a form; `null` when there are none.
+ * @param required - the fields that the page demands.
+ */
+export function leadRefusal(
+  { texts, agreed, website }: LeadForm,
+  required: readonly LeadField[],
+): LeadRefusal | null {
+  // A program that fills in the trap gets no error, whatever else is missing.
+  const demanded = website === "" ? required : [];
+  const problems: Partial<Record<LeadField | "consent", LeadProblem>> = {};
   for (const name of LEAD_FIELDS) {
-    const problem = textProblem(name, texts[name]);
+    const problem = problemOf(name, texts[name], demanded);
     if (problem) problems[name] = problem;
   }
   if (!agreed) problems.consent = "consent";
-  // A program that fills in the trap gets no error, whatever else is missing.
-  const empty = Object.keys(texts).length === 0 && website === "";
+  // A missing field that is demanded says more than that nothing was filled in.
+  const empty = Object.keys(texts).length === 0 && website === "" && demanded.length === 0;
   return empty || Object.keys(problems).length > 0 ? { problems, empty, trouble: null } : null;
 }
 
@@ -45,13 +54,13 @@ export function leadInput({ texts, agreed, submission, website }: LeadForm): Lea
   return { ...texts, consent: agreed, website, ...(submission === null ? {} : { submission }) };
 }
 
-function textProblem(name: keyof LeadTexts, text: string | undefined): LeadProblem | null {
-  if (text === undefined) return null;
-  if (text.length > LEAD_LENGTHS[name]) return "tooLong";
-  if (name === "email" && "problem" in mailAddress(text)) return "email";
-  // Extensions, words and the digits of every script are allowed, but there must be some digits.
-  if (name === "phone" && (text.match(/\p{Nd}/gu) ?? []).length < 3) return "phone";
-  return null;
+function problemOf(
+  name: LeadField,
+  text: string | undefined,
+  required: readonly LeadField[],
+): LeadProblem | null {
+  if (text !== undefined && isLongerThan(text, LEAD_LENGTHS[name])) return "tooLong";
+  return textProblem(name, text, required)?.problem ?? null;
 }
 
 function lineOf(text: string): string {

@@ -1,6 +1,6 @@
 import type { DeviceClass } from "../scans/model.ts";
 import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
-import { invalidCursor } from "../shared/common-faults.ts";
+import { invalidCursor, invalidRequest } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -10,9 +10,11 @@ import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/json.ts";
 import { createYielder } from "../threads/yielder.ts";
+import { textProblem } from "./check.ts";
 import {
   LEAD_FIELDS,
   type Lead,
+  type LeadField,
   type LeadInput,
   type LeadList,
   type LeadRecord,
@@ -31,9 +33,16 @@ export interface LeadOrigin {
 export interface Leads {
   /**
    * Takes what a person left on the page of a code.
-   * @throws Fault `consent_required`, `lead_empty`, or `code_gone` when the code was deleted meanwhile.
+   * @param required - the fields that the page demands.
+   * @throws Fault `consent_required`, `lead_empty`, `invalid_request` for what is missing or malformed, or `code_gone`
+   * when the code was deleted meanwhile.
    */
-  take(codeId: string, input: LeadInput, origin: LeadOrigin): Promise<LeadStored>;
+  take(
+    codeId: string,
+    input: LeadInput,
+    origin: LeadOrigin,
+    required: readonly LeadField[],
+  ): Promise<LeadStored>;
   /** One page, newest first; it ends early when its leads are large. @throws Fault `cursor_invalid`. */
   list(codeId: string, limit: number, cursor: string | null): Promise<LeadList>;
   /** @throws Fault `lead_not_found`. */
@@ -102,7 +111,7 @@ export function createLeads(needs: {
   }
 
   return {
-    async take(codeId, input, { country, device }) {
+    async take(codeId, input, { country, device }, required) {
       if (input.consent !== true)
         throw new Fault("consent_required", "A lead is taken only with consent: true.", {
           errors: [{ pointer: "/consent", ...explain("consent_missing") }],
@@ -111,8 +120,7 @@ export function createLeads(needs: {
       // People don't see the field. A program that fills it in gets the answer of success.
       if (input.website !== undefined && input.website !== "") return { stored: true, id };
       const texts = filledIn(input);
-      if (Object.keys(texts).length === 0)
-        throw new Fault("lead_empty", "Fill in at least one of email, name, phone, company and message.");
+      checkTexts(texts, required);
       const plain = JSON.stringify(texts);
       const sealed = await sealer.seal(plain, id);
       const hasEmail = texts.email !== undefined;
@@ -153,6 +161,19 @@ export function createLeads(needs: {
 
 function isLeadTexts(value: unknown): value is LeadTexts {
   return isObject(value) && LEAD_FIELDS.every((name) => ["undefined", "string"].includes(typeof value[name]));
+}
+
+/** @throws Fault `lead_empty`, `invalid_request`. */
+function checkTexts(texts: LeadTexts, required: readonly LeadField[]): void {
+  const errors = LEAD_FIELDS.flatMap((field) => {
+    const problem = textProblem(field, texts[field], required);
+    return problem ? [{ pointer: `/${field}`, ...problem.why }] : [];
+  });
+  if (Object.keys(texts).length === 0)
+    throw new Fault("lead_empty", "Fill in at least one of email, name, phone, company and message.", {
+      errors,
+    });
+  if (errors.length > 0) throw invalidRequest(errors);
 }
 
 /** The texts that were filled in; blanks count as nothing. */

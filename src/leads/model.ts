@@ -35,9 +35,9 @@ const line = (name: LeadField, description: string) =>
 export const LeadInput = Type.Object(
   {
     consent: Type.Optional(Type.Unknown({ description: "true: the person agreed to be contacted" })),
-    email: line("email", "Email address"),
+    email: line("email", "Email address, of the form of RFC 5321"),
     name: line("name", "Name"),
-    phone: line("phone", "Phone number"),
+    phone: line("phone", "Phone number of 5 to 15 digits; blanks, dashes and brackets don't count"),
     company: line("company", "Company"),
     message: Type.Optional(
       Type.String({ maxLength: LEAD_LENGTHS.message, pattern: LINES, description: "Message" }),

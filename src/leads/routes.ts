@@ -22,7 +22,7 @@ import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
-import { LEAD_FIELDS, LeadInput, LeadList, LeadStored } from "./model.ts";
+import { LEAD_FIELDS, type LeadField, LeadInput, LeadList, LeadStored } from "./model.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
 const leadCheck = checkOf(LeadInput);
@@ -59,19 +59,33 @@ export function leadRoutes(needs: {
   describe: (source: RequestSource) => LeadOrigin;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
+  requiredOf: (shortId: string) => Promise<readonly LeadField[]>;
   /** The code's page with this state of its form. @param root - the relative address of the service's root. */
   pageWith: (request: Request, shortId: string, lead: LeadState, root: string) => Promise<Page>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, limit, leads, countMisses, activeCode, describe, own, pageWith, report, baseUrl } = needs;
+  const {
+    gate,
+    limit,
+    leads,
+    countMisses,
+    activeCode,
+    describe,
+    own,
+    requiredOf,
+    pageWith,
+    report,
+    baseUrl,
+  } = needs;
 
   /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
     const { codeId } = await activeCode(shortId);
-    return leads.take(codeId, lead, describe(sourceOf(request)));
+    return leads.take(codeId, lead, describe(sourceOf(request)), await requiredOf(shortId));
   }
 
   /** Takes a lead that a form sent. Problems are answered with the form and everything that was typed. */
@@ -80,7 +94,7 @@ export function leadRoutes(needs: {
     try {
       refuseForeignForm(request, baseUrl);
       const form = readLeadForm(submittedBody(submitted));
-      const refusal = asPage ? leadRefusal(form) : null;
+      const refusal = asPage ? leadRefusal(form, await requiredOf(shortId)) : null;
       if (refusal) return again(request, shortId, 400, refused(form, refusal));
       const stored = await takeJson(request, shortId, leadInput(form));
       if (!asPage) return stored;
@@ -146,7 +160,7 @@ export function leadRoutes(needs: {
           summary: "Leave a lead on a code's page",
           description:
             "A form that a browser sends (Accept: text/html) gets 303 back to the page, or the page with its errors " +
-            "and what was typed. One from another site's page is refused.",
+            "and what was typed. One from another site's page is refused. What the page requires must be filled in.",
           limited: true,
           storage: true,
           pages: true,

@@ -23,7 +23,7 @@ export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties:
 export const PreviewDocument = Type.Pick(CreateCodeDocument, SHOWN);
 
 /** Problems of a field of the lead form. */
-export type LeadProblem = "empty" | "consent" | "email" | "phone" | "tooLong";
+export type LeadProblem = "empty" | "missing" | "consent" | "email" | "phone" | "tooLong";
 
 /** Why a lead was refused, as its form shows it. */
 export interface LeadRefusal {

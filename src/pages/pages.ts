@@ -2,6 +2,7 @@ import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { LeadField } from "../leads/model.ts";
 import type { Page, Visit } from "./model.ts";
 import type { PageSource } from "./store.ts";
 import { type PreparedPage, preparePage } from "./prepared.ts";
@@ -21,6 +22,8 @@ export interface Pages {
   contact(shortId: string): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
   calendar(shortId: string): Promise<PageFile>;
+  /** The fields that the page's form demands. */
+  requiredFields(shortId: string): Promise<readonly LeadField[]>;
   /** Evicts a page: its code was added, changed or deleted. */
   evict(shortId: string): void;
   /** Evicts all pages. */
@@ -84,6 +87,10 @@ export function createPages(needs: {
     async calendar(shortId) {
       const { source, event } = await prepared(shortId);
       return fileOf(source, event, event?.summary ?? "");
+    },
+    async requiredFields(shortId) {
+      const { source } = await prepared(shortId);
+      return source.landing?.lead?.required ?? [];
     },
     evict: (shortId) => cache.evict(shortId),
     evictAll: () => cache.clear(),

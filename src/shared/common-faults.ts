@@ -1,4 +1,4 @@
-import { Fault } from "./fault.ts";
+import { Fault, type FaultDetail } from "./fault.ts";
 import { explain } from "./reasons.ts";
 
 /** Refusals that several rooms give in the same words. */
@@ -6,6 +6,13 @@ import { explain } from "./reasons.ts";
 /** Nothing is served at a path. */
 export function nothingHere(): Fault {
   return new Fault("not_found", "There is nothing at this path.");
+}
+
+/** Input is not as it should be. */
+export function invalidRequest(errors: readonly FaultDetail[]): Fault {
+  return new Fault("invalid_request", "The request is not as it should be; errors says what to change.", {
+    errors,
+  });
 }
 
 /** A request names several hosts: whoever stands in between may have read another one (RFC 9112, 3.2). */

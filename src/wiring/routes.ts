@@ -101,6 +101,7 @@ export function createRoutes(
         device: classify(sighting.header("user-agent")).device,
       }),
       own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+      requiredOf: pages.requiredFields,
       pageWith: async (request, shortId, lead, root) =>
         pages.page(shortId, { ...(await visitOf(request, consented)), choice: null, lead, root }),
       report,

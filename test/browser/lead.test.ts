@@ -93,6 +93,30 @@ describeInBrowser("the lead form in a browser", async () => {
   );
 
   test.each([true, false])(
+    "says what a page requires, and thanks in the page's words (script: %p)",
+    async (script) => {
+      const { landing } = PAGES.lead;
+      const lead = { ...landing.lead, required: ["name"], thanks: "Anna from the desk writes back." };
+      const code = await tenant.makeCode({ ...PAGES.lead, landing: { ...landing, lead } });
+      const person = await visit({ ...PHONE, script });
+      const { page } = person;
+      await page.goto(code.pageUrl);
+      await page.getByLabel("Name (required)").and(page.locator("[required]")).waitFor();
+      await fill(person, { email: ANNA.email });
+      await field(person, "consent").check();
+      await submit(person).click();
+      await wrong(person).waitFor();
+      expect(await errors(person)).toEqual({ name: "Fill in this field." });
+      await fill(person, { name: ANNA.name });
+      await submit(person).click();
+      await thanks(person).getByText("Anna from the desk writes back.").waitFor();
+      expect(await leadsOf(tenant, code)).toMatchObject([{ name: ANNA.name, email: ANNA.email }]);
+      expectQuiet(person, scenario);
+      await person.leave();
+    },
+  );
+
+  test.each([true, false])(
     "keeps the consent ticked while the visitor corrects an error (script: %p)",
     async (script) => {
       const code = await tenant.makeCode(PAGES.lead);

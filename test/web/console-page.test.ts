@@ -157,6 +157,30 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
+  test("the form's required fields and thanks are chosen, shown in the preview and stored", async () => {
+    const { code, person, page, shown } = await editing(PAGES.lead);
+    const required = page.getByRole("group", { name: "Has to be filled in" });
+    await required.getByLabel("Phone").check();
+    await required.getByLabel("Email").check();
+    await shown.getByLabel("Email (required)").waitFor();
+    // A field that is not asked for can't be required.
+    await page.getByRole("group", { name: "Ask for" }).getByLabel("Phone").uncheck();
+    await required.getByLabel("Phone").waitFor({ state: "detached" });
+    await page.getByLabel("Thanks").fill("We write back.\n\nSee you soon!");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    const now = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+    expect(now["landing"]).toMatchObject({
+      lead: { required: ["email"], thanks: "We write back.\n\nSee you soon!" },
+    });
+    await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
+    await page.getByRole("tab", { name: "Page" }).click();
+    expect(await required.getByLabel("Email").isChecked()).toBe(true);
+    expect(await required.getByLabel("Name").isChecked()).toBe(false);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
   test("hostile texts are shown as text, in the form, in the preview and in the list", async () => {
     const hostile = {
       title: HOSTILE.slice(0, 200),

@@ -44,8 +44,10 @@ export function fullestPage(template: Landing["template"]): Landing {
     cta: { label: "&".repeat(80) },
     lead: {
       ask: ["email", "name", "phone", "company", "message"],
+      required: ["email", "name", "phone", "company", "message"],
       submitLabel: "&".repeat(80),
       consentText: "<\n".repeat(1_000),
+      thanks: "<\n".repeat(500),
     },
     links: Array.from({ length: 50 }, (_, index) => ({ label: "&".repeat(120), url: address(index) })),
     theme: { accent: "#123456", background: "#fefefe" },

@@ -1,19 +1,18 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 import type { Contact } from "../contact.ts";
 import type { RenderContext } from "../render-context.ts";
 
 /** The tenant's name and sign, the headline and the text. */
 export function headerPart({ page }: RenderContext, headline: string): Markup {
   const { landing, tenantName } = page.source;
-  const text = landing?.text?.trim() ?? "";
-  const paragraphs = text === "" ? [] : text.split(/(?:\r\n|\r|\n)\s*(?:\r\n|\r|\n)/);
   return markup`
     <header>
       ${sign(page.logo, monogramOf(page.contact?.name ?? tenantName))}
       <p class="from" dir="auto">${tenantName}</p>
       <h1 dir="auto">${headline}</h1>
       ${page.contact?.name === headline && positionLines(page.contact)}
-      ${paragraphs.map((each) => markup`<p class="text" dir="auto">${each}</p>`)}
+      ${paragraphsOf(landing?.text)}
     </header>`;
 }
 

@@ -4,6 +4,7 @@ import { icon } from "../icons.ts";
 import { LEAD_LENGTHS, type LeadProblem, type LeadRefusal, type LeadState } from "../model.ts";
 import type { RenderContext } from "../render-context.ts";
 import type { Texts } from "../texts/model.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
 /** How a browser helps to fill in a field. */
 const LEAD_INPUTS = {
@@ -25,6 +26,7 @@ export function leadSection(context: RenderContext): Markup {
   if (!lead && visit.lead.kind === "open") return markup``;
   if (visit.lead.kind === "sent") return thanks(context);
   const asked: readonly LeadField[] = lead?.ask ?? ["email", "message"];
+  const required = lead?.required ?? [];
   const action = `${root}api/leads/${shortId}`;
   const problems = refused ? problemsOf(refused, asked) : {};
   const token = refused?.submission ?? context.submission;
@@ -34,7 +36,7 @@ export function leadSection(context: RenderContext): Markup {
       ${refused && summary(refused, asked, texts)}
       <form method="post" action="${action}" novalidate>
         <input type="hidden" name="submission" value="${token}">
-        ${asked.map((name) => field(name, problems[name] ?? null, refused, texts))}
+        ${asked.map((name) => field(name, required.includes(name), problems[name] ?? null, refused, texts))}
         ${trap(texts)}
         ${agreement(lead?.consentText ?? "", refused, texts)}
         <p class="cta">
@@ -54,12 +56,13 @@ function trap({ lead }: Texts): Markup {
 }
 
 function thanks({ page, texts, root }: RenderContext): Markup {
+  const own = paragraphsOf(page.source.landing?.lead?.thanks);
   return markup`
     <section id="lead" class="thanks" aria-labelledby="lead-heading">
       ${icon("check")}
       <div role="status">
         <h2 id="lead-heading" tabindex="-1" autofocus data-focus>${texts.lead.sentHeading}</h2>
-        <p>${texts.lead.sent}</p>
+        ${own.length > 0 ? own : markup`<p>${texts.lead.sent}</p>`}
       </div>
       <p><a href="${root}p/${page.source.shortId}#lead">${texts.lead.again}</a></p>
     </section>`;
@@ -90,11 +93,18 @@ function problemsOf({ refusal }: Refused, asked: readonly LeadField[]): LeadRefu
   return { [first]: asked.length === 1 && first === "email" ? "email" : "empty", ...refusal.problems };
 }
 
-function field(name: LeadField, problem: LeadProblem | null, refused: Refused | null, texts: Texts): Markup {
+function field(
+  name: LeadField,
+  isRequired: boolean,
+  problem: LeadProblem | null,
+  refused: Refused | null,
+  texts: Texts,
+): Markup {
   const { type, mode, autocomplete } = LEAD_INPUTS[name];
   const value = refused?.values[name] ?? "";
   const marks = problem && markup` aria-invalid="true" aria-describedby="lead-${name}-error"`;
-  const common = markup`id="lead-${name}" name="${name}" dir="auto" autocomplete="${autocomplete}" maxlength="${LEAD_LENGTHS[name]}"${marks}`;
+  const demand: Piece = isRequired && markup` required`;
+  const common = markup`id="lead-${name}" name="${name}" dir="auto" autocomplete="${autocomplete}" maxlength="${LEAD_LENGTHS[name]}"${demand}${marks}`;
   // HTML drops a line break right behind the tag. With this one, a text that begins with a line break keeps it.
   const control =
     type === "textarea"
@@ -102,7 +112,7 @@ function field(name: LeadField, problem: LeadProblem | null, refused: Refused | 
       : markup`<input ${common} type="${type}" inputmode="${mode}" value="${value}">`;
   return markup`
     <div class="field">
-      <label for="lead-${name}">${texts.lead.labels[name]}</label>
+      <label for="lead-${name}">${texts.lead.labels[name]}${isRequired && markup` <span class="must">(${texts.lead.required})</span>`}</label>
       ${error(name, problem, texts)}
       ${control}
     </div>`;

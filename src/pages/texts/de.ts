@@ -38,9 +38,11 @@ export const de: Texts = {
     problems: "Das hat noch nicht geklappt:",
     error: "Fehler",
     empty: "Bitte mindestens ein Feld ausfüllen.",
+    missing: "Bitte dieses Feld ausfüllen.",
+    required: "Pflichtfeld",
     consent: "Bitte ankreuzen, um zuzustimmen. Ohne Zustimmung wird nichts gesendet.",
     email: "Bitte eine E-Mail-Adresse wie name@example.com eingeben.",
-    phone: "Bitte eine Telefonnummer mit ihren Ziffern eingeben.",
+    phone: "Bitte eine Telefonnummer wie +49 30 23125 000 eingeben: 5 bis 15 Ziffern.",
     tooLong: (most) => `Bitte höchstens ${most} Zeichen verwenden.`,
     limited:
       "Aus Ihrem Netz kamen zu viele Nachrichten. Bitte eine Minute warten und dann erneut senden. Ihr Text ist noch da.",

@@ -38,9 +38,11 @@ export const en: Texts = {
     problems: "That did not work yet:",
     error: "Error",
     empty: "Fill in at least one field.",
+    missing: "Fill in this field.",
+    required: "required",
     consent: "Tick this box to agree. Without it, nothing is sent.",
     email: "Enter an email address such as name@example.com.",
-    phone: "Enter a phone number with its digits.",
+    phone: "Enter a phone number such as +44 20 7946 0018: 5 to 15 digits.",
     tooLong: (most) => `Use at most ${most} characters.`,
     limited:
       "Too many messages came from your network. Wait a minute, then send again. What you wrote is still here.",

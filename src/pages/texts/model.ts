@@ -37,6 +37,9 @@ export interface Texts {
     readonly problems: string;
     readonly error: string;
     readonly empty: string;
+    readonly missing: string;
+    /** Behind the label of a field that has to be filled in. */
+    readonly required: string;
     readonly consent: string;
     readonly email: string;
     readonly phone: string;

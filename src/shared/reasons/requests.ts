@@ -8,6 +8,8 @@ export const REQUESTS = {
   style_cell: "is neither the id of a template nor JSON",
   nothing_to_change: "names nothing to change",
   consent_missing: "must be true",
+  phone_of_lead: "must be a phone number of 5 to 15 digits, best with + and the country code",
+  lead_field_unasked: "must be one of the fields in ask",
   not_tenant_name: "must be the tenant's name, as GET /app/api/me shows it",
   csv_no_file: "holds no file",
   csv_not_utf8: "is not text in UTF-8",

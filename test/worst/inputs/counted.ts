@@ -56,7 +56,8 @@ export const COUNTED: readonly WorstInput[] = [
       body: {
         consent: true,
         name: "x".repeat(200),
-        email: "ada@museum.example",
+        email: `${"a".repeat(60)}@${"a.".repeat(90)}example`,
+        phone: `${"-".repeat(40)}0123456789`,
         message: `${fresh()}${"\n".repeat(4_000)}`,
       },
     }),

@@ -46,6 +46,28 @@ export function LeadFields(props: {
             </div>
             {(page.ask.length === 0 || isWrong("/landing/lead/ask")) && <p class="error">{words.askWrong}</p>}
           </fieldset>
+          {page.ask.length > 0 && (
+            <fieldset class="stack-tight">
+              <legend class="label">{words.required}</legend>
+              <div class="checks">
+                {LEAD_FIELDS.filter((field) => page.ask.includes(field)).map((field) => (
+                  <Check
+                    key={field}
+                    label={words[field]}
+                    checked={page.required.includes(field)}
+                    onChange={(on) =>
+                      put({
+                        required: on
+                          ? [...page.required, field]
+                          : page.required.filter((each) => each !== field),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+              <p class="hint">{words.requiredHint}</p>
+            </fieldset>
+          )}
           <TextField
             label={words.submit}
             optional
@@ -63,6 +85,16 @@ export function LeadFields(props: {
             value={page.consentText}
             onInput={(consentText) => put({ consentText })}
             error={isWrong("/landing/lead/consentText") ? words.consentWrong : undefined}
+          />
+          <TextField
+            label={words.thanks}
+            hint={words.thanksHint}
+            optional
+            rows={3}
+            maxLength={1_000}
+            value={page.thanks}
+            onInput={(thanks) => put({ thanks })}
+            error={isWrong("/landing/lead/thanks") ? words.thanksWrong : undefined}
           />
         </>
       )}

@@ -22,8 +22,11 @@ export interface LandingDraft {
   readonly ctaLabel: string;
   readonly hasLead: boolean;
   readonly ask: readonly LeadField[];
+  /** May name fields that are not asked for, too: they are not sent. */
+  readonly required: readonly LeadField[];
   readonly submitLabel: string;
   readonly consentText: string;
+  readonly thanks: string;
   readonly links: readonly LinkDraft[];
   /** `#rrggbb`; empty for the page's own. */
   readonly accent: string;
@@ -40,8 +43,10 @@ export const EMPTY_LANDING: LandingDraft = {
   ctaLabel: "",
   hasLead: false,
   ask: ["email"],
+  required: [],
   submitLabel: "",
   consentText: "",
+  thanks: "",
   links: [],
   accent: "",
   background: "",
@@ -60,8 +65,10 @@ export function draftOf(landing: Landing): LandingDraft {
     ctaLabel: cta?.label ?? "",
     hasLead: lead !== undefined,
     ask: lead?.ask ?? EMPTY_LANDING.ask,
+    required: lead?.required ?? [],
     submitLabel: lead?.submitLabel ?? "",
     consentText: lead?.consentText ?? "",
+    thanks: lead?.thanks ?? "",
     links: links.map(({ label, url }, id) => ({ id, label, url })),
     accent: theme?.accent ?? "",
     background: theme?.background ?? "",
@@ -109,11 +116,15 @@ export function hasLead(draft: Pick<LandingDraft, "hasLead" | "template">): bool
 }
 
 function leadOf(draft: LandingDraft): NonNullable<Landing["lead"]> {
-  const submitLabel = draft.submitLabel.trim();
+  const [submitLabel, thanks] = [draft.submitLabel.trim(), draft.thanks.trim()];
+  const ask = LEAD_FIELDS.filter((field) => draft.ask.includes(field));
+  const required = ask.filter((field) => draft.required.includes(field));
   return {
-    ask: LEAD_FIELDS.filter((field) => draft.ask.includes(field)),
+    ask,
+    ...(required.length === 0 ? {} : { required }),
     ...(submitLabel === "" ? {} : { submitLabel }),
     consentText: draft.consentText.trim(),
+    ...(thanks === "" ? {} : { thanks }),
   };
 }
 

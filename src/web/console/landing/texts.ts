@@ -43,12 +43,17 @@ export const texts = defineTexts({
     company: "Company",
     message: "Message",
     askWrong: "Ask for at least one thing.",
+    required: "Has to be filled in",
+    requiredHint: "A form without it is sent back. Where nothing is chosen, one filled field is enough.",
     submit: "Label of the send button",
     consent: "What they agree to",
     consentHint:
       "Stands beside the box that has to be ticked. Say who writes to them, about what, and that they can withdraw it.",
     consentWrong: "Say what they agree to: without it nothing may be stored.",
     consentPlaceholder: "I agree that you keep what I send and answer me. I can withdraw this at any time.",
+    thanks: "Thanks",
+    thanksHint: "The page says it once the form was sent. Left empty: “Your message has arrived.”",
+    thanksWrong: "At most 1,000 characters.",
     headlinePlaceholder: "Headline",
     lookTitle: "Colours and logo",
     ownAccent: "An accent colour of its own",
@@ -121,6 +126,9 @@ export const texts = defineTexts({
     company: "Firma",
     message: "Nachricht",
     askWrong: "Fragen Sie nach mindestens einem.",
+    required: "Muss ausgefüllt werden",
+    requiredHint:
+      "Ein Formular ohne diese Angabe kommt zurück. Ist nichts gewählt, genügt ein ausgefülltes Feld.",
     submit: "Beschriftung des Sendeknopfs",
     consent: "Worin sie einwilligen",
     consentHint:
@@ -128,6 +136,10 @@ export const texts = defineTexts({
     consentWrong: "Sagen Sie, worin sie einwilligen: Ohne das darf nichts aufbewahrt werden.",
     consentPlaceholder:
       "Ich bin einverstanden, dass Sie aufbewahren, was ich sende, und mir antworten. Das kann ich jederzeit widerrufen.",
+    thanks: "Dank",
+    thanksHint:
+      "Das sagt die Seite, wenn das Formular gesendet wurde. Bleibt es leer: „Ihre Nachricht ist angekommen.“",
+    thanksWrong: "Höchstens 1.000 Zeichen.",
     headlinePlaceholder: "Überschrift",
     lookTitle: "Farben und Logo",
     ownAccent: "Eine eigene Akzentfarbe",

@@ -9,6 +9,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
   consent_missing: "muss bestätigt sein",
+  phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
+  lead_field_unasked: "muss eines der abgefragten Felder sein",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:
