@@ -9,6 +9,7 @@ import { benchOverload } from "./overload.ts";
 import { benchResolve } from "./resolve.ts";
 import { benchSize } from "./size.ts";
 import { benchStart } from "./start.ts";
+import { benchSvgBytes } from "./svg-bytes.ts";
 import { benchWebhook } from "./webhook.ts";
 
 /** `bun run bench` prints ratios to a baseline that is measured beside it. No figure makes it fail. */
@@ -23,6 +24,7 @@ await benchAttacker(print);
 await benchSize(print, 200_000);
 await benchWebhook(print);
 await benchDrawing(print);
+await benchSvgBytes(print);
 await benchLogos(print);
 await benchLogoFiles(print);
 await benchBulk(print);

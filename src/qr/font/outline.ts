@@ -23,10 +23,11 @@ export function outlineOf(index: number): Outline {
 
 /** Adds an outline to `path`, scaled by `scale` and then moved by `x`, `y`. */
 export function addOutline(path: Path, outline: Outline, scale: number, x: number, y: number): void {
-  for (const op of outline.ops) path.ops.push(op);
-  const { coords } = outline;
+  const { ops, coords } = outline;
+  const { ops: allOps, coords: allCoords } = path;
+  for (let i = 0; i < ops.length; i++) allOps.push(ops[i] ?? CLOSE);
   for (let i = 0; i < coords.length; i += 2)
-    path.coords.push(x + scale * (coords[i] ?? 0), y + scale * (coords[i + 1] ?? 0));
+    allCoords.push(x + scale * (coords[i] ?? 0), y + scale * (coords[i + 1] ?? 0));
 }
 
 /** Reads a contour of relative path data as `scripts/font.ts` writes it: `l`, and `q` with one point set each, from 0, 0. */

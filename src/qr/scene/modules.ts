@@ -1,7 +1,7 @@
 import type { Design } from "../design.ts";
 import { DARK, FREE, type Grid } from "./grid.ts";
 import type { Path } from "./path.ts";
-import { addBox, addCircle, addPolygon, allCorners } from "./shapes.ts";
+import { addCircle, addPolygon, addRoundBox } from "./shapes.ts";
 import { traceOutlines } from "./trace.ts";
 
 /** Adds every dark module of `grid`, the symbol's top left corner at `left`, `top`; `scale` is the share of a module. */
@@ -20,11 +20,31 @@ export function addModules(
   top: number,
   modules: Design["modules"],
 ): void {
+  path.parts = partsFor(modules);
   DRAW[modules.shape](path, grid, left, top, modules.scale);
 }
 
-/** Corner radius of a `rounded` module as a share of its side. */
-const ROUNDNESS = 0.32;
+/** Finer parts of a module than these make text no shorter. */
+const MOST_PARTS = 100;
+
+/** Parts of a module in which the lengths of its shape are whole; 1 where they would be too fine. */
+function partsFor({ shape, scale }: Design["modules"]): number {
+  const radii = shape === "square" ? [] : shape === "rounded" ? [roundness(scale)] : [scale / 2];
+  if (shape === "connected") radii.push(FILLET);
+  let divisor = 1000;
+  for (const length of [(1 - scale) / 2, scale, ...radii])
+    divisor = commonDivisor(divisor, Math.round(1000 * length));
+  return 1000 / divisor > MOST_PARTS ? 1 : 1000 / divisor;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+/** Corner radius of a `rounded` module: about a third of its side, in whole hundredths. */
+function roundness(scale: number): number {
+  return Math.round(scale * 32) / 100;
+}
 
 /** Radius, in modules, of the inner corners where connected modules flow together. */
 const FILLET = 0.4;
@@ -42,10 +62,8 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
 
   rounded(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
-    const radii = allCorners(scale * ROUNDNESS);
-    eachModule(grid, (x, y) =>
-      addBox(path, { x: left + x + inset, y: top + y + inset, width: scale, height: scale }, radii),
-    );
+    const radius = roundness(scale);
+    eachModule(grid, (x, y) => addRoundBox(path, left + x + inset, top + y + inset, scale, scale, radius));
   },
 
   connected(path, grid, left, top, scale) {
@@ -73,25 +91,15 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
 
   vertical(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
-    const radii = allCorners(scale / 2);
     eachRun(grid, grid.stride, (x, y, length) =>
-      addBox(
-        path,
-        { x: left + x + inset, y: top + y + inset, width: scale, height: length - 2 * inset },
-        radii,
-      ),
+      addRoundBox(path, left + x + inset, top + y + inset, scale, length - 2 * inset, scale / 2),
     );
   },
 
   horizontal(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
-    const radii = allCorners(scale / 2);
     eachRun(grid, 1, (x, y, length) =>
-      addBox(
-        path,
-        { x: left + x + inset, y: top + y + inset, width: length - 2 * inset, height: scale },
-        radii,
-      ),
+      addRoundBox(path, left + x + inset, top + y + inset, length - 2 * inset, scale, scale / 2),
     );
   },
 };

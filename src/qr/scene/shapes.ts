@@ -21,40 +21,60 @@ export function addPolygon(
   pull: number = KAPPA,
 ): void {
   const last = radii.length - 1;
+  const round = Math.abs(pull - KAPPA) < ROUNDING;
   let x = points[2 * last] ?? 0;
   let y = points[2 * last + 1] ?? 0;
   let radius = radii[last] ?? 0;
-  // The direction towards the corner. The pen starts at the end of the last corner, which is drawn last.
-  let inX = 0;
-  let inY = 0;
-  for (let i = -1; i <= last; i++) {
+  // The direction towards the first corner, where the pen starts. The last edge is drawn by closing.
+  let dx = (points[0] ?? 0) - x;
+  let dy = (points[1] ?? 0) - y;
+  let edge = Math.sqrt(dx * dx + dy * dy);
+  let inX = dx / edge;
+  let inY = dy / edge;
+  // The radius of the arc that was drawn last, if it is a quarter of a circle.
+  let quarter = 0;
+  for (let i = 0; i <= last; i++) {
+    const before = radius;
+    x = points[2 * i] ?? 0;
+    y = points[2 * i + 1] ?? 0;
+    radius = radii[i] ?? 0;
+    const straight = i > 0 && edge - before - radius > ROUNDING;
+    if (i === 0) path.moveTo(x - radius * inX, y - radius * inY);
+    else if (straight) path.lineTo(x - radius * inX, y - radius * inY);
     const to = i === last ? 0 : i + 1;
-    const dx = (points[2 * to] ?? 0) - x;
-    const dy = (points[2 * to + 1] ?? 0) - y;
-    const edge = Math.sqrt(dx * dx + dy * dy);
+    dx = (points[2 * to] ?? 0) - x;
+    dy = (points[2 * to + 1] ?? 0) - y;
+    edge = Math.sqrt(dx * dx + dy * dy);
     const outX = dx / edge;
     const outY = dy / edge;
-    const bend = (1 - pull) * radius;
-    const endX = x + radius * outX;
-    const endY = y + radius * outY;
-    if (i === -1) path.moveTo(endX, endY);
-    else if (radius > 0)
-      path.curveTo(x - bend * inX, y - bend * inY, x + bend * outX, y + bend * outY, endX, endY);
-    if (i === last) break;
-    x += dx;
-    y += dy;
-    const before = radius;
-    radius = radii[to] ?? 0;
+    if (radius > 0) {
+      const turn = inX * outY - inY * outX;
+      const endX = x + radius * outX;
+      const endY = y + radius * outY;
+      if (round && Math.abs(turn) > 1 - ROUNDING) {
+        const arc = turn > 0 ? radius : -radius;
+        // Two quarters of one circle are one arc.
+        if (arc === quarter && !straight) {
+          path.arcOn(endX, endY);
+          quarter = 0;
+        } else {
+          path.arcTo(arc, endX, endY);
+          quarter = arc;
+        }
+      } else {
+        const bend = (1 - pull) * radius;
+        path.curveTo(x - bend * inX, y - bend * inY, x + bend * outX, y + bend * outY, endX, endY);
+        quarter = 0;
+      }
+    } else quarter = 0;
     inX = outX;
     inY = outY;
-    if (edge - before - radius > TOUCHING && (i < last - 1 || radius > 0))
-      path.lineTo(x - radius * inX, y - radius * inY);
   }
   path.close();
 }
 
-/** An edge shorter than this, in modules, is rounding: the curves at its ends meet. */
-const TOUCHING = 1e-9;
+/** What differs by less, in modules or as a share, differs by rounding. */
+const ROUNDING = 1e-9;
 
 /** Adds a box with rounded corners, clockwise on screen. */
 export function addBox(path: Path, box: Box, radii: Corners, pull?: number): void {
@@ -70,6 +90,45 @@ export function addHole(path: Path, box: Box, radii: Corners, pull?: number): vo
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const inTurn = [topLeft, bottomLeft, bottomRight, topRight];
   addPolygon(path, [x, y, x, bottom, right, bottom, right, y], inTurn, pull);
+}
+
+/** Adds a box whose corners are quarters of circles, clockwise on screen: what `addBox` does, in less time. */
+export function addRoundBox(
+  path: Path,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const [right, bottom] = [x + width, y + height];
+  const [isBar, isColumn] = [height - 2 * radius < ROUNDING, width - 2 * radius < ROUNDING];
+  if (isColumn) {
+    path.moveTo(x, y + radius).arcTo(radius, right, y + radius);
+    if (!isBar) path.lineTo(right, bottom - radius);
+    path.arcTo(radius, x, bottom - radius).close();
+    return;
+  }
+  if (isBar) {
+    path
+      .moveTo(x + radius, y)
+      .lineTo(right - radius, y)
+      .arcTo(radius, right - radius, bottom)
+      .lineTo(x + radius, bottom)
+      .arcTo(radius, x + radius, y)
+      .close();
+    return;
+  }
+  path
+    .moveTo(x, y + radius)
+    .arcTo(radius, x + radius, y)
+    .lineTo(right - radius, y)
+    .arcTo(radius, right, y + radius)
+    .lineTo(right, bottom - radius)
+    .arcTo(radius, right - radius, bottom)
+    .lineTo(x + radius, bottom)
+    .arcTo(radius, x, bottom - radius)
+    .close();
 }
 
 /** How the corners of a square are rounded: see `softCorner`. */
@@ -97,13 +156,10 @@ export function softCorner(side: number, cut: number): SoftCorner {
 
 /** Adds a circle, clockwise on screen. */
 export function addCircle(path: Path, x: number, y: number, radius: number): void {
-  const pull = radius * KAPPA;
   path
-    .moveTo(x, y - radius)
-    .curveTo(x + pull, y - radius, x + radius, y - pull, x + radius, y)
-    .curveTo(x + radius, y + pull, x + pull, y + radius, x, y + radius)
-    .curveTo(x - pull, y + radius, x - radius, y + pull, x - radius, y)
-    .curveTo(x - radius, y - pull, x - pull, y - radius, x, y - radius)
+    .moveTo(x - radius, y)
+    .arcTo(radius, x + radius, y)
+    .arcTo(radius, x - radius, y)
     .close();
 }
 

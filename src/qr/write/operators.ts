@@ -1,4 +1,4 @@
-import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import { ARC, arcAsCurves, CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
 import { milli, type Spelling } from "./spelling.ts";
 
 /** How a path's units map to the scene's: scaled first, then moved. */
@@ -18,7 +18,8 @@ const OPERATORS: Readonly<Record<number, string>> = { [MOVE]: "m\n", [LINE]: "l\
 export function spellOperators(path: Path, placement: Placement, out: Spelling): void {
   const { ops, coords } = path;
   const { scaleX, scaleY, x, y } = placement;
-  out.reserve(coords.length + 4 * ops.length);
+  // An arc may become two curves.
+  out.reserve(coords.length + 14 * ops.length);
   let next = 0;
   const across = (value: number) => milli(x + scaleX * value);
   const down = (value: number) => milli(y + scaleY * value);
@@ -32,6 +33,16 @@ export function spellOperators(path: Path, placement: Placement, out: Spelling):
   for (const op of ops) {
     if (op === CLOSE) {
       out.text("h\n");
+      continue;
+    }
+    if (op === ARC) {
+      const [fromX = 0, fromY = 0, radius = 0, toX = 0, toY = 0] = coords.slice(next - 2, next + 3);
+      next += 3;
+      arcAsCurves(fromX, fromY, radius, toX, toY).forEach((value, at) => {
+        out.milli(at % 2 === 0 ? across(value) : down(value));
+        out.space();
+        if (at % 6 === 5) out.text("c\n");
+      });
       continue;
     }
     point();

@@ -3,8 +3,8 @@ const POINT = 46;
 const SPACE = 32;
 const ZERO = 48;
 
-/** Longest spelling of a coordinate, sign, point and separator included: `-1000000.125 `. */
-const LONGEST = 13;
+/** Longest spelling of a coordinate, sign, point and separator included: `-100000000.125 `, in hundredths of a module. */
+const LONGEST = 15;
 
 /** Thousandths; far outside any drawing, and short enough to spell. */
 const FARTHEST = 1e9;

@@ -35,15 +35,16 @@ export function spellSvgNumber(value: number): string {
 function fill({ path, rule, paint }: Fill, gradients: Map<string, string>): string {
   if (path.empty) return "";
   spellSvgPath(path, outline);
-  const color = paint.kind === "solid" ? hex(paint.color) : gradient(paint, gradients);
-  return `<path fill="${color}"${rule === "evenodd" ? ' fill-rule="evenodd"' : ""} d="${outline.take()}"/>`;
+  const color = paint.kind === "solid" ? hex(paint.color) : gradient(paint, path.parts, gradients);
+  const scale = path.parts === 1 ? "" : ` transform="scale(${1 / path.parts})"`;
+  return `<path fill="${color}"${rule === "evenodd" ? ' fill-rule="evenodd"' : ""}${scale} d="${outline.take()}"/>`;
 }
 
 /**
  * The reference to a gradient. Its id is a hash of its content, so drawings inlined in one page share an id only where
- * they share the gradient, and the same drawing always has the same bytes.
+ * they share the gradient, and the same drawing always has the same bytes. `parts` are the path's, in whose units the gradient lies.
  */
-function gradient(paint: Gradient, gradients: Map<string, string>): string {
+function gradient(paint: Gradient, parts: number, gradients: Map<string, string>): string {
   const place =
     paint.kind === "linear"
       ? { x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 }
@@ -53,7 +54,8 @@ function gradient(paint: Gradient, gradients: Map<string, string>): string {
     ({ offset, color }) => `<stop offset="${spellSvgNumber(offset)}" stop-color="${hex(color)}"/>`,
   );
   const element = `${paint.kind}Gradient`;
-  const look = `gradientUnits="userSpaceOnUse"${attributes.join("")}>${stops.join("")}</${element}>`;
+  const scale = parts === 1 ? "" : ` gradientTransform="scale(${parts})"`;
+  const look = `gradientUnits="userSpaceOnUse"${scale}${attributes.join("")}>${stops.join("")}</${element}>`;
   const id = `qz${fnv1a(element + look).toString(36)}`;
   gradients.set(id, `<${element} id="${id}" ${look}`);
   return `url(#${id})`;

@@ -1,6 +1,9 @@
-import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import { ARC, CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
 import { milli, type Spelling, widthOf } from "./spelling.ts";
 
+/** Letters of commands. An arc is only ever relative. */
+const A = 97;
+const ZERO = 48;
 /** The absolute commands; each has its relative twin in lower case. */
 const M = 77;
 const L = 76;
@@ -11,11 +14,13 @@ const Z = 90;
 const RELATIVE = 32;
 
 /**
- * Spells an outline as SVG path data (SVG 1.1, 8.3) in as few characters as M, L, H, V, C and Z allow: each command
- * relative or absolute, whichever is shorter, and without separators that the grammar does not need.
+ * Spells an outline as SVG path data (SVG 1.1, 8.3), in its own parts of a module, in as few characters as M, L, H, V, C,
+ * A and Z allow: each command relative or absolute, whichever is shorter, and without separators that the grammar does not
+ * need. Flags of arcs keep theirs: some readers of paths take `01.5` for a number.
  */
 export function spellSvgPath(path: Path, out: Spelling): void {
-  const { ops, coords } = path;
+  const { ops, coords, parts } = path;
+  const unit = (value: number) => parts * milli(value);
   out.reserve(coords.length + 4 * ops.length);
   let next = 0;
   let x = 0;
@@ -30,10 +35,19 @@ export function spellSvgPath(path: Path, out: Spelling): void {
       y = startY;
       continue;
     }
+    if (op === ARC) {
+      const radius = coords[next++] ?? 0;
+      const endX = unit(coords[next++] ?? 0);
+      const endY = unit(coords[next++] ?? 0);
+      arc(out, unit(Math.abs(radius)), radius > 0, endX - x, endY - y);
+      x = endX;
+      y = endY;
+      continue;
+    }
     const a = coords[next++] ?? 0;
     const b = coords[next++] ?? 0;
-    const toX = milli(a);
-    const toY = milli(b);
+    const toX = unit(a);
+    const toY = unit(b);
     if (op === LINE) {
       line(out, x, y, toX, toY);
       x = toX;
@@ -41,10 +55,10 @@ export function spellSvgPath(path: Path, out: Spelling): void {
       continue;
     }
     if (op === CURVE) {
-      const x2 = milli(coords[next++] ?? 0);
-      const y2 = milli(coords[next++] ?? 0);
-      const endX = milli(coords[next++] ?? 0);
-      const endY = milli(coords[next++] ?? 0);
+      const x2 = unit(coords[next++] ?? 0);
+      const y2 = unit(coords[next++] ?? 0);
+      const endX = unit(coords[next++] ?? 0);
+      const endY = unit(coords[next++] ?? 0);
       curve(out, toX - x, toY - y, x2 - x, y2 - y, endX - x, endY - y);
       x = endX;
       y = endY;
@@ -54,8 +68,8 @@ export function spellSvgPath(path: Path, out: Spelling): void {
     x = startX = toX;
     y = startY = toY;
     if (op === MOVE) continue;
-    const right = milli(a + (coords[next++] ?? 0));
-    const bottom = milli(b + (coords[next++] ?? 0));
+    const right = unit(a + (coords[next++] ?? 0));
+    const bottom = unit(b + (coords[next++] ?? 0));
     along(out, H, x, right);
     along(out, V, y, bottom);
     along(out, H, right, x);
@@ -70,9 +84,11 @@ function line(out: Spelling, fromX: number, fromY: number, toX: number, toY: num
 }
 
 function along(out: Spelling, command: number, from: number, to: number): void {
-  const relative = widthOf(to - from) <= widthOf(to);
+  const step = to - from;
+  const isDigit = step > 0 && step < 10_000 && step % 1000 === 0;
+  const relative = isDigit || widthOf(step) <= widthOf(to);
   out.letter(relative ? command + RELATIVE : command);
-  out.milli(relative ? to - from : to);
+  out.milli(relative ? step : to);
 }
 
 function step(out: Spelling, command: number, fromX: number, fromY: number, toX: number, toY: number): void {
@@ -91,6 +107,19 @@ function curve(out: Spelling, x1: number, y1: number, x2: number, y2: number, x:
   if (apart(y1, x2)) out.space();
   pair(out, x2, y2);
   if (apart(y2, x)) out.space();
+  pair(out, x, y);
+}
+
+function arc(out: Spelling, radius: number, clockwise: boolean, x: number, y: number): void {
+  out.letter(A);
+  pair(out, radius, radius);
+  out.space();
+  out.letter(ZERO);
+  out.space();
+  out.letter(ZERO);
+  out.space();
+  out.letter(clockwise ? ZERO + 1 : ZERO);
+  if (x >= 0) out.space();
   pair(out, x, y);
 }
 

@@ -1,4 +1,4 @@
-import { CLOSE, CURVE, LINE, MOVE, type Path } from "../../../src/qr/scene/path.ts";
+import { ARC, CLOSE, CURVE, LINE, MOVE, type Path } from "../../../src/qr/scene/path.ts";
 
 /** An area read back from a path, by flattening its curves: independent of how the path was built. */
 export interface Area {
@@ -71,6 +71,7 @@ function flatten({ ops, coords }: Path): Point[][] {
     if (op === CLOSE) continue;
     if (op === LINE) outline.push([next(), next()]);
     else if (op === CURVE) curve(outline, next(), next(), next(), next(), next(), next());
+    else if (op === ARC) arc(outline, next(), next(), next());
     else {
       const [x, y] = [next(), next()];
       outline = [[x, y]];
@@ -91,4 +92,21 @@ function curve(outline: Point[], x1: number, y1: number, x2: number, y2: number,
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
     outline.push([a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y]);
   }
+}
+
+/** Along the circle through both ends, by angles: the centre lies on the right of a clockwise arc's way. */
+function arc(outline: Point[], radius: number, x: number, y: number): void {
+  const [x0, y0] = outline.at(-1) ?? [Number.NaN, Number.NaN];
+  const [dx, dy] = [x - x0, y - y0];
+  const chord = Math.hypot(dx, dy);
+  const off = (Math.sign(radius) * Math.sqrt(Math.max(0, radius ** 2 - chord ** 2 / 4))) / chord;
+  const [cx, cy] = [x0 + dx / 2 - off * dy, y0 + dy / 2 + off * dx];
+  const turn = Math.sign(radius) * 2 * Math.asin(Math.min(1, chord / 2 / Math.abs(radius)));
+  const start = Math.atan2(y0 - cy, x0 - cx);
+  const steps = chord > 1.5 * Math.abs(radius) ? 2 * STEPS : STEPS;
+  for (let i = 1; i < steps; i++) {
+    const angle = start + (turn * i) / steps;
+    outline.push([cx + Math.abs(radius) * Math.cos(angle), cy + Math.abs(radius) * Math.sin(angle)]);
+  }
+  outline.push([x, y]);
 }

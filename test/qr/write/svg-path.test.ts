@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { CLOSE, CURVE, LINE, MOVE, Path, RECT } from "../../../src/qr/scene/path.ts";
 import { Spelling } from "../../../src/qr/write/spelling.ts";
@@ -90,6 +90,21 @@ test("any outline reads back to within half a thousandth, without drift", () => 
 test("steps or places are used, whichever are shorter", () => {
   expect(spell(new Path().rect(4, 4, 7, 1).rect(120, 4, 1, 1))).toBe("M4 4h7v1H4zM120 4h1v1h-1z");
   expect(spell(new Path().moveTo(100, 100).lineTo(101, 102).lineTo(2, 3).close())).toBe("M100 100l1 2L2 3z");
+});
+
+describe("an arc", () => {
+  const circle = () => new Path().moveTo(1, 2).arcTo(0.5, 2, 2).arcTo(0.5, 1, 2).close();
+
+  test("is a step along a circle, and says which way it turns", () => {
+    expect(spell(circle())).toBe("M1 2a.5.5 0 0 1 1 0a.5.5 0 0 1-1 0z");
+    expect(spell(new Path().moveTo(1, 2).arcTo(-0.25, 1.25, 2.25))).toBe("M1 2a.25.25 0 0 0 .25.25");
+  });
+
+  test("is spelled in parts of a module", () => {
+    const path = circle();
+    path.parts = 2;
+    expect(spell(path)).toBe("M2 4a1 1 0 0 1 2 0a1 1 0 0 1-2 0z");
+  });
 });
 
 test("a separator is left out where a sign or a second point says it", () => {

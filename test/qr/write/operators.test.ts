@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { KAPPA, Path } from "../../../src/qr/scene/path.ts";
+import { IN_PLACE, type Placement, spellOperators } from "../../../src/qr/write/operators.ts";
+import { Spelling } from "../../../src/qr/write/spelling.ts";
+
+function spell(path: Path, placement: Placement = IN_PLACE): string {
+  const out = new Spelling();
+  spellOperators(path, placement, out);
+  return out.take();
+}
+
+/** The circle around 3, 5 with radius 2, from its left. */
+const byArcs = new Path().moveTo(1, 5).arcTo(2, 5, 5).arcTo(2, 3, 7).arcTo(2, 1, 5).close();
+const k = 2 * KAPPA;
+const byCurves = new Path()
+  .moveTo(1, 5)
+  .curveTo(1, 5 - k, 3 - k, 3, 3, 3)
+  .curveTo(3 + k, 3, 5, 5 - k, 5, 5)
+  .curveTo(5, 5 + k, 3 + k, 7, 3, 7)
+  .curveTo(3 - k, 7, 1, 5 + k, 1, 5)
+  .close();
+
+test("a half and two quarters of a circle are four curves, because PDF has no arcs", () => {
+  expect(spell(byArcs)).toBe(spell(byCurves));
+  const placement = { scaleX: 0.5, scaleY: 3, x: 7, y: -2 };
+  expect(spell(byArcs, placement)).toBe(spell(byCurves, placement));
+});
+
+test("an anticlockwise arc bends to the other side", () => {
+  const under = new Path().moveTo(1, 5).arcTo(-2, 5, 5);
+  const curves = new Path()
+    .moveTo(1, 5)
+    .curveTo(1, 5 + k, 3 - k, 7, 3, 7)
+    .curveTo(3 + k, 7, 5, 5 + k, 5, 5);
+  expect(spell(under)).toBe(spell(curves));
+});
