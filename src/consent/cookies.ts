@@ -31,11 +31,12 @@ export function createSignedCookie(
 ): SignedCookie {
   const { signer, clock, secure } = needs;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const named = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`, "g");
   // The name is signed too: a signature fits one cookie only.
   const signed = (text: string, at: string) => `${name}=${text}.${at}`;
 
   async function readValue(value: string): Promise<Signed | null> {
-    const [text = "", at = "", signature = "", ...rest] = value.split(".");
+    const [text = "", at = "", signature = "", ...rest] = value.split(".", MOST_PARTS);
     if (rest.length > 0 || !payload.test(text) || !/^[0-9a-z]{1,11}$/.test(at) || signature === "")
       return null;
     const chosenAt = Number.parseInt(at, 36);
@@ -46,7 +47,7 @@ export function createSignedCookie(
 
   return {
     async read(cookieHeader) {
-      for (const value of cookieValues(cookieHeader, name)) {
+      for (const value of valuesOf(cookieHeader, named)) {
         const valid = await readValue(value);
         if (valid) return valid;
       }
@@ -61,14 +62,18 @@ export function createSignedCookie(
   };
 }
 
+/** A cookie of ours has three parts, and is not looked at beyond a fourth. */
+const MOST_PARTS = 4;
+
 /** Cookies of one name that are read, at most. */
 const MOST_OF_A_NAME = 4;
 
-/** The values of all cookies of a name: a neighbouring host may have set one of the same name. */
-function cookieValues(header: string | null, name: string): string[] {
-  const texts = header?.split(";").map((pair) => pair.trim()) ?? [];
-  return texts
-    .filter((text) => text.startsWith(`${name}=`))
-    .slice(0, MOST_OF_A_NAME)
-    .map((text) => text.slice(name.length + 1));
+/**
+ * The values of all cookies of a name: a neighbouring host may have set one of the same name. A header of a megabyte is not
+ * taken apart: that holds the event loop for 30 ms.
+ * @param named - finds a cookie of that name, with its value as the group.
+ */
+function valuesOf(header: string | null, named: RegExp): string[] {
+  const found = header?.matchAll(named).take(MOST_OF_A_NAME) ?? [];
+  return Array.from(found, ([, value = ""]) => value.trim());
 }

@@ -1,14 +1,13 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { TypeCheck } from "@sinclair/typebox/compiler";
 import { type AnyElysia, Elysia, ValidationError } from "elysia";
-import { nothingHere } from "../shared/common-faults.ts";
+import { addressTooLong, invalidRequest, LONGEST_ADDRESS, nothingHere } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import { streamEnd } from "./download.ts";
-import { invalidRequest } from "../shared/common-faults.ts";
-import { pathOf, SCAN_PREFIX } from "./paths.ts";
+import { followsCode, pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
 import { HANDLED_ROUTES } from "./request-handler.ts";
@@ -62,6 +61,9 @@ export function createApp(needs: {
   }
 
   function inTurn(request: Request, pathname: string): Promise<Response> {
+    // A scan's query is not looked at, however long it is.
+    if (request.url.length > LONGEST_ADDRESS && !followsCode(request, pathname))
+      return Promise.resolve(refusals.answer(addressTooLong(), request));
     const waiting = shedder.admit(request, pathname);
     if (waiting === null) return admitted(request, pathname);
     return waiting.then((refusal) => refusal ?? admitted(request, pathname));

@@ -42,8 +42,11 @@ export function createClientAddress(
       return { address: normalised(peer), proxied };
     }
     let nearest = peer;
-    for (const hop of forwardedFor.split(",").reverse()) {
-      const address = hopAddress(hop);
+    for (let end = forwardedFor.length; end >= 0;) {
+      // Hop by hop: all that a client sends may stand in front.
+      const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(",", end - 1);
+      const address = hopAddress(forwardedFor.slice(comma + 1, end));
+      end = comma;
       // A hop that is no address may be the client's own text: stop at the last certain one.
       if (parseAddress(address) === null) break;
       nearest = address;

@@ -1,5 +1,8 @@
 /** Entity tags and conditional requests (RFC 9110, 13). */
 
+/** Tags of a header that are looked at. No client names more; a megabyte of them would hold the event loop. */
+const MOST_TAGS = 100;
+
 /**
  * The strong entity tag of a record: its revision, which `If-Match` compares, and a hash of all that is sent, which
  * `If-None-Match` compares. Counts change a record without an edit, and must not make an edit fail.
@@ -18,7 +21,7 @@ export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> |
   const tags = ifMatch.matchAll(
     /(?:^|,)\s*"r([1-9]\d{0,14})(?:\.[0-9a-z]{1,30})?(?:-(?:br|zstd|gzip))?"\s*(?=,|$)/g,
   );
-  return new Set(Array.from(tags, ([, digits]) => Number(digits)));
+  return new Set(Array.from(tags.take(MOST_TAGS), ([, digits]) => Number(digits)));
 }
 
 /** A strong entity tag of some bytes. */
@@ -34,5 +37,5 @@ function hashOf(bytes: string | Uint8Array): string {
 export function isUnmodified(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((listed) => listed.trim().replace(/^W\//, "") === tag);
+  return ifNoneMatch.split(",", MOST_TAGS).some((listed) => listed.trim().replace(/^W\//, "") === tag);
 }

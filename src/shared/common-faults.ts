@@ -15,6 +15,14 @@ export function invalidRequest(errors: readonly FaultDetail[]): Fault {
   });
 }
 
+/** Characters of the longest address that is taken apart. No parameters of ours come near it together. */
+export const LONGEST_ADDRESS = 16_384;
+
+/** To take the query of an address of a megabyte apart holds the event loop for 75 ms. */
+export function addressTooLong(): Fault {
+  return new Fault("invalid_request", `An address may have at most ${LONGEST_ADDRESS} characters.`);
+}
+
 /** A request names several hosts: whoever stands in between may have read another one (RFC 9112, 3.2). */
 export function severalHosts(): Fault {
   return new Fault("invalid_request", "Send one Host.");

@@ -1,6 +1,6 @@
 /** The media type of a `content-type` header in lower case, without parameters; "" without one (RFC 9110, 8.3.1). */
 export function mediaTypeOf(contentType: string | null): string {
-  return contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+  return contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
 /** The `charset` of a `content-type` header in lower case; `null` without one. */

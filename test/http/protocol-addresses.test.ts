@@ -135,6 +135,16 @@ test("a query may say anything", async () => {
   }
 });
 
+test("an address that is too long to be taken apart is refused, except a scan's", async () => {
+  const long = `?${"a=b&".repeat(5_000)}`;
+  for (const path of ["/app/api/types", "/p/nobody", "/nowhere"]) {
+    const refused = await get(path + long);
+    expect([refused.status, refused.body.includes('"invalid_request"')]).toEqual([400, true]);
+  }
+  expect((await get(`/api/v1/logos${long}`)).headers.get("access-control-allow-origin")).toBe("*");
+  expect((await get(`/r/${code.shortId}${long}`)).status).toBe(302);
+});
+
 test("dot segments are resolved before the path is looked up", async () => {
   for (const target of ["/./healthz", "/r/../healthz", "/x/%2e%2e/healthz"])
     expect((await get(target)).status, target).toBe(200);

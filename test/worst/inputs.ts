@@ -5,6 +5,7 @@ import { CODED } from "./inputs/coded.ts";
 import { CODES } from "./inputs/codes.ts";
 import { COUNTED } from "./inputs/counted.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
+import { HEADS } from "./inputs/heads.ts";
 import { TEXTS } from "./inputs/texts.ts";
 
 /**
@@ -19,4 +20,5 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...DRAWINGS,
   ...BULK,
   ...TEXTS,
+  ...HEADS,
 ];
