@@ -55,7 +55,7 @@ export interface OpenOptions extends WaitOptions {
   /** The same of adding up what scans have appended. */
   readonly onFold?: (error: unknown) => void;
   readonly connections?: number;
-  readonly probeTimes?: ProbeTimes;
+  readonly probeTimes?: ProbeTimes | undefined;
   /** Whether to open a database that a copy is being made into, which nodes may not. */
   readonly isFilling?: boolean;
 }

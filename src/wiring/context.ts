@@ -8,6 +8,7 @@ import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
+import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
@@ -25,6 +26,10 @@ export interface Overrides {
   readonly loop?: Loop;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
+  /** Milliseconds that a scan waits for its commit, where there is a journal. */
+  readonly scanPatience?: number;
+  /** When a database server that does not answer counts as away. */
+  readonly probeTimes?: ProbeTimes;
 }
 
 /** Time, randomness and the log. */

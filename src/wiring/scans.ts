@@ -18,7 +18,7 @@ import { meterCommits, meterJournal, meterLostScans } from "./metrics.ts";
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);
 
-/** Milliseconds that a scan waits for its commit, where there is a journal. With all else an answer takes less than a second. */
+/** With all else that a scan waits for, its answer takes less than a second. */
 const PATIENCE = 500;
 
 const BATCH_ID_BYTES = 16;
@@ -31,11 +31,13 @@ export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
  * Creates the services that answer and record scans.
  * @param throttle - slows webhook deliveries down while many scans are recorded.
  * @param turns - the event loop's.
+ * @param patience - milliseconds that a scan waits for its commit, where there is a journal.
  */
 export async function createScanServices(
   context: Context,
   throttle: Throttle,
   turns: Pick<RecorderNeeds, "nextTurn" | "isTurnLong">,
+  patience: number = PATIENCE,
 ) {
   const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit, costs } = stores.scans;
@@ -76,7 +78,7 @@ export async function createScanServices(
     commit: commitAndTell,
     costs,
     losses,
-    aside: journal && { journal, mayPass, startTimer },
+    aside: journal && { journal, mayPass, startTimer: timerOf(patience) },
     newId: () => batchId(ids.bytes(BATCH_ID_BYTES), clock.now()),
     ...turns,
   });
@@ -119,7 +121,10 @@ function batchId(random: Uint8Array<ArrayBuffer>, now: number): Uint8Array {
   return random;
 }
 
-function startTimer(run: () => void): () => void {
-  const timer = setTimeout(run, PATIENCE);
-  return () => clearTimeout(timer);
+/** A timer of some milliseconds. The function it is started with runs unless the returned one is called before. */
+function timerOf(milliseconds: number): (run: () => void) => () => void {
+  return (run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  };
 }

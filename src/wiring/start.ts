@@ -93,7 +93,7 @@ async function startInOrder(
   opened.defer(() => lock?.close());
 
   // The stores, the secret that they belong to, and the rest of what settings name.
-  const stores = await openStores(settings, log);
+  const stores = await openStores(settings, log, overrides.probeTimes);
   opened.defer(() => stores.close());
   const secret = await rootSecret(settings);
   await refuseForeignSecret(stores, secret);
@@ -147,7 +147,12 @@ async function startInOrder(
     isKnownKey: authenticator.isKnown,
   });
   const [scans, webhooks] = await Promise.all([
-    createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
+    createScanServices(
+      context,
+      throttle,
+      { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting },
+      overrides.scanPatience,
+    ),
     createWebhookServices(context, throttle),
   ]);
   const { journal, keeping, losses, observe, recorder, resolver } = scans;

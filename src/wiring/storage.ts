@@ -6,6 +6,7 @@ import { type Settings, SettingsError } from "../settings/settings.ts";
 import { SECOND } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
+import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import { dataFolderError } from "./data-folder.ts";
 
@@ -26,9 +27,14 @@ const ADVICE: Readonly<Record<string, string>> = {
 /**
  * Opens the stores: in the database of `QZ_DATABASE_URL`, if it is set, otherwise in the data folder.
  * @param log - the log of a service, which waits a minute for its database. A command passes `null` and waits 5 s.
+ * @param probeTimes - when a server that does not answer counts as away.
  * @throws SettingsError
  */
-export async function openStores(settings: Settings, log: Log | null): Promise<Stores> {
+export async function openStores(
+  settings: Settings,
+  log: Log | null,
+  probeTimes?: ProbeTimes,
+): Promise<Stores> {
   const { databaseUrl, dataDir } = settings;
   try {
     // With PostgreSQL, too: the secret and the logo catalog are in the folder.
@@ -55,6 +61,7 @@ export async function openStores(settings: Settings, log: Log | null): Promise<S
       onWait,
       onHeartbeat,
       onFold,
+      probeTimes,
     });
   } catch (error) {
     throw unusableDatabase(error);

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
+import { IMPATIENT, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
 import { openInbox } from "../../webhooks/inbox.ts";
 import { proxyTo } from "./proxy.ts";
 
@@ -16,7 +16,7 @@ async function sharedStorage() {
   return { server, url: await server.freshDatabase() };
 }
 
-const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECRET: SECRET });
+const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECRET: SECRET }, IMPATIENT);
 
 const lostScans = async (service: Scenario) =>
   (await readJson<{ lostScans: number }>(await service.request("/healthz"))).lostScans;

@@ -15,6 +15,8 @@ const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.fil
 export async function compare(world: World): Promise<void> {
   const { service } = world;
   await service.housekeep();
+  // First, because numbers that differ are often the consequence.
+  expect(service.errors).toEqual([]);
   expect(await service.audit()).toEqual([]);
   const codes = world.codes.filter(({ deleted }) => !deleted);
   await compareList(world, codes);

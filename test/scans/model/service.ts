@@ -8,7 +8,7 @@ import { type Service, start } from "../../../src/wiring/start.ts";
 import { openAdmin } from "../../../src/wiring/admin.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
-import { TestClock } from "../../scenario.ts";
+import { PATIENT, TestClock } from "../../scenario.ts";
 
 /** A node, with the folder that it has for itself. */
 interface Node {
@@ -50,7 +50,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       QZ_LIMIT_EVENTS: "off",
       QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
     });
-    return { settings, dataDir, service: await start(settings, { clock, log }) };
+    return { settings, dataDir, service: await start(settings, { clock, log, ...PATIENT }) };
   }
 
   const nodes: Node[] = [];
@@ -119,7 +119,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       await node.service.stop();
       // No restart is over within a millisecond.
       clock.turn(1);
-      node.service = await start(node.settings, { clock, log });
+      node.service = await start(node.settings, { clock, log, ...PATIENT });
     },
     async end() {
       for (const { service, dataDir } of nodes) {
