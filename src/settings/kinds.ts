@@ -76,6 +76,23 @@ export function address(accepts: string, ...protocols: string[]) {
   };
 }
 
+/** Characters of a URI (RFC 3986, 2). A parser of URLs drops line breaks, which would begin another field of security.txt. */
+const URI = /^[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]{1,500}$/;
+const MAIL = /^mailto:[^\s@?]{1,64}@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?.*)?$/i;
+/** RFC 3966, 3, with at least three digits. */
+const PHONE = /^tel:\+?[().\-]*(?:\d[().\-]*){3,}(?:;[\w.=+-]+)*$/i;
+
+/** An address that a person can be reached at, unchanged. One of the web has no name or password. */
+export const contact = {
+  accepts: "a mailto:, https: or tel: address, such as mailto:security@example.org",
+  read: (value: string) => {
+    if (!URI.test(value)) return undefined;
+    if (MAIL.test(value) || PHONE.test(value)) return value;
+    const url = /^https:\/\/[^/?#]/i.test(value) ? URL.parse(value) : null;
+    return url && url.username === "" && url.password === "" ? value : undefined;
+  },
+};
+
 /** The address of a PostgreSQL database. */
 export const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");
 

@@ -52,6 +52,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: read(v.databaseUrl),
     redisUrl: read(v.redisUrl),
     log: read(v.log),
+    securityContact: read(v.securityContact),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

@@ -32,6 +32,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly log: LogLevel;
+  /** A mailto, https or tel address. `null`: there is no security.txt. */
+  readonly securityContact: string | null;
 }
 
 /** Every problem found in the environment. One line each: the variable, its value, the values it may hold. */

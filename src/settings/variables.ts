@@ -3,6 +3,7 @@ import { LOG_LEVELS, type LogLevel } from "../shared/log.ts";
 import type { Rate } from "../shared/rate.ts";
 import {
   address,
+  contact,
   databaseAddress,
   httpAddress,
   integer,
@@ -199,6 +200,13 @@ export const VARIABLES = {
     shown: "info",
     meaning: "lowest level to log, as JSON lines on standard error",
     ...oneOf(...LOG_LEVELS),
+  }),
+  securityContact: variable<string | null>({
+    name: "QZ_SECURITY_CONTACT",
+    fallback: null,
+    shown: "none",
+    meaning: "where to report a weakness, in /.well-known/security.txt and /openapi.json",
+    ...contact,
   }),
 } as const;
 

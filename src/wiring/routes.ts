@@ -10,6 +10,7 @@ import { docsRoutes } from "../http/docs.ts";
 import { setQuotaHeaders } from "../http/catalog.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { createMissCounter } from "../http/misses.ts";
+import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
@@ -70,6 +71,9 @@ export function createRoutes(
   const routes = [
     serviceRoutes({ health, document }),
     docsRoutes(),
+    ...(settings.securityContact === null
+      ? []
+      : [securityTextRoutes({ contact: settings.securityContact, baseUrl, clock })]),
     webRoutes(),
     ...(metrics ? [metricsRoutes(metrics, settings.metricsToken)] : []),
     scanRoutes({

@@ -52,7 +52,7 @@ export async function createWebhookServices(context: Context, throttle: Throttle
     ids,
   });
 
-  const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock });
+  const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock, timeout });
   const { due, settle, ...others } = stores.deliveries;
   const store: typeof stores.deliveries = {
     ...others,

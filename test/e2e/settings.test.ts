@@ -48,6 +48,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   QZ_METRICS: SWITCHES,
   QZ_RETENTION_DAYS: ["0", ...NUMBERS],
   QZ_LOG: ["verbose", "INFO", "info,debug", "0"],
+  QZ_SECURITY_CONTACT: ["security.example.org", "http://example.org/report", "mailto:nobody", "tel:us"],
 };
 
 /** These are never repeated: a mistyped secret is most of the right one. */

@@ -150,6 +150,7 @@ const SETTINGS: readonly [name: string, shown: string][] = [
   ["QZ_DATABASE_URL", "none"],
   ["QZ_REDIS_URL", "none"],
   ["QZ_LOG", "info"],
+  ["QZ_SECURITY_CONTACT", "none"],
 ];
 
 test.each([["help"], ["--help"], ["-h"]])(
