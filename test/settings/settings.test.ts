@@ -242,7 +242,7 @@ const TABLE: {
       "desk@museum.example",
       "mailto:",
       "mailto:security",
-      "mailto:security@example",
+      "mailto:desk@museum",
       "mailto:a@b.example@c.example",
       "http://example.org/report",
       "https://",
