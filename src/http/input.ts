@@ -80,7 +80,7 @@ export function readNumber(text: string | undefined, parameter: NumberParameter)
 
 /**
  * A body that a route checks itself.
- * @param more - further things that are wrong with it.
+ * @param more - further errors, for the refusal of a body that fails the schema.
  * @throws Fault `invalid_request`.
  */
 export function checkedBody<T extends TSchema>(

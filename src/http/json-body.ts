@@ -5,11 +5,11 @@ import type { BodyRule } from "./body.ts";
 import type { Admission, Gate } from "./gate.ts";
 import { checkedBody } from "./input.ts";
 
-/** What a route wants of its body. */
-interface Wanted<T extends TSchema> extends Admission {
+/** The admission of a route with a JSON body, and the schema of the body. */
+interface JsonAdmission<T extends TSchema> extends Admission {
   readonly body: BodyRule;
   readonly schema: T;
-  /** What else is wrong with a body that is refused: it has a fault of its own where that is all. */
+  /** Further errors, for the refusal of a body that fails the schema. Where they are the only ones, the handler refuses the body. */
   readonly alsoWrong?: (body: Readonly<Record<string, unknown>>) => readonly FaultDetail[];
 }
 
@@ -18,7 +18,10 @@ interface Wanted<T extends TSchema> extends Admission {
  * not as it should be, and fails where the value has a `toString` of its own that is no function. `body` only tells the compiler
  * the type.
  */
-export function jsonBody<T extends TSchema>(gate: Gate, { schema, alsoWrong, ...admission }: Wanted<T>) {
+export function jsonBody<T extends TSchema>(
+  gate: Gate,
+  { schema, alsoWrong, ...admission }: JsonAdmission<T>,
+) {
   const check = checkOf(schema);
   return {
     ...gate.writes(admission, (body) => checkedBody(check, body, alsoWrong?.(body))),

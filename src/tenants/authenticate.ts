@@ -17,8 +17,8 @@ export interface Authenticator {
    */
   tenantOf(authorization: string | null): Promise<Tenant>;
   /**
-   * Whether the key of an `Authorization` header was valid when it was used last, as far as is remembered. It asks no store, for
-   * decisions that come before any work is done.
+   * Whether the key of an `Authorization` header was valid when it was used last on this node. No store is asked, so it may be
+   * called before a request is admitted.
    */
   isKnown(authorization: string | null): boolean;
   /** Empties the cache: a key or a tenant changed. */
