@@ -10,7 +10,7 @@ export type Ink =
   /** From the symbol's centre to its corners. */
   | { readonly kind: "radial"; readonly stops: readonly Stop[] };
 
-/** Who is to read a drawing. */
+/** The scanners that are to read a drawing. */
 export type Reach = (typeof REACHES)[number];
 
 /** A style with its template merged in, every default filled and every colour read. */
@@ -22,7 +22,6 @@ export interface Design {
   readonly margin: number;
   /** Pixels, for SVG and PNG. */
   readonly size: number;
-  /** Whose scanners are to read it. */
   readonly reach: Reach;
   readonly foreground: Ink;
   /** `null` is transparent. */

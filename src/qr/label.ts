@@ -1,10 +1,10 @@
 import { CURRENCIES } from "./payload/coins.ts";
 import { codeType } from "./payload/index.ts";
 
-/** What a drawing says of itself to people who can't see it, to catalogs of files and to print shops. */
+/** The name of a drawing, for people who can't see it, for catalogs of files and for print shops. */
 export interface Label {
   readonly title: string;
-  /** What a scan does. */
+  /** The effect of a scan. */
   readonly description: string;
 }
 
@@ -29,17 +29,21 @@ const BEGINNINGS: readonly (readonly [beginning: RegExp, type: string])[] = [
 /** Characters of a web address that a title shows. Longer ones are cut: files should not double for their names. */
 const LONGEST_ADDRESS = 120;
 
+/** Name and password in a web address: all up to the last @ before its path. */
+const CREDENTIALS = /^(https?:\/\/)[^/\\?#]*@/i;
+
 /**
- * The label of a payload's drawing: the web address that it leads to, or its kind. No other content is told, because
- * whoever reads out a password or a card should have meant to.
+ * The label of a payload's drawing: the web address that it leads to, without a password, or its kind. No other content is
+ * shown, because a screen reader reads a title aloud.
  */
 export function labelOf(payload: string): Label {
   const type = BEGINNINGS.find(([beginning]) => beginning.test(payload))?.[1] ?? "text";
   const { name, description } = codeType(type);
-  const said = type !== "url" ? name : payload.length > LONGEST_ADDRESS ? cut(payload) : payload;
-  return { title: `QR code: ${said}`, description };
+  return { title: `QR code: ${type === "url" ? addressIn(payload) : name}`, description };
 }
 
-function cut(address: string): string {
+function addressIn(payload: string): string {
+  const address = payload.replace(CREDENTIALS, "$1");
+  if (address.length <= LONGEST_ADDRESS) return address;
   return `${address.slice(0, LONGEST_ADDRESS - 1).toWellFormed()}…`;
 }

@@ -37,7 +37,7 @@ export const MODULE_SHAPES = [
 export const EYE_FRAME_SHAPES = ["square", "rounded", "circle", "leaf"] as const;
 export const EYE_BALL_SHAPES = ["square", "rounded", "circle", "diamond"] as const;
 export const FRAME_SHAPES = ["none", "box", "banner", "bubble"] as const;
-/** Who is to read a drawing: every scanner, or phones, which also read rounder shapes. */
+/** The scanners that are to read a drawing: all of them, or those of phones, which read rounder shapes, too. */
 export const REACHES = ["all", "phones"] as const;
 
 /** How a code looks. Every property is optional. */

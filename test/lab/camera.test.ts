@@ -63,7 +63,7 @@ test("of a tilted sheet the nearer half is larger", () => {
   expect(tilted(90, 0, 60)(0, 10)).toBeNull();
 });
 
-test("a bottle squeezes what lies at its sides, and hides what lies behind", () => {
+test("a bottle squeezes a drawing at its sides, and hides the parts behind it", () => {
   const warp = aroundBottle(10);
   expect((warp(10 * Math.sin(0.5), 3) ?? [0, 0])[0]).toBeCloseTo(5, 6);
   expect(warp(11, 0)).toBeNull();

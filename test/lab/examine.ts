@@ -1,24 +1,19 @@
 import { type Condition, photographed } from "./conditions.ts";
 import type { Decoder } from "./decoders/decoder.ts";
 import { drawPair } from "./pair.ts";
-import type { GreyBytes } from "./picture.ts";
 import { seedOf } from "./random.ts";
 import type { Halves, Result } from "./results.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Whether plain halves were read, which many styles share: by the photograph's seed, the symbol and the decoder. */
-export type PlainReads = Map<string, boolean>;
-
 /**
  * Photographs both halves of a subject in every condition and lets every decoder read them. Results in `known` are not made
- * again; `null` where nothing is left to do. What `plainReads` has is not photographed again.
+ * again; `null` where nothing is left to do.
  */
 export async function examine(
   subject: Subject,
   conditions: readonly Condition[],
   decoders: readonly Decoder[],
   known?: Result,
-  plainReads: PlainReads = new Map(),
 ): Promise<Result | null> {
   const missing = (condition: Condition): Decoder[] =>
     decoders.filter(({ name }) => known?.reads[condition.name]?.[name] === undefined);
@@ -30,21 +25,13 @@ export async function examine(
   for (const condition of open) {
     const seed = seedOf(`${subject.name} ${condition.name}`);
     const styledShot = photographed(styled, condition, framing, seed);
-    let plainShot: GreyBytes | null = null;
+    const plainShot = photographed(plain, condition, framing, seed);
     const byDecoder: Record<string, Halves> = {};
-    for (const decoder of missing(condition)) {
-      const key = JSON.stringify([seed, payload, size, scannability.ecc, framing.reach, decoder.name]);
-      let plainRead = plainReads.get(key);
-      if (plainRead === undefined) {
-        plainShot ??= photographed(plain, condition, framing, seed);
-        plainRead = (await decoder.decode(plainShot)) === payload;
-        plainReads.set(key, plainRead);
-      }
+    for (const decoder of missing(condition))
       byDecoder[decoder.name] = {
         styled: (await decoder.decode(styledShot)) === payload,
-        plain: plainRead,
+        plain: (await decoder.decode(plainShot)) === payload,
       };
-    }
     reads[condition.name] = byDecoder;
   }
   const { name, group, body } = subject;

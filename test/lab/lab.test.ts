@@ -29,7 +29,7 @@ const FLOORS: readonly (readonly [decoder: string, conditions: readonly string[]
 
 if (AT_LENGTH)
   test(
-    "what is accepted is read nearly as often as plain symbols, by decoders that read well",
+    "accepted styles are read nearly as often as plain symbols, by decoders that read well",
     async () => {
       const results: Result[] = [];
       for (const subject of someSubjects(COUNT, SEED)) {

@@ -50,7 +50,7 @@ test("a movement spreads a point along its direction only", () => {
   expect(spread(movedBy(point(), 12, 90))[0]).toBeCloseTo(0, 3);
 });
 
-test("what is of one level stays so, up to the border, blurred or moved", () => {
+test("a picture of one level stays so, up to the border, blurred or moved", () => {
   for (const picture of [blurred(blank(SIDE, SIDE, 70), 3), movedBy(blank(SIDE, SIDE, 70), 9, 30)])
     for (const level of picture.levels) expect(level).toBeCloseTo(70, 3);
 });

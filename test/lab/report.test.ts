@@ -82,7 +82,7 @@ test("results survive a run that ends within a line, and are merged by subject",
   }
 });
 
-test("only what is not known yet is examined", async () => {
+test("only missing results are made", async () => {
   const subject = {
     name: "menu",
     group: "random",

@@ -13,7 +13,16 @@ test("a web address is named, cut where it is long", () => {
   expect(labelOf(`https://museum.example/${"x".repeat(500)}`).title).toHaveLength("QR code: ".length + 120);
 });
 
-test("every other type's example is told by its kind, none of its content", () => {
+test("a web address is named without the password in it", () => {
+  expect(labelOf("https://guest:quiet@zone@museum.example/hall@3").title).toBe(
+    "QR code: https://museum.example/hall@3",
+  );
+  expect(labelOf("HTTP://guest@museum.example?mail=me@example.org").title).toBe(
+    "QR code: HTTP://museum.example?mail=me@example.org",
+  );
+});
+
+test("a drawing of every other type is named by its kind, and shows none of its content", () => {
   for (const { type, name, description, example } of CODE_TYPES) {
     if (type === "url" || type === "app") continue;
     expect(labelOf(buildPayload(type, example))).toEqual({ title: `QR code: ${name}`, description });

@@ -6,8 +6,8 @@ import { readPicture, readPngLogo, written } from "./png.ts";
 import { readLogo } from "./read.ts";
 
 /**
- * Reads the inline art of a stored style's logo. A PNG that was stored when it might unpack to more than now is made
- * smaller, because what is printed has to be drawn. It takes a second or two: not for the thread that answers requests.
+ * Reads the inline art of a stored style's logo. A PNG that was stored before there was a limit, and unpacks to more, is
+ * made smaller, because a printed code must still be drawn. It takes a second or two: not for the thread that answers requests.
  * @throws Fault as `readLogo` does.
  */
 export function readStoredLogo(logo: NonNullable<Style["logo"]>): LogoArt | null {

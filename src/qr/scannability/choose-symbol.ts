@@ -9,7 +9,7 @@ import { type SymbolRule, symbolRule } from "./standards.ts";
 /** Encodes one payload, at most once for each level and least version. */
 export interface Encoder {
   readonly encode: (level: Level, minVersion: number) => Matrix;
-  /** What the payload's standard demands of the symbol. */
+  /** The limits that the payload's standard sets for the symbol. */
   readonly rule: SymbolRule | null;
 }
 

@@ -23,7 +23,7 @@ export interface Scannability {
   readonly correctableCodewords: number;
   /** Width of the whole drawing, frame included, at which a module is as small as may be printed. */
   readonly minimumPrintMm: number;
-  /** Who reads it wherever they read a plain symbol: all scanners, or phones only, because its eyes are rounder. */
+  /** The scanners that read it wherever they read a plain symbol: all, or those of phones only, because its eyes are rounder. */
   readonly reach: Reach;
 }
 

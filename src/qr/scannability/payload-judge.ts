@@ -16,8 +16,8 @@ export type PayloadJudge = (payload: string) => readonly FaultDetail[];
 
 /**
  * Judges many payloads in one design without drawing them. Without a logo the result depends only on the symbol's
- * version and level, so it is cached by version. A payload whose standard demands a level is drawn all the same. A payload is not even encoded when every version that it can get
- * passes.
+ * version and level, so it is cached by version. A payload is not even encoded when
+ * every version that it can get passes, unless its standard sets the level.
  */
 export function createPayloadJudge(design: Design, art: LogoArt | null): PayloadJudge {
   const judgeDrawing = (payload: string) => judge(createEncoder(payload), design, art).problems;

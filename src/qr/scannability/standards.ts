@@ -1,6 +1,6 @@
 import type { Level } from "../matrix.ts";
 
-/** What the standard of a payload demands of its symbol. */
+/** The limits that a payload's standard sets for its symbol. */
 export interface SymbolRule {
   readonly standard: string;
   /** The only level that it allows. */
@@ -21,8 +21,8 @@ const TRANSFER_HEAD = /^BCD\r?\n00[12]\r?\n[1-8]\r?\nSCT\r?\n/;
 const MOST_BYTES = 331;
 
 /**
- * The demands on a payload's symbol, `null` where its standard has none. The payload tells, so it holds in whichever way
- * the payload came, as a text too. No such demand is known of the other types' standards: the linking
+ * The limits of a payload's symbol, `null` where its standard sets none. They follow from the payload itself, so they hold for one
+ * that came as a text, too. The standards of the other types set none, as far as known: the linking
  * specification of UPI (1.6), the Manual do BR Code with EMV QRCPS, BIP 21 and its kin, the WIFI URI of WPA3 (7).
  */
 export function symbolRule(payload: string): SymbolRule | null {

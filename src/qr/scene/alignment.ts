@@ -32,8 +32,8 @@ export function wholeAlignments(
 }
 
 /**
- * Outer radius of the ring and radius of the centre, by module shape. Rounder ones cost readers their hold in tilted
- * photographs: they look for edges one module apart, and for the centre's corner.
+ * Outer radius of the ring and radius of the centre, by module shape. Readers lose rounder ones in tilted
+ * photographs, because they look for edges one module apart, and for the centre's corner.
  */
 const RADII = {
   square: [0, 0],

@@ -54,7 +54,7 @@ const SAFE_RINGS: Readonly<Record<FrameShape, Ring>> = {
 
 /**
  * A rounded ball costs nothing; at 3 pixels a module quirc loses 4 in 100 of circles and diamonds, so templates have none.
- * They are larger, so that they reach as far into their corners.
+ * Circles and diamonds are larger, so that they reach as far into their corners.
  */
 const SAFE_BALLS: Readonly<Record<BallShape, Ball>> = {
   square: { half: BALL, cut: 0 },
@@ -74,7 +74,7 @@ export function ballOf(shape: BallShape, reach: Reach): Ball {
   return BALLS[reach][shape];
 }
 
-/** Who reads a design's eyes: phones only, where a part of them is drawn rounder than all scanners read. */
+/** The scanners that read a design's eyes: those of phones only if a part of them is drawn rounder than all scanners read. */
 export function reachOf({ reach, eyeFrame, eyeBall }: Pick<Design, "reach" | "eyeFrame" | "eyeBall">): Reach {
   return eyeFrame.shape === "square" && eyeBall.shape === "square" ? "all" : reach;
 }

@@ -8,7 +8,7 @@ const MOST_COLORS = 256;
 /** Shades between two inks that soft edges get: four bits. The eye tells no more apart in a pixel. */
 const SHADES = 16;
 
-/** How far a channel of a mix may lie off the line between two inks: what the renderer rounds off. */
+/** How far a channel of a mix may lie off the line between two inks, because the renderer rounds. */
 const OFF_LINE = 2;
 
 /** The filter that takes the row above away: rows of one module are alike, so all but its first become zeros. */

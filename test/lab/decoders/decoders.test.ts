@@ -22,7 +22,7 @@ test.each(DECODERS.map((decoder) => [decoder.name, decoder] as const))(
   },
 );
 
-test("after an error a decoder is made anew, and what it failed at counts as not read", async () => {
+test("after an error a decoder is made anew, and the picture that it failed at counts as not read", async () => {
   let made = 0;
   const decoder = sturdyDecoder("brittle", (): Reader => {
     const number = ++made;

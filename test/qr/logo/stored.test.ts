@@ -58,7 +58,7 @@ function samplesIn({ header, data }: ReturnType<typeof reduce>): Uint8Array {
   return samples;
 }
 
-/** What is left of a picture: each `factor`th pixel, of each sample the first byte. */
+/** The pixels that are left of a picture: each `factor`th, of each sample the first byte. */
 function expected(header: Header, factor: number): Uint8Array {
   const samples: number[] = [];
   for (let y = 0; y < header.height; y += factor)
@@ -68,7 +68,7 @@ function expected(header: Header, factor: number): Uint8Array {
   return Uint8Array.from(samples);
 }
 
-test("a picture is made smaller row by row, whatever its filters, passes, depth and samples", () => {
+test("a picture is made smaller row by row, with all filters, passes, depths and samples", () => {
   const headers = fc.record({
     width: fc.integer({ min: 2_049, max: 2_300 }),
     height: fc.integer({ min: 1, max: 9 }),

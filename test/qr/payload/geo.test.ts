@@ -12,7 +12,7 @@ test("the examples of RFC 5870 come out as there, trailing zeros aside", () => {
   expect(built({ latitude: 66, longitude: 30, uncertainty: 0 })).toBe("geo:66,30;u=0");
 });
 
-test("at a pole the longitude is 0, whatever was given", () => {
+test("at a pole the longitude is 0, for every longitude that is given", () => {
   expect(built({ latitude: 90, longitude: -22.43 })).toBe("geo:90,0");
   expect(built({ latitude: -90, longitude: 46, altitude: 2835, uncertainty: 5 })).toBe("geo:-90,0,2835;u=5");
   expect(built({ latitude: 89.999999, longitude: -22.43 })).toBe("geo:89.999999,-22.43");

@@ -71,7 +71,7 @@ describe("a credit transfer (EPC069-12)", () => {
     expect(refused).toBeGreaterThan(2);
   });
 
-  test("is one as a text, too; what only begins like one is not", () => {
+  test("is one as a text, too; a text that only begins like one is not", () => {
     expect(judged(buildPayload("text", { text: TRANSFER }), { ecc: "H" }).problems).toHaveLength(1);
     expect(judged("BCD is a text", { ecc: "H" }).problems).toEqual([]);
     expect(judged(`${TRANSFER}${"x".repeat(331)}`, { ecc: "H" }).problems).toEqual([]);

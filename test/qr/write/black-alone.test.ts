@@ -27,7 +27,7 @@ test("on a screen nothing changes", () => {
   for (const color of [0x0a0a0b, 0x18181b]) expect(primaries(color, "rgb")).toEqual(channels(color));
 });
 
-test("what is replaced is a grey of nearly the same lightness, and stays what it is the second time", () => {
+test("a replaced colour becomes a grey of nearly the same lightness, and is not replaced again", () => {
   for (let color = 0; color < 0x808080; color += 0x1237) {
     const printed = blackAlone(color);
     if (printed === color) continue;

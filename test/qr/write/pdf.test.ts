@@ -55,7 +55,7 @@ describe("size", () => {
   });
 });
 
-describe("what print shops look at", () => {
+describe("the parts that print shops look at", () => {
   const label = { title: "QR code: https://museum.example/grüße", description: "Opens a page on the web." };
 
   drawn("the trim box is the page, and the title is the drawing's", async () => {

@@ -1,4 +1,4 @@
-/** What is used of pako: the only inflater at hand that takes and gives pieces without awaiting. pdf-lib brings it. */
+/** The part of pako that is used. It is the only inflater at hand that takes and gives pieces without awaiting; pdf-lib brings it. */
 declare module "pako" {
   export class Inflate {
     constructor(options: { chunkSize: number; windowBits: number });

@@ -17,8 +17,8 @@ const [COLOR, COLOR_ALPHA] = [2, 6];
 const UP = 2;
 
 /**
- * Makes a picture smaller while it is inflated: every second pixel or so, with eight bits a sample. In memory are two rows of
- * it and what becomes of it, at most 16 MB, instead of up to 128.
+ * Makes a picture smaller while it is inflated: every second pixel or so, with eight bits a sample. Only two of
+ * its rows and the result are in memory: at most 16 MB instead of up to 128.
  * @param data - compressed; of samples of 8 or 16 bits without a palette. Others are never too large.
  * @param transparent - the samples of the colour that is transparent, as `tRNS` has them; `null` without one.
  * @throws Fault `logo_invalid` when it does not inflate to what its header says.
