@@ -43,7 +43,7 @@ export interface Bulk {
   make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<Made>;
 }
 
-/** What came of a file. */
+/** The codes of a file, drawn. */
 interface Made {
   /** The ZIP. */
   readonly pieces: AsyncGenerator<Uint8Array>;

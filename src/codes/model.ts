@@ -34,7 +34,7 @@ export interface CountedCode extends Code {
   readonly scans: number;
 }
 
-/** What an edit may change. */
+/** The members that an edit may change. */
 export type CodeChange = Partial<
   Pick<Code, "target" | "active" | "title" | "group" | "fields" | "style" | "landing">
 >;

@@ -96,7 +96,7 @@ interface Access {
     readonly tenantOf: (authorization: string | null) => Promise<Tenant>;
   };
   readonly plans: {
-    /** What a tenant's plan includes at a time, in milliseconds since the epoch. */
+    /** The features that a tenant's plan includes at a time, in milliseconds since the epoch. */
     readonly grants: (tenant: Tenant, now: number) => Readonly<Record<Feature, boolean>>;
   };
 }

@@ -16,7 +16,7 @@ export function pathOf(url: string): string {
   return from < 0 ? "/" : url.slice(from, to < 0 ? undefined : to);
 }
 
-/** What the path of a scan begins with. */
+/** The beginning of a scan's path. */
 export const SCAN_PREFIX = "/r/";
 
 /** Whether a request follows a code: GET or HEAD of `/r/{shortId}`, also with an escaped or impossible short id. */

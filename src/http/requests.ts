@@ -16,7 +16,7 @@ export interface Quota {
 export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
   readonly id: string;
-  /** What holds the event loop while it works; `null` for a scan. */
+  /** The operation whose holds of the event loop are measured; `null` for a scan. */
   readonly operation: HeldOperation | null;
   /** Set once the key was accepted. */
   tenant?: Tenant;
@@ -24,7 +24,7 @@ export interface RequestFacts extends Client {
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */
   body?: Uint8Array<ArrayBuffer>;
-  /** What the body takes of the budget, once it is being read. */
+  /** The share of the budget that the body has, once it is being read. */
   bodyShare?: BodyShare;
 }
 

@@ -15,8 +15,8 @@ import type { Refusals } from "./refusals.ts";
 import { factsOf } from "./requests.ts";
 
 /**
- * What is refused while there is more to do than can be done, in this order. A scan is a person in front of a poster, so
- * scans are last. What says whether the service works is always answered.
+ * Classes of requests. While there is more to do than can be done they are refused in this order. A scan is a person in front of
+ * a poster, so scans are last. `/healthz`, `/readyz`, `/metrics` and preflights are always answered.
  */
 export const CLASSES = ["anonymous", "workspace", "scan"] as const;
 export type RequestClass = (typeof CLASSES)[number];
@@ -231,7 +231,7 @@ function createRateMeter(now: () => number) {
 
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** What people reach from a code: its page, what it links and its forms. */
+/** Pages of codes, with their files and forms. */
 const PAGES = /^\/(?:p|i|api\/leads|api\/events)\//;
 
 /** Whether a request is answered without its turn. */

@@ -3,7 +3,7 @@ import { mailAddress } from "../qr/payload/mail-address.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import type { LeadField } from "./model.ts";
 
-/** What is wrong with one text of a lead. */
+/** A problem of one text of a lead. */
 export interface TextProblem {
   readonly field: LeadField;
   /** As the form of a page names it. */
@@ -34,7 +34,7 @@ function problemOf(field: LeadField, text: string): TextProblem | null {
 }
 
 /**
- * What is wrong with a text of a lead, if anything. An email address has the shape of RFC 5321, 4.1.2; whether somebody
+ * The problem of a text of a lead; `null` when there is none. An email address has the shape of RFC 5321, 4.1.2; whether somebody
  * reads it is not asked.
  * @param text - trimmed, of at most the characters of its field; `undefined` when nothing was filled in.
  * @param required - the fields that the page demands.

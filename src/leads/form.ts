@@ -3,7 +3,7 @@ import { isLongerThan } from "../shared/surrogates.ts";
 import { textProblem } from "./check.ts";
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField, type LeadInput, type LeadTexts } from "./model.ts";
 
-/** What a person typed into the form of a page, not validated yet. */
+/** The content of a lead form as it was typed, not validated yet. */
 export interface LeadForm {
   readonly texts: LeadTexts;
   readonly agreed: boolean;

@@ -6,7 +6,7 @@ import { LINE, LINES, orNull } from "../shared/schema.ts";
 export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** What a person wrote into the lead form. */
+/** The texts of a lead. */
 export type LeadTexts = Partial<Record<LeadField, string>>;
 
 /** The most characters of each text. */

@@ -82,7 +82,7 @@ export function createLogoFileAnswers(needs: {
     const { bytes, mediaType, licenseUrl } = file;
     const constant = createConstant(bytes, {
       "content-type": mediaType,
-      // What a key is asked for belongs to whoever has one, and not into caches that many share.
+      // A file that needs a key must not lie in caches that many share.
       "cache-control": keys ? "private, max-age=86400" : "public, max-age=86400",
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
@@ -114,8 +114,8 @@ export function createLogoFileAnswers(needs: {
 }
 
 /**
- * What an address asks for; `null` where the router has to read it. Not every id that it gives can be one: of such a logo there is
- * no file in memory.
+ * The file that an address names; `null` where the router has to read the address. The id is not checked: of a logo that does not
+ * exist there is no file in memory.
  */
 function readAddress(pathname: string, url: string): { id: string; options: FileOptions } | null {
   if (!pathname.startsWith(BASE)) return null;

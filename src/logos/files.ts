@@ -15,7 +15,7 @@ export interface LogoFile {
   readonly bytes: Uint8Array;
   readonly mediaType: "image/svg+xml" | "image/png";
   readonly licenseUrl: string | null;
-  /** What it costs in units of the limits, cached or not. */
+  /** Its cost in units of the limits, cached or not. */
   readonly units: number;
 }
 

@@ -2,7 +2,7 @@ import type { Visit } from "./model.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { Texts } from "./texts/model.ts";
 
-/** What the parts of a page are rendered from. */
+/** The input of the parts of a page. */
 export interface RenderContext {
   readonly page: PreparedPage;
   readonly visit: Visit;

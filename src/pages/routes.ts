@@ -147,7 +147,7 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
   return new Response(html, { status, headers });
 }
 
-/** What a request says about its visitor. */
+/** The visitor, as a request describes them. */
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,

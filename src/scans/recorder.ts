@@ -61,7 +61,7 @@ export interface Aside {
 
 const NOTHING = () => {};
 
-/** What a recorder is made of. */
+/** The parts that a recorder needs. */
 export interface RecorderNeeds {
   commit: ScanStore["commit"];
   costs: ScanStore["costs"];
@@ -113,7 +113,7 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
     return waiting.reduce((sum, { scans }) => sum + scans.length, 0);
   }
 
-  /** What a scan adds to the cost of a batch. */
+  /** The cost that a scan adds to a batch. */
   function costIn({ codes }: Pick<Batch, "codes">, { codeId, deviceKey }: Scan): number {
     return 1 + (codes.has(codeId) ? 0 : costs.code) + (deviceKey ? costs.device : 0);
   }

@@ -13,7 +13,7 @@ export interface ResolvedCode {
   readonly location: string;
 }
 
-/** What a short id stands for: a code, active or disabled; a deleted one; or nothing. */
+/** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
 export type Resolution = ResolvedCode | "gone" | null;
 
 /** Short id → code, from a cache that edits invalidate. */

@@ -1,15 +1,15 @@
 import { unparse } from "papaparse";
 
-/** What a formula begins with (OWASP, CSV injection), also in the full-width form of East Asian keyboards. */
+/** The first characters of formulas (OWASP, CSV injection), also in the full-width form of East Asian keyboards. */
 const BEGINS_FORMULA = /[=+\-@＝＋－＠]/;
 
 /**
- * What may end a cell before its end: a spreadsheet takes the list separator of its user's language for the file's, and then no
- * longer sees the quotes around line ends either.
+ * Characters at which a spreadsheet may end a cell too early: it takes the list separator of its user's language for the file's,
+ * and then no longer sees the quotes around line ends either.
  */
 const SEPARATOR = /[,;|\t\r\n\v\f\u0085\u2028\u2029]/;
 
-/** What a spreadsheet drops at the beginning of a cell: spaces and quotes. */
+/** Spaces and quotes, which a spreadsheet drops at the beginning of a cell. */
 const DROPPED = /[\s"]/;
 
 /** Cells without all of that, as nearly all are. */

@@ -17,7 +17,7 @@ export interface TenantSummary {
   readonly usage: { readonly codes: number };
 }
 
-/** What the operator can do with tenants, by command. */
+/** The operator's commands for tenants. */
 export interface TenantAdmin {
   readonly planNames: readonly string[];
   /** Every tenant, oldest first. */

@@ -39,7 +39,7 @@ export interface DuePage {
 /** Why a delivery has not arrived; its webhook may also have been removed while it waited. */
 export type DeliveryError = AttemptError | "webhook_removed";
 
-/** What an attempt changes of its delivery. */
+/** The outcome of an attempt, as it is stored with its delivery. */
 export interface Outcome {
   readonly delivery: DueDelivery;
   readonly status: number | null;

@@ -55,7 +55,7 @@ export const TestAnswer = Type.Object({
 });
 export type TestAnswer = Static<typeof TestAnswer>;
 
-/** What every envelope begins with, in this order. No personal data is in any. */
+/** The members that every envelope begins with, in this order. No personal data is in any. */
 const common = <T extends string>(event: T) => ({
   v: Type.Literal(1, { description: "Version of the envelope" }),
   product: Type.Literal("quietzone"),

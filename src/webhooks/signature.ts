@@ -1,4 +1,4 @@
-/** What a secret starts with; the rest is base64 of 32 random bytes. */
+/** The beginning of a secret; the rest is base64 of 32 random bytes. */
 export const SECRET_PREFIX = "whsec_";
 
 /** One delivery, as it is signed. */

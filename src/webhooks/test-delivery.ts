@@ -7,7 +7,7 @@ import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";
 import { UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
-/** A scan that never was. */
+/** The made-up scan of a test. */
 const SAMPLE: Omit<OutboxEvent, "at"> = {
   event: "qr.scan",
   codeId: "code_test",
@@ -19,9 +19,9 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
 };
 
 /**
- * Sends a `qr.scan` of a scan that never was, once. It is signed and sent as any other delivery.
- * @param admit - called when there is a receiver, with the number of other tests in flight; may throw.
- * @throws Fault `no_url_set`, and what `admit` throws.
+ * Sends the event `qr.scan` of a made-up scan, once, signed as all deliveries are.
+ * @param admit - called when there is a receiver, with the number of other tests in flight. It throws to refuse the test.
+ * @throws Fault `no_url_set`; the error that `admit` throws.
  */
 export type TestDelivery = (
   tenantId: string,

@@ -7,7 +7,7 @@ import { createPlatform, type Overrides } from "./context.ts";
 import { readPlans } from "./plans.ts";
 import { openStores } from "./storage.ts";
 
-/** What the operator's commands do with tenants, vouchers and codes. */
+/** The services of the operator's commands for tenants, vouchers and codes. */
 export interface Admin extends TenantAdmin {
   readonly vouchers: VoucherAdmin;
   readonly codes: CodeAdmin;
@@ -25,7 +25,7 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   return { ...tenants, vouchers, codes, close: () => stores.close() };
 }
 
-/** What the operator's commands do with the logos of the catalog. */
+/** The services of the operator's commands for the logos of the catalog. */
 export interface OpenLogoAdmin extends LogoAdmin {
   close(): Promise<void>;
 }

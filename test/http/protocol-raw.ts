@@ -1,6 +1,6 @@
 import { SECOND } from "../../src/shared/clock.ts";
 
-/** What came back over a socket. */
+/** An answer as it came over a socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
