@@ -16,6 +16,13 @@ export interface Progress {
   counted: boolean;
 }
 
+/** A campaign's day that is to be recounted, and the progress of that. */
+export interface Recount extends Progress {
+  readonly tenantId: string;
+  readonly group: string;
+  readonly day: number;
+}
+
 /** The day's scanners are erased, and no code is counted yet. `base` is to be set to the number shown. */
 export const AT_START = {
   codeId: "",
@@ -67,7 +74,7 @@ export function advance(progress: Progress, part: Part, { last, looked, firsts }
   return false;
 }
 
-/** Continues after a code. @param unique - how many scanners it counted once; 0 for a code of another campaign. */
+/** Continues after a code. @param unique - how many scanners it counted once. */
 export function passCode(progress: Progress, id: string, unique: number): void {
   if (progress.firsts < unique) progress.incomplete = true;
   progress.kept += unique;

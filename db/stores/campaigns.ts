@@ -1,41 +1,30 @@
 import type { CampaignRecounter } from "../../src/housekeeping/store.ts";
-import { DAY } from "../../src/shared/clock.ts";
-import { GRAIN } from "../common/grain.ts";
-import {
-  advance,
-  AT_START,
-  nextPart,
-  passCode,
-  type Progress,
-  recounted,
-  ROWS_AT_ONCE,
-} from "./campaign-progress.ts";
+import { codesAfter, countable, countCodes } from "./campaign-counting.ts";
+import { AT_START, type Recount, recounted, ROWS_AT_ONCE } from "./campaign-progress.ts";
 import { stopScans } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { counted, forUpdate, isChosen, prefixed, raw, sql } from "./sql.ts";
+import { counted, forUpdate, type Fragment, isChosen, isOneOf, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** The most codes of one step. */
 export interface StepLimits {
   /** Codes of the campaign that are looked at. */
   readonly looked: number;
-  /** Codes that were scanned on the day and are counted. On PostgreSQL they are locked, and their scans wait. */
+  /** Codes that were scanned on the days and are counted. On PostgreSQL they are locked, and their scans wait. */
   readonly counted: number;
 }
 
-/** A campaign's day that is to be recounted, and the progress of that. */
-interface Recount extends Progress {
+/** A campaign of a tenant; the group of untagged codes is empty. */
+interface Campaign {
   readonly tenantId: string;
   readonly group: string;
-  readonly day: number;
 }
 
-/** A code of the campaign, and how many scanners it counted once on the day. */
-interface CountedCode {
-  readonly id: string;
-  readonly seq: number;
-  readonly unique: number;
-}
+/** Days of a step: those that are counted together, and those that are begun or ended, for which there are some statements each. */
+const TOGETHER = 250;
+const ONE_BY_ONE = 25;
+
+const CAMPAIGN = shape({ tenantId: text, group: from("group_tag", text) });
 
 const RECOUNT = shape({
   tenantId: text,
@@ -51,70 +40,71 @@ const RECOUNT = shape({
   counted: flag,
 });
 
-const CODE = shape({ id: text, seq: whole, unique: whole });
-const FOUND = shape({ last: nullable(whole), looked: whole, firsts: whole });
-
-const placeOf = ({ tenantId, group, day }: Recount) =>
-  sql`tenant_id = ${tenantId} and group_tag = ${group} and day = ${day}`;
+const isOf = ({ tenantId, group }: Campaign) => sql`tenant_id = ${tenantId} and group_tag = ${group}`;
+const placeOf = (recount: Recount) => sql`${isOf(recount)} and day = ${recount.day}`;
 
 /**
- * Recounts campaign days, one after the other, each in small steps.
+ * Recounts campaign days in small steps, those of one campaign together.
  *
  * First the day's scanners are erased, then they are added again: by the recount, which goes through the single scans of
  * one code after the other, and by scans that come in meanwhile. Each adds only scanners that the other has not, so the
  * result is what the recount added plus what the campaign has grown by since it began. Until then the campaign shows the
  * old number.
  *
- * A step locks the codes it counts, so that it sees the scans of transactions in flight, and then the recount itself.
+ * Each day has a progress of its own. A step takes those that have come least far, up to the next one, so that days
+ * meet and go on together: each code is looked at once for all of them.
+ *
+ * A step locks the codes it counts, so that it sees the scans of transactions in flight, and then the recounts themselves.
  * A transaction that moves a code locks in the same order.
  */
 export function createCampaignRecounter(db: Database, limits: StepLimits): CampaignRecounter {
-  return { step: (overBefore) => db.write(() => step(overBefore, limits)) };
+  // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
+  return { step: (overBefore) => db.writeUnsynced(() => step(overBefore, limits)) };
 }
 
 function* step(overBefore: number, limits: StepLimits): Work<boolean> {
-  const next = yield* first(RECOUNT)`select ${RECOUNT} from campaign_recounts
+  const campaign = yield* first(CAMPAIGN)`select ${CAMPAIGN} from campaign_recounts
     order by tenant_id, group_tag, day limit 1`;
-  if (!next) return false;
-  if (next.codeId === null) {
-    if (yield* isUnchanged(next)) yield* eraseScanners(next);
-    return true;
-  }
-  const seen = countable(yield* codesAfter(next, next.codeId, limits), limits);
-  const locked = yield* stopScans(seen.filter(({ unique }) => unique > 0).map(({ seq }) => seq));
-  // A code that moved before it was locked has marked the day anew.
-  if (yield* isUnchanged(next)) {
-    const codes = yield* codesAfter(next, next.codeId, limits);
-    yield* count(next, codes, locked, overBefore, limits);
-  }
+  if (!campaign) return false;
+  const marked = yield* all(RECOUNT)`select ${RECOUNT} from campaign_recounts
+    where ${isOf(campaign)} and code_id is null order by day limit ${ONE_BY_ONE} ${forUpdate}`;
+  if (marked.length > 0) yield* eraseScanners(marked);
+  else yield* countTogether(campaign, overBefore, limits);
   return true;
 }
 
-/** The next codes of a campaign, found by an index. */
-function codesAfter(
-  { tenantId, group, day }: Recount,
-  after: string,
-  { looked }: StepLimits,
-): Work<CountedCode[]> {
-  const isOfGroup = group === "" ? raw("group_tag is null") : sql`group_tag = ${group}`;
-  return all(CODE)`select c.id, c.seq, (select cast(coalesce(sum(unique_visitors), 0) as bigint)
-      from ${counted("totals")} where code_seq = c.seq and grain = ${GRAIN.day} and slot = ${day}) as "unique"
-    from (select id, seq from codes where tenant_id = ${tenantId} and ${isOfGroup} and id > ${after}
-      order by id limit ${looked}) as c order by c.id`;
+/** Goes on with the days that have come least far. */
+function* countTogether(campaign: Campaign, overBefore: number, limits: StepLimits): Work<void> {
+  const recounts = yield* leastFar(campaign, NOTHING);
+  const [{ codeId: after = null } = {}] = recounts;
+  if (after === null) return;
+  const until = yield* value(nullable(text))`select min(code_id) from campaign_recounts
+    where ${isOf(campaign)} and code_id > ${after}`;
+  const stretch = { ...campaign, after, until, days: recounts.map(({ day }) => day) };
+  const seen = yield* codesAfter(stretch, limits.looked);
+  const locked = yield* stopScans(countable(seen.codes, limits.counted));
+  // A code that moved before it was locked has marked its days anew.
+  if (!Bun.deepEquals(recounts, yield* leastFar(campaign, forUpdate))) return;
+  const { codes, isAll } = locked.size > 0 ? yield* codesAfter(stretch, limits.looked) : seen;
+  if (codes.length === 0 && until === null) {
+    for (const recount of recounts.slice(0, ONE_BY_ONE)) yield* finish(recount, overBefore);
+    return;
+  }
+  const { changed, through } = yield* countCodes(recounts, codes, locked, after);
+  const end = isAll && through === (codes.at(-1)?.id ?? after) ? (until ?? through) : through;
+  for (const recount of changed)
+    yield* save(recount.codeId !== null && recount.codeId < end ? { ...recount, codeId: end } : recount);
+  const others = new Set(stretch.days).difference(new Set(changed.map(({ day }) => day)));
+  if (end !== after)
+    yield* run`update campaign_recounts set code_id = ${end}, scan_id = 0, firsts = 0
+      where ${isOf(campaign)} and day ${isOneOf([...others])}`;
 }
 
-/** The first codes, up to the most that one step counts. */
-function countable(codes: readonly CountedCode[], { counted }: StepLimits): readonly CountedCode[] {
-  let left = counted;
-  const end = codes.findIndex(({ unique }) => unique > 0 && left-- === 0);
-  return end < 0 ? codes : codes.slice(0, end);
-}
-
-/** Locks a recount. @returns whether its progress is what it was. */
-function* isUnchanged(recount: Recount): Work<boolean> {
-  const now = yield* first(RECOUNT)`select ${RECOUNT} from campaign_recounts
-    where ${placeOf(recount)} ${forUpdate}`;
-  return now !== null && Bun.deepEquals(now, recount);
+/** The days that have come least far, in their order. */
+function leastFar(campaign: Campaign, lock: Fragment): Work<Recount[]> {
+  return all(RECOUNT)`select ${RECOUNT} from campaign_recounts where ${isOf(campaign)} and code_id = (
+      select min(code_id) from campaign_recounts where ${isOf(campaign)})
+    order by day limit ${TOGETHER} ${lock}`;
 }
 
 function* shown(recount: Recount): Work<number> {
@@ -133,63 +123,19 @@ function* remove(recount: Recount): Work<void> {
   yield* run`delete from campaign_recounts where ${placeOf(recount)}`;
 }
 
-function* eraseScanners(recount: Recount): Work<void> {
-  const erased = yield* run`delete from campaign_scanners where ${isChosen(
-    "day, tenant_id, group_tag, scanner",
-    sql`from campaign_scanners where ${placeOf(recount)} order by scanner limit ${ROWS_AT_ONCE} ${forUpdate}`,
-  )}`;
-  if (erased === ROWS_AT_ONCE) return;
-  if (recount.counted) yield* remove(recount);
-  else yield* save({ ...recount, ...AT_START, base: yield* shown(recount) });
-}
-
-/** @param codes - the next codes, of which those in `locked` may be counted. */
-function* count(
-  recount: Recount,
-  codes: readonly CountedCode[],
-  locked: ReadonlySet<number>,
-  overBefore: number,
-  { looked }: StepLimits,
-): Work<void> {
-  const progress = { ...recount };
+/** Erases the scanners of days, which are then counted, or done with if they are counted. */
+function* eraseScanners(marked: readonly Recount[]): Work<void> {
   let left = ROWS_AT_ONCE;
-  for (const code of codes) {
-    for (let isComplete = code.unique === 0; !isComplete;) {
-      if (left <= 0 || !locked.has(code.seq)) return yield* save(progress);
-      const part = yield* countSome(code, progress);
-      left -= part.looked;
-      isComplete = part.isComplete;
-    }
-    passCode(progress, code.id, code.unique);
+  for (const recount of marked) {
+    left -= yield* run`delete from campaign_scanners where ${isChosen(
+      "day, tenant_id, group_tag, scanner",
+      sql`from campaign_scanners where ${placeOf(recount)} order by scanner limit ${left} ${forUpdate}`,
+    )}`;
+    if (left === 0) return;
+    if (recount.counted) yield* remove(recount);
+    else yield* save({ ...recount, ...AT_START, base: yield* shown(recount) });
   }
-  if (codes.length === looked) yield* save(progress);
-  else yield* finish(progress, overBefore);
 }
-
-/** Counts some scans of a code. */
-function* countSome({ seq, unique }: CountedCode, progress: Recount) {
-  const { tenantId, group, day } = progress;
-  const part = nextPart(progress, day);
-  const onDay = sql`(first and at >= ${day * DAY} and at < ${(day + 1) * DAY})`;
-  const found = (yield* first(FOUND)`
-    select max(id) as last, count(*) as looked, count(*) filter (where ${onDay}) as firsts from (
-      select id, first, at from scans where code_seq = ${seq} and id > ${part.after} and id < ${part.until}
-      order by id limit ${ROWS_AT_ONCE}) as part`) ?? { last: null, looked: 0, firsts: 0 };
-  if (found.last !== null && found.firsts > 0)
-    // Sorted as scans sort them, so that nodes never deadlock.
-    progress.met += yield* run`insert into campaign_scanners (day, tenant_id, group_tag, scanner)
-      select ${day}, ${tenantId}, ${group}, ${SCANNER_KEY} from scans
-      where code_seq = ${seq} and id > ${part.after} and id <= ${found.last} and ${onDay} order by 4
-      on conflict do nothing`;
-  return { looked: found.looked, isComplete: advance(progress, part, found, unique) };
-}
-
-/** The key of a scan's scanner, as `scannerKey` makes it. */
-const SCANNER_KEY = sql`case
-  when device_key is null and bot is null then ${prefixed("00", "visitor")}
-  when device_key is null then ${prefixed("01", "visitor")}
-  when bot is null then ${prefixed("02", "device_key")}
-  else ${prefixed("03", "device_key")} end`;
 
 function* finish(recount: Recount, overBefore: number): Work<void> {
   const { tenantId, group, day } = recount;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** The recount of a campaign's day in small steps, while scans are recorded and the service restarts in between. */
@@ -91,6 +91,30 @@ test("a step writes at most about a thousand rows, so that a scan never waits fo
     last = now;
   }
   expect({ tour: uniqueOf(db, "tour"), guide: uniqueOf(db, "guide") }).toEqual({ tour: 250, guide: 3_000 });
+  db.close();
+});
+
+test("a code of many days leaves a large campaign in few steps: its days go together through the other codes", async () => {
+  const { db, stores, tenant, code, scan } = await campaigns();
+  const [gone, other] = [await code("tour"), await code("tour")];
+  const batch = (await stores.bulk.open(tenant.id, NOON)) ?? -1;
+  await stores.bulk.stage(
+    batch,
+    Array.from({ length: 400 }, () => newCode(tenant, { group: "tour" })),
+  );
+  await stores.bulk.commit(batch, null, null, NOON);
+  const days = range(0, 60);
+  for (const day of days) await scan(gone, [1, 2], NOON - day * DAY);
+  for (const day of days.slice(20, 30)) await scan(other, [2, 3], NOON - day * DAY);
+  await scan(await code("tour"), [4], NOON - 25 * DAY);
+  await stores.codes.remove(tenant.id, gone.id, NOON);
+  let steps = 0;
+  while (await stores.campaigns.step(TODAY + 1)) steps++;
+  expect(steps).toBeLessThan(30);
+  expect(days.map((day) => uniqueOf(db, "tour", TODAY - day))).toEqual(
+    days.map((day) => (day === 25 ? 3 : day >= 20 && day < 30 ? 2 : 0)),
+  );
+  expect(await stores.auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
 
