@@ -95,10 +95,16 @@ const QUIET_LIMITS = {
  * A slow machine is no outage: scans wait for their commits, and the database's server never counts as away because it is
  * slow. Otherwise a scan would be answered before it is counted.
  */
-export const PATIENT = { scanPatience: 60_000, probeTimes: { after: 60_000, patience: 60_000 } };
+export const PATIENT = {
+  patience: { lookUp: 60_000, commit: 60_000 },
+  probeTimes: { after: 60_000, patience: 60_000 },
+};
 
 /** As outside of tests: for those of a server that does not answer. */
-export const IMPATIENT = { scanPatience: 500, probeTimes: { after: 500, patience: 1_000 } };
+export const IMPATIENT = {
+  patience: { lookUp: 300, commit: 500 },
+  probeTimes: { after: 500, patience: 1_000 },
+};
 
 /** Milliseconds within which a node hears of what another process did. */
 const HEARD_WITHIN = 10_000;

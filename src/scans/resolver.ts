@@ -35,9 +35,6 @@ export interface Resolver {
 /** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
 const CACHED_SHORT_IDS = 100_000;
 
-/** Milliseconds that a scan waits for the store to confirm a cached code that may have changed. */
-const PATIENCE = 300;
-
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
 
@@ -46,14 +43,16 @@ export function createResolver(needs: {
   stamp: ChangeStamp;
   /** Whether the store is known not to answer. Cached codes are used as they are then. */
   isAway: () => boolean;
+  /** Milliseconds that a scan waits for the store to confirm a cached code that may have changed. */
+  patience: number;
   baseUrl: string;
   clock: Clock;
   log: Log;
 }): Resolver {
-  const { find, stamp, isAway, baseUrl, clock, log } = needs;
+  const { find, stamp, isAway, patience, baseUrl, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, {
-    patience: PATIENCE,
+    patience,
     isAway,
   });
 

@@ -14,6 +14,14 @@ import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
 import type { Lookup } from "../webhooks/lookup.ts";
 
+/** Milliseconds that a scan waits for a store that does not answer. */
+export interface Patience {
+  /** Until a cached code that may have changed is used as it was. */
+  readonly lookUp: number;
+  /** Until the scan goes to the journal, where there is one. */
+  readonly commit: number;
+}
+
 /** Replacements for the parts of the machine that tests control. */
 export interface Overrides {
   readonly clock?: Clock;
@@ -26,8 +34,7 @@ export interface Overrides {
   readonly loop?: Loop;
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
-  /** Milliseconds that a scan waits for its commit, where there is a journal. */
-  readonly scanPatience?: number;
+  readonly patience?: Patience;
   /** When a database server that does not answer counts as away. */
   readonly probeTimes?: ProbeTimes;
 }

@@ -12,14 +12,14 @@ import { createResolver } from "../scans/resolver.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
-import type { Context } from "./context.ts";
+import type { Context, Patience } from "./context.ts";
 import { meterCommits, meterJournal, meterLostScans } from "./metrics.ts";
 
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);
 
 /** With all else that a scan waits for, its answer takes less than a second. */
-const PATIENCE = 500;
+const PATIENCE: Patience = { lookUp: 300, commit: 500 };
 
 const BATCH_ID_BYTES = 16;
 const TIME_BYTES = 6;
@@ -31,13 +31,12 @@ export type ScanServices = Awaited<ReturnType<typeof createScanServices>>;
  * Creates the services that answer and record scans.
  * @param throttle - slows webhook deliveries down while many scans are recorded.
  * @param turns - the event loop's.
- * @param patience - milliseconds that a scan waits for its commit, where there is a journal.
  */
 export async function createScanServices(
   context: Context,
   throttle: Throttle,
   turns: Pick<RecorderNeeds, "nextTurn" | "isTurnLong">,
-  patience: number = PATIENCE,
+  patience = PATIENCE,
 ) {
   const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit, costs } = stores.scans;
@@ -78,7 +77,7 @@ export async function createScanServices(
     commit: commitAndTell,
     costs,
     losses,
-    aside: journal && { journal, mayPass, startTimer: timerOf(patience) },
+    aside: journal && { journal, mayPass, startTimer: timerOf(patience.commit) },
     newId: () => batchId(ids.bytes(BATCH_ID_BYTES), clock.now()),
     ...turns,
   });
@@ -102,6 +101,7 @@ export async function createScanServices(
     find: stores.codes.resolve,
     stamp: stores.changeStamp,
     isAway: stores.isAway,
+    patience: patience.lookUp,
     baseUrl,
     clock,
     log,

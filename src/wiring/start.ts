@@ -151,7 +151,7 @@ async function startInOrder(
       context,
       throttle,
       { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting },
-      overrides.scanPatience,
+      overrides.patience,
     ),
     createWebhookServices(context, throttle),
   ]);

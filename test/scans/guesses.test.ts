@@ -21,6 +21,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     },
     stamp: () => 0,
     isAway: () => false,
+    patience: 300,
     baseUrl: "http://localhost",
     clock,
     log: createLog("silent", clock, () => {}),
