@@ -35,18 +35,26 @@ export function webhookRoutes(needs: {
 }) {
   const { gate, webhooks, testDelivery, testLimit } = needs;
   return new Elysia()
-    .get("/app/api/webhook", async ({ request }) => webhooks.get(tenantOf(request).id), {
-      ...gate.reads({ key: "required" }),
-      ...operation({
-        id: "getWebhook",
-        tag: "webhook",
-        summary: "Where events go",
-        description: "Its secret is never shown again; rotate makes a new one.",
-        key: "required",
-        storage: true,
-        answers: { 200: json("The webhook, or that there is none", Webhook, example) },
-      }),
-    })
+    .get(
+      "/app/api/webhook",
+      async ({ request, set }) => {
+        // An address of many services is a secret by itself.
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return webhooks.get(tenantOf(request).id);
+      },
+      {
+        ...gate.reads({ key: "required" }),
+        ...operation({
+          id: "getWebhook",
+          tag: "webhook",
+          summary: "Where events go",
+          description: "Its secret is never shown again; rotate makes a new one.",
+          key: "required",
+          storage: true,
+          answers: { 200: json("The webhook, or that there is none", Webhook, example, NO_STORE) },
+        }),
+      },
+    )
     .put(
       "/app/api/webhook",
       async ({ request, body, set }) => {

@@ -64,6 +64,7 @@ test("nobody keeps an answer that holds a key, a secret or a person", async () =
     me: await tenant.call("GET", "/app/api/me"),
     rotation: await (await scenario.signUp()).call("POST", "/app/api/keys/rotate"),
     webhook: await tenant.call("PUT", "/app/api/webhook", { url: "http://127.0.0.1:2/hook" }),
+    receiver: await tenant.call("GET", "/app/api/webhook"),
     leads: await tenant.call("GET", `/app/api/codes/${id}/leads`),
     leadsFile: await tenant.call("GET", `/app/api/codes/${id}/leads?format=csv`),
     scans: await tenant.call("GET", `/app/api/codes/${id}/scans`),
