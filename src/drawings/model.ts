@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { LEVELS } from "../qr/matrix.ts";
+import { GRADES, PARTS } from "../qr/scannability/limits.ts";
 import { REACHES, Style } from "../qr/style.ts";
 import { FORMATS } from "../qr/write/index.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -53,6 +54,20 @@ export const Scannability = Type.Object({
     description:
       "`all` scanners read it, or only `phones` and others that read round eyes: see `style.reach`",
   }),
+  grade: oneOf(GRADES, { description: "How well it scans in hard light: the worst of its parts' grades" }),
+  parts: Type.Array(
+    Type.Object({
+      part: oneOf(PARTS),
+      grade: oneOf(GRADES),
+      reason: Type.String({ description: "A stable code; `grade_best` with grade A" }),
+      params: Type.Optional(
+        Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+          description: "What the sentence says",
+        }),
+      ),
+      detail: Type.String({ description: "The reason as an English sentence" }),
+    }),
+  ),
 });
 
 export const Generated = Type.Object({

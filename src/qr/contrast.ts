@@ -1,18 +1,16 @@
 import { printedColor } from "./print-color.ts";
+import { type Grade, LIMITS } from "./scannability/limits.ts";
 import type { Rgb } from "./scene/scene.ts";
 
 /**
  * The lightest an ink may be, as a share of its background's brightness. Decoders set their threshold by the
  * surroundings and fall back on half the brightness where those are flat. Measured with zxing and `qr`, sharp, blurred
- * and turned: from 0.62 on the first readings fail, from 0.70 on even sharp ones.
+ * and turned: from 0.62 on the first readings fail, from 0.70 on even sharp ones. On a screen the gap below asks for more.
  */
 export const LIGHTEST = 0.6;
 
 /** The same by television luma, which weighs green more; there zxing still reads 0.75. */
 const LIGHTEST_LUMA = 0.7;
-
-/** Steps of 255 an ink must be darker than its background: zxing takes 24 for a flat area, and a camera adds noise. */
-const LEAST_GAP = 48;
 
 /** Limits on an ink and its background. */
 interface Limits {
@@ -20,7 +18,7 @@ interface Limits {
   readonly gap: number;
 }
 
-const ON_SCREEN: Limits = { lightest: LIGHTEST, gap: LEAST_GAP };
+const ON_SCREEN: Limits = { lightest: LIGHTEST, gap: 255 * LIMITS.contrast.D };
 
 /**
  * In print greys come out lighter and black is not black, so there is less room. Measured with CMYK files in poppler
@@ -61,6 +59,16 @@ export function legible(ink: Rgb, background: Rgb): boolean {
 
 function standsOut(ink: Rgb, background: Rgb, limits: Limits): boolean {
   return gap(ink, background) >= limits.gap && lightness(ink, background) <= limits.lightest;
+}
+
+/** Steps from an ink up to its background as a share of the whole scale, 0 to 1; by the brightness that has fewer. */
+export function symbolContrast(ink: Rgb, background: Rgb): number {
+  return Math.max(0, gap(ink, background)) / 255;
+}
+
+/** True where an ink is legible with a contrast of that grade. */
+export function legibleAt(grade: Grade, ink: Rgb, background: Rgb): boolean {
+  return symbolContrast(ink, background) >= LIMITS.contrast[grade] && legible(ink, background);
 }
 
 /** True where an ink is lighter than its background. Many readers refuse such a negative. */

@@ -5,10 +5,12 @@ import {
   darkened,
   inverted,
   legible,
+  legibleAt,
   lightened,
   lightness,
   mixed,
   shades,
+  symbolContrast,
   tooDark,
 } from "../../src/qr/contrast.ts";
 
@@ -35,25 +37,41 @@ test("shades are the shares by mean and by luma", () => {
   expect(byLuma).toBeCloseTo((0.587 * 127) / 255, 10);
 });
 
-const BRANDS =
-  "#1DB954 #E4405F #0A66C2 #FF4500 #25D366 #1877F2 #1DA1F2 #26A5E4 #FF9900 #FF5A5F #7C3AED #00BCD4 #FFA500 #EA4335";
+const BRANDS = "#1DB954 #E4405F #0A66C2 #FF4500 #1877F2 #FF5A5F #7C3AED #EA4335";
 
 test.each(BRANDS.split(" "))("the brand colour %s is dark enough on white", (color) => {
   expect(legible(readColor(color), WHITE)).toBe(true);
 });
 
-test.each(["#FFFF00", "#FFEB3B", "#FFFC00", "#FFD700", "#00FFFF", "#CCCCCC", "#AAAAAA", "#FFC0CB"])(
-  "%s is too light on white",
-  (color) => {
-    expect(legible(readColor(color), WHITE)).toBe(false);
-  },
-);
+test.each([
+  ...["#FFFF00", "#FFEB3B", "#FFFC00", "#FFD700", "#00FFFF", "#CCCCCC", "#AAAAAA", "#FFC0CB"],
+  ...["#25D366", "#1DA1F2", "#26A5E4", "#FF9900", "#00BCD4", "#FFA500"],
+])("%s is too light on white", (color) => {
+  expect(legible(readColor(color), WHITE)).toBe(false);
+});
 
 test("an ink needs a background that stands out from it, however dark it is", () => {
   expect(tooDark(0x202020)).toBe(true);
   expect(tooDark(0x0000ff)).toBe(true);
-  expect(tooDark(0x606060)).toBe(false);
-  expect(legible(0x101010, 0x606060)).toBe(true);
+  expect(tooDark(0x606060)).toBe(true);
+  expect(tooDark(0x808080)).toBe(false);
+  expect(legible(0x0c0c0c, 0x808080)).toBe(true);
+  expect(legible(0x202020, 0x808080)).toBe(false);
+});
+
+test("symbol contrast is the steps between ink and background, by the brightness that has fewer", () => {
+  expect(symbolContrast(BLACK, WHITE)).toBe(1);
+  expect(symbolContrast(0x666666, 0xcccccc)).toBeCloseTo(0.4, 10);
+  // (255 + 2 × 255 + 0) / 4 of 255, and 0.299 + 0.587 of it: luma has fewer steps up to white.
+  expect(symbolContrast(0xffff00, WHITE)).toBeCloseTo(1 - 0.886, 10);
+  expect(symbolContrast(WHITE, BLACK)).toBe(0);
+});
+
+test("a grade asks for more contrast than the rule", () => {
+  // 0.55 of the way to white is #737373 (0x73 is 115, 140 below white).
+  expect(legibleAt("C", 0x727272, WHITE)).toBe(true);
+  expect(legibleAt("C", 0x747474, WHITE)).toBe(false);
+  expect(legibleAt("D", 0x747474, WHITE)).toBe(true);
 });
 
 test("an ink is inverted when it is lighter than the background, not when it is as light", () => {
@@ -76,7 +94,7 @@ describe("mending a colour", () => {
       const dark = darkened(ink, (color) => legible(color, WHITE));
       expect(legible(dark, WHITE)).toBe(true);
       if (legible(ink, WHITE)) expect(dark).toBe(ink);
-      else expect(lightness(dark, WHITE)).toBeGreaterThan(0.57);
+      else expect(symbolContrast(dark, WHITE)).toBeLessThan(0.48);
       for (const shift of [16, 8, 0]) {
         const share = lightness(dark, WHITE) / Math.max(lightness(ink, WHITE), 1e-9);
         expect(Math.abs(((dark >> shift) & 255) - ((ink >> shift) & 255) * share)).toBeLessThan(2);

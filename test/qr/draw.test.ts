@@ -32,6 +32,21 @@ describe("draw", () => {
       correctableCodewords: 8,
       minimumPrintMm: 10.3,
       reach: "all",
+      grade: "B",
+      parts: [
+        { part: "contrast", grade: "A", reason: "grade_best", detail: expect.any(String) },
+        { part: "modules", grade: "A", reason: "grade_best", detail: expect.any(String) },
+        { part: "eyes", grade: "A", reason: "grade_best", detail: expect.any(String) },
+        { part: "logo_reserve", grade: "A", reason: "grade_best", detail: expect.any(String) },
+        {
+          part: "quiet_zone",
+          grade: "B",
+          reason: "grade_quiet_zone",
+          params: { modules: 3, best: 4 },
+          detail: "The quiet zone is 3 modules wide. The standard asks for 4.",
+        },
+        { part: "size", grade: "A", reason: "grade_best", detail: expect.any(String) },
+      ],
     });
     expect(drawing.scene.width).toBe(25 + 6);
     const raster = await rasterSvg(writeSvg(drawing.scene, { widthPx: 300 }), 300);

@@ -1,7 +1,7 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import { type Explanation, explain } from "../../shared/reasons.ts";
 import { contrastRatio } from "../color.ts";
-import { inverted, legible, shades, tooDark } from "../contrast.ts";
+import { inverted, legible, shades, symbolContrast, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
 import { paperIsSteep } from "./paper.ts";
 import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
@@ -10,6 +10,10 @@ export interface ColorJudgement {
   readonly problems: readonly FaultDetail[];
   /** The least contrast of any ink with the background it meets, 1 to 21 (WCAG 2.2), to two decimals. */
   readonly contrast: number;
+  /** The fewest steps between an ink and the background it meets, as a share of the whole scale, 0 to 1. */
+  readonly symbolContrast: number;
+  /** How much the parts of an eye differ in shade, 0 to 1. */
+  readonly unevenEyes: number;
 }
 
 /** Shade up to which an eye's part scans beside a black one: next to much darker ink a decoder's threshold falls. */
@@ -22,14 +26,22 @@ const EYE_BESIDE_LIGHTER = 0.18;
  */
 export function judgeColors(design: Design, ground: Ground): ColorJudgement {
   const tones = tonesOf(design, ground);
-  let contrast = Number.POSITIVE_INFINITY;
-  for (const { ink, background } of tones) contrast = Math.min(contrast, contrastRatio(ink, background));
+  let [contrast, least] = [Number.POSITIVE_INFINITY, 1];
+  for (const { ink, background } of tones) {
+    contrast = Math.min(contrast, contrastRatio(ink, background));
+    least = Math.min(least, symbolContrast(ink, background));
+  }
   const failing = tones.filter(({ ink, background }) => !legible(ink, background));
   const problems =
     failing.length === 0
       ? [...eyeProblems(design, ground), ...paperProblems(design, ground)]
       : toneProblems(design, tones, failing);
-  return { problems, contrast: Math.round(contrast * 100) / 100 };
+  return {
+    problems,
+    contrast: Math.round(contrast * 100) / 100,
+    symbolContrast: least,
+    unevenEyes: unevenness(design, ground),
+  };
 }
 
 /** True where the whole foreground is lighter than its background. */
@@ -50,6 +62,19 @@ export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
       return eye[shares.indexOf(lightest)] ?? null;
   }
   return null;
+}
+
+/** The greatest difference in shade within an eye, by either brightness. */
+function unevenness(design: Design, ground: Ground): number {
+  let greatest = 0;
+  for (const eye of eyesOf(design, ground)) {
+    const seen = eye.map(({ ink, background }) => shades(ink, background));
+    for (const way of [0, 1] as const) {
+      const shares = seen.map((pair) => pair[way]);
+      greatest = Math.max(greatest, Math.max(...shares) - Math.min(...shares));
+    }
+  }
+  return greatest;
 }
 
 function toneProblems(design: Design, tones: readonly Tone[], failing: readonly Tone[]): FaultDetail[] {

@@ -2,6 +2,8 @@ import type { Design } from "../design.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { symbolOf } from "./judge.ts";
 import type { Encoder } from "./choose-symbol.ts";
+import { LIMITS } from "./limits.ts";
+import { type Cover, reserveOf } from "./logo.ts";
 
 /** The smallest logo a style may ask for, in hundredths of the symbol's width. */
 const SMALLEST = 5;
@@ -19,17 +21,17 @@ const LEVEL_COST = 0.05;
 const PADDING_COST = 0.3;
 
 /**
- * The design with its logo made to fit at the least cost: a finer symbol (the caller raises the pixels for it), a free
+ * The design with its logo made to fit with a reserve of grade C at the least cost: a finer symbol (the caller raises the pixels for it), a free
  * level, less padding, a smaller logo, or several of these. Without a logo where none fits, unchanged where the logo
  * fits.
  */
 export function withFittingLogo(encoder: Encoder, design: Design, art: LogoArt): Design {
   const { logo } = design;
-  if (logo === null || symbolOf(encoder, design, art).cover.problems.length === 0) return design;
+  if (logo === null || isRoomy(symbolOf(encoder, design, art).cover)) return design;
   const largestVersion = symbolOf(encoder, { ...design, logo: null }, art).matrix.version + MODEST_GROWTH;
   const fits = (changed: Design): boolean => {
     const { matrix, cover } = symbolOf(encoder, { ...changed, size: MOST_PIXELS }, art);
-    return cover.problems.length === 0 && matrix.version <= largestVersion;
+    return isRoomy(cover) && matrix.version <= largestVersion;
   };
   const candidates = levels(design).flatMap((ecc) =>
     paddings(logo.padding).flatMap((padding) => {
@@ -45,6 +47,11 @@ export function withFittingLogo(encoder: Encoder, design: Design, art: LogoArt):
   );
   const [best] = candidates.sort((a, b) => a.cost - b.cost);
   return best?.design ?? { ...design, logo: null };
+}
+
+/** True where a logo leaves a reserve of grade C. */
+function isRoomy(cover: Cover): boolean {
+  return cover.problems.length === 0 && reserveOf(cover) >= LIMITS.logo_reserve.C;
 }
 
 function levels({ ecc }: Design): Design["ecc"][] {

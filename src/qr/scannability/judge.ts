@@ -6,8 +6,10 @@ import type { LogoArt } from "../logo/art.ts";
 import { reachOf } from "../scene/eye-shapes.ts";
 import { type Layout, layOut } from "../scene/frame.ts";
 import { judgeColors } from "./colors.ts";
-import type { Cover } from "./logo.ts";
-import { leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
+import { gradeOfAll, gradeParts, type PartGrade } from "./grade.ts";
+import type { Grade } from "./limits.ts";
+import { type Cover, reserveOf } from "./logo.ts";
+import { inkShare, leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
 import { type Choice, chooseSymbol, type Encoder } from "./choose-symbol.ts";
 import type { Ground } from "./tones.ts";
 
@@ -25,6 +27,9 @@ export interface Scannability {
   readonly minimumPrintMm: number;
   /** The scanners that read it wherever they read a plain symbol: all, or those of phones only, because its eyes are rounder. */
   readonly reach: Reach;
+  /** The worst of the parts' grades. */
+  readonly grade: Grade;
+  readonly parts: PartGrade[];
 }
 
 export interface Judgement {
@@ -64,6 +69,16 @@ export function judgeSymbol(
   const lightest = lightestInk(design);
   const layout = layoutOf(design, matrix.version);
   const colors = judgeColors(design, groundOf(layout, design.margin, matrix.size));
+  const reach = reachOf(design);
+  const parts = gradeParts({
+    contrast: colors.symbolContrast,
+    modules: inkShare(design.modules, lightest),
+    eyes: 1 - colors.unevenEyes,
+    forPhones: reach === "phones",
+    logo_reserve: reserveOf(cover),
+    quiet_zone: design.margin,
+    size: design.size / (layout.width * leastPixels(design, lightest, matrix.version)),
+  });
   return {
     scannability: {
       ecc: matrix.level,
@@ -72,7 +87,9 @@ export function judgeSymbol(
       coveredCodewords: cover.covered,
       correctableCodewords: cover.correctable,
       minimumPrintMm: minimumPrint(layout.width, design, lightest),
-      reach: reachOf(design),
+      reach,
+      grade: gradeOfAll(parts),
+      parts,
     },
     problems: [...colors.problems, ...dimensionProblems(design, lightest, matrix.version), ...cover.problems],
   };

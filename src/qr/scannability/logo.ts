@@ -5,6 +5,7 @@ import type { Design } from "../design.ts";
 import { type Level, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { placeLogo } from "../logo/place.ts";
+import { LIMITS } from "./limits.ts";
 import { type FunctionPattern, functionPatterns, overlap } from "./patterns.ts";
 
 /** The codewords of a symbol that a logo covers. */
@@ -20,8 +21,18 @@ export interface Cover {
  * counted, also in blurred, turned and noisy drawings; decoding fails only beyond the full correction, and a codeword
  * at the logo's edge often survives. A logo over alignment patterns costs readers more than codewords.
  */
-const SHARE = 6 / 7;
-const SHARE_WITH_ALIGNMENT = 3 / 4;
+const SHARE = 1 - LIMITS.logo_reserve.D;
+const SHARE_WITH_ALIGNMENT = 1 - LIMITS.logo_reserve.C;
+
+/** The share of the error correction that a logo leaves in the block that it hits hardest, 0 to 1. */
+export function reserveOf({ covered, correctable }: Cover): number {
+  return covered === 0 ? 1 : 1 - covered / correctable;
+}
+
+/** True where a logo leaves a reserve of grade B. */
+export function fitsWell(cover: Cover): boolean {
+  return cover.problems.length === 0 && reserveOf(cover) >= LIMITS.logo_reserve.B;
+}
 
 /** The cover of a logo in symbols of a version and level: nothing without a logo or its art. */
 export function logoCover(version: number, level: Level, logo: Design["logo"], art: LogoArt | null): Cover {

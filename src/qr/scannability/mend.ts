@@ -1,5 +1,5 @@
 import { sizeOf } from "../matrix.ts";
-import { darkened, legible, lightened, lightness, tooDark } from "../contrast.ts";
+import { darkened, legibleAt, lightened, lightness } from "../contrast.ts";
 import type { Design, Ink } from "../design.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { isNegative, lostIn } from "./colors.ts";
@@ -7,7 +7,8 @@ import { groundOf, judge, layoutOf, leastSize, levelForbidden, symbolOf } from "
 import { paperIsSteep, passesAsPaper } from "./paper.ts";
 import { patchOf, type StylePatch } from "./patch.ts";
 import { MOST_PIXELS, withFittingLogo } from "./fit-logo.ts";
-import { leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
+import { LIMITS } from "./limits.ts";
+import { inkShare, leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
 import type { Encoder } from "./choose-symbol.ts";
 import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./tones.ts";
 
@@ -21,9 +22,10 @@ const SOLID_BLACK: Ink = { kind: "solid", color: 0x000000 };
 const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
 
 /**
- * The smallest change that makes a drawing scan, as a merge patch (RFC 7396) of its style: colours darkened just enough
- * with their hue kept, the quiet zone, the modules and the size enlarged, the logo made smaller. Where that is not
- * enough, it falls back to black on white, then leaves the logo out. The result has been judged and passes.
+ * A small change that makes a drawing scan well, as a merge patch (RFC 7396) of its style: colours darkened with their hue
+ * kept, the quiet zone, the modules and the size enlarged, the logo made smaller. The result is well inside the rule: each part of
+ * it is of grade C or better, and what had to change of grade B, but for the logo. Where that is not enough, it falls back to black on white, then leaves the
+ * logo out. The result has been judged and passes.
  * @throws Fault `payload_too_long`
  */
 export function findMend(encoder: Encoder, design: Design, art: LogoArt | null): StylePatch | null {
@@ -46,18 +48,32 @@ function repaired(encoder: Encoder, before: Design, art: LogoArt | null): Design
   const { shape, scale } = colored.modules;
   const roomy = {
     ...colored,
-    margin: Math.max(colored.margin, leastMargin(lightest)),
-    modules: { shape, scale: Math.max(scale, leastScale(shape, lightest)) },
+    margin:
+      colored.margin < leastMargin(lightest)
+        ? Math.max(LIMITS.quiet_zone.B, leastMargin(lightest))
+        : colored.margin,
+    modules: {
+      shape,
+      scale:
+        inkShare(colored.modules, lightest) < LIMITS.modules.C
+          ? Math.max(scale, leastScale(shape, lightest, LIMITS.modules.B))
+          : scale,
+    },
   };
   const fitting = art === null ? roomy : withFittingLogo(encoder, roomy, art);
   const { version: chosen } = symbolOf(encoder, { ...fitting, size: MOST_PIXELS }, art).matrix;
-  return { ...fitting, size: Math.max(fitting.size, leastSize(fitting, lightest, chosen)) };
+  const least = leastSize(fitting, lightest, chosen);
+  if (fitting.size >= least * LIMITS.size.C) return fitting;
+  return {
+    ...fitting,
+    size: Math.max(fitting.size, least, Math.min(MOST_PIXELS, Math.ceil(least * LIMITS.size.B))),
+  };
 }
 
 function repairedColors(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
   const tones = tonesOf(design, ground);
-  const failing = tones.some(({ ink, background }) => !legible(ink, background));
+  const failing = tones.some(({ ink, background }) => !legibleAt("C", ink, background));
   const readable = failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design;
   return repairedEyes(repairedPaper(readable, ground), version);
 }
@@ -73,13 +89,18 @@ function swapped(design: Design): Design {
   return { ...design, foreground: backgroundOf(design), background: design.foreground };
 }
 
-/** Every background stop light enough for some ink, then every ink dark enough for every background stop. */
+/** Every background stop light enough for some ink, then every ink that is not dark enough for every background stop. */
 function legibleThroughout(design: Design): Design {
   const background =
-    design.background && changed(design.background, (stop) => lightened(stop, (color) => !tooDark(color)));
+    design.background &&
+    changed(design.background, (stop) =>
+      legibleAt("C", 0x000000, stop) ? stop : lightened(stop, (color) => legibleAt("B", 0x000000, color)),
+    );
   const papers = colorsOf(backgroundOf({ ...design, background }));
   const dark = (ink: number): number =>
-    darkened(ink, (color) => papers.every((paper) => legible(color, paper)));
+    papers.every((paper) => legibleAt("C", ink, paper))
+      ? ink
+      : darkened(ink, (color) => papers.every((paper) => legibleAt("B", color, paper)));
   const { eyeFrame, eyeBall } = design;
   return {
     ...design,

@@ -1,6 +1,7 @@
 import { LIGHTEST, lightness, shades } from "../contrast.ts";
 import type { Design } from "../design.ts";
 import type { Rgb } from "../scene/scene.ts";
+import { LIMITS } from "./limits.ts";
 import { backgroundOf, colorsOf } from "./tones.ts";
 
 /** From this version on a symbol has more than one alignment pattern. */
@@ -19,16 +20,8 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
   diamond: 0.5,
 };
 
-/** Share of its cell that a lone module must cover. Measured: at a quarter and less, blurred drawings fail in every shape. */
-const LEAST_COVER = 0.28;
-
 /** How much larger modules must be in the lightest ink, because blur takes more of it. */
 const LIGHT_INK = 0.9;
-
-/** Sturdiness from which modules count as solid: sampling a little beside their middle still meets ink. */
-const SOLID = 1.4;
-
-const LEAST_MARGIN = 1;
 
 /** Printed size of a module that phones resolve: Denso Wave's rule of four dots of a 300 dpi printer, in millimetres. */
 const MODULE_MM = 0.33;
@@ -42,14 +35,18 @@ export function lightestInk(design: Design): number {
   return Math.min(LIGHTEST, lightest);
 }
 
-/** The least `modules.scale` at which a shape keeps enough ink, 0.01 to 1, in hundredths. */
-export function leastScale(shape: ModuleShape, lightest: number): number {
-  return Math.min(1, Math.ceil(barelyEnough(shape, lightest) * 100) / 100);
+/** Share of its cell that a lone module covers, less what a light ink loses to blur: 0 to 1. */
+export function inkShare({ shape, scale }: Design["modules"], lightest: number): number {
+  return COVER[shape] * (scale / swollen(lightest)) ** 2;
 }
 
-/** How many times the least scale the modules have; less than 1 does not scan. */
-export function sturdiness({ shape, scale }: Design["modules"], lightest: number): number {
-  return scale / barelyEnough(shape, lightest);
+/** The least `modules.scale` at which a shape has so large a share of ink, 0.01 to 1, in hundredths. */
+export function leastScale(shape: ModuleShape, lightest: number, share = LIMITS.modules.D): number {
+  return Math.min(1, Math.ceil(Math.sqrt(share / COVER[shape]) * swollen(lightest) * 100) / 100);
+}
+
+function swollen(lightest: number): number {
+  return 1 + LIGHT_INK * lightest ** 2;
 }
 
 /**
@@ -57,7 +54,7 @@ export function sturdiness({ shape, scale }: Design["modules"], lightest: number
  * standard's four (ISO/IEC 18004, 9.1), a light one is lost beside black.
  */
 export function leastMargin(lightest: number): number {
-  return Math.max(LEAST_MARGIN, Math.ceil(8 * lightest) / 2);
+  return Math.max(LIMITS.quiet_zone.D, Math.ceil(8 * lightest) / 2);
 }
 
 /**
@@ -68,10 +65,13 @@ export function leastMargin(lightest: number): number {
 export function leastPixels(design: Design, lightest: number, version: number): number {
   const needs = [LEAST_PIXELS, eyePixels(design, version)];
   if (lightest > MIDDLING) needs.push(4.4);
-  if (sturdiness(design.modules, lightest) < SOLID)
+  if (inkShare(design.modules, lightest) < SOLID)
     needs.push(version < MANY_ALIGNED ? 3.8 : design.eyeFrame.shape === "square" ? 4.4 : 6);
   return Math.max(...needs);
 }
+
+/** Share of ink from which modules count as solid: sampling a little beside their middle still meets ink. */
+const SOLID = 0.55;
 
 /** Pixels a module from which a plain symbol is read wherever its edges fall between pixels. */
 const LEAST_PIXELS = 2.7;
@@ -108,12 +108,8 @@ function eyeContrast(design: Design): number {
 
 /** The least width to print a drawing of `width` modules at, in millimetres rounded up to tenths. */
 export function minimumPrint(width: number, design: Design, lightest: number): number {
-  const thin = Math.max(1, SOLID / sturdiness(design.modules, lightest));
+  const thin = Math.max(1, Math.sqrt(SOLID / inkShare(design.modules, lightest)));
   return Math.ceil(width * MODULE_MM * thin * 10 - 1e-9) / 10;
-}
-
-function barelyEnough(shape: ModuleShape, lightest: number): number {
-  return Math.sqrt(LEAST_COVER / COVER[shape]) * (1 + LIGHT_INK * lightest ** 2);
 }
 
 function inksOf({ foreground, eyeFrame, eyeBall }: Design): number[] {

@@ -5,6 +5,7 @@ import { LEVELS } from "../../../src/qr/matrix.ts";
 import { readLogo } from "../../../src/qr/logo/read.ts";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { assess, type Verdict } from "../../../src/qr/scannability/assess.ts";
+import { LIMITS, type Part } from "../../../src/qr/scannability/limits.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { Fault } from "../../../src/shared/fault.ts";
 import { mergePatch } from "../merge-patch.ts";
@@ -22,6 +23,12 @@ function mended(style: Style, payload = ADDRESS): Style {
   return parseStyle(mergePatch(style, judged(style, payload).mend));
 }
 
+function partOf(style: Style, part: Part) {
+  const found = judged(style).scannability.parts.find((graded) => graded.part === part);
+  if (!found) throw new Error("there is no such part");
+  return found;
+}
+
 function stops(...colors: string[]) {
   return colors.map((color, index) => ({ offset: index / (colors.length - 1), color }));
 }
@@ -37,7 +44,7 @@ const BAD = cases(
   ["white on white", "/style/foreground", { foreground: "#ffffff" }],
   ["yellow on no background", "/style/foreground", { foreground: "#ffeb3b", background: "transparent" }],
   ["grey on grey", "/style/foreground", { foreground: "#777777", background: "#999999" }],
-  ["red on blue", "/style/foreground", { foreground: "#ff0000", background: "#4060ff" }],
+  ["red on dark blue", "/style/background", { foreground: "#ff0000", background: "#4060ff" }],
   ["a light first stop", "/style/foreground", { foreground: linear("#ffe100", "#000000") }],
   ["a light last stop", "/style/foreground", { foreground: radial("#000000", "#00e5ff") }],
   ["a light stop between", "/style/foreground", { foreground: linear("#000", "#ffee58", "#000") }],
@@ -62,11 +69,11 @@ const BAD = cases(
   [
     "black eyes' balls in a light ink",
     "/style/foreground",
-    { foreground: "#959595", eyeBall: { color: "#000" } },
+    { foreground: "#8a8a8a", eyeBall: { color: "#000" } },
   ],
   ["no quiet zone", "/style/margin", { margin: 0 }],
   ["half a module of quiet zone", "/style/margin", { margin: 0.5 }],
-  ["one module of quiet zone for light green", "/style/margin", { margin: 1, foreground: "#25D366" }],
+  ["one module of quiet zone for light green", "/style/margin", { margin: 1, foreground: "#1DB954" }],
   ["tiny dots", "/style/modules/scale", { modules: { shape: "dot", scale: 0.4 } }],
   ["tiny squares", "/style/modules/scale", { modules: { shape: "square", scale: 0.3 } }],
   ["small diamonds", "/style/modules/scale", { modules: { shape: "diamond", scale: 0.6 } }],
@@ -74,7 +81,7 @@ const BAD = cases(
   [
     "thin light bars",
     "/style/modules/scale",
-    { foreground: "#959595", modules: { shape: "horizontal", scale: 0.6 } },
+    { foreground: "#8a8a8a", modules: { shape: "horizontal", scale: 0.6 } },
   ],
   ["64 pixels", "/style/size", { size: 64 }],
   ["200 pixels for a long text", "/style/size", { size: 200 }, LONG],
@@ -158,12 +165,25 @@ describe("the mend is the smallest change", () => {
     expect(foreground.stops[2]?.color).toBe("#1e3a8a");
   });
 
-  test("lengths grow to the least that is needed", () => {
-    expect(judged({ margin: 0 }).mend).toEqual({ margin: 1 });
-    expect(judged({ size: 64 }).mend).toEqual({ size: Math.ceil(2.7 * (encode(ADDRESS, "M").size + 8)) });
+  test("lengths grow well into the rule, to grade B", () => {
+    expect(judged({ margin: 0 }).mend).toEqual({ margin: LIMITS.quiet_zone.B });
+    const least = Math.ceil(2.7 * (encode(ADDRESS, "M").size + 8));
+    expect(judged({ size: 64 }).mend).toEqual({ size: Math.ceil(LIMITS.size.B * least) });
     const scale = judged({ modules: { shape: "dot", scale: 0.3 } }).mend?.modules?.scale ?? 1;
-    expect(judged({ modules: { shape: "dot", scale } }).problems).toEqual([]);
-    expect(judged({ modules: { shape: "dot", scale: scale - 0.02 } }).problems).not.toEqual([]);
+    expect(partOf({ modules: { shape: "dot", scale } }, "modules").grade).toBe("B");
+    expect(partOf({ modules: { shape: "dot", scale: scale - 0.02 } }, "modules").grade).toBe("C");
+  });
+
+  test.each(["#25D366", "#1DA1F2", "#26A5E4", "#FF9900"])("the brand colour %s is darkened", (foreground) => {
+    const { mend } = judged({ foreground });
+    expect(Object.keys(mend ?? {})).toEqual(["foreground"]);
+    expect(partOf({ foreground: mend?.foreground ?? "#fff" }, "contrast").grade).toBe("B");
+  });
+
+  test("every part of what is mended is of grade C or better", () => {
+    for (const [, , style, payload] of BAD)
+      for (const { part, grade } of judged(mended(style, payload), payload).scannability.parts)
+        expect([part, grade < "D"]).toEqual([part, true]);
   });
 
   test("a level that is too low for a modest logo is left to be chosen", () => {
@@ -172,7 +192,7 @@ describe("the mend is the smallest change", () => {
 
   test("a logo that is too large is made smaller, not dropped", () => {
     const { mend } = judged({ logo: { svg: BADGE, size: 0.5 } });
-    expect(mend?.logo?.size).toBeGreaterThanOrEqual(0.3);
+    expect(mend?.logo?.size).toBeGreaterThanOrEqual(0.25);
   });
 
   test("it holds over a template's own values", () => {
@@ -221,7 +241,7 @@ describe("level and version", () => {
     for (const size of [0.1, 0.2, 0.3]) {
       const { coveredCodewords, correctableCodewords } = judged({ logo: { svg: BADGE, size } }).scannability;
       expect(coveredCodewords).toBeGreaterThan(0);
-      expect(coveredCodewords).toBeLessThanOrEqual((6 / 7) * correctableCodewords);
+      expect(coveredCodewords).toBeLessThanOrEqual((1 - LIMITS.logo_reserve.D) * correctableCodewords);
     }
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { LogoArt } from "../../../src/qr/logo/art.ts";
+import { LIMITS } from "../../../src/qr/scannability/limits.ts";
 import { logoCover } from "../../../src/qr/scannability/logo.ts";
 
 const art: LogoArt = { kind: "vector", viewBox: [0, 0, 1, 1], markup: "", fills: null };
@@ -27,7 +28,7 @@ test("a logo that reaches the alignment pattern at the free corner reaches the f
 test("a logo may cover other alignment patterns, but then less of the correction", () => {
   expect(problem(14, 0.3)).toBe("");
   const { covered, correctable } = logoCover(14, "H", { size: 0.3, padding: 0, background: null }, art);
-  expect(covered).toBeLessThanOrEqual((correctable * 3) / 4);
+  expect(covered).toBeLessThanOrEqual(correctable * (1 - LIMITS.logo_reserve.C));
 });
 
 test("a modest logo with much padding is told to have less padding", () => {

@@ -1,30 +1,31 @@
 import { expect, test } from "bun:test";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
+import { LIMITS } from "../../../src/qr/scannability/limits.ts";
 import {
+  inkShare,
   leastMargin,
   leastPixels,
   leastScale,
   lightestInk,
   minimumPrint,
-  sturdiness,
 } from "../../../src/qr/scannability/sturdiness.ts";
 
 test.each([
-  ["square", 0.53],
-  ["rounded", 0.56],
-  ["dot", 0.6],
-  ["connected", 0.6],
-  ["vertical", 0.6],
-  ["horizontal", 0.6],
-  ["diamond", 0.75],
+  ["square", 0.55],
+  ["rounded", 0.58],
+  ["dot", 0.62],
+  ["connected", 0.62],
+  ["vertical", 0.62],
+  ["horizontal", 0.62],
+  ["diamond", 0.78],
 ] as const)("black modules shaped %s need a scale of %d", (shape, scale) => {
   expect(leastScale(shape, 0)).toBe(scale);
-  expect(sturdiness({ shape, scale }, 0)).toBeGreaterThanOrEqual(1);
-  expect(sturdiness({ shape, scale: scale - 0.01 }, 0)).toBeLessThan(1);
+  expect(inkShare({ shape, scale }, 0)).toBeGreaterThanOrEqual(LIMITS.modules.D);
+  expect(inkShare({ shape, scale: scale - 0.01 }, 0)).toBeLessThan(LIMITS.modules.D);
 });
 
 test("a lighter ink needs larger modules and more quiet zone", () => {
-  expect(leastScale("square", 0.6)).toBe(0.71);
+  expect(leastScale("square", 0.6)).toBe(0.73);
   expect([0, 0.25, 0.3, 0.6].map(leastMargin)).toEqual([1, 1, 1.5, 2.5]);
 });
 

@@ -24,4 +24,16 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "ist zu groß: das Logo mit seinem Rand reicht an Muster, die frei bleiben müssen. Kleiner wählen.",
   logo_covers_too_much:
     "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
+  grade_best: "kostet nach allem, was gemessen wurde, keine Lesung.",
+  grade_contrast:
+    "Die hellste Farbe ist {percent} % des Wegs von Schwarz nach Weiß von dem entfernt, was hinter ihr liegt. Ab {best} % geht sie nie verloren.",
+  grade_modules:
+    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, abzüglich dessen, was eine helle Farbe in der Unschärfe verliert. Ab {best} % geht es nie verloren.",
+  grade_eyes:
+    "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % werden sie nie getrennt.",
+  grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",
+  grade_logo_reserve:
+    "Das Logo lässt {percent} % der Fehlerkorrektur für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
+  grade_quiet_zone: "Die Ruhezone ist {modules} Module breit. Die Norm verlangt {best}.",
+  grade_size: "Das Bild ist {percent} % größer als das kleinste lesbare. Ab {best} % reicht es überall.",
 };

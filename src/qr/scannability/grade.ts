@@ -1,0 +1,55 @@
+import { type Explanation, explain } from "../../shared/reasons.ts";
+import { type Grade, gradeOf, LIMITS, type Part, worse } from "./limits.ts";
+
+/** How good one part of a drawing is, and why. */
+export interface PartGrade extends Explanation {
+  readonly part: Part;
+  readonly grade: Grade;
+}
+
+/** What a drawing is graded by, each as `LIMITS` has it. */
+export interface Measures extends Readonly<Record<Part, number>> {
+  /** Eyes are rounder than older scanners read. */
+  readonly forPhones: boolean;
+}
+
+/** Every part's grade, in the order of `PARTS`. */
+export function gradeParts(measures: Measures): PartGrade[] {
+  const { forPhones, contrast, modules, eyes, logo_reserve, quiet_zone, size } = measures;
+  return [
+    graded("contrast", contrast, () =>
+      explain("grade_contrast", { percent: percent(contrast), best: percent(LIMITS.contrast.A) }),
+    ),
+    graded("modules", modules, () =>
+      explain("grade_modules", { percent: percent(modules), best: percent(LIMITS.modules.A) }),
+    ),
+    forPhones
+      ? { part: "eyes", grade: "D", ...explain("grade_eyes_for_phones") }
+      : graded("eyes", eyes, () =>
+          explain("grade_eyes", { percent: percent(1 - eyes), best: percent(1 - LIMITS.eyes.A) }),
+        ),
+    graded("logo_reserve", logo_reserve, () =>
+      explain("grade_logo_reserve", { percent: percent(logo_reserve), best: percent(LIMITS.logo_reserve.A) }),
+    ),
+    graded("quiet_zone", quiet_zone, () =>
+      explain("grade_quiet_zone", { modules: quiet_zone, best: LIMITS.quiet_zone.A }),
+    ),
+    graded("size", size, () =>
+      explain("grade_size", { percent: percent(size - 1), best: percent(LIMITS.size.A - 1) }),
+    ),
+  ];
+}
+
+/** A drawing is as good as its worst part (ISO/IEC 15415, 7.9). */
+export function gradeOfAll(parts: readonly PartGrade[]): Grade {
+  return parts.reduce<Grade>((worst, { grade }) => worse(worst, grade), "A");
+}
+
+function graded(part: Part, value: number, why: () => Explanation): PartGrade {
+  const grade = gradeOf(value, LIMITS[part]);
+  return { part, grade, ...(grade === "A" ? explain("grade_best") : why()) };
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}
