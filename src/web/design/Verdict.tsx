@@ -6,6 +6,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice, useReason } from "../ui/State.tsx";
 import type { DrawingState, Scannability } from "./drawing.ts";
+import { Grade } from "./Grade.tsx";
 import { texts } from "./texts.ts";
 
 /** Whether the code scans, and if not, why and how to fix it. */
@@ -33,6 +34,7 @@ export function Verdict(props: {
             <p>
               <strong>{example ? words.notYet : words.scans}</strong>
             </p>
+            {!example && <Grade {...drawing.scannability} />}
           </Notice>
         )
       ) : (

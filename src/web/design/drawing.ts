@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../lib/api.ts";
+import type { Why } from "../lib/explain.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { Offline, Problem } from "../lib/problem.ts";
 import { shaped } from "../lib/shape.ts";
 import { isAbort, wait } from "../lib/wait.ts";
 import type { Design, Encodes } from "./model.ts";
+
+/** How good one part of a drawing is, and why. */
+export interface PartGrade extends Why {
+  readonly part: "contrast" | "modules" | "eyes" | "logo_reserve" | "quiet_zone" | "size";
+  readonly grade: "A" | "B" | "C" | "D";
+}
 
 /** How well a drawing scans, as the API reports it. */
 export interface Scannability {
@@ -15,6 +22,9 @@ export interface Scannability {
   readonly correctableCodewords: number;
   readonly minimumPrintMm: number;
   readonly reach: "all" | "phones";
+  /** The worst of its parts' grades. */
+  readonly grade: PartGrade["grade"];
+  readonly parts: readonly PartGrade[];
 }
 
 /** A drawing of the service. */

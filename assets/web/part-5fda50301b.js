@@ -1,2 +1,0 @@
-import{n,i,a,t,e,o,k,h,z,U,de}from"./part-81181d7291.js";import{we}from"./part-f327585911.js";function Ae(s){let c=t(we),d=k(),[b,f]=n(!1),m=a(null);i(()=>()=>m.current?.abort(),[]);async function y(){let l=new AbortController;m.current=l,f(!0);try{let{blob:r,filename:p}=await U("GET",s.path,{signal:l.signal}),u=p??s.filename;de(r,u),h({text:c.saved(u),tone:"good"})}catch(r){if(!z(r))h({text:d(r),tone:"bad"})}finally{if(!l.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:s.label})}
-export{Ae};

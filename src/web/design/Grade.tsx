@@ -1,0 +1,26 @@
+import { useExplain } from "../lib/explain.ts";
+import { useTexts } from "../lib/texts.ts";
+import type { Scannability } from "./drawing.ts";
+import { gradeTexts } from "./grade-texts.ts";
+
+/** A drawing's grade, what it means, and its weakest part. */
+export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
+  const words = useTexts(gradeTexts);
+  const explain = useExplain();
+  const weakest = grade === "A" ? undefined : parts.find((part) => part.grade === grade);
+  return (
+    <>
+      <p>
+        <strong>
+          {words.grade} {grade}
+        </strong>{" "}
+        {words[`means_${grade}`]}
+      </p>
+      {weakest && (
+        <p>
+          {words.weakest(words[weakest.part])} {explain(weakest)}
+        </p>
+      )}
+    </>
+  );
+}
