@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { AT_LENGTH } from "../extent.ts";
 import { PAGES, TEMPLATES, type Template } from "../browser/landings.ts";
 import { readJson } from "../json.ts";
 import { startScenario, type CodeJson, type TenantClient } from "../scenario.ts";
@@ -72,11 +73,17 @@ test("there are two hundred hostile texts and more, each another", () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(TEMPLATES)(
-  "in every field of a %s page hostile texts stay text",
-  async (template) => {
+/** The texts of a template: all of them. In the quick run each text is on a page of every third. */
+const TEXTS = TEMPLATES.map((template, nth) => ({
+  template,
+  texts: HOSTILE.filter((_, at) => AT_LENGTH || at % 3 === nth % 3),
+}));
+
+test.each(TEXTS)(
+  "in every field of a $template page hostile texts stay text",
+  async ({ template, texts }) => {
     let accepted = 0;
-    for (const text of HOSTILE) {
+    for (const text of texts) {
       const hostile = await pageWith(tenant, template, text);
       const benign = await pageWith(tenant, template, harmless(text));
       if (!hostile || !benign) continue;
@@ -97,7 +104,7 @@ test.each(TEMPLATES)(
           shown: true,
         });
     }
-    expect(accepted).toBeGreaterThan(HOSTILE.length * 0.9);
+    expect(accepted).toBeGreaterThan(texts.length * 0.9);
   },
   60_000,
 );

@@ -32,13 +32,13 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
 }
 
 describe("after any sequence of steps the service agrees with the model", () => {
-  test("on SQLite", () => live(IN_FULL ? 1_000 : 25, async () => [""]), 3_600_000);
+  test("on SQLite", () => live(IN_FULL ? 1_000 : AT_LENGTH ? 25 : 10, async () => [""]), 3_600_000);
 
   test.skipIf(!hasPostgres)(
     "on PostgreSQL, where each step is another node's",
     async () => {
       const server = await postgresServer();
-      await live(IN_FULL ? 300 : AT_LENGTH ? 15 : 2, async () => {
+      await live(IN_FULL ? 300 : AT_LENGTH ? 8 : 2, async () => {
         const url = await server.freshDatabase();
         return [url, url, url];
       });

@@ -34,10 +34,10 @@ export async function expectSound(person: Person): Promise<void> {
   expect({ overflow: await evaluate<number>(person, wide) }).toEqual({ overflow: 0 });
 }
 
-/** Wide and narrow, light and dark. The quick run takes each width and each scheme once. */
+/** Wide and narrow, light and dark. The quick run takes the narrow and dark one: other tests look at wide and light views. */
 export const VIEWS_LOOKS = ([360, 1280] as const).flatMap((width) =>
   (["light", "dark"] as const)
-    .filter((scheme) => AT_LENGTH || (width === 360) === (scheme === "dark"))
+    .filter((scheme) => AT_LENGTH || (width === 360 && scheme === "dark"))
     .map((scheme): [string, Partial<Look>] => [`${width} px, ${scheme}`, { width, scheme }]),
 );
 

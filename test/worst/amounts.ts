@@ -4,8 +4,15 @@ import type { Amounts } from "./service.ts";
 
 /** The sizes of the workspaces that the worst inputs are sent to. */
 export const AMOUNTS: Amounts = AT_LENGTH
-  ? { codes: 200_000, heavy: 100, scans: 100_000, leads: 5_000, deliveries: 20_000, keys: 20_000 }
-  : { codes: 20_000, heavy: 40, scans: 20_000, leads: 1_000, deliveries: 3_000, keys: 1_000 };
+  ? {
+      codes: IN_FULL ? 200_000 : 100_000,
+      heavy: 100,
+      scans: 100_000,
+      leads: 5_000,
+      deliveries: 20_000,
+      keys: 20_000,
+    }
+  : { codes: 5_000, heavy: 20, scans: 8_000, leads: 300, deliveries: 500, keys: 200 };
 
 const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
 

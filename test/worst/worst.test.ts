@@ -15,7 +15,7 @@ import { startMeasured } from "./service.ts";
  */
 
 /** Inputs of an operation that the README's test command tries. */
-const FEW = 12;
+const FEW = 6;
 
 for (const engine of ENGINES) {
   const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();
