@@ -108,7 +108,7 @@ export function webhookRoutes(needs: {
           limited: true,
           storage: true,
           answers: {
-            200: json("What came of it; nothing of the receiver's answer but its status", TestAnswer, {
+            200: json("The result; of the receiver's answer only its status", TestAnswer, {
               delivered: true,
               status: 204,
               error: null,

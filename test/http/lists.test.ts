@@ -7,7 +7,7 @@ import { startScenario } from "../scenario.ts";
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
 
-/** Follows `Link: rel="next"` as any client of HTTP can. @returns the addresses that it went to. */
+/** Follows `Link: rel="next"` until there is none. @returns the addresses of all pages. */
 async function follow(first: string, headers: Record<string, string>): Promise<string[]> {
   const visited: string[] = [];
   for (let path: string | null = first; path !== null && visited.length < 20;) {
