@@ -68,7 +68,7 @@ export function meterJournal(metrics: Metrics, journal: Pick<Journal, "waiting">
 export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved">): void {
   metrics.reading(
     "quietzone_body_bytes",
-    "Memory that request bodies take at the moment.",
+    "Memory that request bodies and waiting requests take at the moment.",
     "gauge",
     () => budget.reserved,
   );

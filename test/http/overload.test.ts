@@ -315,10 +315,32 @@ test("a waiting request reserves its body as it was announced, also by several e
     shedder.refusedScan(SCAN);
     work(LATE);
     const waiting = shedder.admit(request, "/app/api/generate");
-    expect(budget.reserved).toBe(2_000);
+    expect(budget.reserved).toBeWithin(2_000, 2_500);
     await endTurn();
     await endTurn();
     expect(await waiting).toBeNull();
     expect(budget.reserved).toBe(0);
   }
+});
+
+test("few requests of a client wait with the largest heads, and many with usual ones", async () => {
+  const refusedOf = async (sent: number, characters: number) => {
+    const { shedder, work, takeUp } = simulate(MIX);
+    shedder.refusedScan(SCAN);
+    work(LATE);
+    let refused = 0;
+    for (let nth = 0; nth < sent; nth++) {
+      const headers = { cookie: "x".repeat(characters) };
+      const request = new Request(`${BASE_URL}/app/api/generate`, { headers });
+      admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+      takeUp(request, 0, (isRefused) => {
+        if (isRefused) refused++;
+      });
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    return refused;
+  };
+  // 16 MiB a client, twice the length of each.
+  expect(await refusedOf(20, 1_000_000)).toBe(12);
+  expect(await refusedOf(1_000, 1_000)).toBe(0);
 });
