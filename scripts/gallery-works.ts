@@ -29,7 +29,7 @@ export const WORKS: readonly Work[] = [
     label: "Wi-Fi",
     type: "wifi",
     fields: { ssid: "Seaside", password: "sun-and-sea", security: "WPA" },
-    style: { template: "ocean", logo: { svg: SUN, size: 0.3, padding: 0.5 } },
+    style: { template: "ocean", logo: { svg: SUN, size: 0.3, padding: 0.5, background: "circle" } },
   },
   {
     label: "A contact",
@@ -82,7 +82,7 @@ export const WORKS: readonly Work[] = [
     label: "A message",
     type: "text",
     fields: { text: "Meet me at the pier" },
-    style: { template: "midnight" },
+    style: { template: "midnight", modules: { shape: "classy" } },
   },
   { label: "Plain", ...page("print"), style: { template: "classic" } },
   { label: "A letter", type: "email", fields: { to: "hi@example.org" }, style: { template: "diamond" } },

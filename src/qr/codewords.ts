@@ -103,21 +103,25 @@ export function codewordMap(version: number, level: Level): CodewordMap {
 }
 
 /**
- * How many codewords of each block have a module in the clearing. Each of them counts as damaged. A cleared module that
+ * How many codewords of each block have a module in a clearing of one or more parts. Each of them counts as damaged. A cleared module that
  * should be light may still read as light, but the logo lies there, and its colours can be anything.
  */
-export function coveredPerBlock(map: CodewordMap, matrixSize: number, clearing: Clearing): number[] {
+export function coveredPerBlock(
+  map: CodewordMap,
+  matrixSize: number,
+  clearing: readonly Clearing[],
+): number[] {
   const covered = map.blocks.map(() => 0);
   const seen = new Uint8Array(map.blockOf.length);
-  for (let row = clearing.fromRow; row < clearing.toRow; row++) {
-    for (let column = clearing.fromColumn; column < clearing.toColumn; column++) {
-      const codeword = map.codewordOf[row * matrixSize + column] ?? -1;
-      if (codeword < 0 || seen[codeword] === 1) continue;
-      seen[codeword] = 1;
-      const block = map.blockOf[codeword] ?? 0;
-      covered[block] = (covered[block] ?? 0) + 1;
-    }
-  }
+  for (const { fromColumn, toColumn, fromRow, toRow } of clearing)
+    for (let row = fromRow; row < toRow; row++)
+      for (let column = fromColumn; column < toColumn; column++) {
+        const codeword = map.codewordOf[row * matrixSize + column] ?? -1;
+        if (codeword < 0 || seen[codeword] === 1) continue;
+        seen[codeword] = 1;
+        const block = map.blockOf[codeword] ?? 0;
+        covered[block] = (covered[block] ?? 0) + 1;
+      }
   return covered;
 }
 

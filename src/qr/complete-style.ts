@@ -54,8 +54,9 @@ function withTemplate(style: Style): Style {
 }
 
 function completeLogo(logo: NonNullable<Style["logo"]>): Design["logo"] {
-  const background = logo.background === "transparent" ? null : readOptional(logo.background);
-  return { size: logo.size ?? 0.2, padding: logo.padding ?? 1, background };
+  const round = logo.background === "circle";
+  const background = round || logo.background === "transparent" ? null : readOptional(logo.background);
+  return { size: logo.size ?? 0.2, padding: logo.padding ?? 1, background, ...(round ? { round } : {}) };
 }
 
 function completeFrame(

@@ -38,6 +38,8 @@ export interface Design {
     readonly padding: number;
     /** A patch behind the logo and its padding; `null` leaves the drawing's own background. */
     readonly background: Rgb | null;
+    /** The space that is kept free for it is a circle, not a rectangle. */
+    readonly round?: boolean;
   } | null;
   readonly frame: {
     readonly shape: (typeof FRAME_SHAPES)[number];

@@ -30,6 +30,7 @@ export const MODULE_SHAPES = [
   "dot",
   "rounded",
   "connected",
+  "classy",
   "diamond",
   "vertical",
   "horizontal",
@@ -118,7 +119,12 @@ export const Style = Type.Object(
           padding: Type.Optional(
             Type.Number({ minimum: 0, maximum: 4, description: "Modules kept free around it", default: 1 }),
           ),
-          background: Type.Optional(Type.Union([Color, Type.Literal("transparent")])),
+          background: Type.Optional(
+            Type.Union([Color, Type.Literal("transparent"), Type.Literal("circle")], {
+              description:
+                "A patch of that colour behind it. `circle`: no patch, and a round space that fits what it shows, in place of a square one",
+            }),
+          ),
         },
         closed,
       ),

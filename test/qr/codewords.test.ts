@@ -191,7 +191,7 @@ describe("damage that is counted is damage done", () => {
       const fromRow = Math.floor(size * (1 - height) * y);
       const [toColumn, toRow] = [fromColumn + Math.round(size * width), fromRow + Math.round(size * height)];
       const map = codewordMap(version, level);
-      const covered = coveredPerBlock(map, size, { fromColumn, toColumn, fromRow, toRow });
+      const covered = coveredPerBlock(map, size, [{ fromColumn, toColumn, fromRow, toRow }]);
       const within = (module: number): boolean => {
         const [column, row] = [module % size, Math.floor(module / size)];
         return column >= fromColumn && column < toColumn && row >= fromRow && row < toRow;

@@ -1,5 +1,6 @@
 import type { Box } from "../scene/scene.ts";
 import type { LogoArt } from "./art.ts";
+import { radiusOf } from "./radius.ts";
 
 /** Modules left undrawn for the logo: columns and rows `from` inclusive to `to` exclusive, counted without the quiet zone. */
 export interface Clearing {
@@ -14,8 +15,8 @@ export interface LogoPlace {
   readonly box: Box;
   /** The box with its padding, which a patch fills. */
   readonly padded: Box;
-  /** Every module the padded box touches. */
-  readonly clearing: Clearing;
+  /** Every module that the padded box touches or, of a round space, the padded circle: a rectangle, or one for each row. */
+  readonly clearing: readonly Clearing[];
 }
 
 /**
@@ -24,7 +25,7 @@ export interface LogoPlace {
  */
 export function placeLogo(
   symbolSize: number,
-  logo: { readonly size: number; readonly padding: number },
+  logo: { readonly size: number; readonly padding: number; readonly round?: boolean },
   art: LogoArt,
 ): LogoPlace {
   const [artWidth, artHeight] =
@@ -39,16 +40,31 @@ export function placeLogo(
     width: width + 2 * logo.padding,
     height: height + 2 * logo.padding,
   };
-  return {
-    box,
-    padded,
-    clearing: {
-      fromColumn: firstModule(padded.x),
-      toColumn: lastModule(padded.x + padded.width, symbolSize),
-      fromRow: firstModule(padded.y),
-      toRow: lastModule(padded.y + padded.height, symbolSize),
-    },
+  if (logo.round) {
+    const radius = (radiusOf(art) * symbolSize * logo.size) / longest + logo.padding;
+    return { box, padded, clearing: disc(symbolSize, radius) };
+  }
+  const clearing = {
+    fromColumn: firstModule(padded.x),
+    toColumn: lastModule(padded.x + padded.width, symbolSize),
+    fromRow: firstModule(padded.y),
+    toRow: lastModule(padded.y + padded.height, symbolSize),
   };
+  return { box, padded, clearing: [clearing] };
+}
+
+/** The modules that a circle around the symbol's centre touches, row by row. */
+function disc(symbolSize: number, radius: number): Clearing[] {
+  const centre = symbolSize / 2;
+  const rows: Clearing[] = [];
+  const toRow = lastModule(centre + radius, symbolSize);
+  for (let row = firstModule(centre - radius); row < toRow; row++) {
+    const off = Math.max(0, row - centre, centre - row - 1);
+    const half = Math.sqrt(radius ** 2 - off ** 2);
+    const [fromColumn, toColumn] = [firstModule(centre - half), lastModule(centre + half, symbolSize)];
+    rows.push({ fromColumn, toColumn, fromRow: row, toRow: row + 1 });
+  }
+  return rows;
 }
 
 /** A sliver thinner than this is rounding, not a touched module. */

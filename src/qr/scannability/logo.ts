@@ -6,7 +6,7 @@ import { type Level, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { placeLogo } from "../logo/place.ts";
 import { LIMITS } from "./limits.ts";
-import { type FunctionPattern, functionPatterns, overlap } from "./patterns.ts";
+import { areasUnder, type FunctionPattern, functionPatterns } from "./patterns.ts";
 
 /** The codewords of a symbol that a logo covers. */
 export interface Cover {
@@ -42,7 +42,7 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   const size = sizeOf(version);
   const { clearing } = placeLogo(size, logo, art);
   const covered = Math.max(...coveredPerBlock(map, size, clearing));
-  const patterns = functionPatterns(version).filter((pattern) => overlap(pattern, clearing));
+  const patterns = areasUnder(functionPatterns(version), clearing);
   const most = Math.floor(correctable * (patterns.length === 0 ? SHARE : SHARE_WITH_ALIGNMENT));
   const hit = patterns.find((pattern) => isVital(pattern, size));
   if (!hit && covered <= most) return { covered, correctable, problems: [] };

@@ -39,6 +39,18 @@ export function overlap(a: Clearing, b: Clearing): boolean {
   return a.fromColumn < b.toColumn && b.fromColumn < a.toColumn && a.fromRow < b.toRow && b.fromRow < a.toRow;
 }
 
+/** The areas that share a module with a clearing of any number of parts. */
+export function areasUnder<T extends Clearing>(areas: readonly T[], parts: readonly Clearing[]): T[] {
+  // Most areas lie outside all parts at once.
+  const around = {
+    fromColumn: Math.min(...parts.map(({ fromColumn }) => fromColumn)),
+    toColumn: Math.max(...parts.map(({ toColumn }) => toColumn)),
+    fromRow: Math.min(...parts.map(({ fromRow }) => fromRow)),
+    toRow: Math.max(...parts.map(({ toRow }) => toRow)),
+  };
+  return areas.filter((area) => overlap(area, around) && parts.some((part) => overlap(area, part)));
+}
+
 /** Column and row of the centre of every alignment pattern of a version (ISO/IEC 18004, annex E). */
 export function alignmentCentres(version: number): [column: number, row: number][] {
   const line = alignmentLine(version);

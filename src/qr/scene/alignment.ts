@@ -1,7 +1,8 @@
 import type { Design } from "../design.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Clearing } from "../logo/place.ts";
-import { alignmentCentres, overlap } from "../scannability/patterns.ts";
+import { alignmentCentres, areasUnder } from "../scannability/patterns.ts";
+import { isTraced } from "./modules.ts";
 import type { Path } from "./path.ts";
 import type { Box } from "./scene.ts";
 import { addBox, addHole, allCorners, grow } from "./shapes.ts";
@@ -17,18 +18,18 @@ const REACH = 2;
 export function wholeAlignments(
   matrix: Matrix,
   modules: Design["modules"],
-  clearing: Clearing | null,
+  clearing: readonly Clearing[],
 ): Clearing[] {
-  const inOnePiece = modules.shape === "connected" || (modules.shape === "square" && modules.scale === 1);
+  const inOnePiece = isTraced(modules.shape) || (modules.shape === "square" && modules.scale === 1);
   if (inOnePiece) return [];
-  return alignmentCentres(matrix.version)
-    .map(([column, row]) => ({
-      fromColumn: column - REACH,
-      toColumn: column + REACH + 1,
-      fromRow: row - REACH,
-      toRow: row + REACH + 1,
-    }))
-    .filter((area) => clearing === null || !overlap(area, clearing));
+  const areas = alignmentCentres(matrix.version).map(([column, row]) => ({
+    fromColumn: column - REACH,
+    toColumn: column + REACH + 1,
+    fromRow: row - REACH,
+    toRow: row + REACH + 1,
+  }));
+  const touched = new Set(areasUnder(areas, clearing));
+  return areas.filter((area) => !touched.has(area));
 }
 
 /**
@@ -42,6 +43,7 @@ const RADII = {
   vertical: [0.75, 0.25],
   horizontal: [0.75, 0.25],
   connected: [1.5, 0.5],
+  classy: [0, 0],
   dot: [0.75, 0.25],
 } as const;
 

@@ -43,9 +43,9 @@ function symbolFills(matrix: Matrix, design: Design, symbol: Box, place: LogoPla
   const main = new Path();
   const frames = frameColor === null ? main : new Path();
   const balls = ballColor === null ? main : new Path();
-  const clearing = place?.clearing ?? null;
+  const clearing = place?.clearing ?? [];
   const alignments = wholeAlignments(matrix, design.modules, clearing);
-  const grid = dataGrid(matrix, clearing === null ? alignments : [...alignments, clearing]);
+  const grid = dataGrid(matrix, [...alignments, ...clearing]);
   addModules(main, grid, symbol.x, symbol.y, design.modules);
   for (const area of alignments) addAlignment(main, boxOf(area, symbol), design.modules.shape);
   for (const eye of eyesOf(matrix.size, symbol.x, symbol.y)) {

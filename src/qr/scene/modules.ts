@@ -49,6 +49,23 @@ function roundness(scale: number): number {
 /** Radius, in modules, of the inner corners where connected modules flow together. */
 const FILLET = 0.4;
 
+/**
+ * The radius of a corner of a traced outline, in modules at full scale. `outer` corners are convex; `upright` where the outline
+ * comes up or down to it, clockwise around the dark.
+ */
+type Rounding = (outer: boolean, upright: boolean) => number;
+
+const ROUNDINGS: Readonly<Record<"connected" | "classy", Rounding>> = {
+  connected: (outer) => (outer ? 0.5 : FILLET),
+  // A leaf: round at the top left and at the bottom right.
+  classy: (outer, upright) => (outer && upright ? 0.5 : 0),
+};
+
+/** True of shapes in which neighbours flow together in all directions. */
+export function isTraced(shape: Shape): shape is keyof typeof ROUNDINGS {
+  return shape in ROUNDINGS;
+}
+
 const DRAW: Readonly<Record<Shape, Draw>> = {
   square(path, grid, left, top, scale) {
     if (scale === 1) return addSharpOutlines(path, grid, left, top);
@@ -66,15 +83,8 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
     eachModule(grid, (x, y) => addRoundBox(path, left + x + inset, top + y + inset, scale, scale, radius));
   },
 
-  connected(path, grid, left, top, scale) {
-    const inset = (1 - scale) / 2;
-    const { points, ends } = traceOutlines(grid);
-    let from = 0;
-    for (const end of ends) {
-      addSoftOutline(path, grid, points.slice(from, end), left, top, inset);
-      from = end;
-    }
-  },
+  connected: (...to) => addSoftOutlines(ROUNDINGS.connected, ...to),
+  classy: (...to) => addSoftOutlines(ROUNDINGS.classy, ...to),
 
   diamond(path, grid, left, top, scale) {
     const reach = scale / 2;
@@ -114,8 +124,24 @@ function addSharpOutlines(path: Path, grid: Grid, left: number, top: number): vo
   }
 }
 
+function addSoftOutlines(
+  rounding: Rounding,
+  path: Path,
+  grid: Grid,
+  left: number,
+  top: number,
+  scale: number,
+): void {
+  const { points, ends } = traceOutlines(grid);
+  let from = 0;
+  for (const end of ends) {
+    addSoftOutline(path, grid, points.slice(from, end), left, top, scale, rounding);
+    from = end;
+  }
+}
+
 /**
- * Adds one traced outline with its edges moved inwards by `inset` and its outer and inner corners rounded. An inner
+ * Adds one traced outline with its edges moved inwards by half of the rest of a module and its outer and inner corners rounded. An inner
  * corner stays sharp where its curve would reach into a module that is kept free.
  */
 function addSoftOutline(
@@ -124,8 +150,10 @@ function addSoftOutline(
   corners: readonly number[],
   left: number,
   top: number,
-  inset: number,
+  scale: number,
+  rounding: Rounding,
 ): void {
+  const inset = (1 - scale) / 2;
   const count = corners.length;
   const points: number[] = [];
   const radii: number[] = [];
@@ -137,10 +165,10 @@ function addSoftOutline(
     const outY = Math.sign((corners[(i + 3) % count] ?? 0) - y);
     // Dark lies to the right of every edge, so an outer corner is a right turn.
     const outer = inX * outY - inY * outX > 0;
+    const radius = rounding(outer, inX === 0);
     points.push(left + x - inset * (inY + outY), top + y + inset * (inX + outX));
-    radii.push(
-      outer ? 0.5 - inset : isFree(grid, x + (outX - inX - 1) / 2, y + (outY - inY - 1) / 2) ? 0 : FILLET,
-    );
+    if (outer) radii.push(radius * scale);
+    else radii.push(isFree(grid, x + (outX - inX - 1) / 2, y + (outY - inY - 1) / 2) ? 0 : radius);
   }
   addPolygon(path, points, radii);
 }

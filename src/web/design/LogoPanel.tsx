@@ -19,6 +19,7 @@ export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
     const { size, padding, background } = logo ?? {};
     onChange({ ...style, logo: { id, svg, png, size, padding, background } });
   };
+  const patch = logo?.background?.startsWith("#") ? logo.background : undefined;
   const put = (change: Partial<NonNullable<typeof logo>>) =>
     onChange({ ...style, logo: { ...logo, ...change } });
   const error = ["/style/logo", "/style/logo/id", "/style/logo/svg", "/style/logo/png"]
@@ -68,19 +69,24 @@ export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
             show={(modules) => words.moduleUnit(number(modules))}
             onInput={(padding) => put({ padding })}
           />
+          <Check
+            label={words.logoRound}
+            checked={logo.background === "circle"}
+            onChange={(on) => put({ background: on ? "circle" : undefined })}
+          />
           <div class="own-color">
             <Check
               label={words.logoPatch}
-              checked={logo.background !== undefined && logo.background !== "transparent"}
-              onChange={(patch) => put({ background: patch ? patchColor : undefined })}
+              checked={patch !== undefined}
+              onChange={(on) => put({ background: on ? patchColor : undefined })}
             />
-            {logo.background !== undefined && logo.background !== "transparent" && (
+            {patch !== undefined && (
               <ColorField
                 label={words.logoPatchColor}
                 hideLabel
                 pointer="/style/logo/background"
                 error={errorAt("/style/logo/background")}
-                value={logo.background}
+                value={patch}
                 onChange={(background) => {
                   setPatchColor(background);
                   put({ background });

@@ -15,7 +15,15 @@ const MODULES: Readonly<Record<string, (x: number, y: number) => string>> = {
   vertical: (x, y) => bar(x, y, 0, 1),
   horizontal: (x, y) => bar(x, y, 1, 0),
   connected: (x, y) => bar(x, y, 1, 0) + bar(x, y, 0, 1),
+  classy: leaf,
 };
+
+/** A module that is round at the top left and at the bottom right, where it has no neighbour. */
+function leaf(x: number, y: number): string {
+  const a = isDark(x - 1, y) || isDark(x, y - 1) ? 0 : 0.5;
+  const b = isDark(x + 1, y) || isDark(x, y + 1) ? 0 : 0.5;
+  return `M${x} ${y + a}a${a} ${a} 0 0 1 ${a} ${-a}H${x + 1}V${y + 1 - b}a${b} ${b} 0 0 1 ${-b} ${b}H${x}z`;
+}
 
 /** A module that grows into its neighbour at the right or below. */
 function bar(x: number, y: number, right: number, down: number): string {

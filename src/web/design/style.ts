@@ -6,7 +6,7 @@ import { isObject } from "../lib/json.ts";
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const SHAPES = {
-  modules: ["square", "dot", "rounded", "connected", "diamond", "vertical", "horizontal"],
+  modules: ["square", "dot", "rounded", "connected", "classy", "diamond", "vertical", "horizontal"],
   eyeFrame: ["square", "rounded", "circle", "leaf"],
   eyeBall: ["square", "rounded", "circle", "diamond"],
   frame: ["none", "box", "banner", "bubble"],
@@ -17,6 +17,9 @@ export const EYE_BALL_SHAPES = SHAPES.eyeBall;
 export const FRAME_SHAPES = SHAPES.frame;
 export const REACHES = ["all", "phones"] as const;
 export const LEVELS = ["auto", "L", "M", "Q", "H"] as const;
+
+/** Grounds of a logo that are no patch of a colour. */
+const PATCHLESS = ["transparent", "circle"] as const;
 
 const color = (value: unknown) => (typeof value === "string" && COLOR.test(value) ? value : undefined);
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -92,7 +95,7 @@ function readLogo(value: unknown): Style["logo"] {
   const look = some({
     size: number(value["size"], 0.05, 0.5),
     padding: number(value["padding"], 0, 4),
-    background: value["background"] === "transparent" ? ("transparent" as const) : color(value["background"]),
+    background: oneOf(PATCHLESS, value["background"]) ?? color(value["background"]),
   });
   return art ? { ...art, ...look } : undefined;
 }

@@ -126,7 +126,8 @@ describe("a logo", () => {
     });
     const scene = buildScene(matrix, design, VECTOR);
     const area = areaOf(asFill(scene.layers[1]).path);
-    const { clearing } = placeLogo(matrix.size, { size: 0.3, padding: 0.4 }, VECTOR);
+    const [clearing] = placeLogo(matrix.size, { size: 0.3, padding: 0.4 }, VECTOR).clearing;
+    if (!clearing) throw new Error("a clearing was expected");
     for (let row = clearing.fromRow; row < clearing.toRow; row++)
       for (let column = clearing.fromColumn; column < clearing.toColumn; column++)
         for (const dy of [0.01, 0.25, 0.503, 0.75, 0.99])
@@ -136,6 +137,30 @@ describe("a logo", () => {
       for (const column of [clearing.fromColumn - 1, clearing.toColumn])
         expect(area.has(1 + column + 0.5, 1 + row + 0.503)).toBe(isDark(matrix, column, row));
   });
+
+  test.each([...MODULE_SHAPES])(
+    "has a round space without any ink of %s modules, and ink right around it",
+    (shape) => {
+      const matrix = symbol(7);
+      const style = { margin: 1, modules: { shape }, logo: { svg: "<svg/>", size: 0.3, padding: 0.4 } };
+      const art: LogoArt = { ...VECTOR, viewBox: [0, 0, 10, 10] };
+      const ground = { ...style, logo: { ...style.logo, background: "circle" as const } };
+      const area = areaOf(asFill(buildScene(matrix, completeStyle(ground), art).layers[1]).path);
+      const rows = placeLogo(matrix.size, { ...style.logo, round: true }, art).clearing;
+      expect(rows.length).toBeGreaterThan(10);
+      for (const { fromColumn, toColumn, fromRow } of rows) {
+        for (let column = fromColumn; column < toColumn; column++)
+          for (const [dx, dy] of [
+            [0.01, 0.01],
+            [0.5, 0.503],
+            [0.99, 0.99],
+          ] as const)
+            expect(area.has(1 + column + dx, 1 + fromRow + dy)).toBe(false);
+        for (const column of [fromColumn - 1, toColumn])
+          expect(area.has(1 + column + 0.5, 1 + fromRow + 0.503)).toBe(isDark(matrix, column, fromRow));
+      }
+    },
+  );
 
   test("lies where it was placed, on its patch", () => {
     const scene = buildScene(symbol(3), completeStyle({ ...EVERYTHING, frame: { shape: "none" } }), VECTOR);
@@ -176,9 +201,9 @@ describe("a logo", () => {
     const matrix = symbol(2);
     const art: LogoArt = { ...VECTOR, viewBox: [0, 0, 10, 10] };
     const logo = { svg: "<svg/>", size: 0.4, padding: 0.6 };
-    const { clearing } = placeLogo(matrix.size, logo, art);
+    const [clearing] = placeLogo(matrix.size, logo, art).clearing;
     // 12.5 ± 5.6: the clearing ends after column 18, within the alignment pattern of columns 16 to 20.
-    expect(clearing.toColumn).toBe(19);
+    expect(clearing?.toColumn).toBe(19);
     const area = areaOf(
       asFill(buildScene(matrix, completeStyle({ margin: 0, modules: { shape: "dot" }, logo }), art).layers[1])
         .path,

@@ -108,18 +108,21 @@ describe("an outline", () => {
     expect(path.coords.length).toBe(2 * 8);
   });
 
-  test.each(["square", "connected"] as const)("of %s modules leaves no gap between neighbours", (shape) => {
-    always((sample) => {
-      const area = drawn(sample, shape, 1);
-      everywhere((x, y) => {
-        if (!sample.dark(x, y)) return;
-        if (sample.dark(x + 1, y)) expect(area.has(LEFT + x + 1, TOP + y + 0.503)).toBe(true);
-        if (sample.dark(x, y + 1)) expect(area.has(LEFT + x + 0.503, TOP + y + 1)).toBe(true);
-        const block = sample.dark(x + 1, y) && sample.dark(x, y + 1) && sample.dark(x + 1, y + 1);
-        if (block) expect(area.has(LEFT + x + 1, TOP + y + 1)).toBe(true);
+  test.each(["square", "connected", "classy"] as const)(
+    "of %s modules leaves no gap between neighbours",
+    (shape) => {
+      always((sample) => {
+        const area = drawn(sample, shape, 1);
+        everywhere((x, y) => {
+          if (!sample.dark(x, y)) return;
+          if (sample.dark(x + 1, y)) expect(area.has(LEFT + x + 1, TOP + y + 0.503)).toBe(true);
+          if (sample.dark(x, y + 1)) expect(area.has(LEFT + x + 0.503, TOP + y + 1)).toBe(true);
+          const block = sample.dark(x + 1, y) && sample.dark(x, y + 1) && sample.dark(x + 1, y + 1);
+          if (block) expect(area.has(LEFT + x + 1, TOP + y + 1)).toBe(true);
+        });
       });
-    });
-  });
+    },
+  );
 
   test.each([1, 0.5])(
     "of connected modules flows through neighbours, and never across a corner, at scale %d",
@@ -137,6 +140,23 @@ describe("an outline", () => {
       });
     },
   );
+});
+
+test("leaves are round at the top left and at the bottom right, where they have no neighbour", () => {
+  const stride = SIZE + 2;
+  const cells = new Uint8Array(stride * stride);
+  for (const at of [1, 4, 5]) cells[2 * stride + 1 + at] = 1;
+  const path = new Path();
+  addModules(path, { size: SIZE, stride, cells }, 0, 0, { shape: "classy", scale: 1 });
+  const area = areaOf(path);
+  const corners = (x: number) => [
+    ...[area.has(x + 0.05, 1.06), area.has(x + 0.95, 1.06)],
+    ...[area.has(x + 0.05, 1.94), area.has(x + 0.95, 1.94)],
+  ];
+  expect(corners(1)).toEqual([false, true, true, false]);
+  expect(corners(4)).toEqual([false, true, true, true]);
+  expect(corners(5)).toEqual([true, true, true, false]);
+  expect(area.size).toBeCloseTo(1 - 2 * (0.25 - Math.PI / 16) + 2 - 2 * (0.25 - Math.PI / 16), 2);
 });
 
 describe.each([
