@@ -1,14 +1,12 @@
+import { type Client, exchange, type Figures } from "./sockets.ts";
+
 /**
  * Asks for files over raw sockets for a time, with one request in flight on each connection. It is a program of its own, so that
  * it does not share the server's event loop: `bun test/bench/file-load.ts PORT PATHS CONNECTIONS MILLISECONDS [CODING]`. PATHS are
  * separated by commas, and connections take them in turn. Prints a JSON line.
  */
 
-export interface FileLoadResult {
-  readonly requests: number;
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p99: number;
+export interface FileLoadResult extends Figures {
   /** Answers other than 200 with a content. */
   readonly unexpected: number;
 }
@@ -30,14 +28,10 @@ async function load(
         `user-agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36\r\n${accepted}accept: image/*\r\n\r\n`,
     ),
   );
-  const latencies: number[] = [];
   let unexpected = 0;
-  const started = performance.now();
-  const deadline = started + milliseconds;
 
-  function client(index: number): Promise<void> {
+  function clientOf(index: number): Client {
     let sent = index;
-    let sentAt = 0;
     /** Bytes of the answer that are still to come; 0 before its head. */
     let left = 0;
     const next = () => requests[sent++ % requests.length] ?? Buffer.alloc(0);
@@ -50,44 +44,17 @@ async function load(
       return head.length + length;
     }
 
-    return new Promise((done, fail) => {
-      void Bun.connect({
-        hostname: "127.0.0.1",
-        port,
-        socket: {
-          open(socket) {
-            sentAt = performance.now();
-            socket.write(next());
-          },
-          data(socket, chunk) {
-            left = (left > 0 ? left : lengthOf(chunk)) - chunk.length;
-            if (left > 0) return;
-            const now = performance.now();
-            latencies.push(now - sentAt);
-            if (now >= deadline) {
-              socket.end();
-              done();
-              return;
-            }
-            sentAt = now;
-            socket.write(next());
-          },
-          error: (_, error) => fail(error),
-          connectError: (_, error) => fail(error),
-        },
-      });
-    });
+    return {
+      next,
+      ends(chunk) {
+        left = (left > 0 ? left : lengthOf(chunk)) - chunk.length;
+        return left <= 0;
+      },
+    };
   }
 
-  await Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
-  const seconds = (performance.now() - started) / 1000;
-  latencies.sort((a, b) => a - b);
-  return {
-    requests: latencies.length,
-    perSecond: latencies.length / seconds,
-    p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
-    unexpected,
-  };
+  const figures = await exchange(port, connections, milliseconds, clientOf);
+  return { ...figures, unexpected };
 }
 
 if (import.meta.main) {

@@ -1,3 +1,5 @@
+import { type Client, exchange, type Figures } from "./sockets.ts";
+
 /**
  * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
  * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS [VISITORS]`.
@@ -5,12 +7,7 @@
  * are twenty visitors; `fresh` makes each request a visitor of its own, for a service behind a proxy. Prints a JSON line.
  */
 
-export interface LoadResult {
-  readonly requests: number;
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+export interface LoadResult extends Figures {
   /** Answers that did not begin with the expected status. */
   readonly unexpected: number;
 }
@@ -25,12 +22,9 @@ async function load(
   milliseconds: number,
   isFresh: boolean,
 ): Promise<LoadResult> {
-  const latencies: number[] = [];
   let unexpected = 0;
-  const started = performance.now();
-  const deadline = started + milliseconds;
 
-  function client(index: number): Promise<void> {
+  function clientOf(index: number): Client {
     const requestOf = (path = "/") =>
       Buffer.from(
         `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
@@ -55,48 +49,19 @@ async function load(
       const head = request.subarray(0, request.length - 2);
       return Buffer.concat([head, Buffer.from(`x-forwarded-for: ${address()}\r\n\r\n`)]);
     };
-    return new Promise((done, fail) => {
-      let sentAt = 0;
-      void Bun.connect({
-        hostname: "127.0.0.1",
-        port,
-        socket: {
-          open(socket) {
-            sentAt = performance.now();
-            socket.write(next());
-          },
-          data(socket, chunk) {
-            // The answers have no body, so the end of the head is the end.
-            if (!chunk.subarray(-END.length).equals(END)) return;
-            const now = performance.now();
-            latencies.push(now - sentAt);
-            if (!chunk.toString("latin1", 0, EXPECTED.length).startsWith(EXPECTED)) unexpected++;
-            if (now >= deadline) {
-              socket.end();
-              done();
-              return;
-            }
-            sentAt = now;
-            socket.write(next());
-          },
-          error: (_, error) => fail(error),
-          connectError: (_, error) => fail(error),
-        },
-      });
-    });
+    return {
+      next,
+      ends(chunk) {
+        // The answers have no body, so the end of the head is the end.
+        if (!chunk.subarray(-END.length).equals(END)) return false;
+        if (!chunk.toString("latin1", 0, EXPECTED.length).startsWith(EXPECTED)) unexpected++;
+        return true;
+      },
+    };
   }
 
-  await Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
-  const seconds = (performance.now() - started) / 1000;
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return {
-    requests: latencies.length,
-    perSecond: latencies.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    unexpected,
-  };
+  const figures = await exchange(port, connections, milliseconds, clientOf);
+  return { ...figures, unexpected };
 }
 
 if (import.meta.main) {

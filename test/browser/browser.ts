@@ -100,7 +100,8 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
         bypassCSP: look.bypassCSP ?? false,
         ...(look.gpc ? { extraHTTPHeaders: { "Sec-GPC": "1" } } : {}),
       });
-      context.setDefaultTimeout(5_000);
+      // On a machine that has other things to do, too.
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       const sent: Sent[] = [];
       const complaints: string[] = [];

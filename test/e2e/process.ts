@@ -141,7 +141,7 @@ function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   return { text: () => text, done: read() };
 }
 
-const ATTEMPTS = 500;
+const ATTEMPTS = 1_000;
 const PAUSE = 20;
 
 /** Asks repeatedly until the answer is not `null`. @throws Error after `attempts`. */

@@ -15,8 +15,6 @@ export async function startConsole(environment: Record<string, string> = {}) {
   /** Opens a view, signed in, with the service's clock. */
   async function open(look: Partial<Look>, path: string, key = world.tenant.apiKey): Promise<Person> {
     const person = await visit({ width: 1280, scheme: "light", script: true, ...look });
-    // Thousands of drawings, read to the end, on a machine that has other things to do.
-    person.context.setDefaultTimeout(20_000);
     await person.page.clock.setFixedTime(world.scenario.clock.now());
     await person.page.addInitScript(`sessionStorage.setItem("quietzone.key", ${JSON.stringify(key)})`);
     await person.page.goto(`${world.scenario.url}/app#${path}`);

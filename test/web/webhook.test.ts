@@ -256,7 +256,7 @@ describeInBrowser("the webhook in the console", async () => {
     await page.getByText(/^Delivered: the receiver answered/).waitFor();
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.locator("[data-delivery]").first().waitFor();
-    await page.locator(".toast").first().waitFor({ state: "hidden", timeout: 10_000 });
+    await page.locator(".toast").first().waitFor({ state: "hidden" });
     await expectSound(person);
     expect(person.complaints).toEqual([]);
     await person.leave();

@@ -18,6 +18,15 @@ async function sharedStorage() {
 
 const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECRET: SECRET }, IMPATIENT);
 
+/** A service that reaches its database through a proxy, and a code of a tenant. */
+async function serviceBehindProxy() {
+  const { url } = await sharedStorage();
+  const proxy = await proxyTo(url);
+  const service = await serviceOn(proxy.through(url));
+  const tenant = await service.signUp();
+  return { proxy, service, tenant, ...(await tenant.makeCode()) };
+}
+
 const lostScans = async (service: Scenario) =>
   (await readJson<{ lostScans: number }>(await service.request("/healthz"))).lostScans;
 
@@ -115,11 +124,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
   }, 30_000);
 
   test("while the database is away known codes redirect, and their scans are recorded afterwards", async () => {
-    const { url } = await sharedStorage();
-    const proxy = await proxyTo(url);
-    const service = await serviceOn(proxy.through(url));
-    const tenant = await service.signUp();
-    const { id, shortId } = await tenant.makeCode();
+    const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     proxy.isCut = true;
     for (let n = 0; n < 5; n++)
@@ -137,11 +142,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
   }, 30_000);
 
   test("a scan whose commit took place and got no answer is recorded once, and none is lost", async () => {
-    const { url } = await sharedStorage();
-    const proxy = await proxyTo(url);
-    const service = await serviceOn(proxy.through(url));
-    const tenant = await service.signUp();
-    const { id, shortId } = await tenant.makeCode();
+    const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
     await service.scan(shortId);
     proxy.cutAfter = "COMMIT";
     const scan = service.scan(shortId);
@@ -262,11 +263,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
   }, 60_000);
 
   test("while the database does not answer, known codes still redirect, and their scans are recorded afterwards", async () => {
-    const { url } = await sharedStorage();
-    const proxy = await proxyTo(url);
-    const service = await serviceOn(proxy.through(url));
-    const tenant = await service.signUp();
-    const { id, shortId } = await tenant.makeCode();
+    const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
     await service.scan(shortId);
     proxy.isSilent = true;
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
