@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { recordTag, requiredRevisions } from "../http/conditional.ts";
+import { IF_NONE_MATCH, recordTag, requiredRevisions } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
@@ -52,13 +52,6 @@ const IF_MATCH: HeaderParameter = {
   name: "If-Match",
   in: "header",
   description: "The ETag of the version you read; 412 when the code changed meanwhile",
-  schema: { type: "string" },
-  example: '"r1.2k9x0c4n7wq3z1a5b8d"',
-};
-const IF_NONE_MATCH: HeaderParameter = {
-  name: "If-None-Match",
-  in: "header",
-  description: "The ETag of the version you read; 304 when it is still the same",
   schema: { type: "string" },
   example: '"r1.2k9x0c4n7wq3z1a5b8d"',
 };

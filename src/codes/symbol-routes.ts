@@ -3,9 +3,9 @@ import { Elysia } from "elysia";
 import type { Drawings } from "../drawings/drawings.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { ColorSpace } from "../drawings/model.ts";
-import { contentTag } from "../http/conditional.ts";
+import { contentTag, IF_NONE_MATCH } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
-import { type HeaderParameter, operation } from "../http/operation.ts";
+import { operation } from "../http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
@@ -44,14 +44,6 @@ function rethrowForQuery(error: unknown): never {
   }));
   throw new Fault(error.code, error.message, { errors, extra: error.extra });
 }
-
-const IF_NONE_MATCH: HeaderParameter = {
-  name: "If-None-Match",
-  in: "header",
-  description: "The ETag of the drawing you have; 304 when it is still the same",
-  schema: { type: "string" },
-  example: '"1q2w3e4r5t"',
-};
 
 /** `qr.svg` of a code, and its siblings in the other formats. */
 export function symbolRoutes(needs: {

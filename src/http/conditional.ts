@@ -1,4 +1,15 @@
+import type { HeaderParameter } from "./operation.ts";
+
 /** Entity tags and conditional requests (RFC 9110, 13). */
+
+/** The header of a client that may have the answer already. */
+export const IF_NONE_MATCH: HeaderParameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of the answer you have; 304 when it is still the same",
+  schema: { type: "string" },
+  example: '"1q2w3e4r5t"',
+};
 
 /** Tags of a header that are looked at. No client names more; a megabyte of them would hold the event loop. */
 const MOST_TAGS = 100;

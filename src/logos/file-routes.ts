@@ -2,11 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { DirectAnswer } from "../http/app.ts";
 import { charge } from "../http/charge.ts";
+import { IF_NONE_MATCH } from "../http/conditional.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
 import { CORS_HEADERS } from "../http/cors.ts";
 import type { Admission, Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
-import { type HeaderParameter, operation } from "../http/operation.ts";
+import { operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
 import type { FileOptions, LogoFile } from "./files.ts";
@@ -137,14 +138,6 @@ function readAddress(pathname: string, url: string): { id: string; options: File
     },
   };
 }
-
-const IF_NONE_MATCH: HeaderParameter = {
-  name: "If-None-Match",
-  in: "header",
-  description: "The ETag of the file you have; 304 when it is still the same",
-  schema: { type: "string" },
-  example: '"1q2w3e4r5t"',
-};
 
 /** The files of the logo catalog. */
 export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
