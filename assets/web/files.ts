@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-11eafe72e8.css" with { type: "file" };
-import file1 from "./console-255af553e5.js" with { type: "file" };
-import file2 from "./part-0153d5fc1f.js" with { type: "file" };
-import file3 from "./part-076e3e9634.js" with { type: "file" };
-import file4 from "./part-0af9b9709d.js" with { type: "file" };
-import file5 from "./part-16a9219fde.js" with { type: "file" };
-import file6 from "./part-1d167ede04.js" with { type: "file" };
-import file7 from "./part-22851e8d46.js" with { type: "file" };
+import file1 from "./console-2513f2270b.js" with { type: "file" };
+import file2 from "./part-0494fd1ee8.js" with { type: "file" };
+import file3 from "./part-0605beb415.js" with { type: "file" };
+import file4 from "./part-06b9b3bb58.js" with { type: "file" };
+import file5 from "./part-0c027ebd18.js" with { type: "file" };
+import file6 from "./part-0dbcc665b9.js" with { type: "file" };
+import file7 from "./part-1d167ede04.js" with { type: "file" };
 import file8 from "./part-229bd113fa.js" with { type: "file" };
-import file9 from "./part-39f81118d6.js" with { type: "file" };
-import file10 from "./part-3aeaab1d39.js" with { type: "file" };
-import file11 from "./part-3bca5cf947.js" with { type: "file" };
-import file12 from "./part-3f66066f32.js" with { type: "file" };
-import file13 from "./part-40a054c2af.js" with { type: "file" };
-import file14 from "./part-434042862a.js" with { type: "file" };
-import file15 from "./part-4eb82282e5.js" with { type: "file" };
-import file16 from "./part-51158bbf45.js" with { type: "file" };
-import file17 from "./part-53cae080b3.js" with { type: "file" };
-import file18 from "./part-57a19a2380.js" with { type: "file" };
-import file19 from "./part-68138ae7fa.js" with { type: "file" };
-import file20 from "./part-6870d5221e.js" with { type: "file" };
-import file21 from "./part-778c81cd4b.js" with { type: "file" };
-import file22 from "./part-7a0c5ed55d.js" with { type: "file" };
-import file23 from "./part-92f9419457.js" with { type: "file" };
-import file24 from "./part-a4e917309a.js" with { type: "file" };
-import file25 from "./part-b8c1bb5e98.js" with { type: "file" };
-import file26 from "./part-c4a7942f1a.js" with { type: "file" };
-import file27 from "./part-d98e1880da.js" with { type: "file" };
-import file28 from "./part-f14c6658ac.js" with { type: "file" };
-import file29 from "./part-f57ef463cc.js" with { type: "file" };
-import file30 from "./part-f5e7ba2190.js" with { type: "file" };
-import file31 from "./part-fd72ebdc9b.js" with { type: "file" };
-import file32 from "./studio-23bd6e4910.css" with { type: "file" };
-import file33 from "./studio-84e6ba039f.js" with { type: "file" };
+import file9 from "./part-23fdfe856c.js" with { type: "file" };
+import file10 from "./part-350979c1b7.js" with { type: "file" };
+import file11 from "./part-37e34f716d.js" with { type: "file" };
+import file12 from "./part-3969442565.js" with { type: "file" };
+import file13 from "./part-3d8e840e7f.js" with { type: "file" };
+import file14 from "./part-3f85de65ee.js" with { type: "file" };
+import file15 from "./part-4fda6380b5.js" with { type: "file" };
+import file16 from "./part-54ee9c4d1f.js" with { type: "file" };
+import file17 from "./part-557d05fc5a.js" with { type: "file" };
+import file18 from "./part-5db28fe929.js" with { type: "file" };
+import file19 from "./part-65d95bedda.js" with { type: "file" };
+import file20 from "./part-665fb3ff23.js" with { type: "file" };
+import file21 from "./part-6e90dcd915.js" with { type: "file" };
+import file22 from "./part-6f503ee64d.js" with { type: "file" };
+import file23 from "./part-780cd4468d.js" with { type: "file" };
+import file24 from "./part-9785461108.js" with { type: "file" };
+import file25 from "./part-a7d73b5546.js" with { type: "file" };
+import file26 from "./part-b1667ab055.js" with { type: "file" };
+import file27 from "./part-d4c29aa062.js" with { type: "file" };
+import file28 from "./part-dbe27ad399.js" with { type: "file" };
+import file29 from "./part-e185478d78.js" with { type: "file" };
+import file30 from "./part-ee8105753f.js" with { type: "file" };
+import file31 from "./part-f62f47bdc0.js" with { type: "file" };
+import file32 from "./studio-1e1e03cbef.js" with { type: "file" };
+import file33 from "./studio-23bd6e4910.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-11eafe72e8.css", path: file0, bytes: 46460, integrity: "sha384-KIjMddRb6uROe4ATQs7DPUQRqLbaLEEK/iwqzC50vkTJUfCelVyx/Jd+b3SjsQQl" },
-  { name: "console-255af553e5.js", path: file1, bytes: 17718, integrity: "sha384-3GgdbvipPz0KM+uMzQHZbpR/IgXLkk9jZ45kl8wgN/EwXpkOpBCCxqcdpfUF/j8C" },
-  { name: "part-0153d5fc1f.js", path: file2, bytes: 488, integrity: "sha384-hV8xg8nBOs/XUgH7K15CSWAg8Kc3zzQNuObJQH8VryeC+XjwMEoJAyBYSXkGIy3F" },
-  { name: "part-076e3e9634.js", path: file3, bytes: 7942, integrity: "sha384-AO6Rev6AWuFBsSUVlq2kC1pPTDIA6FkT353WFnjD+mlNex6ikj8GBVK+Nz9MydNp" },
-  { name: "part-0af9b9709d.js", path: file4, bytes: 54320, integrity: "sha384-GjotjVzSM1ene//uA7YNkAaVQYArX5UcpiORjbdtkYDFT1mD8QVaWNKKBh13ZJ5s" },
-  { name: "part-16a9219fde.js", path: file5, bytes: 412, integrity: "sha384-PNY4UnNOTNryz6RxUm8636h2E2kKrDYnfCMOMZ/qvtCV9v15bfZIqVHpvba7epD6" },
-  { name: "part-1d167ede04.js", path: file6, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
-  { name: "part-22851e8d46.js", path: file7, bytes: 546, integrity: "sha384-QOwhM3xDxnZEb3Yx7+hl8YlayGzBuu65KHfyZeakM8S5CoPu58ladcxEFRN9VNAO" },
+  { name: "console-2513f2270b.js", path: file1, bytes: 17718, integrity: "sha384-q6ynegTB0tWQrbp5P/u82zEQ4N20Au7LA3IW+8klAKzDsMoyLhZw2LVyEgA4DmVc" },
+  { name: "part-0494fd1ee8.js", path: file2, bytes: 16186, integrity: "sha384-JC15NqkN04sTw5hm20S7RT07+Nom8OYDcH/pgVtlvkjSXBHO6pU+YmAdbJoVPehu" },
+  { name: "part-0605beb415.js", path: file3, bytes: 7942, integrity: "sha384-b/EWQdm3Njkuf6/F0rrIDWF0KCTO9Mw18MNt7NdYk912Ih6JtodauwzFkuhhuyMf" },
+  { name: "part-06b9b3bb58.js", path: file4, bytes: 4168, integrity: "sha384-S44l0k8s0SJk1avttcVAcSs3m2YXh7wUidVaAwHps4G4l73vZxD4RefGRRpUxxdV" },
+  { name: "part-0c027ebd18.js", path: file5, bytes: 1649, integrity: "sha384-/ywgZ88f5fe07VzWyqi1MxBe+SSv2dsDcpc7FeOB41+mqzvqWowqZf4nWQ6+0mTK" },
+  { name: "part-0dbcc665b9.js", path: file6, bytes: 72966, integrity: "sha384-qHma945E9qjlvs/z71TCC0oqbXgzkGfgWq8UFaj0+ImsMBAvqOgFI8vZJIOkE/Q+" },
+  { name: "part-1d167ede04.js", path: file7, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
   { name: "part-229bd113fa.js", path: file8, bytes: 131, integrity: "sha384-nompNYC6YQDdx1F6CLSuMsg70Bn5WtTLs5kDeGSkhx57+ckeeFiTt7VNfhFZDd1A" },
-  { name: "part-39f81118d6.js", path: file9, bytes: 6585, integrity: "sha384-CU2dE6DCw0xxJ5l4VosHz2QX9cM1I8O86lGGJIoe6mSya06LsBBMe1KeCphWwNUP" },
-  { name: "part-3aeaab1d39.js", path: file10, bytes: 1934, integrity: "sha384-uxOhlos/B7u0cyvbYseBmoVXg2erZOZuW+wYKY1nogU8id7yvlFeUGlv++pvw4Ct" },
-  { name: "part-3bca5cf947.js", path: file11, bytes: 728, integrity: "sha384-kJgFm4n3fd7msI23UEEY2M87C7Iy6GdzrdoDMZQ/xdduExOgj/Kf4lzaqdnqJrat" },
-  { name: "part-3f66066f32.js", path: file12, bytes: 5742, integrity: "sha384-MKKn/XAsBBs8GXDEtCUyOklXJmn40ypRpE3rKo2K7HbTwsBpMLJOLLYsjt/aUkmg" },
-  { name: "part-40a054c2af.js", path: file13, bytes: 2309, integrity: "sha384-cTzIITjmCYtFtRAb9psgv9efWJ3ih394ZqgEDQed2xMYeEgCwpxS/DXhbXHnBMI0" },
-  { name: "part-434042862a.js", path: file14, bytes: 47662, integrity: "sha384-b92Z0Uf4L46gMsTTLm0jZF7VbhbUKog+D9kRoBcdX598Xjf9pIxpu/efECDhKlfQ" },
-  { name: "part-4eb82282e5.js", path: file15, bytes: 759, integrity: "sha384-o9CJMzxUoBv0MEge6yUtk7WIXZvlxkaMVhN5QmfavfBKbIIoo4oK1qWKk5YpC+k1" },
-  { name: "part-51158bbf45.js", path: file16, bytes: 704, integrity: "sha384-Qj9tWgJ3ybsqzwHHyd3w8hcFYRaEKeM6X290N6gCDdlTeRZ2vzEroGK+loMZZAZx" },
-  { name: "part-53cae080b3.js", path: file17, bytes: 3464, integrity: "sha384-WonED4zg7Eshj8isxoDjqfyeQRYXmM2E0uVCTjBpewHRGHQzQdMmh/PRBrTyiFAc" },
-  { name: "part-57a19a2380.js", path: file18, bytes: 4992, integrity: "sha384-uLZkYpHhPCBCD8SYDiFNwi56mG4vSBjdNDhSCROPR285UOi2OvakhztmCKVaJn3R" },
-  { name: "part-68138ae7fa.js", path: file19, bytes: 11851, integrity: "sha384-jrK0nhBqRJzIsY6aFD7czP3uR8gJMuf7QFGAC381VvIc+wBmNl/AvGOuXtUkaN+I" },
-  { name: "part-6870d5221e.js", path: file20, bytes: 955, integrity: "sha384-blJPImqT8SQ8oDT9IMISnGLrfHU1Ygw1bpEuCA3/jtvC0W2r3JWtuCbJtivlGYW/" },
-  { name: "part-778c81cd4b.js", path: file21, bytes: 72966, integrity: "sha384-C3kVO+iPASIUN5HBFeuFalrxLp+SuoVEormZqAKd9mBXi4fweSL5GJYowf/qih8Y" },
-  { name: "part-7a0c5ed55d.js", path: file22, bytes: 18840, integrity: "sha384-YXgkxVtu8le0u8LCfGZCgpdL/zectgYkHZaeqGF3wKx4k8vzPjwDXIlau+Tu+ByJ" },
-  { name: "part-92f9419457.js", path: file23, bytes: 3828, integrity: "sha384-M1syKtyKtuS1TZVo8aI1+cPCE5aXx2Ay7a5x1k8UMkFASnLUSINGX0d94z7Lcz6k" },
-  { name: "part-a4e917309a.js", path: file24, bytes: 3393, integrity: "sha384-wOCCz6/FZF6nlWCrcb8L8BigIPgz6xXXIWEoOtx7Oy3FtKmBe3RtGJL4KegNtbWa" },
-  { name: "part-b8c1bb5e98.js", path: file25, bytes: 4168, integrity: "sha384-r1Lef+Ei/Nwc8TCHqkZM7bfQetX0ICmwZHjUDR0zAQKyfQSi2NE5oEFiY0frZFfz" },
-  { name: "part-c4a7942f1a.js", path: file26, bytes: 32887, integrity: "sha384-i9eoke1w5bIPxTnQ823ls82snyIZwOJ+bDl9YTaEZpCaoWN7IXOt7uJPLGdlMKV5" },
-  { name: "part-d98e1880da.js", path: file27, bytes: 922, integrity: "sha384-D7xm/rWzmifGyF+ISOlsokBLSQRDXFe842ff7h5c9a0a/ynzQNqm1iuU6BrsZqkU" },
-  { name: "part-f14c6658ac.js", path: file28, bytes: 1649, integrity: "sha384-4gjXcWNE47TC8bT7d97hqGtR6t0a20CxiW3jBL3ElkkiP9cfPUhDecFoV/+YIQb9" },
-  { name: "part-f57ef463cc.js", path: file29, bytes: 1155, integrity: "sha384-rAl8reW103oUx77iW229g6qsZVSHG/Ll0a64nesvSuH1lKTYdZAKN5h2CEVGb9nP" },
-  { name: "part-f5e7ba2190.js", path: file30, bytes: 6170, integrity: "sha384-U/fDrPS3yEG6AUQQz4Fzn9/GV8Zknk0BYUMuUCPC0aHq1A8mTj6VGoZNGLyy1pxH" },
-  { name: "part-fd72ebdc9b.js", path: file31, bytes: 16186, integrity: "sha384-4Ij0FhrdTDlVoT2rBYY8ywwNLPct5vO6HmWLF/IwTn3eM7nGUzrjUkCHo6hDreGx" },
-  { name: "studio-23bd6e4910.css", path: file32, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-84e6ba039f.js", path: file33, bytes: 5977, integrity: "sha384-r99y2LFsy8JA3qFWWhZgkFrO1FcC+VcgsBYf9BUTo+XhPpHmg2m9uGLwA1LpDQ0j" },
+  { name: "part-23fdfe856c.js", path: file9, bytes: 546, integrity: "sha384-qr6MCCmvYq5U2GParmGGtflcib3+o2zr51O2ywak3hRVI0hMvqSzqqNY6O/ZdjLX" },
+  { name: "part-350979c1b7.js", path: file10, bytes: 704, integrity: "sha384-2mzBhydvzltfez/Bhlj3ySDf2Tg6LnaA3rUIpqtUyj45etEvVfA1FV8MCY1U49mZ" },
+  { name: "part-37e34f716d.js", path: file11, bytes: 6170, integrity: "sha384-FdrQnS23hn1yO0pFpawP2lvLQC83/yt1Un/wwU0C98GYQg2vsbrYzgNK8W8AokQp" },
+  { name: "part-3969442565.js", path: file12, bytes: 412, integrity: "sha384-rMKD0vnoWfbyh6bwvvEft14fymPyB7pOQVth7vVpfgnB+Lt3ayPkaep7ve5xJzn4" },
+  { name: "part-3d8e840e7f.js", path: file13, bytes: 6585, integrity: "sha384-aOTsGfy4jM2roZg13q4gZ2L6qq/72kllRAtopCb8HTxBzxFMeMl7haKojOYjogvR" },
+  { name: "part-3f85de65ee.js", path: file14, bytes: 922, integrity: "sha384-GKlFNxDNjbRjbpue3e0OMj6SxBVJrJgF6JCDJbGmdMlR1mjpOTCfp+uU8Yu1Ui53" },
+  { name: "part-4fda6380b5.js", path: file15, bytes: 488, integrity: "sha384-NmvgGi7tlhaPFOUjQXd+2v6nLGh6G1CWQykkqsAFOvouz/uHz8+WLGs3BbATEVQF" },
+  { name: "part-54ee9c4d1f.js", path: file16, bytes: 18840, integrity: "sha384-Adk7w94K6+WrI1x8nzLI1BZFMa72j6YvwFpIHYomLSiDthba+m9nWoybv957sRyo" },
+  { name: "part-557d05fc5a.js", path: file17, bytes: 54320, integrity: "sha384-qMBq8pT3pVGCXpPUfsxlYb1/SZW68SFDZUfZHsKhIVwk4EEtcOc9vjQq9eO5+xmZ" },
+  { name: "part-5db28fe929.js", path: file18, bytes: 1934, integrity: "sha384-Pwom0Zq5tu/VzPqhHMbZZ8wbiqBBUqkTmYF8lgqCNaqgRlAocDR/KiJw0KoS92l/" },
+  { name: "part-65d95bedda.js", path: file19, bytes: 3828, integrity: "sha384-ILzUTMCgRfrbGCfx4TmMU0c/Y7IIlcmnKw/XtuW8X48/S+LJscF7ZFBwT5c87ldP" },
+  { name: "part-665fb3ff23.js", path: file20, bytes: 3393, integrity: "sha384-gIMi6I4RCIbjcquigBIpioEVVSprCVAyAtzA2IpSleX9fDc4C2ljnNZ2e83fw3vm" },
+  { name: "part-6e90dcd915.js", path: file21, bytes: 4992, integrity: "sha384-XvbaYcAoX7LKfxHz/vfSLMkzhrNxdKGl8BVaPTYFEnE8juNhJUEHvP1clDk+xLAd" },
+  { name: "part-6f503ee64d.js", path: file22, bytes: 955, integrity: "sha384-m2+o4o/U+ayUbIxl0Ob+jCcCv1z97t0/o2BdFceB7yKY2BYLaV3AECIj3yuoSMJW" },
+  { name: "part-780cd4468d.js", path: file23, bytes: 1155, integrity: "sha384-w01/P4GaloRnGwET1CdNHd8FuLwAdleddqiHzHAMMpfV5K3MmmeFGamcJDoZnveA" },
+  { name: "part-9785461108.js", path: file24, bytes: 728, integrity: "sha384-Gtj0QdtYRs80sWkQXRh8ijwv9M59twoZjnde3V3Pb8cFfTFviqZ8BELtD6sXiryI" },
+  { name: "part-a7d73b5546.js", path: file25, bytes: 759, integrity: "sha384-H5B2ChH2lliYbF/67udIEksp+ZpMtl6QjvbrUNA+bOUVAM7/jLCzFVMq9ocFOYGh" },
+  { name: "part-b1667ab055.js", path: file26, bytes: 5742, integrity: "sha384-4F6EdagFwMmcMdbc1jv8/6XSGA7qZrpFzuduGT1wtBlTasGN1E1EtOer7QpCF2q8" },
+  { name: "part-d4c29aa062.js", path: file27, bytes: 2309, integrity: "sha384-pMnB2/tCx8NvceTQIbu55voWMAtQA2uenSXplM6n1QqieKmTVT4AOY/tE8XOb9X7" },
+  { name: "part-dbe27ad399.js", path: file28, bytes: 3464, integrity: "sha384-YAMHp6kS3ouG513EDY5VoN2110ytVvdzzyNji4kr/GodGxLuRIcUONM7Y8ltRl39" },
+  { name: "part-e185478d78.js", path: file29, bytes: 32887, integrity: "sha384-j6Erx8Zdnc9SwFmOfER/8i1EQMDlQpZaj3UAa+r5xmABhlxhpxQV6eK5PUwnx5Gz" },
+  { name: "part-ee8105753f.js", path: file30, bytes: 47685, integrity: "sha384-vDRtrJuWE7f8fbqEKGEiyv6EYcIyoR8yxV13DsRKcKhP4lvxr+1OeOuJaIsIvH/j" },
+  { name: "part-f62f47bdc0.js", path: file31, bytes: 11851, integrity: "sha384-KzxVFeaFBKCIk5zwNRU49SYB+oP3OH9S6Z6Lvk77HycoT3Wp5sr4B0cWcmCKvvXe" },
+  { name: "studio-1e1e03cbef.js", path: file32, bytes: 5977, integrity: "sha384-Xd87gaJUpV0AM0Z+XGPEJpKt186s+4EuPkN6Vl1yDocztcC7W8Rd18YDdCPHlNLu" },
+  { name: "studio-23bd6e4910.css", path: file33, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
 ] as const;
 
 /** What each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-84e6ba039f.js", style: "studio-23bd6e4910.css", preload: ["part-076e3e9634.js","part-0af9b9709d.js","part-16a9219fde.js","part-3aeaab1d39.js","part-3bca5cf947.js","part-434042862a.js","part-51158bbf45.js"] },
-  console: { script: "console-255af553e5.js", style: "console-11eafe72e8.css", preload: ["part-0af9b9709d.js"] },
+  studio: { script: "studio-1e1e03cbef.js", style: "studio-23bd6e4910.css", preload: ["part-0605beb415.js","part-350979c1b7.js","part-3969442565.js","part-557d05fc5a.js","part-5db28fe929.js","part-9785461108.js","part-ee8105753f.js"] },
+  console: { script: "console-2513f2270b.js", style: "console-11eafe72e8.css", preload: ["part-557d05fc5a.js"] },
 } as const;

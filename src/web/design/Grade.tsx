@@ -11,10 +11,7 @@ export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
   return (
     <>
       <p>
-        <strong>
-          {words.grade} {grade}
-        </strong>{" "}
-        {words[`means_${grade}`]}
+        <strong>{words.gradeIs(grade)}</strong> {words[`means_${grade}`]}
       </p>
       {weakest && (
         <p>

@@ -3,7 +3,7 @@ import { defineTexts } from "../lib/texts.ts";
 /** How well a code scans, in words. */
 export const gradeTexts = defineTexts({
   en: {
-    grade: "Grade",
+    gradeIs: (grade: string) => `Grade ${grade}.`,
     means_A: "Scans as well as a plain code.",
     means_B: "Scans well, in hard light too.",
     means_C: "Scans in good light. In hard light some scanners need a second try.",
@@ -17,7 +17,7 @@ export const gradeTexts = defineTexts({
     size: "size",
   },
   de: {
-    grade: "Note",
+    gradeIs: (grade) => `Note ${grade}.`,
     means_A: "Scannt so gut wie ein schlichter Code.",
     means_B: "Scannt gut, auch in schlechtem Licht.",
     means_C: "Scannt in gutem Licht. In schlechtem brauchen manche Scanner einen zweiten Versuch.",
