@@ -21,6 +21,9 @@ export type RequestHandler = (request: Request, peer: string) => Promise<Respons
 /** The path of a scan with nothing escaped. Others reach the same code by the router. */
 const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
 
+/** Characters of the longest path that may lead to a code. A short id has at most 48, and each may be escaped. */
+const LONGEST_SCAN = 1_000;
+
 const HEALTH = "/healthz";
 const READINESS = "/readyz";
 
@@ -36,8 +39,8 @@ export const HANDLED_ROUTES = [
  * be loading: a service that was just started redirects before it is complete.
  */
 export function createRequestHandler(needs: {
-  /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. */
-  redirect: (request: Request, shortId: string, client: Client) => Promise<Response>;
+  /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. `null` is the short id of no code. */
+  redirect: (request: Request, shortId: string | null, client: Client) => Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
   /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
@@ -70,9 +73,11 @@ export function createRequestHandler(needs: {
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
       if (namesSeveralHosts(request.headers)) throw severalHosts();
-      const refused = isScan || followsCode(request, pathname) ? shedder.refusedScan(request) : null;
+      const isForCode = isScan || followsCode(request, pathname);
+      const refused = isForCode ? shedder.refusedScan(request) : null;
       if (refused) response = refused;
       else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
+      else if (isForCode && pathname.length > LONGEST_SCAN) response = await redirect(request, null, client);
       else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
       else if (pathname === READINESS && request.method === "GET") response = Response.json(ready());
       else response = await answer(request, pathname);

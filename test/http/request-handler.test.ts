@@ -22,7 +22,8 @@ function startHandler() {
   const apis = Promise.withResolvers<void>();
   const handle = createRequestHandler({
     redirect: async (_request, shortId) => {
-      if (shortId === "unknown") throw new Fault("code_not_found", "There is no code with this short id.");
+      if (shortId === null || shortId === "unknown")
+        throw new Fault("code_not_found", "There is no code with this short id.");
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
     health: () => ({ status: "ok" }),
@@ -60,6 +61,9 @@ test("scans, /healthz and /readyz are answered before the APIs are loaded; every
   expect(followed.status).toBe(302);
   expect(followed.headers.get("location")).toBe("https://museum.example/hall-3");
   expect((await ask("/r/unknown")).status).toBe(404);
+  // Nobody takes a path apart that is too long for any code, escaped or not.
+  for (const method of ["GET", "HEAD"])
+    expect((await ask(`/r/${"%41".repeat(400)}`, method)).status).toBe(404);
   expect(await (await ask("/healthz?full")).json()).toEqual({ status: "ok" });
   expect((await ask("/readyz")).status).toBe(503);
   expect(waited).toBe(0);

@@ -44,6 +44,12 @@ const record = ({ large }: Place) => `/app/api/codes/${large.busy.id}`;
 export const HEADS: readonly WorstInput[] = [
   ...headed("resolve", scan),
   ...asked("resolve", scan),
+  ...["%41", "a"].map((part): WorstInput => ({
+    operation: "resolve",
+    name: `a short id of a megabyte of ${part}`,
+    status: 404,
+    request: () => ({ path: `/r/${full(part)}` }),
+  })),
   ...headed("getPage", page),
   ...asked("getPage", page),
   ...headed("getCode", record),
