@@ -11,16 +11,21 @@ export interface TextProblem {
   readonly why: Explanation;
 }
 
-/** Blanks, the dashes of every script, and the other visual separators of a phone number (RFC 3966, 5.1.1). */
-const SEPARATORS = /[\s\p{Pd}()./]/gu;
+/**
+ * Blanks, the dashes of every script, and the other visual separators of a phone number (RFC 3966, 5.1.1), as keyboards of East Asia
+ * type them, too. Unicode's normalisation would fold those, but takes quadratic time.
+ */
+const SEPARATORS = /[\s\p{Pd}()./（）．／]/gu;
 
 /** At most 15 digits; with a plus the first is one of a country code, which has no leading zero (ITU-T E.164, 6). */
-const NUMBER = /^(?:\+(?!0))?\p{Nd}{5,15}$/u;
+const NUMBER = /^(?:[+＋](?![0０]))?\p{Nd}{5,15}$/u;
+
+/** What is dialled at home in place of the plus. */
+const ABROAD = /^[0０]{2}(?![0０])/;
 
 /** Whether a text may be a phone number, international or as it is dialled at home. The digits of every script count. */
 function isPhoneNumber(text: string): boolean {
-  const dialled = text.normalize("NFKC").replace(SEPARATORS, "");
-  return NUMBER.test(dialled.replace(/^00(?!0)/, "+"));
+  return NUMBER.test(text.replace(SEPARATORS, "").replace(ABROAD, "+"));
 }
 
 function problemOf(field: LeadField, text: string): TextProblem | null {
