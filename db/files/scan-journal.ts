@@ -7,7 +7,7 @@ import { translated } from "../sqlite/open.ts";
 import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
 import { bytes, nullable, shape, text, whole } from "../stores/shape.ts";
-import { all, exists, first, run, value, values, type Work } from "../stores/work.ts";
+import { all, exists, first, run, value, type Work } from "../stores/work.ts";
 
 /** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */
 export const JOURNAL_FILE = "scan-journal.db";
@@ -34,6 +34,11 @@ const COLUMNS = [
   "country",
   "bot",
 ];
+
+/** Old batches that are removed in one transaction: some thousand scans at most. */
+const REMOVED_AT_ONCE = 4;
+
+const OLD = shape({ place: whole, scans: whole });
 
 const BATCH = shape({ place: whole, id: bytes });
 
@@ -153,9 +158,10 @@ function openJournal(file: string): OpenJournal {
       );
       if (!isOld) return 0;
       return write(false, () => {
-        const old = does(values(whole)`delete from batches where at < ${before} returning scans`);
-        does(run`delete from scans where place not in (select place from batches)`);
-        return old.reduce((sum, scans) => sum + scans, 0);
+        const old = does(all(OLD)`delete from batches where place in (
+          select place from batches where at < ${before} order by place limit ${REMOVED_AT_ONCE}) returning ${OLD}`);
+        for (const { place } of old) does(run`delete from scans where place = ${place}`);
+        return old.reduce((sum, { scans }) => sum + scans, 0);
       });
     },
     clear: () => void connection.run("PRAGMA wal_checkpoint(TRUNCATE)"),

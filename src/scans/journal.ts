@@ -59,10 +59,14 @@ export function createJournal(needs: {
     if (isTimeToComplain()) log.error("the journal of scans can't be used", errorFields(error));
   }
 
-  /** Batches that are too old are lost. */
-  function forget(): void {
-    const scans = store.removeOlder(utcDay(clock.now() - GRACE) * DAY);
-    if (scans > 0) losses.add(scans, new StorageError("TOO_LATE", null));
+  /** Batches that are too old are lost. There may be very many, so they are removed a few at a time. */
+  async function forget(): Promise<void> {
+    while (!isStopped) {
+      const scans = store.removeOlder(utcDay(clock.now() - GRACE) * DAY);
+      if (scans === 0) return;
+      losses.add(scans, new StorageError("TOO_LATE", null));
+      await pause(0);
+    }
   }
 
   /** @returns whether the database took it, now or before. */
@@ -85,7 +89,7 @@ export function createJournal(needs: {
   async function handInAll(): Promise<void> {
     let handedIn = 0;
     for (let place = 0; store.scans > 0 && !isStopped;) {
-      forget();
+      await forget();
       const entry = isAway() ? null : store.after(place);
       if (entry === null) {
         await pause(place === 0 ? LOOK_EVERY : TRY_EVERY);

@@ -74,7 +74,7 @@ export interface JournalStore {
   after(place: number): JournalEntry | null;
   /** Removes an entry. A crash may undo it. @throws StorageError */
   remove(place: number): void;
-  /** Removes batches with scans from before a time. @returns how many scans. @throws StorageError */
+  /** Removes a few batches with scans from before a time. @returns how many scans; 0 when none are left. @throws StorageError */
   removeOlder(before: number): number;
   close(): void;
 }

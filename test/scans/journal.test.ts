@@ -35,9 +35,10 @@ function memory(): Memory {
       this.entries = this.entries.filter((entry) => entry.place !== place);
     },
     removeOlder(before: number) {
-      const old = this.entries.filter(({ at }) => at < before);
-      this.entries = this.entries.filter(({ at }) => at >= before);
-      return old.reduce((sum, { scans }) => sum + scans.length, 0);
+      // One at a time.
+      const old = this.entries.find(({ at }) => at < before);
+      this.entries = this.entries.filter((entry) => entry !== old);
+      return old?.scans.length ?? 0;
     },
     close() {},
   };

@@ -95,6 +95,17 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
+  test("removes a few old batches at a time, so that scans never wait for the removal of many", () => {
+    const { journal } = journalIn();
+    for (let number = 0; number < 20; number++) journal.add([newScan(CODE)], id(number), NOON);
+    const counts: number[] = [];
+    for (let count = 1; count > 0;) counts.push((count = journal.removeOlder(NOON + DAY)));
+    expect(Math.max(...counts)).toBeLessThan(10);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
+    expect([journal.scans, journal.after(0)]).toEqual([0, null]);
+    journal.close();
+  });
+
   test("leaves out a batch that it can not write, whole", () => {
     const { folder, journal } = journalIn();
     journal.add([newScan(CODE)], id(1), NOON);
