@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isSecret } from "../../src/shared/secret.ts";
 
 const SECRET_BYTES = 32;
 
@@ -23,7 +24,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   const kept = await read(path);
-  if (kept.length < SECRET_BYTES)
+  if (!isSecret(kept))
     throw new Error(
       `${path} holds no secret. Restore it from a backup, or delete it to have a new one made.`,
     );

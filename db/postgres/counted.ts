@@ -2,9 +2,9 @@ import { QUARTERS_OF_DAY } from "../common/grain.ts";
 import { LANE_OF_SCANS } from "./tenant-totals.ts";
 
 /*
- * What scans have counted stands in totals, and what is not added up yet in `scan_deltas` and `campaign_deltas`. These are
- * both as one table. A key may come more than once, and its rows are to be added up. A condition on the key reaches the
- * indexes of both.
+ * Each of these is a table of totals together with the counts that are still to be added to it, of `scan_deltas` or
+ * `campaign_deltas`. A key may have several rows, which are to be added up. A condition on the key uses the indexes of both
+ * tables.
  */
 
 const COUNTS = "scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters";

@@ -24,7 +24,7 @@ export const campaignDays: Table = {
   key: ["tenant_id", "group_tag", "day"],
 };
 
-/** What scans have added to campaign days and to sums of tenants, and nobody has added up yet: see `scan_deltas`. */
+/** Counts of scans that are still to be added to campaign days and to sums of tenants, as in `scan_deltas`. */
 export const campaignDeltas: Table = {
   name: "campaign_deltas",
   only: "postgres",

@@ -14,8 +14,8 @@ import {
 } from "./column.ts";
 
 /**
- * One row a scan. `id` ascends within a code with the time, by the clock of the node that recorded it. It has no foreign key to codes: deleting a code
- * would drag a million scans through one transaction, and the eraser takes small steps.
+ * One row a scan. `id` ascends within a code with the time, by the clock of the node that recorded it. It has no foreign
+ * key to codes: deleting a code would drag a million scans through one transaction, and the eraser takes small steps.
  */
 export const scans: Table = {
   name: "scans",
@@ -178,8 +178,8 @@ export const dimensionTotals: Table = {
 };
 
 /**
- * What commits of scans have counted and nobody has added to the totals yet: a row a commit, code and quarter hour. Nodes
- * append, so that none waits for another at a row of totals. What is counted is the sum of both.
+ * Counts of scans that are still to be added to the totals: each commit appends a row for each code and quarter hour, so that
+ * nodes do not wait for each other at a row of totals. A count is the sum of its total and of these rows.
  */
 export const scanDeltas: Table = {
   name: "scan_deltas",
@@ -212,7 +212,7 @@ export const scanDeltas: Table = {
 
 /**
  * All values of a slot in one row, by number, in the form of `packing.ts`: a month is read from some fifty rows, however
- * many scans it had. The counts are the sum of this and of what is not packed yet. In the grain `quartersOfDay` the
+ * many scans it had. A count is the sum of this and of the rows that are not packed yet. In the grain `quartersOfDay` the
  * numbers are not values but the day's quarter hours, 0 to 95.
  */
 export const packedTotals: Table = {

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { chmod, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isSecret } from "../../src/shared/secret.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { SECRET_FILE } from "../files/secret.ts";
 import { DATABASE_FILE } from "./open.ts";
@@ -32,9 +33,6 @@ export interface BackupNotes {
 
 const BUSY_TIMEOUT = 5_000;
 const NOTES = "backup_notes";
-
-/** What `QZ_SECRET` may hold. */
-const SECRET = /^\P{Cc}{32,}$/u;
 
 /**
  * Writes a backup. The file is readable by its owner only. It is synced and checked before it gets its name, and replaces
@@ -158,7 +156,7 @@ function checkedNotes(client: Database): BackupNotes {
     throw new Error(
       `it was made by a newer version, ${version}. Restore it with that version or a later one`,
     );
-  if (!SECRET.test(secret)) throw new Error("what it holds for a secret is none");
+  if (!isSecret(secret)) throw new Error("its secret can't be one of Quietzone");
   refuseDamage(client, "it");
   // A trigger or a view of somebody else would be run by the service.
   const foreign = foreignPart(client, NOTES);

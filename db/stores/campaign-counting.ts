@@ -64,7 +64,7 @@ function* readUniques(codes: readonly CountedCode[], { days }: Stretch): Work<nu
       ? sql`slot ${isOneOf(days)}`
       : sql`slot between ${days[0] ?? 0} and ${days.at(-1) ?? 0}`;
   const isOne = codes.length === 1;
-  // Of one code the engine adds up what nobody has added to its totals yet.
+  // One code may have any number of counts that are still to be added to its totals: the engine adds them up.
   const [unique, end] = isOne
     ? [raw("cast(sum(unique_visitors) as bigint)"), raw("group by 1, 2")]
     : [raw("unique_visitors"), sql`limit ${TOTALS_AT_ONCE}`];

@@ -20,7 +20,7 @@ interface Campaign {
   readonly group: string;
 }
 
-/** Days of a step: those that are counted together, and those that are begun or ended, for which there are some statements each. */
+/** Days that are counted together, and days that are begun or ended in one step: each of these takes several statements. */
 const TOGETHER = 250;
 const ONE_BY_ONE = 25;
 
@@ -123,7 +123,7 @@ function* remove(recount: Recount): Work<void> {
   yield* run`delete from campaign_recounts where ${placeOf(recount)}`;
 }
 
-/** Erases the scanners of days, which are then counted, or done with if they are counted. */
+/** Erases the scanners of days. Then a day's count begins, or its recount is over if it was counted. */
 function* eraseScanners(marked: readonly Recount[]): Work<void> {
   let left = ROWS_AT_ONCE;
   for (const recount of marked) {
@@ -145,7 +145,7 @@ function* finish(recount: Recount, overBefore: number): Work<void> {
     values (${tenantId}, ${group}, ${day}, ${recounted(recount, before) - before})
     on conflict (tenant_id, group_tag, day) do update
       set unique_visitors = campaign_days.unique_visitors + excluded.unique_visitors`;
-  // Below zero it waits for what scans have added and nobody has added up.
+  // A row below zero stays: counts of scans are still to be added to it.
   yield* run`delete from campaign_days where ${placeOf(recount)} and unique_visitors = 0`;
   yield* run`update campaign_totals set unique_visitors = unique_visitors + ${recounted(recount, before) - before}
     where tenant_id = ${tenantId} and group_tag = ${group} and unique_to > ${day}`;

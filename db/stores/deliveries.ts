@@ -278,7 +278,7 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
         left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
         if (left === 0) return { tenants, erased: rows };
       }
-  // What nothing names any more.
+  // Codes whose deliveries are all erased.
   const unnamed = sql`from deleted_codes where deleted_at < ${before} and not exists (
       select 1 from webhook_deliveries d where d.code_seq = deleted_codes.code_seq)
     order by deleted_at limit ${left} ${forUpdateSkipLocked}`;

@@ -29,14 +29,15 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *
  *   1. the tenant's row in `tenants`, then rows of `vouchers` and `open_batches`;
  *   2. the gates of codes, by ascending code: advisory locks, which commits of scans share, so that none waits for another.
- *      Whoever moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait for it;
+ *      A transaction that moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait
+ *      for it;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
- *      code or its counts takes this lock first, so that what it reads of the code afterwards stays true until it commits;
+ *      code or its counts takes this lock first, so that the code does not change under it;
  *   4. all other rows of those codes, table after table, by ascending primary key;
  *   5. rows of `logo_copies`, by ascending key;
  *   6. rows of `tenant_totals`, by ascending tenant.
  *
- * What was read before a lock was acquired may be out of date by then: it is read again afterwards. On SQLite nothing is
+ * A row that was read before its lock may have changed by then, so it is read again afterwards. On SQLite nothing is
  * locked: its transactions run one after the other.
  */
 
@@ -56,8 +57,8 @@ export function isPresent(tenantId: string): Fragment {
 }
 
 /**
- * Locks codes, one after the other. Gives the numbers of those that are there: the others were deleted. Scans go on: what
- * they count is not added to the codes' totals until the lock is released.
+ * Locks codes, one after the other. Gives the numbers of the codes that exist: the others were deleted. Scans go on; their
+ * counts are not added to the codes' totals until the lock is released.
  */
 export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
   return new Set(

@@ -4,7 +4,7 @@ import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, NOTHING, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
-/** Tables with rows of codes: what the eraser empties. A key or an index of each begins with the code. */
+/** Tables with rows of codes, which the eraser empties. A key or an index of each begins with the code. */
 const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. The key of each begins with the workspace. */

@@ -44,7 +44,7 @@ export function* retire(code: { seq: number; shortId: string }, at: number): Wor
 
 /** The same for some codes of a tenant that has left, which are deleted. */
 export function* retireSome(seqs: readonly number[], at: number): Work<void> {
-  // A scan that is being written holds its code's lock. One that comes later finds no code.
+  // Scans that are being written are waited for. One that comes later finds no code.
   const codes = isOneOf([...(yield* stopScans(seqs))]);
   yield* run`insert into retired_short_ids (short_id, retired_at) select short_id, ${at} from codes where seq ${codes}`;
   yield* run`insert into erasures (code_seq, requested_at) select seq, ${at} from codes where seq ${codes}`;

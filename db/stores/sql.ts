@@ -48,7 +48,7 @@ export interface Dialect {
   readonly position: "instr" | "strpos";
   /** The lane of `tenant_totals` that a transaction writes to: another for each connection, as far as there are enough. */
   readonly lane: string;
-  /** A table of totals with what scans have added and nobody has added up yet: behind `from`, in rows to be added up. */
+  /** A table of totals with the counts that are still to be added to it: behind `from`, in rows to be added up. */
   counted(table: Counted): string;
   /** `code_totals` in the same way, with one row of each code that it is joined with. */
   readonly countedCode: string;
@@ -66,7 +66,7 @@ export interface Dialect {
 export type Counted = "code_totals" | "totals" | "dimension_totals" | "campaign_days" | "tenant_totals";
 
 /**
- * A table of totals behind `from`, with what scans have added and nobody has added up yet. On PostgreSQL a key may have
+ * A table of totals behind `from`, with the counts of scans that are still to be added to it. On PostgreSQL a key may have
  * several rows: add them up.
  */
 export const counted = (table: Counted): Fragment => ({ write: (to) => to.add(to.dialect.counted(table)) });

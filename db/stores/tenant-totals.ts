@@ -47,7 +47,7 @@ export function* addToTotals(tenantId: string, change: Partial<CodeTotals>): Wor
       leads = tenant_totals.leads + excluded.leads`;
 }
 
-/** Forgets the sums of a tenant that is locked, whose codes are deleted, and what is to be added to them. */
+/** Deletes the sums of a tenant, and counts that are still to be added to them. It is locked, and its codes are deleted. */
 export function* removeTotals(tenantId: string): Work<void> {
   yield* lock`delete from campaign_deltas where tenant_id = ${tenantId}`;
   yield* run`delete from tenant_totals where tenant_id = ${tenantId}`;

@@ -87,7 +87,7 @@ const KEYS_AT_ONCE = 500;
 /** Adds a key, and ends the one without an end. @returns whether there may be more to end. */
 function* addKey(id: string, keyHash: string, at: number, othersUntil: number) {
   if (!(yield* lockTenant(id))) return { isAdded: false, isFull: false };
-  // An expired key is of no use to anybody. What is left of many, the next rotations erase.
+  // Expired keys are of no use. If there are too many for one step, the next rotations erase the others.
   yield* eraseSome(
     "api_keys",
     "hash",
@@ -113,7 +113,7 @@ function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
 }
 
 /**
- * Does what must take effect at once: closes open bulk files, removes the webhook, the name and the address, and marks the
+ * Takes the steps that must take effect at once: closes open bulk files, removes the webhook, the name and the address, and marks the
  * tenant as left, so that its keys find nobody, its codes are gone and no code can be added. `leaving.ts` erases the rest in steps.
  */
 function* remove(id: string, at: number): Work<boolean> {

@@ -78,7 +78,7 @@ async function liftTimeouts(tx: SQL): Promise<void> {
   );
 }
 
-/** Whether scans have counted anything that nobody has added to the totals yet. */
+/** Whether there are counts of scans that are still to be added to the totals. */
 const HAS_DELTAS = "select exists (select from scan_deltas) or exists (select from campaign_deltas) as found";
 
 /** It reads from the start only: its targets are always empty. @param from - how a table is read that is not read as it is. */

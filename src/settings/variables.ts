@@ -1,6 +1,7 @@
 import type { Network } from "../shared/address.ts";
 import { LOG_LEVELS, type LogLevel } from "../shared/log.ts";
 import type { Rate } from "../shared/rate.ts";
+import { isSecret } from "../shared/secret.ts";
 import {
   address,
   contact,
@@ -76,7 +77,7 @@ export const VARIABLES = {
     shown: "made once, kept in the data folder",
     meaning: "root of every derived key: cookies, leads, stored webhook secrets; keep it",
     accepts: "at least 32 characters",
-    read: (value) => (value.length >= 32 ? value : undefined),
+    read: (value) => (isSecret(value) ? value : undefined),
     confidential: true,
   }),
   trustedProxies: variable<readonly Network[] | null>({

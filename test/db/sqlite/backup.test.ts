@@ -61,6 +61,20 @@ test.each(["version", "madeAt", "secret"])("a backup without its %s is refused",
   expect(() => readNotes(file)).toThrow("it does not say what it is");
 });
 
+test("every secret that QZ_SECRET may hold comes back, and no other", async () => {
+  const { file } = await backup();
+  const kept = (secret: string) =>
+    change(file, `update backup_notes set value = '${secret}' where name = 'secret'`);
+  for (const secret of ["🔑".repeat(16), `${SECRET}\tand a tab`]) {
+    kept(secret);
+    expect(readNotes(file).secret).toBe(secret);
+  }
+  for (const secret of ["too short", ` ${SECRET}`, `${SECRET}\n`]) {
+    kept(secret);
+    expect(() => readNotes(file)).toThrow("its secret can't be one of Quietzone");
+  }
+});
+
 test("a file that is no backup is refused, and no folder is made for it", async () => {
   const { file } = await backup();
   change(file, "drop table backup_notes");
