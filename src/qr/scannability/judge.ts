@@ -9,7 +9,15 @@ import { judgeColors } from "./colors.ts";
 import { gradeOfAll, gradeParts, type PartGrade } from "./grade.ts";
 import type { Grade } from "./limits.ts";
 import { type Cover, reserveOf } from "./logo.ts";
-import { inkShare, leastMargin, leastPixels, leastScale, lightestInk, minimumPrint } from "./sturdiness.ts";
+import {
+  darkestPaper,
+  inkShare,
+  leastMargin,
+  leastPixels,
+  leastScale,
+  lightestInk,
+  minimumPrint,
+} from "./sturdiness.ts";
 import { type Choice, chooseSymbol, type Encoder } from "./choose-symbol.ts";
 import type { Ground } from "./tones.ts";
 
@@ -128,7 +136,7 @@ export function layoutOf(design: Design, version: number): Layout {
 
 function dimensionProblems(design: Design, lightest: number, version: number): FaultDetail[] {
   const problems: FaultDetail[] = [];
-  const margin = leastMargin(lightest);
+  const margin = leastMargin(lightest, darkestPaper(design));
   if (design.margin < margin)
     problems.push({ pointer: "/style/margin", ...explain("margin_too_narrow", { modules: margin }) });
   const scale = leastScale(design.modules.shape, lightest);

@@ -22,7 +22,7 @@ export type Limits = Readonly<Record<Grade, number>>;
  * - size: pixels a module, as a multiple of the least (`leastPixels`)
  */
 export const LIMITS: Readonly<Record<Part, Limits>> = {
-  contrast: { A: 0.8, B: 0.65, C: 0.55, D: 0.45 },
+  contrast: { A: 0.8, B: 0.7, C: 0.55, D: 0.45 },
   modules: { A: 0.6, B: 0.5, C: 0.4, D: 0.3 },
   eyes: { A: 0.85, B: 0.7, C: 0.55, D: 0 },
   logo_reserve: { A: 0.62, B: 0.5, C: 0.37, D: 0.25 },

@@ -24,6 +24,12 @@ export interface Cover {
 const SHARE = 1 - LIMITS.logo_reserve.D;
 const SHARE_WITH_ALIGNMENT = 1 - LIMITS.logo_reserve.C;
 
+/**
+ * Share of the symbol's width up to which a logo may cover alignment patterns: ZBar loses a sixth of the drawings with
+ * wider ones in perfect pictures.
+ */
+const WIDEST_WITH_ALIGNMENT = 0.35;
+
 /** The share of the error correction that a logo leaves in the block that it hits hardest, 0 to 1. */
 export function reserveOf({ covered, correctable }: Cover): number {
   return covered === 0 ? 1 : 1 - covered / correctable;
@@ -40,11 +46,12 @@ export function logoCover(version: number, level: Level, logo: Design["logo"], a
   const correctable = map.blocks[0]?.correctable ?? 0;
   if (logo === null || art === null) return { covered: 0, correctable, problems: [] };
   const size = sizeOf(version);
-  const { clearing } = placeLogo(size, logo, art);
+  const { padded, clearing } = placeLogo(size, logo, art);
   const covered = Math.max(...coveredPerBlock(map, size, clearing));
   const patterns = areasUnder(functionPatterns(version), clearing);
   const most = Math.floor(correctable * (patterns.length === 0 ? SHARE : SHARE_WITH_ALIGNMENT));
-  const hit = patterns.find((pattern) => isVital(pattern, size));
+  const wide = Math.max(padded.width, padded.height) > WIDEST_WITH_ALIGNMENT * size;
+  const hit = patterns.find((pattern) => wide || isVital(pattern, size));
   if (!hit && covered <= most) return { covered, correctable, problems: [] };
   const pointer =
     2 * logo.padding > logo.size * size && logo.size <= MODEST ? "/style/logo/padding" : "/style/logo/size";

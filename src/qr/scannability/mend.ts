@@ -8,7 +8,7 @@ import { paperIsSteep, passesAsPaper } from "./paper.ts";
 import { patchOf, type StylePatch } from "./patch.ts";
 import { MOST_PIXELS, withFittingLogo } from "./fit-logo.ts";
 import { LIMITS } from "./limits.ts";
-import { inkShare, leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
+import { darkestPaper, inkShare, leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
 import type { Encoder } from "./choose-symbol.ts";
 import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./tones.ts";
 
@@ -45,13 +45,11 @@ function repaired(encoder: Encoder, before: Design, art: LogoArt | null): Design
   const { version } = symbolOf(encoder, design, art).matrix;
   const colored = repairedColors(design, version);
   const lightest = lightestInk(colored);
+  const margin = leastMargin(lightest, darkestPaper(colored));
   const { shape, scale } = colored.modules;
   const roomy = {
     ...colored,
-    margin:
-      colored.margin < leastMargin(lightest)
-        ? Math.max(LIMITS.quiet_zone.B, leastMargin(lightest))
-        : colored.margin,
+    margin: colored.margin < margin ? Math.max(LIMITS.quiet_zone.B, margin) : colored.margin,
     modules: {
       shape,
       scale:

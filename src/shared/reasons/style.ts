@@ -14,7 +14,7 @@ export const STYLE = {
     "turns so dark beside what is light that readers take it for ink. Lighten its dark stops.",
   eye_too_light: "is so much lighter in the eyes than what is beside it that readers lose it. Darken it.",
   margin_too_narrow:
-    "is too narrow a quiet zone: these colours need {modules} modules to be found on a dark page.",
+    "is too narrow a quiet zone: these colours need {modules} modules to be found on any page.",
   modules_too_small: "leaves too little ink: with this shape and colour a module needs a scale of {scale}.",
   size_too_small: "is too small: the symbol's version {version} needs {pixels} pixels in this style.",
   logo_on_pattern: "is too large: the logo with its padding reaches the {pattern}. Make it smaller.",

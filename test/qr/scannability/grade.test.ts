@@ -41,9 +41,9 @@ test("a grade is the first whose least value is reached", () => {
 
 describe("each flaw has a grade and a reason of its own, and lowers the whole", () => {
   test.each([
-    // Grey 0x33 is 51 of 255 above black: 0.8 is left. 0x59 leaves 0.651, 0x66 0.6, 0x88 0.467.
+    // Grey 0x33 is 51 of 255 above black: 0.8 is left. 0x4c leaves 0.702, 0x66 0.6, 0x88 0.467.
     [{ foreground: "#333" }, [], "A"],
-    [{ foreground: "#595959" }, [["contrast", "B", "grade_contrast"]], "B"],
+    [{ foreground: "#4c4c4c" }, [["contrast", "B", "grade_contrast"]], "B"],
     [{ foreground: "#666" }, [["contrast", "C", "grade_contrast"]], "C"],
     [{ foreground: "#888" }, [["contrast", "D", "grade_contrast"]], "D"],
     // A dot covers π/4 of scale².

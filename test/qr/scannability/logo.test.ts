@@ -31,6 +31,11 @@ test("a logo may cover other alignment patterns, but then less of the correction
   expect(covered).toBeLessThanOrEqual(correctable * (1 - LIMITS.logo_reserve.C));
 });
 
+test("a logo wider than a third may cover no alignment pattern", () => {
+  expect(problem(14, 0.34)).not.toContain("alignment pattern");
+  expect(problem(14, 0.36)).toContain("alignment pattern");
+});
+
 test("a modest logo with much padding is told to have less padding", () => {
   expect(problem(2, 0.15, 4)).toStartWith("/style/logo/padding");
   expect(problem(2, 0.4, 1)).toStartWith("/style/logo/size");

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
+import type { Style } from "../../../src/qr/style.ts";
 import { LIMITS } from "../../../src/qr/scannability/limits.ts";
 import {
+  darkestPaper,
   inkShare,
   leastMargin,
   leastPixels,
@@ -26,7 +28,15 @@ test.each([
 
 test("a lighter ink needs larger modules and more quiet zone", () => {
   expect(leastScale("square", 0.6)).toBe(0.73);
-  expect([0, 0.25, 0.3, 0.6].map(leastMargin)).toEqual([1, 1, 1.5, 2.5]);
+  expect([0, 0.25, 0.3, 0.6].map((lightest) => leastMargin(lightest, 1))).toEqual([1, 1, 1.5, 2.5]);
+});
+
+test("coloured paper needs the standard's whole quiet zone, whose edge counts as ink on a white page", () => {
+  const margin = (style: Style) => leastMargin(0, darkestPaper(completeStyle(style)));
+  expect([{}, { background: "transparent" as const }, { background: "#fdf6ea" }].map(margin)).toEqual([
+    1, 1, 1,
+  ]);
+  expect(margin({ background: "#c9a77c" })).toBe(4);
 });
 
 test("the lightest ink counts with the colours of the eyes, against the darkest background", () => {

@@ -17,7 +17,7 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   eye_too_light:
     "ist in den Augen so viel heller als das daneben, dass Lesegeräte es verlieren. Dunkler wählen.",
   margin_too_narrow:
-    "ist eine zu schmale Ruhezone: diese Farben brauchen {modules} Module, um auf dunklem Grund gefunden zu werden.",
+    "ist eine zu schmale Ruhezone: diese Farben brauchen {modules} Module, um auf jedem Grund gefunden zu werden.",
   modules_too_small: "lässt zu wenig Farbe: mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
   size_too_small: "ist zu klein: dieses Symbol braucht in diesem Stil {pixels} Pixel.",
   logo_on_pattern:
