@@ -20,16 +20,17 @@ export const STYLE = {
   logo_on_pattern: "is too large: the logo with its padding reaches the {pattern}. Make it smaller.",
   logo_covers_too_much:
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
-  grade_best: "costs no reads that were measured.",
+  grade_best: "has cost no read in any measurement.",
   grade_contrast:
-    "The faintest ink is {percent} % of the way from black to white away from what is behind it. From {best} % on it is never lost.",
+    "The faintest ink differs from its background by {percent} % of the range from black to white. At {best} % or more no scanner loses it.",
   grade_modules:
-    "A lone module covers {percent} % of its cell, less what a light ink loses when blurred. From {best} % on it is never lost.",
-  grade_eyes: "The parts of an eye differ by {percent} % in shade. Up to {best} % they are never told apart.",
+    "A lone module covers {percent} % of its cell, with the blur of a light ink deducted. At {best} % or more no scanner loses it.",
+  grade_eyes:
+    "The parts of an eye differ by {percent} % in shade. Up to {best} % every scanner takes them for one eye.",
   grade_eyes_for_phones: "The eyes are rounder than older scanners read.",
   grade_logo_reserve:
-    "The logo leaves {percent} % of the error correction for dirt and wear. {best} % are enough for both.",
+    "The logo leaves {percent} % of the error correction for dirt and wear. {best} % are enough for both.",
   grade_quiet_zone: "The quiet zone is {modules} modules wide. The standard asks for {best}.",
   grade_size:
-    "The bitmap is {percent} % larger than the least. From {best} % on it is large enough anywhere.",
+    "The picture is {percent} % larger than the smallest that is accepted. At {best} % or more it is large enough anywhere.",
 } as const;

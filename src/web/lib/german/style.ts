@@ -24,16 +24,17 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "ist zu groß: das Logo mit seinem Rand reicht an Muster, die frei bleiben müssen. Kleiner wählen.",
   logo_covers_too_much:
     "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
-  grade_best: "kostet nach allem, was gemessen wurde, keine Lesung.",
+  grade_best: "hat in keiner Messung eine Lesung gekostet.",
   grade_contrast:
-    "Die hellste Farbe ist {percent} % des Wegs von Schwarz nach Weiß von dem entfernt, was hinter ihr liegt. Ab {best} % geht sie nie verloren.",
+    "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % verliert sie kein Scanner.",
   grade_modules:
-    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, abzüglich dessen, was eine helle Farbe in der Unschärfe verliert. Ab {best} % geht es nie verloren.",
+    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, die Unschärfe einer hellen Farbe abgezogen. Ab {best} % verliert es kein Scanner.",
   grade_eyes:
-    "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % werden sie nie getrennt.",
+    "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % hält sie jeder Scanner für ein Auge.",
   grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",
   grade_logo_reserve:
-    "Das Logo lässt {percent} % der Fehlerkorrektur für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
+    "Das Logo lässt {percent} % der Fehlerkorrektur für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
   grade_quiet_zone: "Die Ruhezone ist {modules} Module breit. Die Norm verlangt {best}.",
-  grade_size: "Das Bild ist {percent} % größer als das kleinste lesbare. Ab {best} % reicht es überall.",
+  grade_size:
+    "Das Bild ist {percent} % größer als das kleinste, das angenommen wird. Ab {best} % reicht es überall.",
 };
