@@ -6,8 +6,8 @@ import { noise } from "./noise.ts";
 
 /** Bytes of a file. */
 const BYTES = 10 * 1024 * 1024 - 1_024;
-/** A plan's most rows; fewer where the test is to be quick. */
-const ROWS = AT_LENGTH ? 20_000 : 3_000;
+/** A plan's most rows; fewer where not all is tested. */
+const ROWS = IN_FULL ? 20_000 : AT_LENGTH ? 5_000 : 1_500;
 
 const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join("\n");
