@@ -86,12 +86,22 @@ const PHONE = /^tel:\+?[().\-]*(?:\d[().\-]*){3,}(?:;[\w.=+-]+)*$/i;
 export const contact = {
   accepts: "a mailto:, https: or tel: address, such as mailto:security@example.org",
   read: (value: string) => {
-    if (!URI.test(value)) return undefined;
+    if (!URI.test(value) || !isDecodable(value)) return undefined;
     if (MAIL.test(value) || PHONE.test(value)) return value;
     const url = /^https:\/\/[^/?#]/i.test(value) ? URL.parse(value) : null;
     return url && url.username === "" && url.password === "" ? value : undefined;
   },
 };
+
+/** Whether the percent-encodings of a URI are those of texts in UTF-8. */
+function isDecodable(uri: string): boolean {
+  try {
+    decodeURIComponent(uri);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The address of a PostgreSQL database. */
 export const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");

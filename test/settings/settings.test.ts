@@ -236,6 +236,7 @@ const TABLE: {
       ["mailto:security@example.org", "mailto:security@example.org"],
       ["MAILTO:security@example.org?subject=QR", "MAILTO:security@example.org?subject=QR"],
       ["https://example.org/report", "https://example.org/report"],
+      ["mailto:%C3%BC@example.org", "mailto:%C3%BC@example.org"],
       ["tel:+49-30-23125-000", "tel:+49-30-23125-000"],
     ],
     bad: [
@@ -243,6 +244,8 @@ const TABLE: {
       "mailto:",
       "mailto:security",
       "mailto:desk@museum",
+      "mailto:50%off@museum.example",
+      "mailto:%ff@museum.example",
       "mailto:a@b.example@c.example",
       "http://example.org/report",
       "https://",
