@@ -66,7 +66,7 @@ export function tallyOf(results: readonly Result[], condition: string, decoder: 
   return tally;
 }
 
-function outcomeOf({ styled, plain }: Halves): keyof Tally {
+export function outcomeOf({ styled, plain }: Halves): keyof Tally {
   if (styled) return plain ? "both" : "styledOnly";
   return plain ? "plainOnly" : "neither";
 }
