@@ -6,7 +6,8 @@ import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
 import { translated } from "../sqlite/open.ts";
 import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
-import { bytes, nullable, shape, text, whole } from "../stores/shape.ts";
+import { OBSERVED, OBSERVED_COLUMNS } from "../stores/observed.ts";
+import { bytes, shape, text, whole } from "../stores/shape.ts";
 import { all, exists, first, run, value, type Work } from "../stores/work.ts";
 
 /** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */
@@ -22,19 +23,6 @@ const SCHEMA = `
     at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
     referrer text, country text, bot text, primary key (place, turn)) without rowid;`;
 
-const COLUMNS = [
-  "code_id",
-  "at",
-  "visitor",
-  "device",
-  "system",
-  "browser",
-  "language",
-  "referrer",
-  "country",
-  "bot",
-];
-
 /** Old batches that are removed in one transaction: some thousand scans at most. */
 const REMOVED_AT_ONCE = 4;
 
@@ -42,18 +30,7 @@ const OLD = shape({ place: whole, scans: whole });
 
 const BATCH = shape({ place: whole, id: bytes });
 
-const SCAN = shape({
-  codeId: text,
-  at: whole,
-  visitor: bytes,
-  device: text,
-  system: nullable(text),
-  browser: nullable(text),
-  language: nullable(text),
-  referrer: nullable(text),
-  country: nullable(text),
-  bot: nullable(text),
-});
+const SCAN = shape({ codeId: text, ...OBSERVED });
 
 export function createScanJournal(dataDir: string): JournalStore {
   const file = join(dataDir, JOURNAL_FILE);
@@ -117,7 +94,7 @@ function openJournal(file: string): OpenJournal {
   connection.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
   connection.run(SCHEMA);
   const does = createRunner(connection);
-  const insertScans = preparedRows(connection, "scans", ["place", "turn", ...COLUMNS]);
+  const insertScans = preparedRows(connection, "scans", ["place", "turn", "code_id", ...OBSERVED_COLUMNS]);
 
   /** @param isSynced - whether to wait for the disk. An entry that comes back in a crash is handed in again, and counts once. */
   function write<T>(isSynced: boolean, work: () => T): T {

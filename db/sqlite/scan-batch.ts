@@ -4,28 +4,13 @@ import { lowestScanId } from "../common/scanner.ts";
 import type { Tally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
+import { OBSERVED_COLUMNS } from "../stores/observed.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
 import { createTallies } from "./tally.ts";
 
 /** The columns of a scan, in the order in which a batch gives their values. */
-const SCAN_COLUMNS = [
-  "code_seq",
-  "id",
-  "at",
-  "visitor",
-  "device_key",
-  "device",
-  "system",
-  "browser",
-  "language",
-  "referrer",
-  "country",
-  "bot",
-  "first",
-  "second",
-  "repeat",
-];
+const SCAN_COLUMNS = ["code_seq", "id", "device_key", ...OBSERVED_COLUMNS, "first", "second", "repeat"];
 
 const COUNT_DEVICE = `
   insert into code_devices (code_seq, device, first_seen, last_seen, scans) values (?1, ?2, ?3, ?3, 1)
@@ -92,7 +77,7 @@ export function createScanWriter(
     code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
     const repeat = times > 1 || deviceTimes > 1;
     const { at, visitor, deviceKey, device, system, browser, language, referrer, country, bot } = scan;
-    rows.push(codeSeq, code.lastScan, at, visitor, deviceKey, device, system, browser, language, referrer);
+    rows.push(codeSeq, code.lastScan, deviceKey, at, visitor, device, system, browser, language, referrer);
     rows.push(country, bot, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
     tally.add(codeSeq, scan, first, second);
     const counts = tenants.get(tenantId) ?? { scans: 0, uniqueVisitors: 0 };

@@ -1,24 +1,12 @@
 import type { ScanSummary } from "../../src/scans/log-model.ts";
 import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { StoredScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
-import { bytes, flag, from, nullable, shape, sumOf, text, whole } from "./shape.ts";
+import { OBSERVED } from "./observed.ts";
+import { bytes, flag, from, nullable, shape, sumOf, whole } from "./shape.ts";
 import { counted, forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, type Work } from "./work.ts";
 
-const SCAN = shape({
-  id: whole,
-  at: whole,
-  visitor: bytes,
-  deviceKey: nullable(bytes),
-  device: text,
-  system: nullable(text),
-  browser: nullable(text),
-  language: nullable(text),
-  referrer: nullable(text),
-  country: nullable(text),
-  bot: nullable(text),
-  repeat: flag,
-});
+const SCAN = shape({ id: whole, ...OBSERVED, deviceKey: nullable(bytes), repeat: flag });
 
 /** Counters of a code. Automated scans are counted too, and apart. */
 const COUNTERS = shape({
