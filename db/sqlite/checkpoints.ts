@@ -12,7 +12,7 @@ export interface Checkpoints {
   readonly pause: Promise<void> | null;
   /** Resolves once the thread has ended; `null` if there is none. */
   stop(): Promise<void> | null;
-  /** Writes all of the log back and empties it, for the last time. */
+  /** Writes the log back for the last time, and empties it unless another connection uses it. */
   finish(): void;
   /** Called when the connections are closed. */
   closed(): void;
@@ -145,6 +145,8 @@ export function createCheckpoints(
         file ??= openSync(writer.filename, "r");
         fdatasyncSync(file);
       }
+      // It would wait for readers with the lock on writers. A service that commits meanwhile would hold its event loop.
+      writer.run("PRAGMA busy_timeout = 0");
       writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
       look.finalize();
     },

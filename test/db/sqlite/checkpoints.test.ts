@@ -82,6 +82,22 @@ test("closing waits for the thread, and leaves a database without a log", async 
   expect(again.query("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
 });
 
+test("a command that ends does not wait for a reader of the service, because it would keep the service from committing", async () => {
+  const { db, folder } = fill();
+  db.write(() => db.writer.run("insert into filler values (1), (2)"));
+  const reader = db.openReader();
+  const rows = reader.query("select * from filler").iterate();
+  rows.next();
+  const command = openDatabase(folder);
+  command.write(() => command.writer.run("insert into filler values (3)"));
+  // If it waits, it waits longer than the test may.
+  command.writer.run("PRAGMA busy_timeout = 40000");
+  await command.close();
+  rows.return?.();
+  reader.close();
+  expect(db.reader.query("select * from filler").all()).toHaveLength(3);
+}, 30_000);
+
 test("while another process reads for long the log grows, and it begins anew after that", async () => {
   const { db, folder } = fill();
   using reader = new Database(join(folder, DATABASE_FILE), { readwrite: true, create: false });
