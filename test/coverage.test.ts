@@ -3,10 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "../src/settings/read.ts";
 import { openAdmin } from "../src/wiring/admin.ts";
-import { recordAnswers } from "./documented.ts";
-import { concrete, fetchContract, operationsOf } from "./http/contract.ts";
+import { expectDocumented, recordAnswers } from "./documented.ts";
+import { asksForKey, concrete, fetchContract, operationsOf } from "./http/contract.ts";
 import { eventually } from "./e2e/process.ts";
 import { createHeldLoop } from "./http/held-loop.ts";
+import { head, rawExchange } from "./http/protocol-raw.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
 import { readJson } from "./json.ts";
 import { DeafThread } from "./threads/deaf-thread.ts";
@@ -501,8 +502,25 @@ test("more calls of a workspace than it may make: 429 on every operation with a 
   const owner = await limited.signUp();
   expect((await owner.call("GET", "/app/api/me")).status).toBe(200);
   const operations = operationsOf(await fetchContract(limited.url));
-  for (const { method, path } of operations.filter((operation) => operation.security?.length))
+  for (const { method, path } of operations.filter(asksForKey))
     await expectProblem(await owner.call(method, concrete(path)), 429, "rate_limited");
+});
+
+test("several hosts: 400 on every operation", async () => {
+  const { host } = new URL(scenario.url);
+  for (const { method, path } of operationsOf(await fetchContract(scenario.url))) {
+    const to = concrete(path);
+    const asked = head(`${method} ${to}`, `host: ${host}`, "host: zoo.example", "content-length: 0");
+    const { status, headers, body } = await rawExchange(scenario.url, asked);
+    expect(status, `${method} ${to}`).toBe(400);
+    await expectDocumented(scenario.url, method, to, new Response(body, { status, headers }));
+  }
+});
+
+test("a catalog that asks for keys: 401 without one", async () => {
+  const keyed = await startScenario({ QZ_LOGO_KEYS: "on" });
+  for (const path of ["/api/v1/logos", "/api/v1/facets", LOGO, ...LOGO_FILES.map((file) => LOGO + file)])
+    expect((await keyed.request(path)).status).toBe(401);
 });
 
 test("a body that stops coming, and one too many: 408 and 503 on every operation with a body", async () => {

@@ -1,32 +1,17 @@
 import { expect } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { readJson } from "./json.ts";
+import { type ContractDocument, fetchContract } from "./http/contract.ts";
 
 /** Every answer that tests get is held against what the service documents of itself. */
-
-interface Contract {
-  readonly paths: Record<
-    string,
-    Record<string, { readonly operationId: string; readonly responses: Responses }>
-  >;
-}
-type Responses = Record<
-  string,
-  {
-    readonly headers?: Record<string, { readonly required?: boolean }>;
-    readonly content?: Record<string, { readonly schema?: unknown }>;
-  }
->;
 
 /** What is recorded: operation and status of each answer that was checked, as `getMe 200`. */
 const recordings: Set<string>[] = [];
 
-const contracts = new Map<string, Promise<{ contract: Contract; ajv: Ajv2020 }>>();
+const contracts = new Map<string, Promise<{ contract: ContractDocument; ajv: Ajv2020 }>>();
 
 async function load(url: string) {
-  const response = await fetch(`${url}/openapi.json`);
-  const contract = await readJson<Contract>(response);
+  const contract = await fetchContract(url);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(contract, "contract");
@@ -35,6 +20,20 @@ async function load(url: string) {
 
 /** Pages and files for people, and what the operator reads: not operations of the API. */
 const UNDOCUMENTED = /^\/($|app\/?$|web\/|docs(\/|$)|metrics$)/;
+
+/** Headers that every answer may have, whatever it says: the description of the contract names those that are ours. */
+const TRANSPORT = [
+  "access-control-allow-origin",
+  "access-control-expose-headers",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "transfer-encoding",
+  "vary",
+  "x-content-type-options",
+];
 
 /**
  * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are
@@ -49,9 +48,9 @@ export async function expectDocumented(
   expect(response.headers.get("x-request-id")).toMatch(/^req_/);
   const pathname = path.split("?")[0] ?? "";
   if (UNDOCUMENTED.test(pathname)) return;
-  const known = contracts.get(url) ?? load(url);
-  contracts.set(url, known);
-  const { contract, ajv } = await known;
+  const loaded = contracts.get(url) ?? load(url);
+  contracts.set(url, loaded);
+  const { contract, ajv } = await loaded;
   const template = Object.keys(contract.paths).find((candidate) => matches(candidate, pathname));
   if (template === undefined) return expect(response.status).toBe(404);
   const verb = method === "HEAD" ? "get" : method.toLowerCase();
@@ -63,11 +62,12 @@ export async function expectDocumented(
     `${operation.operationId} answers ${response.status}, which it does not declare`,
   ).toBeDefined();
   for (const recording of recordings) recording.add(`${operation.operationId} ${response.status}`);
+  const place = `${operation.operationId} ${response.status}`;
   for (const [name, { required }] of Object.entries(declared?.headers ?? {}))
-    if (required !== false)
-      expect(response.headers.has(name), `${operation.operationId} ${response.status} lacks ${name}`).toBe(
-        true,
-      );
+    if (required) expect(response.headers.has(name), `${place} lacks ${name}`).toBe(true);
+  const known = new Set([...Object.keys(declared?.headers ?? {}), ...TRANSPORT]);
+  const unknown = [...response.headers.keys()].filter((name) => !known.has(name));
+  expect(unknown, `${place} has headers that it does not declare`).toEqual([]);
   const mediaType = response.headers.get("content-type")?.split(";")[0];
   if (method === "HEAD" || !declared?.content) return;
   expect(Object.keys(declared.content)).toContain(mediaType ?? "none");

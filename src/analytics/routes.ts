@@ -10,14 +10,18 @@ import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
 import { Analytics, Campaigns, INTERVALS } from "./model.ts";
+import { CODE_PATH } from "../codes/model.ts";
 
-const moment = (description: string) => Type.Optional(Type.String({ maxLength: 40, description }));
+const moment = (description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: 40, description, examples: [example] }));
 
 const PeriodQuery = query({
-  from: moment("A date (local midnight) or a time; 30 days before `to` by default"),
-  to: moment("A date (inclusive) or a time; today by default"),
+  from: moment("A date (local midnight) or a time; 30 days before `to` by default", "2026-11-20"),
+  to: moment("A date (inclusive) or a time; today by default", "2026-11-21T18:00:00Z"),
   interval: Type.Optional(oneOf(INTERVALS, { description: "Of the timeline; day by default" })),
-  timezone: Type.Optional(Type.String({ maxLength: 64, description: "IANA name; UTC by default" })),
+  timezone: Type.Optional(
+    Type.String({ maxLength: 64, description: "IANA name; UTC by default", examples: ["Europe/Berlin"] }),
+  ),
   bots: Type.Optional(
     oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
   ),
@@ -94,6 +98,7 @@ export function analyticsRoutes(needs: {
         query: PeriodQuery,
         ...operation({
           id: "getAnalytics",
+          path: CODE_PATH,
           tag: "scans",
           summary: "What was counted of a code, and its funnel",
           description:

@@ -1,43 +1,49 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CreateCode } from "../codes/model.ts";
 import type { Reason } from "../shared/reasons.ts";
-import { checkOf } from "../shared/schema.ts";
+import { checkOf, named } from "../shared/schema.ts";
 
 /** The first thing wrong with a row. */
-export const RowError = Type.Object({
-  row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),
-  column: Type.Union([Type.String(), Type.Null()], {
-    description: "Name of the column; null when it is the row as a whole",
-  }),
-  reason: Type.Unsafe<Reason>(
-    Type.String({ pattern: "^[a-z0-9_]+$", description: "Stable; programs and translations go by it" }),
-  ),
-  params: Type.Optional(
-    Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
-      description: "Numbers and names of the sentence",
+export const RowError = Type.Object(
+  {
+    row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),
+    column: Type.Union([Type.String(), Type.Null()], {
+      description: "Name of the column; null when it is the row as a whole",
     }),
-  ),
-  detail: Type.String({ description: "What is wrong" }),
-});
+    reason: Type.Unsafe<Reason>(
+      Type.String({ pattern: "^[a-z0-9_]+$", description: "Stable; programs and translations go by it" }),
+    ),
+    params: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+        description: "Numbers and names of the sentence",
+      }),
+    ),
+    detail: Type.String({ description: "What is wrong" }),
+  },
+  named("RowError"),
+);
 export type RowError = Static<typeof RowError>;
 
 export const MOST_ERRORS = 100;
 
-export const DryRun = Type.Object({
-  rows: Type.Integer({ minimum: 0, description: "Rows of data" }),
-  tracked: Type.Integer({ minimum: 0, description: "Rows with a target, which make tracked codes" }),
-  static: Type.Integer({ minimum: 0, description: "Rows without one" }),
-  errors: Type.Array(RowError, {
-    maxItems: MOST_ERRORS,
-    description: "Of the first rows that can't be made",
-  }),
-});
+export const DryRun = Type.Object(
+  {
+    rows: Type.Integer({ minimum: 0, description: "Rows of data" }),
+    tracked: Type.Integer({ minimum: 0, description: "Rows with a target, which make tracked codes" }),
+    static: Type.Integer({ minimum: 0, description: "Rows without one" }),
+    errors: Type.Array(RowError, {
+      maxItems: MOST_ERRORS,
+      description: "Of the first rows that can't be made",
+    }),
+  },
+  named("BulkCheck"),
+);
 export type DryRun = Static<typeof DryRun>;
 
 /** A JSON body with a CSV file. Unknown properties are ignored. */
 export const CsvInput = Type.Object(
   { csv: Type.String({ description: "The file's content" }) },
-  { additionalProperties: true },
+  { additionalProperties: true, ...named("BulkInput") },
 );
 
 export const csvInput = checkOf(CsvInput);

@@ -2,11 +2,11 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { CSV_BODY } from "../http/body.ts";
 import { callerOf } from "../http/caller.ts";
-import { streamed } from "../http/download.ts";
+import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
-import { operation } from "../http/operation.ts";
-import { query } from "../http/input.ts";
+import { BINARY, operation } from "../http/operation.ts";
+import { flag, query } from "../http/input.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Bulk } from "./bulk.ts";
@@ -16,7 +16,8 @@ import { CsvInput, DryRun } from "./model.ts";
 const body = {
   maxBytes: CSV_BODY,
   inTurn: true as const,
-  mediaTypes: ["text/csv", "text/plain", "application/json", "multipart/form-data"],
+  // Generators take the first.
+  mediaTypes: ["application/json", "text/csv", "text/plain", "multipart/form-data"],
 };
 
 const BulkQuery = query({
@@ -25,7 +26,7 @@ const BulkQuery = query({
       description: "`skip` makes the good rows and lists the bad ones in the manifest; `fail` by default",
     }),
   ),
-  dryRun: Type.Optional(oneOf(["true", "false"], { description: "Only look: nothing is made" })),
+  dryRun: Type.Optional(flag("Only look: nothing is made")),
 });
 
 const exampleCsv = [
@@ -35,6 +36,20 @@ const exampleCsv = [
   ',,,,https://museum.example/audio/hall-4,Hall 4,audio guide,{"foreground":"#123456"}',
   "",
 ].join("\n");
+
+const exampleCheck = {
+  rows: 3,
+  tracked: 1,
+  static: 2,
+  errors: [
+    {
+      row: 2,
+      column: "password",
+      reason: "wifi_password_wpa3",
+      detail: "must be 8 to 63 printable ASCII characters",
+    },
+  ],
+};
 
 /** `POST /app/api/bulk`. */
 export function bulkRoutes(needs: {
@@ -72,12 +87,12 @@ export function bulkRoutes(needs: {
         parameters: [IDEMPOTENCY_KEY],
         body: {
           rule: body,
-          schema: Type.String(),
+          schema: Type.String({ description: "The file: a header row, and a row a code" }),
           example: exampleCsv,
           others: {
             "application/json": { schema: CsvInput, example: { csv: exampleCsv } },
             "multipart/form-data": {
-              schema: Type.Object({ file: Type.String({ contentMediaType: "text/csv" }) }),
+              schema: Type.Object({ file: Type.String({ format: "binary", description: "The CSV file" }) }),
               example: { file: exampleCsv },
             },
           },
@@ -86,24 +101,14 @@ export function bulkRoutes(needs: {
           200: {
             description: "The ZIP; with dryRun what would be made",
             mediaType: "application/zip",
-            schema: Type.String({ contentMediaType: "application/zip" }),
-            headers: REPLAYED,
-            orJson: {
-              schema: DryRun,
-              example: {
-                rows: 3,
-                tracked: 1,
-                static: 2,
-                errors: [
-                  {
-                    row: 2,
-                    column: "password",
-                    reason: "wifi_password_wpa3",
-                    detail: "must be 8 to 63 printable ASCII characters",
-                  },
-                ],
-              },
+            schema: BINARY,
+            example: "PK…",
+            headers: {
+              ...FILE_NAME,
+              "cache-control": { description: "Of the ZIP: `no-store`", optional: true },
+              ...REPLAYED,
             },
+            others: { "application/json": { schema: DryRun, example: exampleCheck } },
           },
         },
         problems: [

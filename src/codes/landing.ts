@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { LEAD_FIELDS } from "../leads/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { LINE, LINES, oneOf } from "../shared/schema.ts";
+import { LINE, LINES, named, oneOf } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -95,7 +95,7 @@ export const Landing = Type.Object(
       ),
     ),
   },
-  closed,
+  { ...closed, ...named("Landing") },
 );
 export type Landing = Static<typeof Landing>;
 

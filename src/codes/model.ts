@@ -1,10 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { AnyFields, TrackedContent, documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
-import { oneOf, orNull, TEXT } from "../shared/schema.ts";
+import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
 import { Landing } from "./landing.ts";
 
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
@@ -40,13 +41,16 @@ export type CodeChange = Partial<
 >;
 
 /** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
-export const CodeTotals = Type.Object({
-  codes: Type.Integer(),
-  active: Type.Integer(),
-  scans: Type.Integer(),
-  uniqueVisitors: Type.Integer(),
-  leads: Type.Integer(),
-});
+export const CodeTotals = Type.Object(
+  {
+    codes: Type.Integer(),
+    active: Type.Integer(),
+    scans: Type.Integer(),
+    uniqueVisitors: Type.Integer(),
+    leads: Type.Integer(),
+  },
+  named("CodeTotals"),
+);
 export type CodeTotals = Static<typeof CodeTotals>;
 
 export const TARGET_LENGTH = 2_048;
@@ -74,6 +78,18 @@ export function wrongTarget({ target }: Readonly<Record<string, unknown>>): Faul
   return isRight ? [] : [{ pointer: "/target", ...explain("not_text") }];
 }
 
+/** The code in a path, for the OpenAPI document. */
+export const CODE_PATH = {
+  id: { component: "CodeId", description: "Id of the code", example: "code_01kahgy2m4e8r6t0v2x4z6b8dk" },
+};
+export const SHORT_ID_PATH = {
+  shortId: {
+    component: "ShortId",
+    description: "Short id of the code, as it stands in its address",
+    example: "Kx7fP2m",
+  },
+};
+
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
@@ -92,7 +108,8 @@ const creation = {
   ),
 };
 export const CreateCode = Type.Object({ target: anyTarget, ...creation }, open);
-export const CreateCodeDocument = Type.Object({ target, ...creation });
+export const NewCode = Type.Object({ target, ...creation });
+export const CreateCodeDocument = documentedContent(NewTrackedContent, NewCode, "NewCode");
 export type CreateCode = Static<typeof CreateCode>;
 
 const change = {
@@ -105,12 +122,12 @@ const change = {
 };
 export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
 export const EditCodeDocument = Type.Object(
-  { target: Type.Optional(target), ...change },
-  { minProperties: 1 },
+  { target: Type.Optional(target), ...change, fields: Type.Optional(AnyFields) },
+  { minProperties: 1, ...named("CodeChange") },
 );
 export type EditCode = Static<typeof EditCode>;
 
-export const CodeRecord = Type.Object({
+const AnyCodeRecord = Type.Object({
   id: Type.String({ pattern: "^code_" }),
   shortId: Type.String(),
   type,
@@ -127,11 +144,15 @@ export const CodeRecord = Type.Object({
   createdAt: Type.String({ format: "date-time" }),
   updatedAt: Type.String({ format: "date-time" }),
 });
-export type CodeRecord = Static<typeof CodeRecord>;
+export type CodeRecord = Static<typeof AnyCodeRecord>;
+export const CodeRecord = Type.Unsafe<CodeRecord>(documentedContent(TrackedContent, AnyCodeRecord, "Code"));
 
-export const CodeList = Type.Object({
-  codes: Type.Array(CodeRecord),
-  totals: CodeTotals,
-  nextCursor: orNull(Type.String()),
-});
+export const CodeList = Type.Object(
+  {
+    codes: Type.Array(CodeRecord),
+    totals: CodeTotals,
+    nextCursor: orNull(Type.String()),
+  },
+  named("CodeList"),
+);
 export type CodeList = Static<typeof CodeList>;

@@ -1,23 +1,24 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { IF_NONE_MATCH, recordTag, requiredRevisions } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { DOCUMENTED_AS, type HeaderParameter, json, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/input.ts";
+import { flag, page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
-import { checkOf, oneOf } from "../shared/schema.ts";
+import { checkOf, COMPONENT } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { codeCursor } from "./cursor.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import {
+  CODE_PATH,
   CodeList,
   CodeRecord,
   CreateCode,
@@ -27,7 +28,8 @@ import {
   wrongTarget,
 } from "./model.ts";
 
-const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const newBody: BodyRule = { ...body, nullsAbsent: true };
 const CREATE = "POST /app/api/codes";
 
 const LONGEST_SEARCH = 200;
@@ -35,20 +37,22 @@ const SEARCH = {
   type: "string",
   maxLength: LONGEST_SEARCH,
   description: "Found in title, group, target or short id",
+  examples: ["hall"],
 };
 const searchCheck = checkOf(Type.String({ maxLength: LONGEST_SEARCH }));
 
 const ListQuery = query({
-  group: Type.Optional(Type.String({ description: "Only codes of this campaign" })),
-  active: Type.Optional(
-    oneOf(["true", "false"], { description: "Only codes that redirect, or only those that don't" }),
+  group: Type.Optional(
+    Type.String({ description: "Only codes of this campaign", examples: ["audio guide"] }),
   ),
+  active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
   // Elysia counts units of UTF-16 here.
   q: Type.Optional(Type.String({ maxLength: 2 * LONGEST_SEARCH, [DOCUMENTED_AS]: SEARCH })),
   ...page,
 });
 
 const IF_MATCH: HeaderParameter = {
+  [COMPONENT]: "parameters/IfMatch",
   name: "If-Match",
   in: "header",
   description: "The ETag of the version you read; 412 when the code changed meanwhile",
@@ -56,7 +60,11 @@ const IF_MATCH: HeaderParameter = {
   example: '"r1.2k9x0c4n7wq3z1a5b8d"',
 };
 const ETAG = {
-  etag: "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
+  etag: {
+    description:
+      "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
+    component: "RecordTag",
+  },
 };
 
 const example = {
@@ -145,9 +153,8 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       {
         ...jsonBody(gate, {
           key: "required",
-          body,
+          body: newBody,
           feature: "dynamicCode",
-          nullsAbsent: true,
           schema: CreateCode,
           alsoWrong: wrongTarget,
         }),
@@ -160,7 +167,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           storage: true,
           parameters: [IDEMPOTENCY_KEY],
           body: {
-            rule: body,
+            rule: newBody,
             schema: CreateCodeDocument,
             example: { target: example.target, title: example.title, group: example.group },
           },
@@ -190,8 +197,10 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           id: "getCode",
           tag: "codes",
           summary: "One code",
+          description: "With what was counted of it so far. The same entity tag means the same record.",
           key: "required",
           storage: true,
+          path: CODE_PATH,
           parameters: [IF_NONE_MATCH],
           answers: {
             200: json("The code", CodeRecord, example, ETAG),
@@ -219,6 +228,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           description: "Each property is replaced as a whole; null clears title, group, style and landing.",
           key: "required",
           storage: true,
+          path: CODE_PATH,
           parameters: [IF_MATCH],
           body: {
             rule: body,
@@ -252,6 +262,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           description: "Its shortId answers 410 for ever and is never given out again.",
           key: "required",
           storage: true,
+          path: CODE_PATH,
           parameters: [IF_MATCH],
           answers: { 204: { description: "Deleted; what it recorded is erased in the background" } },
           problems: ["code_not_found", "code_changed"],

@@ -12,6 +12,8 @@ import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Codes } from "./codes.ts";
+import { CODE_PATH } from "./model.ts";
+import { FILES } from "../http/file-content.ts";
 
 const SIZE: NumberParameter = {
   name: "size",
@@ -44,6 +46,11 @@ function rethrowForQuery(error: unknown): never {
   }));
   throw new Fault(error.code, error.message, { errors, extra: error.extra });
 }
+
+const DRAWING_HEADERS = {
+  etag: { description: "Of the drawing's bytes", component: "DrawingTag" },
+  "cache-control": { description: "`private, no-cache`", component: "DrawingCaching" },
+};
 
 /** `qr.svg` of a code, and its siblings in the other formats. */
 export function symbolRoutes(needs: {
@@ -86,15 +93,16 @@ export function symbolRoutes(needs: {
           description: "It encodes shortUrl, exactly.",
           key: "required",
           storage: true,
+          path: CODE_PATH,
           parameters: [IF_NONE_MATCH],
           answers: {
             200: {
               description: "The drawing",
               mediaType: contentType,
-              schema: Type.String(),
-              headers: { etag: "Of these bytes", "cache-control": "private, no-cache" },
+              ...FILES[format],
+              headers: DRAWING_HEADERS,
             },
-            304: { description: "You have it already", headers: { etag: "Of the bytes you have" } },
+            304: { description: "You have it already", headers: DRAWING_HEADERS },
           },
           problems: ["invalid_request", "style_not_scannable", "code_not_found"],
         }),

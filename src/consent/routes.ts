@@ -12,10 +12,16 @@ import { UnknownShortId } from "../shared/common-faults.ts";
 import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
-import { ConsentInput } from "./model.ts";
+import { ConsentForm, ConsentInput } from "./model.ts";
+import { NO_STORE } from "../http/operation-headers.ts";
+import { SHORT_ID_PATH } from "../codes/model.ts";
+import { ACCEPT_LANGUAGE, CONSENT_COOKIE, DEVICE_COOKIE } from "../http/request-parameters.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
+const form = { schema: ConsentForm, example: { accept: "true" } };
 const inputCheck = checkOf(ConsentInput);
+
+const CHOICE = { "set-cookie": "svc_consent, signed and HttpOnly", ...NO_STORE };
 
 /** The values of a form's buttons, which JSON sends as true and false. */
 const FORM_VALUES = new Map([
@@ -86,12 +92,19 @@ export function consentRoutes(needs: {
         limited: true,
         storage: true,
         pages: true,
-        body: { rule: body, schema: ConsentInput, example: { accept: true } },
+        path: SHORT_ID_PATH,
+        parameters: [CONSENT_COOKIE, DEVICE_COOKIE, ACCEPT_LANGUAGE],
+        body: {
+          rule: body,
+          schema: ConsentInput,
+          example: { accept: true },
+          others: { [FORM_TYPES[0]]: form, [FORM_TYPES[1]]: form },
+        },
         answers: {
-          204: { description: "Recorded", headers: { "set-cookie": "svc_consent, signed and HttpOnly" } },
+          204: { description: "Recorded", headers: CHOICE },
           303: {
             description: "Recorded, from a form",
-            headers: { location: "Back to the page", "set-cookie": "svc_consent, signed and HttpOnly" },
+            headers: { location: "Back to the page", ...CHOICE },
           },
         },
         problems: ["cross_site_form", "code_not_found"],

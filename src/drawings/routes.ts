@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { IF_NONE_MATCH } from "../http/conditional.ts";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
@@ -16,9 +17,19 @@ import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { type Drawings, generated } from "./drawings.ts";
-import { DRAWING_PROBLEMS, ExportInput, Format, Generated, GenerateInput, TypeCatalog } from "./model.ts";
+import {
+  DRAWING_PROBLEMS,
+  ExportDocument,
+  ExportInput,
+  Format,
+  Generated,
+  GenerateDocument,
+  GenerateInput,
+  TypeCatalog,
+} from "./model.ts";
+import { FILES } from "../http/file-content.ts";
 
-const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
 const exampleInput = {
   type: "url",
@@ -41,6 +52,8 @@ const exampleCatalog = {
   style: Type.Pick(Style, ["margin", "size"]),
 };
 
+const CATALOG_HEADERS = { etag: "Of the catalog", "cache-control": "`public, max-age=300`" };
+
 /** `GET /app/api/types`, `POST /app/api/generate` and `POST /app/api/export`: untracked codes, without a key. */
 export function drawingRoutes(needs: {
   gate: Gate;
@@ -57,8 +70,10 @@ export function drawingRoutes(needs: {
   });
   // Drawn only when the document is requested, because the first drawing takes a fifth of a start.
   const example = {
-    toJSON: () =>
-      generated(draw(buildPayload(exampleInput.type, exampleInput.fields), exampleInput.style, null)),
+    toJSON: () => ({
+      ...generated(draw(buildPayload(exampleInput.type, exampleInput.fields), exampleInput.style, null)),
+      svg: FILES.svg.example,
+    }),
   };
 
   /** Replaces the id of a catalog logo by its drawing. */
@@ -76,9 +91,11 @@ export function drawingRoutes(needs: {
         id: "listTypes",
         tag: "drawings",
         summary: "Code types, style templates, and the schemas that validate them",
+        description: "What a form needs to ask for everything that a code can hold.",
+        parameters: [IF_NONE_MATCH],
         answers: {
-          200: json("The catalog", TypeCatalog, exampleCatalog, { etag: "Of the catalog" }),
-          304: { description: "You have it already", headers: { etag: "Of the catalog" } },
+          200: json("The catalog", TypeCatalog, JSON.parse(JSON.stringify(exampleCatalog)), CATALOG_HEADERS),
+          304: { description: "You have it already", headers: CATALOG_HEADERS },
         },
       }),
     )
@@ -86,7 +103,7 @@ export function drawingRoutes(needs: {
       "/app/api/generate",
       async ({ request, body }) => drawings.generate(await drawable(body), ordererOf(request)),
       {
-        ...jsonBody(gate, { limit: needs.generateLimit, body, nullsAbsent: true, schema: GenerateInput }),
+        ...jsonBody(gate, { limit: needs.generateLimit, body, schema: GenerateInput }),
         ...operation({
           id: "generate",
           tag: "drawings",
@@ -94,7 +111,7 @@ export function drawingRoutes(needs: {
           summary: "Draw a QR code as SVG",
           description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
           limited: true,
-          body: { rule: body, schema: GenerateInput, example: exampleInput },
+          body: { rule: body, schema: GenerateDocument, example: exampleInput },
           answers: { 200: json("The drawing", Generated, example) },
           problems: DRAWING_PROBLEMS,
         }),
@@ -114,22 +131,31 @@ export function drawingRoutes(needs: {
         });
       },
       {
-        ...jsonBody(gate, { limit: needs.exportLimit, body, nullsAbsent: true, schema: ExportInput }),
+        ...jsonBody(gate, { limit: needs.exportLimit, body, schema: ExportInput }),
         query: query({ format: Type.Optional(Format) }),
         ...operation({
-          id: "export",
+          id: "exportDrawing",
           tag: "drawings",
           summary: "Draw a QR code as a file",
           description: "PDF and EPS are vector, at true size. The same input gives the same bytes.",
           limited: true,
           storage: true,
-          body: { rule: body, schema: ExportInput, example: { ...exampleInput, format: "pdf", widthMm: 40 } },
+          body: {
+            rule: body,
+            schema: ExportDocument,
+            example: { ...exampleInput, format: "pdf", widthMm: 40 },
+          },
           answers: {
             200: {
               description: "The file",
               mediaType: WRITERS.svg.contentType,
-              schema: Type.String(),
-              alternatives: [WRITERS.pdf, WRITERS.eps, WRITERS.png].map((writer) => writer.contentType),
+              ...FILES.svg,
+              others: Object.fromEntries(
+                (["pdf", "eps", "png"] as const).map((format) => [
+                  WRITERS[format].contentType,
+                  FILES[format],
+                ]),
+              ),
               headers: { "content-disposition": "attachment, with a file name" },
             },
           },

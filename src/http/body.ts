@@ -22,6 +22,8 @@ export interface BodyRule {
   readonly mediaTypes: readonly string[];
   /** Only one large body of a workspace may be in memory. Others are refused. */
   readonly inTurn?: true;
+  /** `null` counts as absent in a JSON body. */
+  readonly nullsAbsent?: true;
 }
 
 export const JSON_TYPES = ["application/json"] as const;

@@ -89,7 +89,19 @@ export const CATALOG_ERROR = {
 
 /** The headers of `setQuotaHeaders`, for the OpenAPI document. */
 export const QUOTA_HEADERS = {
-  "x-ratelimit-limit": "Calls allowed in a window",
-  "x-ratelimit-remaining": "Calls that may follow at once",
-  "x-ratelimit-reset": "When all are allowed again, in seconds since the epoch",
-};
+  "x-ratelimit-limit": {
+    description: "Calls allowed in a window; as the other two, absent where the operator sets no limit",
+    optional: true,
+    component: "QuotaLimit",
+  },
+  "x-ratelimit-remaining": {
+    description: "Calls that may follow at once",
+    optional: true,
+    component: "QuotaRemaining",
+  },
+  "x-ratelimit-reset": {
+    description: "When all are allowed again, in seconds since the epoch",
+    optional: true,
+    component: "QuotaReset",
+  },
+} as const;

@@ -1,9 +1,11 @@
+import { COMPONENT } from "../shared/schema.ts";
 import type { HeaderParameter } from "./operation.ts";
 
 /** Entity tags and conditional requests (RFC 9110, 13). */
 
 /** The header of a client that may have the answer already. */
 export const IF_NONE_MATCH: HeaderParameter = {
+  [COMPONENT]: "parameters/IfNoneMatch",
   name: "If-None-Match",
   in: "header",
   description: "The ETag of the answer you have; 304 when it is still the same",

@@ -7,6 +7,15 @@ export function streamEnd(response: Response): Promise<void> | undefined {
   return ends.get(response);
 }
 
+/** The name of a download, for the OpenAPI document, where the same status has other answers too. */
+export const FILE_NAME = {
+  "content-disposition": {
+    description: "Of a file: `attachment`, with its name",
+    optional: true,
+    component: "FileName",
+  },
+} as const;
+
 /**
  * A download that is produced as the client reads it. A client that disconnects ends the generator.
  * @param mediaType - with its charset.

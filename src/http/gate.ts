@@ -39,8 +39,6 @@ export interface Admission {
   readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
   /** A further condition on the path, checked before the body is parsed. @throws Fault when it is not met. */
   readonly precondition?: (params: Readonly<Record<string, string>>, request: Request) => Promise<void>;
-  /** `null` counts as absent. */
-  readonly nullsAbsent?: true;
 }
 
 type Passing = Pick<Context, "request" | "body"> & { params: Readonly<Record<string, string>> };
@@ -162,7 +160,7 @@ export function createGate(
     await admission.owner?.(tenant, params);
   }
 
-  function jsonBody(request: Request, { nullsAbsent }: Admission): Record<string, unknown> {
+  function jsonBody(request: Request, { nullsAbsent }: BodyRule): Record<string, unknown> {
     const body = parseJson(request);
     return nullsAbsent ? withoutNulls(body) : body;
   }
@@ -182,7 +180,7 @@ export function createGate(
       // Elysia reads a hook's source, and misreads a method's once it is minified.
       parse: async (context) => {
         await pass(context, admission);
-        return check(jsonBody(context.request, admission));
+        return check(jsonBody(context.request, admission.body));
       },
     }),
     submits: (admission) => ({
@@ -190,7 +188,7 @@ export function createGate(
         const { request } = context;
         try {
           await pass(context, admission);
-          const body = isForm(request) ? await parseForm(request) : jsonBody(request, admission);
+          const body = isForm(request) ? await parseForm(request) : jsonBody(request, admission.body);
           return new Submission({ body });
         } catch (refusal) {
           return new Submission({ refusal });

@@ -1,6 +1,7 @@
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import { COMPONENT } from "../shared/schema.ts";
 import type { HeaderParameter } from "./operation.ts";
 import { factsOf, tenantOf } from "./requests.ts";
 
@@ -8,6 +9,7 @@ const LONGEST_KEY = 255;
 
 /** The header, for the OpenAPI document. */
 export const IDEMPOTENCY_KEY: HeaderParameter = {
+  [COMPONENT]: "parameters/IdempotencyKey",
   name: "Idempotency-Key",
   in: "header",
   description: "Makes a retry safe: the same key and body within 24 h gets the first answer again",
@@ -20,6 +22,7 @@ export const REPLAYED = {
   "idempotency-replayed": {
     description: "`true` when the request was a retry, and this is the first answer again",
     optional: true,
+    component: "IdempotencyReplayed",
   },
 } as const;
 

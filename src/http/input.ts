@@ -2,7 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typ
 import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
+import { oneOf, type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Input of a request, checked: queries, and bodies that a route checks itself. */
@@ -28,11 +28,15 @@ export function pageUpTo(largest: number, cursorLength: number) {
       Type.String({
         pattern: WHOLE,
         description: limit,
-        [DOCUMENTED_AS]: { type: "integer", minimum: 1, description: limit },
+        [DOCUMENTED_AS]: { type: "integer", minimum: 1, default: DEFAULT_LIMIT, description: limit },
       }),
     ),
     cursor: Type.Optional(
-      Type.String({ maxLength: cursorLength, description: "nextCursor of the page before" }),
+      Type.String({
+        maxLength: cursorLength,
+        description: "nextCursor of the page before",
+        examples: ["MDFrYWhneTJtNGU4cjZ0MHYyeDR6NmI4ZGs"],
+      }),
     ),
   };
 }
@@ -43,6 +47,11 @@ export const page = pageUpTo(LARGEST_LIMIT, 200);
 /** The size of a page: the default when absent, at most the largest. */
 export function pageSize(limit: string | undefined, largest = LARGEST_LIMIT): number {
   return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), largest);
+}
+
+/** A choice of yes or no in a query: the text `true` or `false`, documented as a boolean. */
+export function flag(description: string) {
+  return oneOf(["true", "false"], { description, [DOCUMENTED_AS]: { type: "boolean", description } });
 }
 
 /** A number in a query. */

@@ -1,6 +1,10 @@
 /** `Link` to the next page of a list (RFC 8288), for the OpenAPI document. */
 export const NEXT = {
-  link: { description: '`<…>; rel="next"`, the next page; absent on the last', optional: true },
+  link: {
+    description: '`<…>; rel="next"`, the next page; absent on the last',
+    optional: true,
+    component: "NextPage",
+  },
 } as const;
 
 /**

@@ -1,9 +1,17 @@
-import type { TSchema } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import type { FaultCode } from "../shared/fault.ts";
+import { COMPONENT, withNulls } from "../shared/schema.ts";
 import type { BodyRule } from "./body.ts";
-import { CATALOG_VERSION, QUOTA_HEADERS } from "./catalog.ts";
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, statusOf } from "./problems.ts";
+import { QUOTA_HEADERS } from "./catalog.ts";
+import { described, type HeaderTable, REQUEST_ID } from "./operation-headers.ts";
+import { problemResponses } from "./problem-responses.ts";
+
+/** A body in one media type. */
+export interface MediaContent {
+  readonly schema: TSchema;
+  readonly example: unknown;
+}
 
 /** One answer of an operation other than a problem. */
 export interface Answer {
@@ -11,18 +19,11 @@ export interface Answer {
   readonly mediaType?: string;
   readonly schema?: TSchema;
   readonly example?: unknown;
-  /** Other media types the same answer comes in, as text. */
-  readonly alternatives?: readonly string[];
-  /** The same status in JSON, where that is another answer. */
-  readonly orJson?: { readonly schema: TSchema; readonly example: unknown };
+  /** The same status in other media types. */
+  readonly others?: Readonly<Record<string, MediaContent>>;
   /** Response headers besides `x-request-id`. */
   readonly headers?: HeaderTable;
 }
-
-/** Response headers with their descriptions. */
-export type HeaderTable = Readonly<
-  Record<string, string | { readonly description: string; readonly optional: true }>
->;
 
 /** The description of one operation in `/openapi.json`. */
 export interface Operation {
@@ -33,6 +34,8 @@ export interface Operation {
   readonly description?: string;
   /** Whether it needs a tenant's key, and where the key may be. */
   readonly key?: "required" | "header or query";
+  /** Whether another setting of the operator makes it need the key that it takes in the header or the query. */
+  readonly keyBySetting?: true;
   /** Whether it belongs to the logo catalog, whose answers have a wrapper. */
   readonly catalog?: true;
   /** Whether it falls under a rate limit per address. */
@@ -41,14 +44,17 @@ export interface Operation {
   readonly storage?: true;
   /** `false` where it is never refused for too much load. */
   readonly busy?: boolean;
+  /** The parameters of the path, by name. */
+  readonly path?: Readonly<Record<string, PathParameter>>;
+  /** Headers and cookies that it reads. */
   readonly parameters?: readonly HeaderParameter[];
   readonly body?: {
     readonly rule: BodyRule;
     readonly schema: TSchema;
     readonly example: unknown;
     readonly optional?: true;
-    /** Schemas of the media types that differ. */
-    readonly others?: Readonly<Record<string, { readonly schema: TSchema; readonly example: unknown }>>;
+    /** The media types that differ. */
+    readonly others?: Readonly<Record<string, MediaContent>>;
   };
   readonly answers: Readonly<Record<number, Answer>>;
   /** Whether a browser gets its problems as small pages. */
@@ -57,17 +63,34 @@ export interface Operation {
   readonly problems?: readonly FaultCode[];
 }
 
-/** A request header that an operation reads. */
+/** A part of a path. */
+export interface PathParameter {
+  /** Its name among the components. */
+  readonly component: string;
+  readonly description: string;
+  readonly example: string;
+}
+
+/** A request header or cookie that an operation reads. */
 export interface HeaderParameter {
+  /** The way to it among the components. */
+  readonly [COMPONENT]?: string;
   readonly name: string;
-  readonly in: "header";
+  readonly in: "header" | "cookie";
   readonly description: string;
   readonly schema: { readonly type: "string"; readonly maxLength?: number };
   readonly example: string;
 }
 
-/** Carries the request body through the generator, which drops it for routes with their own parser. */
-export const BODY_EXTENSION = "x-quietzone-body";
+/** Carries through the generator what it drops: request bodies of routes with their own parser, headers and cookies. */
+export const EXTENSION = "x-quietzone";
+
+/** The members of `EXTENSION`. */
+export interface Extension {
+  readonly path: readonly object[];
+  readonly parameters: readonly HeaderParameter[];
+  readonly body: ReturnType<typeof requestBody> | null;
+}
 
 /** The schema that is documented in place of the one that is validated. */
 export const DOCUMENTED_AS = "x-quietzone-documented-as";
@@ -82,17 +105,57 @@ export function json(
   return { description, mediaType: "application/json", schema, example, headers };
 }
 
+/** Bytes that are no text. Generators know this form. */
+export const BINARY = Type.String({ format: "binary" });
+
 const SECURITY = {
   none: [],
   required: [{ apiKey: [] }],
   "header or query": [{ apiKey: [] }, { apiKeyParameter: [] }],
+  /** The empty one stands for none. */
+  optional: [{}, { apiKey: [] }, { apiKeyParameter: [] }],
 };
 
 /** The `detail` of an Elysia route, for the document generator. */
 export function operation(op: Operation): { detail: DocumentDecoration } {
+  const extension: Extension = {
+    path: Object.entries(op.path ?? {}).map(([name, { component, ...told }]) => ({
+      [COMPONENT]: `parameters/${component}`,
+      name,
+      in: "path",
+      required: true,
+      ...told,
+      schema: { type: "string" },
+    })),
+    parameters: op.parameters ?? [],
+    body: op.body ? requestBody(op.body) : null,
+  };
+  const detail = {
+    operationId: op.id,
+    tags: [op.tag],
+    summary: op.summary,
+    ...(op.description === undefined ? {} : { description: op.description }),
+    security: SECURITY[op.key ?? (op.keyBySetting ? "optional" : "none")],
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(op.answers).map(([status, answer]) => [
+          status,
+          response(op.catalog ? quoted(answer) : answer),
+        ]),
+      ),
+      ...problemResponses([...problemsOf(op)], { catalog: op.catalog ?? false, pages: op.pages ?? false }),
+    },
+    [EXTENSION]: extension,
+  };
+  return { detail };
+}
+
+function problemsOf(op: Operation): ReadonlySet<FaultCode> {
   const problems = new Set<FaultCode>(op.problems);
+  // A request that names several hosts is refused everywhere.
+  problems.add("invalid_request");
   if (op.limited) problems.add("rate_limited");
-  if (op.key) problems.add("invalid_key");
+  if (op.key || op.keyBySetting) problems.add("invalid_key");
   // The limit per workspace.
   if (op.key === "required") problems.add("rate_limited");
   if (op.storage) problems.add("storage_unavailable");
@@ -107,153 +170,38 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
       "busy",
     ] as const)
       problems.add(code);
-  const detail = {
-    operationId: op.id,
-    tags: [op.tag],
-    summary: op.summary,
-    ...(op.description === undefined ? {} : { description: op.description }),
-    security: SECURITY[op.key ?? "none"],
-    parameters: [...(op.parameters ?? [])],
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(op.answers).map(([status, answer]) => [
-          status,
-          response(op.catalog ? quoted(answer) : answer),
-        ]),
-      ),
-      ...problemResponses([...problems], op.catalog ? CATALOG : { ...PLAIN, pages: op.pages ?? false }),
-    },
-    ...(op.body ? { [BODY_EXTENSION]: requestBody(op.body) } : {}),
-  };
-  return { detail };
+  return problems;
 }
 
+/** What takes a while is made when the document is. */
 function requestBody({ rule, schema, example, optional, others = {} }: NonNullable<Operation["body"]>) {
   return {
     required: !optional,
     content: Object.fromEntries(
-      rule.mediaTypes.map((mediaType) => [mediaType, others[mediaType] ?? { schema, example }]),
+      rule.mediaTypes.map((mediaType) => [
+        mediaType,
+        others[mediaType] ?? {
+          schema: rule.nullsAbsent ? { toJSON: () => withNulls(schema) } : schema,
+          example,
+        },
+      ]),
     ),
   };
 }
 
-const REQUEST_ID = {
-  description: "Identifies this answer; quote it in reports",
-  schema: { type: "string" },
-} as const;
-
 function response(answer: Answer) {
-  const { description, mediaType, schema, example, alternatives = [], orJson, headers = {} } = answer;
-  const texts = alternatives.map((other) => [other, { schema: { type: "string" as const } }]);
+  const { description, mediaType, schema, example, others = {}, headers = {} } = answer;
   const content = {
     ...(schema === undefined ? {} : { schema }),
     ...(example === undefined ? {} : { example }),
   };
   return {
     description,
-    headers: { "x-request-id": REQUEST_ID, ...described(headers) },
-    ...(mediaType === undefined
-      ? {}
-      : {
-          content: {
-            [mediaType]: content,
-            ...Object.fromEntries(texts),
-            ...(orJson ? { "application/json": orJson } : {}),
-          },
-        }),
+    headers: described({ ...REQUEST_ID, ...headers }),
+    ...(mediaType === undefined ? {} : { content: { [mediaType]: content, ...others } }),
   };
 }
 
-function described(headers: HeaderTable) {
-  const schema = { type: "string" as const };
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, header]) => [
-      name,
-      typeof header === "string"
-        ? { description: header, schema }
-        : { description: header.description, required: false, schema },
-    ]),
-  );
-}
-
-/** The headers of problems by status. */
-const PROBLEM_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  401: { "www-authenticate": '`Bearer`, with `error="invalid_token"` where a key came' },
-  429: {
-    "retry-after": "Seconds until a call is allowed again",
-    ratelimit: "What is left of the limit, a structured field",
-    "ratelimit-policy": "The limit, a structured field",
-  },
-};
-
-/** Of a 503 with `busy`. A 503 because storage is out of order has none: nobody knows when that ends. */
-const RETRY_AFTER = {
-  description: "With `busy`: seconds after which there is likely to be room",
-  required: false,
-  schema: { type: "string" },
-} as const;
-
-/** The form of an operation's problems. */
-interface ProblemForm {
-  readonly mediaType: string;
-  readonly schema: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly example: (status: number, codes: readonly FaultCode[]) => unknown;
-  /** Whether a browser gets it as a small page. */
-  readonly pages: boolean;
-}
-const PLAIN: ProblemForm = {
-  mediaType: PROBLEM_MEDIA_TYPE,
-  schema: "Problem",
-  headers: {},
-  example: problemExample,
-  pages: false,
-};
-const CATALOG: ProblemForm = {
-  mediaType: "application/json",
-  schema: "CatalogError",
-  headers: QUOTA_HEADERS,
-  example: catalogExample,
-  pages: false,
-};
-
 function quoted(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, ...QUOTA_HEADERS } };
-}
-
-function problemResponses(codes: readonly FaultCode[], form: ProblemForm) {
-  const byStatus = Map.groupBy(codes, statusOf);
-  return Object.fromEntries(
-    [...byStatus].map(([status, all]) => [
-      status,
-      {
-        description: all.map((code) => `${PROBLEMS[code][1]} (\`${code}\`)`).join("; "),
-        headers: {
-          "x-request-id": REQUEST_ID,
-          ...described({ ...PROBLEM_HEADERS[status], ...form.headers }),
-          ...(all.includes("busy") ? { "retry-after": RETRY_AFTER } : {}),
-        },
-        content: {
-          [form.mediaType]: {
-            schema: { $ref: `#/components/schemas/${form.schema}` },
-            example: form.example(status, all),
-          },
-          ...(form.pages ? { "text/html": { schema: { type: "string" as const } } } : {}),
-        },
-      },
-    ]),
-  );
-}
-
-function catalogExample(_status: number, [code]: readonly FaultCode[]) {
-  if (code === undefined) return undefined;
-  const error = { code, message: `${PROBLEMS[code][1]}.` };
-  const meta = { version: CATALOG_VERSION, requestId: "req_01kahgxyz0f3v8m2q4c6j9t1sw" };
-  return { success: false, data: null, error, meta };
-}
-
-function problemExample(status: number, [code]: readonly FaultCode[]) {
-  if (code === undefined) return undefined;
-  const title = PROBLEMS[code][1];
-  return { type: `https://qr.example.org/docs/problems#${code}`, title, status, detail: `${title}.`, code };
 }

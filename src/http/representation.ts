@@ -8,9 +8,6 @@ import { streamEnd } from "./download.ts";
  */
 export const CONFIDENTIAL = "no-store, no-transform";
 
-/** The header of an answer that nobody keeps, for the OpenAPI document. */
-export const NO_STORE = { "cache-control": "`no-store`: nobody may keep this answer" };
-
 /** Cheapest for how much it saves first. */
 const codingOf = createCodingChoice(["zstd", "br", "gzip"]);
 

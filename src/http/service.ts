@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { IF_NONE_MATCH } from "./conditional.ts";
 import { once } from "../shared/once.ts";
 import { STORAGE_TROUBLES } from "../shared/storage.ts";
 import { createConstant } from "./constant.ts";
@@ -41,6 +42,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
         busy: false,
         tag: "service",
         summary: "Liveness",
+        description: "Answers 200 as long as the process answers at all.",
         answers: {
           200: json("The service is up, whether or not scans can be kept", HEALTH, example),
         },
@@ -65,6 +67,8 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
         id: "getContract",
         tag: "service",
         summary: "This document",
+        description: "Made of the schemas that check input. Made anew by every version of the program.",
+        parameters: [IF_NONE_MATCH],
         answers: {
           200: json(
             "OpenAPI 3.1.0",

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { DeviceClass } from "../scans/model.ts";
-import { LINE, LINES, orNull } from "../shared/schema.ts";
+import { LINE, LINES, named, oneOf, orNull } from "../shared/schema.ts";
 
 /** The fields of a lead that a person fills in. */
 export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
@@ -31,6 +31,10 @@ export interface Lead {
 const line = (name: LeadField, description: string) =>
   Type.Optional(Type.String({ maxLength: LEAD_LENGTHS[name], pattern: LINE, description }));
 
+const SUBMISSION =
+  "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is stored once. " +
+  "With other ones the same texts are stored once within an hour if an email address or phone number is among them";
+
 /** Unknown properties at the top of a body are ignored. Consent is checked by `leads.ts`. */
 export const LeadInput = Type.Object(
   {
@@ -43,45 +47,71 @@ export const LeadInput = Type.Object(
       Type.String({ maxLength: LEAD_LENGTHS.message, pattern: LINES, description: "Message" }),
     ),
     website: Type.Optional(Type.Unknown({ description: "Leave empty: what fills it in is no person" })),
-    submission: Type.Optional(
-      Type.Unknown({
-        description:
-          "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is stored once. " +
-          "With other ones the same texts are stored once within an hour if an email address or phone number is among them",
-      }),
-    ),
+    submission: Type.Optional(Type.Unknown({ description: SUBMISSION })),
   },
   { additionalProperties: true },
 );
 export type LeadInput = Static<typeof LeadInput>;
 
-export const LeadStored = Type.Object({
-  stored: Type.Literal(true),
-  id: Type.String({ pattern: "^lead_" }),
-});
+const website = Type.Optional(
+  Type.String({ maxLength: 0, description: "Leave empty: what fills it in is no person" }),
+);
+const submission = Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$", description: SUBMISSION }));
+const texts = Type.Pick(LeadInput, LEAD_FIELDS).properties;
+
+/** The documented schema of a lead. What differs from it is refused with a fault of its own, or taken for a program's. */
+export const LeadDocument = Type.Object(
+  {
+    consent: Type.Literal(true, { description: "The person agreed to be contacted" }),
+    ...texts,
+    website,
+    submission,
+  },
+  named("NewLead"),
+);
+
+/** The same as the form of a page sends it. */
+export const LeadFormDocument = Type.Object(
+  { consent: oneOf(["true", "on"], { description: "The box is ticked" }), ...texts, website, submission },
+  named("LeadForm"),
+);
+
+export const LeadStored = Type.Object(
+  {
+    stored: Type.Literal(true),
+    id: Type.String({ pattern: "^lead_" }),
+  },
+  named("LeadStored"),
+);
 export type LeadStored = Static<typeof LeadStored>;
 
-export const LeadRecord = Type.Object({
-  id: Type.String({ pattern: "^lead_" }),
-  at: Type.String({ format: "date-time" }),
-  country: orNull(Type.String()),
-  device: Type.String(),
-  email: orNull(Type.String()),
-  name: orNull(Type.String()),
-  phone: orNull(Type.String()),
-  company: orNull(Type.String()),
-  message: orNull(Type.String()),
-  unreadable: Type.Optional(
-    Type.Literal(true, {
-      description:
-        "The texts are null because they were sealed under another secret than the present QZ_SECRET",
-    }),
-  ),
-});
+export const LeadRecord = Type.Object(
+  {
+    id: Type.String({ pattern: "^lead_" }),
+    at: Type.String({ format: "date-time" }),
+    country: orNull(Type.String()),
+    device: Type.String(),
+    email: orNull(Type.String()),
+    name: orNull(Type.String()),
+    phone: orNull(Type.String()),
+    company: orNull(Type.String()),
+    message: orNull(Type.String()),
+    unreadable: Type.Optional(
+      Type.Literal(true, {
+        description:
+          "The texts are null because they were sealed under another secret than the present QZ_SECRET",
+      }),
+    ),
+  },
+  named("Lead"),
+);
 export type LeadRecord = Static<typeof LeadRecord>;
 
-export const LeadList = Type.Object({
-  leads: Type.Array(LeadRecord, { description: "Newest first" }),
-  nextCursor: orNull(Type.String()),
-});
+export const LeadList = Type.Object(
+  {
+    leads: Type.Array(LeadRecord, { description: "Newest first" }),
+    nextCursor: orNull(Type.String()),
+  },
+  named("LeadList"),
+);
 export type LeadList = Static<typeof LeadList>;

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import { streamed } from "../http/download.ts";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { FILE_NAME, streamed } from "../http/download.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody, page, pageSize, query } from "../http/input.ts";
@@ -10,7 +10,8 @@ import type { CountMisses } from "../http/misses.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
+import { NO_STORE } from "../http/operation-headers.ts";
 import { sourceOf, tenantOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
@@ -22,9 +23,25 @@ import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
-import { LEAD_FIELDS, type LeadField, LeadInput, LeadList, LeadStored } from "./model.ts";
+import {
+  LEAD_FIELDS,
+  LeadDocument,
+  type LeadField,
+  LeadFormDocument,
+  LeadInput,
+  LeadList,
+  LeadStored,
+} from "./model.ts";
+import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
+import { ACCEPT_LANGUAGE } from "../http/request-parameters.ts";
 
-const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
+const body: BodyRule = {
+  maxBytes: SMALL_BODY,
+  mediaTypes: [...JSON_TYPES, ...FORM_TYPES],
+  nullsAbsent: true,
+};
+const exampleForm = { consent: "on", email: "anna@example.org", name: "Anna" };
+const formContent = { schema: LeadFormDocument, example: exampleForm };
 const leadCheck = checkOf(LeadInput);
 
 const ListQuery = query({
@@ -152,7 +169,6 @@ export function leadRoutes(needs: {
           body,
           precondition: async ({ shortId = "" }, request) =>
             void (await countMisses(request, shortId, activeCode(shortId))),
-          nullsAbsent: true,
         }),
         ...operation({
           id: "leaveLead",
@@ -164,14 +180,20 @@ export function leadRoutes(needs: {
           limited: true,
           storage: true,
           pages: true,
+          path: SHORT_ID_PATH,
+          parameters: [ACCEPT_LANGUAGE],
           body: {
             rule: body,
-            schema: LeadInput,
+            schema: LeadDocument,
             example: { consent: true, email: "anna@example.org", name: "Anna" },
+            others: { [FORM_TYPES[0]]: formContent, [FORM_TYPES[1]]: formContent },
           },
           answers: {
             200: json("Taken", LeadStored, { stored: true, id: exampleLead.id }),
-            303: { description: "Taken, from a form", headers: { location: "Back to the page" } },
+            303: {
+              description: "Taken, from a form",
+              headers: { location: "Back to the page", ...NO_STORE },
+            },
           },
           problems: ["consent_required", "lead_empty", "cross_site_form", "code_not_found", "code_gone"],
         }),
@@ -195,6 +217,7 @@ export function leadRoutes(needs: {
           tag: "pages",
           summary: "The leads of a code, newest first",
           description: "A page may end before its limit, when its leads are large; nextCursor goes on.",
+          path: CODE_PATH,
           key: "required",
           storage: true,
           answers: {
@@ -203,9 +226,14 @@ export function leadRoutes(needs: {
                 "One page, or with format=csv all of them as a file",
                 LeadList,
                 { leads: [exampleLead], nextCursor: null },
-                { ...NEXT, ...NO_STORE },
+                { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
-              alternatives: ["text/csv"],
+              others: {
+                "text/csv": {
+                  schema: Type.String({ description: "With `format=csv`: all leads, a line each" }),
+                  example: csvLines([COLUMNS, COLUMNS.map((column) => exampleLead[column])]),
+                },
+              },
             },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_found"],
@@ -225,6 +253,7 @@ export function leadRoutes(needs: {
           tag: "pages",
           summary: "Erase a lead",
           description: "It stays counted.",
+          path: { id: { component: "LeadId", description: "Id of the lead", example: exampleLead.id } },
           key: "required",
           storage: true,
           answers: { 204: { description: "Erased" } },

@@ -12,6 +12,8 @@ import { ordererOf } from "../http/orderer.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
 import type { FileOptions, LogoFile } from "./files.ts";
 import type { Logos } from "./logos.ts";
+import { FILES } from "../http/file-content.ts";
+import { LOGO_PATH } from "./model.ts";
 
 const SIZE = {
   name: "size",
@@ -33,9 +35,21 @@ const color = Type.Optional(
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FILE_HEADERS = {
-  etag: "Of the file, in its content coding",
-  "cache-control": "`public, max-age=86400`; `private` where a key is asked for",
-};
+  "content-security-policy": {
+    description: "No scripts, nothing from elsewhere",
+    component: "LogoFilePolicy",
+  },
+  etag: { description: "Of the file, in its content coding", component: "LogoFileTag" },
+  "cache-control": {
+    description: "`public, max-age=86400`; `private` where a key is asked for",
+    component: "LogoFileCaching",
+  },
+  link: {
+    description: '`<…>; rel="license"`, where the licence has an address',
+    optional: true,
+    component: "LicenceLink",
+  },
+} as const;
 
 const WAYS = [
   {
@@ -48,6 +62,8 @@ const WAYS = [
   { ending: ".svg", id: "getLogoSvg", format: "svg", what: "as SVG", types: ["image/svg+xml"] },
   { ending: ".png", id: "getLogoPng", format: "png", what: "as PNG", types: ["image/png"] },
 ] as const;
+
+const CONTENT = { "image/svg+xml": FILES.svg, "image/png": FILES.png } as const;
 
 const BASE = "/api/v1/logos/";
 const FORMATS: ReadonlyMap<string, FileOptions["format"]> = new Map(
@@ -160,14 +176,17 @@ export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
           limited: true,
           storage: true,
           ...key,
+          keyBySetting: true,
           summary: `A logo's file, ${what}`,
+          description: "With a size or a colour of one's own it is drawn anew.",
+          path: LOGO_PATH,
           parameters: [IF_NONE_MATCH],
           answers: {
             200: {
               description: "The file; Link names the licence",
               mediaType,
-              schema: Type.String(),
-              alternatives,
+              ...CONTENT[mediaType],
+              others: Object.fromEntries(alternatives.map((type) => [type, CONTENT[type]])),
               headers: FILE_HEADERS,
             },
             304: { description: "You have it already", headers: FILE_HEADERS },

@@ -1,8 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, orNull } from "../shared/schema.ts";
+import { oneOf, orNull, named } from "../shared/schema.ts";
 import { ART_FORMATS, SCHEMES } from "./traits.ts";
 
 export const CATALOG_BASE = "/api/v1";
+
+/** The logo in a path, for the OpenAPI document. */
+export const LOGO_PATH = {
+  id: { component: "LogoId", description: "Id of the logo", example: "simple-icons.github" },
+};
 
 const formatOf = oneOf(ART_FORMATS, { description: "The logo's own format" });
 const schemeOf = oneOf(SCHEMES, {
@@ -30,14 +35,17 @@ export const Logo = Type.Object(
     svg: Type.String({ description: "Path of the file as SVG" }),
     png: Type.String({ description: "Path of the file as PNG" }),
   },
-  { $id: "Logo" },
+  named("Logo"),
 );
 export type Logo = Static<typeof Logo>;
 
 const Counts = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
 
 /** Each value of each filter, and how many logos of those found have it. */
-export const Facets = Type.Object({ category: Counts, format: Counts, color_scheme: Counts, source: Counts });
+export const Facets = Type.Object(
+  { category: Counts, format: Counts, color_scheme: Counts, source: Counts },
+  { description: "Values to filter by; in meta with q only", ...named("LogoFacets") },
+);
 export type Facets = Static<typeof Facets>;
 
 const meta = {
@@ -45,25 +53,34 @@ const meta = {
   requestId: Type.String({ pattern: "^req_", description: "The answer's x-request-id" }),
 };
 
-export const Pagination = Type.Object({
-  page: Type.Integer({ minimum: 1 }),
-  pageSize: Type.Integer({ minimum: 1 }),
-  pages: Type.Integer({ minimum: 0 }),
-  totalCount: Type.Integer({ minimum: 0 }),
-});
+export const Pagination = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+    totalCount: Type.Integer({ minimum: 0 }),
+  },
+  named("Pagination"),
+);
 export type Pagination = Static<typeof Pagination>;
 
 const done = { success: Type.Literal(true), error: Type.Null() };
 
-export const LogoListAnswer = Type.Object({
-  ...done,
-  data: Type.Array(Logo),
-  meta: Type.Object({
-    ...meta,
-    pagination: Pagination,
-    facets: Type.Optional(Type.Intersect([Facets], { description: "With q" })),
-  }),
-});
+export const LogoListAnswer = Type.Object(
+  {
+    ...done,
+    data: Type.Array(Logo),
+    meta: Type.Object({
+      ...meta,
+      pagination: Pagination,
+      facets: Type.Optional(Facets),
+    }),
+  },
+  named("LogoList"),
+);
 
 export const LogoAnswer = Type.Object({ ...done, data: Logo, meta: Type.Object(meta) });
-export const FacetsAnswer = Type.Object({ ...done, data: Facets, meta: Type.Object(meta) });
+export const FacetsAnswer = Type.Object(
+  { ...done, data: Facets, meta: Type.Object(meta) },
+  named("LogoFacetsAnswer"),
+);

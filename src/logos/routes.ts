@@ -8,7 +8,7 @@ import { query } from "../http/input.ts";
 import { NEXT, nextPage } from "../http/next-page.ts";
 import { oneOf, WHOLE } from "../shared/schema.ts";
 import type { ListQuery, Logos } from "./logos.ts";
-import { FacetsAnswer, type Logo, LogoAnswer, LogoListAnswer } from "./model.ts";
+import { FacetsAnswer, type Logo, LOGO_PATH, LogoAnswer, LogoListAnswer } from "./model.ts";
 import { ART_FORMATS, SCHEMES } from "./traits.ts";
 
 const DEFAULT_PAGE_SIZE = 24;
@@ -23,20 +23,21 @@ function counting(description: string, more: object) {
   return Type.Optional(Type.String({ pattern: WHOLE, description, [DOCUMENTED_AS]: documented }));
 }
 
-const text = (description: string) => Type.Optional(Type.String({ description }));
+const text = (description: string, example: string) =>
+  Type.Optional(Type.String({ description, examples: [example] }));
 
 const ListParameters = query({
   page: counting("From 1; a page past the end is empty", { default: 1 }),
   "page-size": counting(`Entries per page; more than ${LARGEST_PAGE_SIZE} counts as that`, {
     default: DEFAULT_PAGE_SIZE,
   }),
-  category: text("Only this category; GET /api/v1/facets lists them"),
+  category: text("Only this category; GET /api/v1/facets lists them", "developer-tools"),
   format: Type.Optional(oneOf(ART_FORMATS, { description: "Only logos whose own format this is" })),
   scheme: Type.Optional(oneOf(SCHEMES, { description: "Only this colour scheme" })),
-  source: text("Only from this collection; GET /api/v1/facets lists them"),
+  source: text("Only from this collection; GET /api/v1/facets lists them", "simple-icons"),
   since: Type.Optional(oneOf(["1h", "12h", "24h"], { description: "Only what entered the catalog since" })),
   sort: Type.Optional(oneOf(["newest"], { description: "Newest first; otherwise by rank, or by name" })),
-  q: text("Words to search for: names, other names, kinds; typos are forgiven"),
+  q: text("Words to search for: names, other names, kinds; typos are forgiven", "github"),
 });
 
 const example: Logo = {
@@ -79,7 +80,14 @@ export function logoRoutes(needs: {
   const { gate, limit, logos } = needs;
   const key = needs.keys ? { key: "header or query" as const } : {};
   const admission = gate.reads({ limit, ...key });
-  const common = { tag: "logos", catalog: true, limited: true, storage: true, ...key } as const;
+  const common = {
+    tag: "logos",
+    catalog: true,
+    limited: true,
+    storage: true,
+    ...key,
+    keyBySetting: true,
+  } as const;
 
   return new Elysia()
     .get(
@@ -124,6 +132,7 @@ export function logoRoutes(needs: {
         ...common,
         id: "listLogoFacets",
         summary: "Every value to filter logos by, and how many have it",
+        description: "Of the whole catalog. meta.facets of a search counts what was found.",
         answers: {
           200: json("The values", FacetsAnswer, { ...done, data: exampleFacets, meta: exampleMeta }),
         },
@@ -138,6 +147,8 @@ export function logoRoutes(needs: {
           ...common,
           id: "getLogo",
           summary: "A logo",
+          description: "Where it comes from, under what licence, and where its files are.",
+          path: LOGO_PATH,
           answers: { 200: json("The logo", LogoAnswer, { ...done, data: example, meta: exampleMeta }) },
           problems: ["logo_not_found"],
         }),

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Destination } from "../codes/store.ts";
-import { SMALL_BODY } from "../http/body.ts";
+import { type BodyRule, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -10,9 +10,14 @@ import { json, operation } from "../http/operation.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Interaction } from "./model.ts";
 import type { InteractionStore } from "./store.ts";
+import { SHORT_ID_PATH } from "../codes/model.ts";
 
 /** sendBeacon sends a text as text/plain, which needs no CORS preflight. */
-const body = { maxBytes: SMALL_BODY, mediaTypes: ["application/json", "text/plain"] };
+const body: BodyRule = {
+  maxBytes: SMALL_BODY,
+  mediaTypes: ["application/json", "text/plain"],
+  nullsAbsent: true,
+};
 
 /** `POST /api/events/{shortId}`. */
 export function interactionRoutes(needs: {
@@ -38,7 +43,6 @@ export function interactionRoutes(needs: {
         body,
         precondition: async ({ shortId = "" }, request) =>
           void (await countMisses(request, shortId, activeCode(shortId))),
-        nullsAbsent: true,
         schema: Interaction,
       }),
       ...operation({
@@ -48,7 +52,18 @@ export function interactionRoutes(needs: {
         description: "Counted by day; nothing about the person is stored.",
         limited: true,
         storage: true,
-        body: { rule: body, schema: Interaction, example: { type: "cta_click" } },
+        path: SHORT_ID_PATH,
+        body: {
+          rule: body,
+          schema: Interaction,
+          example: { type: "cta_click" },
+          others: {
+            "text/plain": {
+              schema: Type.String({ description: "The same JSON, as `navigator.sendBeacon` sends it" }),
+              example: '{"type":"cta_click"}',
+            },
+          },
+        },
         answers: { 200: json("Counted", Type.Object({ ok: Type.Literal(true) }), { ok: true }) },
         problems: ["code_not_found", "code_gone"],
       }),

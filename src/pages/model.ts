@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { LeadField, LeadTexts } from "../leads/model.ts";
-import { CreateCode, CreateCodeDocument } from "../codes/model.ts";
-import { oneOf } from "../shared/schema.ts";
+import { CreateCode, NewCode } from "../codes/model.ts";
+import { documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
+import { oneOf, named } from "../shared/schema.ts";
 import { INTERACTIONS } from "./store.ts";
 
 export { LEAD_LENGTHS } from "../leads/model.ts";
@@ -12,7 +13,7 @@ export const Interaction = Type.Object(
     type: oneOf(INTERACTIONS, { description: "What was done" }),
     label: Type.Optional(Type.String({ maxLength: 120, description: "Which link or button; not stored" })),
   },
-  { additionalProperties: true },
+  { additionalProperties: true, ...named("Interaction") },
 );
 export type Interaction = Static<typeof Interaction>;
 
@@ -20,7 +21,15 @@ const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as con
 
 /** The input of a preview: those properties of a new code that its page shows. */
 export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });
-export const PreviewDocument = Type.Pick(CreateCodeDocument, SHOWN);
+export const PreviewDocument = documentedContent(
+  NewTrackedContent,
+  Type.Pick(NewCode, SHOWN),
+  "PreviewInput",
+);
+
+/** A page in the OpenAPI document, cut short. */
+export const PAGE_EXAMPLE =
+  '<!doctype html><html lang="en"><head><title>Hall 3</title></head><body>…</body></html>';
 
 /** Problems of a field of the lead form. */
 export type LeadProblem = "empty" | "missing" | "consent" | "email" | "phone" | "tooLong";

@@ -1,17 +1,18 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Codes } from "../codes/codes.ts";
-import { JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { operation } from "../http/operation.ts";
 import { tenantOf } from "../http/requests.ts";
-import { PreviewDocument, PreviewInput } from "./model.ts";
+import { PAGE_EXAMPLE, PreviewDocument, PreviewInput } from "./model.ts";
 import { pageResponse } from "./routes.ts";
 import type { Pages } from "./pages.ts";
+import { ACCEPT_LANGUAGE } from "../http/request-parameters.ts";
 
 /** The same limit as for a new code: every page that can be published can be previewed. */
-const body = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
 /** `POST /app/api/pages/preview`: a page before it is published. */
 export function previewRoutes(needs: {
@@ -38,7 +39,7 @@ export function previewRoutes(needs: {
       return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
     },
     {
-      ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: PreviewInput }),
+      ...jsonBody(gate, { key: "required", body, schema: PreviewInput }),
       ...operation({
         id: "previewPage",
         tag: "pages",
@@ -49,6 +50,7 @@ export function previewRoutes(needs: {
           "code that exists.",
         key: "required",
         storage: true,
+        parameters: [ACCEPT_LANGUAGE],
         body: {
           rule: body,
           schema: PreviewDocument,
@@ -62,9 +64,12 @@ export function previewRoutes(needs: {
             description: "The page",
             mediaType: "text/html",
             schema: Type.String(),
+            example: PAGE_EXAMPLE,
             headers: {
               "content-security-policy": "A sandbox: opened as it is, nothing in it runs or is sent",
               "cache-control": "no-store",
+              "content-language": "`en` or `de`",
+              "referrer-policy": "`no-referrer`",
               vary: "Accept-Language",
             },
           },

@@ -8,12 +8,23 @@ import { isShortId } from "../shared/ids.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Page, Visit } from "./model.ts";
 import type { PageFile, Pages } from "./pages.ts";
+import { PAGE_EXAMPLE } from "./model.ts";
+import { SHORT_ID_PATH } from "../codes/model.ts";
+import { ACCEPT_LANGUAGE, CONSENT_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";
 
 /** Other values are ignored: an address that a person passed on must still show the page. */
 const PageQuery = query({
-  choice: Type.Optional(Type.String({ description: "accepted or declined: what was just chosen" })),
-  lead: Type.Optional(Type.String({ description: "sent: the form was just taken" })),
+  choice: Type.Optional(
+    Type.String({ description: "accepted or declined: what was just chosen", examples: ["accepted"] }),
+  ),
+  lead: Type.Optional(Type.String({ description: "sent: the form was just taken", examples: ["sent"] })),
 });
+
+const FILE_HEADERS = {
+  "content-disposition": "`attachment`, with the name of the file",
+  "cache-control": "`no-cache`: it changes with the code",
+  "referrer-policy": "`no-referrer`",
+};
 
 const PROBLEMS = ["code_not_found", "code_gone", "rate_limited"] as const;
 
@@ -85,15 +96,19 @@ export function pageRoutes(needs: {
             "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages.",
           storage: true,
           pages: true,
+          path: SHORT_ID_PATH,
+          parameters: [ACCEPT_LANGUAGE, CONSENT_COOKIE, PRIVACY_CONTROL],
           answers: {
             200: {
               description: "The page",
               mediaType: "text/html",
               schema: Type.String(),
+              example: PAGE_EXAMPLE,
               headers: {
                 "content-security-policy": "Only what is in the page, known by its hash",
                 "cache-control": "no-store",
                 "referrer-policy": "no-referrer",
+                "content-language": "`en` or `de`",
                 vary: "Accept-Language, Cookie and Sec-GPC",
               },
             },
@@ -111,8 +126,18 @@ export function pageRoutes(needs: {
           id: "getContact",
           tag: "pages",
           summary: "The contact of a profile page as a vCard 3.0 file",
+          description: "Of codes of the type vcard; 404 where the page has no contact.",
           storage: true,
-          answers: { 200: { description: "The file", mediaType: "text/vcard", schema: Type.String() } },
+          path: SHORT_ID_PATH,
+          answers: {
+            200: {
+              description: "The file",
+              mediaType: "text/vcard",
+              schema: Type.String(),
+              example: "BEGIN:VCARD\r\nVERSION:3.0\r\n…\r\nEND:VCARD\r\n",
+              headers: FILE_HEADERS,
+            },
+          },
           problems: PROBLEMS,
         }),
       },
@@ -126,8 +151,18 @@ export function pageRoutes(needs: {
           id: "getCalendarEntry",
           tag: "pages",
           summary: "The event of an event page as an iCalendar file",
+          description: "Of codes of the type event; 404 where the page has no event.",
           storage: true,
-          answers: { 200: { description: "The file", mediaType: "text/calendar", schema: Type.String() } },
+          path: SHORT_ID_PATH,
+          answers: {
+            200: {
+              description: "The file",
+              mediaType: "text/calendar",
+              schema: Type.String(),
+              example: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…\r\nEND:VCALENDAR\r\n",
+              headers: FILE_HEADERS,
+            },
+          },
           problems: PROBLEMS,
         }),
       },

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { named } from "../shared/schema.ts";
 
 /** What a plan allows. A limit of `null` is none. */
 export const Plan = Type.Object(
@@ -19,26 +20,32 @@ export const PlanName = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,47}$" });
 export const PlanFile = Type.Record(PlanName, Plan, { additionalProperties: false });
 
 /** What a tenant may do now, by its plan and by grants of the operator. */
-export const Grants = Type.Object({
-  dynamicCode: Type.Boolean({ description: "May make tracked codes" }),
-  analytics: Type.Boolean({ description: "May read analytics and the scan log" }),
-  deviceLog: Type.Boolean({
-    description: "Sees the per-device list in the scan log; only the operator grants it",
-  }),
-  codes: Type.Union([Type.Integer(), Type.Null()], { description: "Most codes; null is no limit" }),
-  bulkRows: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Most rows of a bulk file; null is no limit",
-  }),
-});
+export const Grants = Type.Object(
+  {
+    dynamicCode: Type.Boolean({ description: "May make tracked codes" }),
+    analytics: Type.Boolean({ description: "May read analytics and the scan log" }),
+    deviceLog: Type.Boolean({
+      description: "Sees the per-device list in the scan log; only the operator grants it",
+    }),
+    codes: Type.Union([Type.Integer(), Type.Null()], { description: "Most codes; null is no limit" }),
+    bulkRows: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most rows of a bulk file; null is no limit",
+    }),
+  },
+  named("Grants"),
+);
 export type Grants = Static<typeof Grants>;
 
 /** The plan that applies to a tenant at some time. */
-export const CurrentPlan = Type.Object({
-  name: Type.String(),
-  validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-    description: "When it lapses; null is never",
-  }),
-});
+export const CurrentPlan = Type.Object(
+  {
+    name: Type.String(),
+    validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+      description: "When it lapses; null is never",
+    }),
+  },
+  named("Plan"),
+);
 export type CurrentPlan = Static<typeof CurrentPlan>;
 
 export const RedeemInput = Type.Object(
@@ -46,7 +53,7 @@ export const RedeemInput = Type.Object(
     code: Type.String({ description: "The voucher's code; case and dashes are ignored" }),
   },
   // Unknown properties at the top of a body are ignored.
-  { additionalProperties: true },
+  { additionalProperties: true, ...named("RedeemInput") },
 );
 
 export const RedeemAnswer = Type.Object({ plan: CurrentPlan, grants: Grants });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../shared/schema.ts";
+import { oneOf, named } from "../shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -141,7 +141,7 @@ export const Style = Type.Object(
       ),
     ),
   },
-  closed,
+  { ...closed, ...named("Style") },
 );
 
 export type Style = Static<typeof Style>;

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { streamed } from "../http/download.ts";
+import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
+import { NO_STORE } from "../http/operation-headers.ts";
 import { json, operation } from "../http/operation.ts";
 import { page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
-import { NO_STORE } from "../http/representation.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
 import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
@@ -14,6 +14,8 @@ import type { Tenant } from "../shared/tenant.ts";
 import { ScanLog } from "./log-model.ts";
 import type { Redirect } from "./redirect-routes.ts";
 import type { Scans } from "./scans.ts";
+import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
+import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";
 
 const LogQuery = query({
   bots: Type.Optional(
@@ -39,6 +41,20 @@ const COLUMNS = [
   "bot",
 ] as const;
 
+const exampleEvent = {
+  id: "scan_aqlwwyo9z4",
+  at: "2026-11-21T10:15:00.000Z",
+  visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
+  country: "DE",
+  device: "mobile",
+  system: "iOS",
+  browser: "Safari",
+  language: "de",
+  referrer: null,
+  repeat: true,
+  bot: null,
+};
+
 const exampleLog = {
   total: 2,
   uniqueVisitors: 1,
@@ -47,21 +63,7 @@ const exampleLog = {
   repeatDevices: 0,
   avgScansPerDevice: 0,
   bots: 0,
-  events: [
-    {
-      id: "scan_aqlwwyo9z4",
-      at: "2026-11-21T10:15:00.000Z",
-      visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
-      country: "DE",
-      device: "mobile",
-      system: "iOS",
-      browser: "Safari",
-      language: "de",
-      referrer: null,
-      repeat: true,
-      bot: null,
-    },
-  ],
+  events: [exampleEvent],
   nextCursor: null,
 };
 
@@ -105,10 +107,16 @@ export function scanRoutes(needs: {
         limited: true,
         pages: true,
         busy: false,
+        path: SHORT_ID_PATH,
+        parameters: [CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL],
         answers: {
           302: {
             description: "To the destination, or to the hosted page",
-            headers: { location: "Where the code leads", "cache-control": "no-store" },
+            headers: {
+              location: "Where the code leads",
+              "cache-control": "`no-store`: every scan is counted",
+              "set-cookie": { description: "svc_device, once its owner consented", optional: true },
+            },
           },
         },
         problems: ["code_not_found", "code_gone"],
@@ -139,6 +147,9 @@ export function scanRoutes(needs: {
           id: "getScanLog",
           tag: "scans",
           summary: "The scan log of a code",
+          description:
+            "With the devices of people who consented, where the operator granted deviceLog. A code that is unknown or somebody else's is 401.",
+          path: CODE_PATH,
           key: "required",
           storage: true,
           answers: {
@@ -147,9 +158,18 @@ export function scanRoutes(needs: {
                 "Sums over all of the code's scans, and one page of them, newest first",
                 ScanLog,
                 exampleLog,
-                { ...NEXT, ...NO_STORE },
+                { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
-              alternatives: ["text/csv", "application/x-ndjson"],
+              others: {
+                "text/csv": {
+                  schema: Type.String({ description: "With `format=csv`: all scans, a line each" }),
+                  example: csvLines([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
+                },
+                "application/x-ndjson": {
+                  schema: Type.String({ description: "With `format=ndjson`: all scans, a ScanEvent a line" }),
+                  example: `${JSON.stringify(exampleEvent)}\n`,
+                },
+              },
             },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_owned", "analytics_not_enabled"],

@@ -37,6 +37,35 @@ export function orNull<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** The way to a schema among the components of the OpenAPI document. Copies of the schema keep it. */
+export const COMPONENT: unique symbol = Symbol("component");
+
+/** Options of a schema that is a component of the OpenAPI document: generated clients have a type of this name. */
+export function named(name: string) {
+  return { [COMPONENT]: `schemas/${name}` };
+}
+
+/** The schema of a body in which `null` counts as absent: optional properties may be `null`. */
+export function withNulls(schema: TSchema): TSchema {
+  const { properties, required = [], allOf, oneOf: choices } = schema;
+  const isOptional = (name: string) => !required.includes(name);
+  return {
+    ...schema,
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries<TSchema>(properties).map(([name, property]) => [
+              name,
+              isOptional(name) ? orNull(property) : property,
+            ]),
+          ),
+        }
+      : {}),
+    ...(allOf ? { allOf: allOf.map(withNulls) } : {}),
+    ...(choices ? { oneOf: choices.map(withNulls) } : {}),
+  };
+}
+
 const MOST_ERRORS = 20;
 
 /**

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CurrentPlan, Grants } from "../plans/model.ts";
+import { named } from "../shared/schema.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
@@ -31,47 +32,59 @@ export const SignupInput = Type.Object(
       }),
     ),
   },
-  open,
+  { ...open, ...named("SignupInput") },
 );
 export type SignupInput = Static<typeof SignupInput>;
 
-export const TenantRecord = Type.Object({
-  id: Type.String({ pattern: "^ten_" }),
-  name: Type.String(),
-  email: Type.String(),
-  createdAt: Type.String({ format: "date-time" }),
-});
+export const TenantRecord = Type.Object(
+  {
+    id: Type.String({ pattern: "^ten_" }),
+    name: Type.String(),
+    email: Type.String(),
+    createdAt: Type.String({ format: "date-time" }),
+  },
+  named("Tenant"),
+);
 export type TenantRecord = Static<typeof TenantRecord>;
 
 export const ApiKey = Type.String({ pattern: "^qz_[0-9A-Za-z]{38}$", description: "Shown only this once" });
 
-export const SignupAnswer = Type.Object({ tenant: TenantRecord, plan: CurrentPlan, apiKey: ApiKey });
+export const SignupAnswer = Type.Object(
+  { tenant: TenantRecord, plan: CurrentPlan, apiKey: ApiKey },
+  named("SignupAnswer"),
+);
 export type SignupAnswer = Static<typeof SignupAnswer>;
 
-export const Me = Type.Object({
-  tenant: TenantRecord,
-  plan: CurrentPlan,
-  grants: Grants,
-  usage: Type.Object({ codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }) }),
-});
+export const Me = Type.Object(
+  {
+    tenant: TenantRecord,
+    plan: CurrentPlan,
+    grants: Grants,
+    usage: Type.Object({ codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }) }),
+  },
+  named("Me"),
+);
 export type Me = Static<typeof Me>;
 
 export const RotateInput = Type.Object(
   {
     revoke: Type.Optional(Type.Boolean({ description: "End the present key at once", default: false })),
   },
-  open,
+  { ...open, ...named("RotateInput") },
 );
 
-export const RotateAnswer = Type.Object({
-  apiKey: ApiKey,
-  previousKeyValidUntil: Type.String({ format: "date-time" }),
-});
+export const RotateAnswer = Type.Object(
+  {
+    apiKey: ApiKey,
+    previousKeyValidUntil: Type.String({ format: "date-time" }),
+  },
+  named("RotateAnswer"),
+);
 export type RotateAnswer = Static<typeof RotateAnswer>;
 
 export const DeleteInput = Type.Object(
   {
     confirm: Type.String({ description: "The tenant's name, to show that this is meant" }),
   },
-  open,
+  { ...open, ...named("DeleteInput") },
 );

@@ -1,15 +1,17 @@
 import { Elysia } from "elysia";
-import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
+import { NO_STORE } from "../http/operation-headers.ts";
 import { tenantOf } from "../http/requests.ts";
 import { DeleteInput, Me, RotateAnswer, RotateInput, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
 
-const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const lenientBody: BodyRule = { ...body, nullsAbsent: true };
 
 const exampleTenant = {
   id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
@@ -32,8 +34,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
       {
         ...jsonBody(gate, {
           limit: signupLimit,
-          body,
-          nullsAbsent: true,
+          body: lenientBody,
           checkOpen: tenants.checkOpen,
           schema: SignupInput,
         }),
@@ -45,7 +46,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           limited: true,
           storage: true,
           body: {
-            rule: body,
+            rule: lenientBody,
             schema: SignupInput,
             example: { name: exampleTenant.name, email: exampleTenant.email },
           },
@@ -77,6 +78,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           id: "getMe",
           tag: "tenants",
           summary: "Who am I, and what may I do",
+          description: "A limit of null is none.",
           key: "required",
           storage: true,
           answers: {
@@ -123,7 +125,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.rotate(tenantOf(request), body.revoke ?? false);
       },
       {
-        ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: RotateInput }),
+        ...jsonBody(gate, { key: "required", body: lenientBody, schema: RotateInput }),
         ...operation({
           id: "rotateKey",
           tag: "tenants",
@@ -131,7 +133,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           description: "The old key works for another 24 hours, unless revoke is true.",
           key: "required",
           storage: true,
-          body: { rule: body, schema: RotateInput, example: { revoke: false }, optional: true },
+          body: { rule: lenientBody, schema: RotateInput, example: { revoke: false }, optional: true },
           answers: {
             200: json(
               "The new key, shown only now",

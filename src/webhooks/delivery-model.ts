@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../shared/schema.ts";
+import { oneOf, named } from "../shared/schema.ts";
 
 export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -7,28 +7,34 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const DELIVERY_EVENTS = ["qr.scan", "qr.lead"] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-export const Delivery = Type.Object({
-  id: Type.String({ pattern: "^whd_", description: "Also in the headers webhook-id and x-svc-delivery" }),
-  event: oneOf(DELIVERY_EVENTS, { description: "What happened" }),
-  codeId: Type.String({ pattern: "^code_" }),
-  status: oneOf(DELIVERY_STATUSES, { description: "How it stands" }),
-  attempts: Type.Integer({ minimum: 0, description: "How often it was sent so far" }),
-  lastStatus: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Status of the receiver's last answer; null when none came",
-  }),
-  lastError: Type.Union([Type.String({ pattern: "^[a-z0-9_]+$" }), Type.Null()], {
-    description: "Why the last attempt failed; stable",
-  }),
-  nextAttemptAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-    description: "null unless it is pending",
-  }),
-  createdAt: Type.String({ format: "date-time" }),
-  deliveredAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-});
+export const Delivery = Type.Object(
+  {
+    id: Type.String({ pattern: "^whd_", description: "Also in the headers webhook-id and x-svc-delivery" }),
+    event: oneOf(DELIVERY_EVENTS, { description: "What happened" }),
+    codeId: Type.String({ pattern: "^code_" }),
+    status: oneOf(DELIVERY_STATUSES, { description: "How it stands" }),
+    attempts: Type.Integer({ minimum: 0, description: "How often it was sent so far" }),
+    lastStatus: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Status of the receiver's last answer; null when none came",
+    }),
+    lastError: Type.Union([Type.String({ pattern: "^[a-z0-9_]+$" }), Type.Null()], {
+      description: "Why the last attempt failed; stable",
+    }),
+    nextAttemptAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+      description: "null unless it is pending",
+    }),
+    createdAt: Type.String({ format: "date-time" }),
+    deliveredAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  },
+  named("Delivery"),
+);
 export type Delivery = Static<typeof Delivery>;
 
-export const DeliveryList = Type.Object({
-  deliveries: Type.Array(Delivery, { description: "Newest first" }),
-  nextCursor: Type.Union([Type.String(), Type.Null()]),
-});
+export const DeliveryList = Type.Object(
+  {
+    deliveries: Type.Array(Delivery, { description: "Newest first" }),
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  },
+  named("DeliveryList"),
+);
 export type DeliveryList = Static<typeof DeliveryList>;

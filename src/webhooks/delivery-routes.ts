@@ -75,6 +75,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
           summary: "Send a delivery again",
           description:
             "At once and under the same id, however it stands; if it fails, its schedule begins again.",
+          path: { id: { component: "DeliveryId", description: "Id of the delivery", example: example.id } },
           key: "required",
           storage: true,
           answers: { 202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }) },

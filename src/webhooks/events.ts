@@ -57,6 +57,8 @@ function described(id: string, summary: string, schema: TSchema, example: unknow
       tags: ["webhook"],
       summary,
       description: DELIVERY,
+      // The receiver knows the sender by its signature.
+      security: [],
       parameters: HEADERS.map(([name, description, shown]) => ({
         name,
         in: "header",

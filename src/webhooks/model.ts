@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
-import { oneOf } from "../shared/schema.ts";
+import { oneOf, named } from "../shared/schema.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
 import { LONGEST_URL } from "./guard.ts";
 
@@ -19,40 +19,49 @@ export const WebhookInput = Type.Object(
       }),
     ),
   },
-  { additionalProperties: true },
+  { additionalProperties: true, ...named("WebhookInput") },
 );
 export type WebhookInput = Static<typeof WebhookInput>;
 
-export const Webhook = Type.Object({
-  url: Type.Union([Type.String(), Type.Null()]),
-  configured: Type.Boolean({ description: "Whether a url is set" }),
-  updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-    description: "When it was last changed; null when it never was",
-  }),
-});
+export const Webhook = Type.Object(
+  {
+    url: Type.Union([Type.String(), Type.Null()]),
+    configured: Type.Boolean({ description: "Whether a url is set" }),
+    updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+      description: "When it was last changed; null when it never was",
+    }),
+  },
+  named("Webhook"),
+);
 export type Webhook = Static<typeof Webhook>;
 
-export const WebhookSaved = Type.Object({
-  ...Webhook.properties,
-  secret: Type.Optional(
-    Type.String({
-      pattern: "^whsec_[A-Za-z0-9+/]{43}=$",
-      description: "Only in the answer that makes it: what deliveries are signed with",
-    }),
-  ),
-});
+export const WebhookSaved = Type.Object(
+  {
+    ...Webhook.properties,
+    secret: Type.Optional(
+      Type.String({
+        pattern: "^whsec_[A-Za-z0-9+/]{43}=$",
+        description: "Only in the answer that makes it: what deliveries are signed with",
+      }),
+    ),
+  },
+  named("WebhookSaved"),
+);
 export type WebhookSaved = Static<typeof WebhookSaved>;
 
-export const TestAnswer = Type.Object({
-  delivered: Type.Boolean(),
-  status: Type.Union([Type.Integer(), Type.Null()], {
-    description: "What the receiver answered; null without an answer",
-  }),
-  error: Type.Union([oneOf(ATTEMPT_ERRORS), Type.Null()], {
-    description: "Why it was not delivered; null when it was",
-  }),
-  durationMs: Type.Integer({ minimum: 0 }),
-});
+export const TestAnswer = Type.Object(
+  {
+    delivered: Type.Boolean(),
+    status: Type.Union([Type.Integer(), Type.Null()], {
+      description: "What the receiver answered; null without an answer",
+    }),
+    error: Type.Union([oneOf(ATTEMPT_ERRORS), Type.Null()], {
+      description: "Why it was not delivered; null when it was",
+    }),
+    durationMs: Type.Integer({ minimum: 0 }),
+  },
+  named("WebhookTest"),
+);
 export type TestAnswer = Static<typeof TestAnswer>;
 
 /** The members that every envelope begins with, in this order. No personal data is in any. */
@@ -69,16 +78,22 @@ const common = <T extends string>(event: T) => ({
   device: oneOf(DEVICE_CLASSES, { description: "bot: crawlers, link previews, prefetches and tools" }),
 });
 
-export const ScanEnvelope = Type.Object({
-  ...common("qr.scan"),
-  repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
-  hasEmail: Type.Literal(false),
-});
+export const ScanEnvelope = Type.Object(
+  {
+    ...common("qr.scan"),
+    repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
+    hasEmail: Type.Literal(false),
+  },
+  named("ScanEnvelope"),
+);
 export type ScanEnvelope = Static<typeof ScanEnvelope>;
 
-export const LeadEnvelope = Type.Object({
-  ...common("qr.lead"),
-  hasEmail: Type.Boolean({ description: "Whether the lead has an email address" }),
-  consent: Type.Literal(true, { description: "No lead is taken without" }),
-});
+export const LeadEnvelope = Type.Object(
+  {
+    ...common("qr.lead"),
+    hasEmail: Type.Boolean({ description: "Whether the lead has an email address" }),
+    consent: Type.Literal(true, { description: "No lead is taken without" }),
+  },
+  named("LeadEnvelope"),
+);
 export type LeadEnvelope = Static<typeof LeadEnvelope>;

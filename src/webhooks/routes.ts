@@ -1,17 +1,18 @@
 import { Elysia } from "elysia";
-import { JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { type Limiter, type LimitState, RateLimited, takeFrom } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL, NO_STORE } from "../http/representation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
+import { NO_STORE } from "../http/operation-headers.ts";
 import { tenantOf } from "../http/requests.ts";
 import { SECOND } from "../shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import type { TestDelivery } from "./test-delivery.ts";
 import type { Webhooks } from "./webhooks.ts";
 
-const body = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
 const example = {
   url: "https://hooks.example.org/qr",
@@ -62,7 +63,7 @@ export function webhookRoutes(needs: {
         return webhooks.put(tenantOf(request).id, body);
       },
       {
-        ...jsonBody(gate, { key: "required", body, nullsAbsent: true, schema: WebhookInput }),
+        ...jsonBody(gate, { key: "required", body, schema: WebhookInput }),
         ...operation({
           id: "setWebhook",
           tag: "webhook",

@@ -18,7 +18,9 @@ export async function createApis(
   shedder: Shedder,
 ): Promise<App> {
   const services = await createServices(context, shared);
-  const document = () => openApiDocument(app.routes, context.baseUrl, WEBHOOK_EVENTS);
+  const { baseUrl, settings } = context;
+  const operator = { baseUrl, securityContact: settings.securityContact };
+  const document = () => openApiDocument(app.routes, operator, WEBHOOK_EVENTS);
   const app: App = createApp({ ...createRoutes(context, shared, services, document), refusals, shedder });
   return app;
 }

@@ -72,9 +72,13 @@ export function createInput(contract: ContractDocument) {
   }
 
   function described(schema: ContractSchema): fc.Arbitrary<unknown> {
-    const { anyOf, oneOf, enum: names, examples, minimum = 0, maximum = 1e6 } = schema;
+    const { allOf, anyOf, oneOf, enum: names, examples, minimum = 0, maximum = 1e6 } = schema;
     if ("const" in schema) return fc.constant(schema["const"]);
     if (Array.isArray(names)) return fc.constantFrom<unknown>(...names);
+    if (Array.isArray(allOf))
+      return fc
+        .tuple(...allOf.map((part) => described(resolved(objectOf(part)))))
+        .map((parts) => Object.assign({}, ...parts.map(objectOf)));
     const choices = anyOf ?? oneOf;
     if (Array.isArray(choices))
       return fc.oneof(...choices.map((choice) => described(resolved(objectOf(choice)))));

@@ -1,3 +1,4 @@
+import { isObject } from "../../src/shared/json.ts";
 import { readJson } from "../json.ts";
 
 /** One documented operation, as tests walk over it. */
@@ -12,6 +13,7 @@ export interface DocumentedOperation {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
+    readonly description?: string;
     readonly schema: unknown;
     readonly example?: unknown;
   }[];
@@ -21,7 +23,10 @@ export interface DocumentedOperation {
 
 export interface DocumentedResponse {
   readonly description: string;
-  readonly headers?: Record<string, { readonly description?: string; readonly schema?: unknown }>;
+  readonly headers?: Record<
+    string,
+    { readonly description?: string; readonly required?: boolean; readonly schema?: unknown }
+  >;
   readonly content?: Record<string, DocumentedContent>;
 }
 
@@ -39,9 +44,25 @@ export interface ContractDocument {
 
 const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** What the service says of itself. */
+/** What the service says of itself. Parameters, responses and headers stand in place of references to them; schemas don't. */
 export async function fetchContract(url: string): Promise<ContractDocument> {
-  return readJson<ContractDocument>(await fetch(`${url}/openapi.json`));
+  const document = await readJson<ContractDocument>(await fetch(`${url}/openapi.json`));
+  return { ...document, paths: resolved(document.paths, document) };
+}
+
+const SHARED = /^#\/components\/(?:parameters|responses|headers)\//;
+
+function resolved<T>(value: T, document: ContractDocument): T {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    const ref = isObject(part) ? part["$ref"] : undefined;
+    return typeof ref === "string" && SHARED.test(ref) ? resolved(at(document, ref), document) : part;
+  });
+}
+
+/** What a reference within a document names; `undefined` for nothing. */
+export function at(document: unknown, ref: string): unknown {
+  const steps = ref.split("/").slice(1);
+  return steps.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);
 }
 
 /** Every operation of a contract. */
@@ -51,6 +72,11 @@ export function operationsOf(contract: ContractDocument): DocumentedOperation[] 
       .filter(([verb]) => VERBS.has(verb))
       .map(([verb, operation]) => ({ ...operation, method: verb.toUpperCase(), path })),
   );
+}
+
+/** Whether an operation is refused without a key. */
+export function asksForKey({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
 /** A documented path with something in place of its parameters. */

@@ -1,37 +1,39 @@
 import { expect, test } from "bun:test";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import Ajv2020 from "ajv/dist/2020";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { isObject } from "../../src/shared/json.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
-import { concrete, type DocumentedContent, fetchContract, operationsOf } from "./contract.ts";
+import { at, concrete, type DocumentedContent, fetchContract, operationsOf } from "./contract.ts";
 
 const scenario = await startScenario();
 const contract = await fetchContract(scenario.url);
 const operations = operationsOf(contract);
 
-/** A copy: validators resolve references in place. */
-const copy = () => JSON.parse(JSON.stringify(contract));
+const served = await (await fetch(`${scenario.url}/openapi.json`)).text();
+/** A copy of the document as it is served: validators resolve references in place. */
+const copy = () => JSON.parse(served);
 
-/** Every status an operation can answer by the contract, apart from 404 and 405, which no operation was found for. */
+/** Every status an operation can answer by the contract (400 to several hosts), apart from 404 and 405, which no operation was found for. */
 const STATUSES: Record<string, readonly number[]> = {
-  "GET /healthz": [200],
-  "GET /readyz": [200, 503],
-  "GET /openapi.json": [200, 304, 503],
-  "GET /r/{shortId}": [302, 404, 410, 429],
+  "GET /healthz": [200, 400],
+  "GET /readyz": [200, 400, 503],
+  "GET /openapi.json": [200, 304, 400, 503],
+  "GET /r/{shortId}": [302, 400, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
-  "GET /app/api/me": [200, 401, 429, 503],
+  "GET /app/api/me": [200, 400, 401, 429, 503],
   "DELETE /app/api/me": [204, 400, 401, 408, 413, 415, 429, 503],
   "POST /app/api/keys/rotate": [200, 400, 401, 408, 413, 415, 429, 503],
   "POST /app/api/redeem": [200, 400, 401, 408, 409, 413, 415, 429, 503],
   "GET /app/api/codes": [200, 400, 401, 429, 503],
   "POST /app/api/codes": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
   "POST /app/api/bulk": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
-  "GET /app/api/codes/{id}": [200, 304, 401, 404, 429, 503],
+  "GET /app/api/codes/{id}": [200, 304, 400, 401, 404, 429, 503],
   "PATCH /app/api/codes/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
-  "DELETE /app/api/codes/{id}": [204, 401, 404, 412, 429, 503],
-  "GET /app/api/types": [200, 304, 503],
+  "DELETE /app/api/codes/{id}": [204, 400, 401, 404, 412, 429, 503],
+  "GET /app/api/types": [200, 304, 400, 503],
   "POST /app/api/generate": [200, 400, 408, 413, 415, 429, 503],
   "POST /app/api/export": [200, 400, 408, 413, 415, 429, 503],
   "GET /app/api/codes/{id}/qr.svg": [200, 304, 400, 401, 404, 429, 503],
@@ -42,9 +44,9 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}/analytics": [200, 400, 401, 403, 404, 429, 503],
   "GET /app/api/campaigns": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 404, 429, 503],
-  "DELETE /app/api/leads/{id}": [204, 401, 404, 429, 503],
+  "DELETE /app/api/leads/{id}": [204, 400, 401, 404, 429, 503],
   "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 408, 410, 413, 415, 429, 503],
-  "GET /app/api/webhook": [200, 401, 429, 503],
+  "GET /app/api/webhook": [200, 400, 401, 429, 503],
   "PUT /app/api/webhook": [200, 400, 401, 408, 413, 415, 429, 503],
   "POST /app/api/webhook/test": [200, 400, 401, 429, 503],
   "GET /app/api/webhook/deliveries": [200, 400, 401, 429, 503],
@@ -52,15 +54,15 @@ const STATUSES: Record<string, readonly number[]> = {
   "POST /api/events/{shortId}": [200, 400, 404, 408, 410, 413, 415, 429, 503],
   "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 408, 413, 415, 429, 503],
   "POST /app/api/pages/preview": [200, 400, 401, 408, 413, 415, 429, 503],
-  "GET /p/{shortId}": [200, 404, 410, 429, 503],
-  "GET /p/{shortId}/contact.vcf": [200, 404, 410, 429, 503],
-  "GET /p/{shortId}/event.ics": [200, 404, 410, 429, 503],
-  "GET /api/v1/logos": [200, 400, 429, 503],
-  "GET /api/v1/facets": [200, 429, 503],
-  "GET /api/v1/logos/{id}": [200, 404, 429, 503],
-  "GET /api/v1/logos/{id}/file": [200, 304, 400, 404, 429, 503],
-  "GET /api/v1/logos/{id}/file.svg": [200, 304, 400, 404, 429, 503],
-  "GET /api/v1/logos/{id}/file.png": [200, 304, 400, 404, 429, 503],
+  "GET /p/{shortId}": [200, 400, 404, 410, 429, 503],
+  "GET /p/{shortId}/contact.vcf": [200, 400, 404, 410, 429, 503],
+  "GET /p/{shortId}/event.ics": [200, 400, 404, 410, 429, 503],
+  "GET /api/v1/logos": [200, 400, 401, 429, 503],
+  "GET /api/v1/facets": [200, 400, 401, 429, 503],
+  "GET /api/v1/logos/{id}": [200, 400, 401, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file": [200, 304, 400, 401, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file.svg": [200, 304, 400, 401, 404, 429, 503],
+  "GET /api/v1/logos/{id}/file.png": [200, 304, 400, 401, 404, 429, 503],
 };
 
 test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {
@@ -109,12 +111,15 @@ test("an operation asks for a key exactly where the service does", async () => {
   for (const { method, path, security, operationId } of operations) {
     const response = await scenario.request(concrete(path), { method });
     const asks = response.status === 401;
-    expect(security, operationId).toEqual(asks ? [{ apiKey: [] }] : []);
+    // The catalog asks for a key where the operator wants it. An empty requirement stands for none.
+    const catalog = [{}, { apiKey: [] }, { apiKeyParameter: [] }];
+    const open = path.startsWith("/api/v1/") ? catalog : [];
+    expect(security, operationId).toEqual(asks ? [{ apiKey: [] }] : open);
   }
 });
 
 test("a key is sent as a bearer, and a problem of a row says where and why", () => {
-  const parts = [...walk(contract)];
+  const parts = [...walk(copy())];
   expect(parts.find(([way]) => way === "components/securitySchemes/apiKey")?.[1]).toMatchObject({
     type: "http",
     scheme: "bearer",
@@ -145,45 +150,58 @@ function contents(place: string, content: Record<string, DocumentedContent> = {}
   return Object.entries(content).map(([mediaType, documented]) => ({ place, mediaType, ...documented }));
 }
 
-test("every body has a schema, and every JSON body an example that fits it", () => {
+test("every body has a schema, and an example that fits it", () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(copy(), "contract");
+  const checks = new Map<string, ValidateFunction>();
   for (const { place, mediaType, schema, example } of bodies) {
     expect(schema, place).toBeDefined();
-    if (!/[/+]json$/.test(mediaType)) continue;
-    expect(example, `${place} has no example`).toBeDefined();
-    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+    expect(example, `${place} ${mediaType} has no example`).toBeDefined();
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    const check = checks.get(text) ?? ajv.compile(JSON.parse(text));
+    checks.set(text, check);
     expect(check(example), `${place}: ${ajv.errorsText(check.errors)}`).toBe(true);
   }
 });
 
 test("the webhook events are documented, each with its headers, and their examples fit", () => {
-  const { webhooks } = copy();
+  const document = copy();
+  const { webhooks } = document;
   expect(Object.keys(webhooks)).toEqual(["qr.scan", "qr.lead"]);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
+  ajv.addSchema(copy(), "contract");
   for (const [event, { post }] of Object.entries<Webhook>(webhooks)) {
     const { schema, example } = post.requestBody.content["application/json"];
-    expect(ajv.validate(schema, example), `${event}: ${ajv.errorsText()}`).toBe(true);
+    const envelope = { $ref: schema.$ref.replace("#", "contract#") };
+    expect(ajv.validate(envelope, example), `${event}: ${ajv.errorsText()}`).toBe(true);
     expect(example).toMatchObject({ v: 1, product: "quietzone", event });
-    expect(schema.required).toEqual(Object.keys(schema.properties));
+    const { required, properties } = schemaOf(at(document, schema.$ref));
+    expect(required).toEqual(Object.keys(properties));
+    expect(post.security).toEqual([]);
     expect(post.parameters.map(({ name }) => name)).toEqual(WEBHOOK_HEADERS);
   }
 });
 
 interface Webhook {
   readonly post: {
+    readonly security: unknown;
     readonly parameters: readonly { readonly name: string }[];
     readonly requestBody: {
       readonly content: {
         readonly "application/json": {
-          readonly schema: { readonly required: readonly string[]; readonly properties: object };
+          readonly schema: { readonly $ref: string };
           readonly example: unknown;
         };
       };
     };
   };
+}
+
+function schemaOf(part: unknown): { required: unknown; properties: object } {
+  const { required, properties } = isObject(part) ? part : {};
+  return { required, properties: isObject(properties) ? properties : {} };
 }
 
 const WEBHOOK_HEADERS = [
@@ -195,14 +213,15 @@ const WEBHOOK_HEADERS = [
   "webhook-signature",
 ];
 
-test("every parameter's example fits its schema", () => {
+test("every parameter has a description, and an example that fits its schema", () => {
   const ajv = new Ajv2020({ strict: false });
   for (const { operationId, parameters = [] } of operations)
-    for (const { name, schema, example } of parameters)
-      if (example !== undefined)
-        expect(ajv.validate(JSON.parse(JSON.stringify(schema)), example), `${operationId} ${name}`).toBe(
-          true,
-        );
+    for (const { name, schema, example, description } of parameters) {
+      expect(description ?? "", `${operationId} ${name}`).not.toBe("");
+      expect(example, `${operationId} ${name}`).toBeDefined();
+      const fits = ajv.validate(JSON.parse(JSON.stringify(schema)), example);
+      expect(fits, `${operationId} ${name}`).toBe(true);
+    }
 });
 
 test("the service accepts the documented examples of its request bodies", async () => {
@@ -222,7 +241,7 @@ test("the service accepts the documented examples of its request bodies", async 
       headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
     });
   expect((await send("POST", "/app/api/generate", "generate")).status).toBe(200);
-  expect((await send("POST", "/app/api/export", "export")).status).toBe(200);
+  expect((await send("POST", "/app/api/export", "exportDrawing")).status).toBe(200);
   const created = await send("POST", "/app/api/codes", "createCode");
   expect(created.status).toBe(200);
   const { id } = await readJson<{ id: string }>(created);
@@ -243,23 +262,18 @@ function* walk(value: unknown, way: readonly string[] = []): Generator<[string, 
 
 test("every reference resolves", () => {
   let references = 0;
-  for (const [way, { $ref }] of walk(contract)) {
+  const document = copy();
+  for (const [way, { $ref }] of walk(document)) {
     if ($ref === undefined) continue;
     references++;
     expect($ref, way).toBeString();
-    const steps = String($ref).split("/").slice(1);
-    const found = steps.reduce<unknown>(
-      (at, step) =>
-        typeof at === "object" && at !== null ? new Map(Object.entries(at)).get(step) : undefined,
-      contract,
-    );
-    expect(found, `${way} → ${$ref}`).toBeDefined();
+    expect(at(document, String($ref)), `${way} → ${$ref}`).toBeDefined();
   }
   expect(references).toBeGreaterThan(10);
 });
 
 test("no extension of the generator is left in a schema", () => {
-  const schemas = [...walk(contract)].filter(([way]) => !/example|securitySchemes/.test(way));
+  const schemas = [...walk(copy())].filter(([way]) => !/example|securitySchemes/.test(way));
   const types = schemas.flatMap(([way, { type }]) => (typeof type === "string" ? [{ way, type }] : []));
   expect(types.length).toBeGreaterThan(100);
   expect(types.filter(({ type }) => !JSON_TYPES.has(type))).toEqual([]);
@@ -273,3 +287,41 @@ test("no extension of the generator is left in a schema", () => {
 });
 
 const JSON_TYPES = new Set<unknown>(["string", "number", "integer", "boolean", "array", "object", "null"]);
+
+test("a member of a body may be null exactly where null counts as absent", async () => {
+  const tenant = await scenario.signUp("Nulls");
+  const code = await tenant.makeCode();
+  // Without a webhook there is nothing to change but its url.
+  await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:8099/" });
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(copy(), "contract");
+  let tried = 0;
+  for (const { method, path, operationId, requestBody } of operations) {
+    const { schema, example } = requestBody?.content["application/json"] ?? {};
+    // Values of null would end the workspace, or tell of more than null.
+    if (schema === undefined || !isObject(example) || operationId === "deleteMe") continue;
+    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+    for (const name of membersOf(schema)) {
+      const body = { ...example, ...(operationId === "setWebhook" ? { rotate: true } : {}), [name]: null };
+      const to = path.replace("{id}", code.id).replace("{shortId}", code.shortId);
+      const answer = await tenant.call(method, to, body);
+      expect(answer.status < 400, `${operationId} ${name}: ${answer.status}`).toBe(check(body));
+      await answer.body?.cancel();
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(30);
+});
+
+/** The names of a body's members, wherever they stand in its schema. */
+function membersOf(schema: unknown): Set<string> {
+  if (!isObject(schema)) return new Set();
+  const { $ref, properties, allOf = [], anyOf = [] } = schema;
+  if (typeof $ref === "string") return membersOf(at(copy(), $ref));
+  const parts = [allOf, anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  return new Set([
+    ...Object.keys(isObject(properties) ? properties : {}),
+    ...parts.flatMap((part) => [...membersOf(part)]),
+  ]);
+}

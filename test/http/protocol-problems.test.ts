@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
-import { concrete, fetchContract, operationsOf } from "./contract.ts";
+import { asksForKey, concrete, fetchContract, operationsOf } from "./contract.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
 import type { FaultDetail } from "../../src/shared/fault.ts";
 import { explain } from "../../src/shared/reasons.ts";
@@ -173,7 +173,7 @@ test("a problem is a problem document, its type a page that explains its code", 
 });
 
 test("every tenant endpoint without a valid key is 401 invalid_key with WWW-Authenticate", async () => {
-  const guarded = operations.filter(({ security = [] }) => security.length > 0);
+  const guarded = operations.filter(asksForKey);
   expect(guarded.length).toBeGreaterThan(8);
   for (const { method, path } of guarded) {
     const response = await scenario.request(concrete(path), { method });

@@ -1,0 +1,142 @@
+import { COMPONENT } from "../shared/schema.ts";
+import { DOCUMENTED_AS, EXTENSION } from "./operation.ts";
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** Writes the parts of an OpenAPI document as JSON, and collects what is shared among its components. */
+export interface DocumentWriter {
+  /** The paths that the generator made, with what it drops. */
+  paths(generated: Readonly<Record<string, object | undefined>>): Json;
+  /** Any part. */
+  write(value: unknown): Json;
+  /** The components of all that was written so far, by kind and name. */
+  components(): Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+/**
+ * The generator's output is repaired here: schemas say what clients have to know, and no more than once.
+ * @param known - components that are always there, by the way to them (`schemas/Problem`).
+ */
+export function createDocumentWriter(known: Readonly<Record<string, unknown>>): DocumentWriter {
+  const components = new Map<string, Json>();
+  for (const [way, value] of Object.entries(known)) components.set(way, write(value));
+
+  function write(value: unknown): Json {
+    if (
+      value === null ||
+      typeof value === "boolean" ||
+      typeof value === "number" ||
+      typeof value === "string"
+    )
+      return value;
+    if (Array.isArray(value)) return value.map(write);
+    if (typeof value !== "object") return null;
+    // Examples that take long to make are made when the document is.
+    if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
+    if (DOCUMENTED_AS in value) return write(value[DOCUMENTED_AS]);
+    // Symbols, such as the kinds of TypeBox's schemas, are left out.
+    const members = Object.entries(value).flatMap(([name, member]) =>
+      member === undefined ? [] : [[name, write(member)] as const],
+    );
+    const written = plainer(Object.fromEntries(members));
+    return COMPONENT in value ? reference(String(value[COMPONENT]), written) : written;
+  }
+
+  function reference(way: string, written: Json): Json {
+    const present = components.get(way);
+    if (present !== undefined && JSON.stringify(present) !== JSON.stringify(written))
+      throw new Error(`The contract has two components ${way}`);
+    components.set(way, written);
+    return { $ref: `#/components/${way}` };
+  }
+
+  function writeOperation(generated: unknown): Json {
+    const { [EXTENSION]: extension, parameters, requestBody: _, ...rest } = objectOf(write(generated));
+    const { path, parameters: headers, body } = objectOf(extension);
+    const inQuery = listOf(parameters)
+      .map(objectOf)
+      .filter((parameter) => parameter["in"] === "query");
+    const all = [...listOf(path), ...inQuery.map(parameterOf), ...listOf(headers)];
+    return {
+      ...rest,
+      ...(all.length > 0 ? { parameters: all } : {}),
+      ...(isObject(body) ? { requestBody: body } : {}),
+    };
+  }
+
+  return {
+    write,
+    paths: (generated) =>
+      Object.fromEntries(
+        Object.entries(generated).map(([path, item]) => [
+          path,
+          Object.fromEntries(
+            Object.entries(item ?? {}).map(([method, operation]) => [method, writeOperation(operation)]),
+          ),
+        ]),
+      ),
+    components() {
+      const sorted = [...components].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const kinds = Map.groupBy(sorted, ([way]) => way.slice(0, way.indexOf("/")));
+      return Object.fromEntries(
+        Array.from(kinds, ([kind, members]) => [
+          kind,
+          Object.fromEntries(members.map(([way, value]) => [way.slice(kind.length + 1), value])),
+        ]),
+      );
+    },
+  };
+}
+
+/** A parameter as tools show it: they look for its description and example beside its schema. */
+function parameterOf({ schema, ...rest }: JsonObject): Json {
+  const { description, examples, ...form } = objectOf(schema);
+  const told = {
+    ...(description === undefined ? {} : { description }),
+    ...exampleOf(form, examples),
+  };
+  return { ...rest, ...told, schema: form };
+}
+
+function exampleOf(form: JsonObject, examples: Json | undefined): JsonObject {
+  const { type, default: usual, enum: names, minimum } = form;
+  const known = [
+    listOf(examples)[0],
+    usual,
+    listOf(names)[0],
+    type === "boolean" ? true : undefined,
+    minimum,
+  ];
+  const example = known.find((value) => value !== undefined);
+  return example === undefined ? {} : { example };
+}
+
+/** A schema in fewer words. */
+function plainer(schema: JsonObject): JsonObject {
+  const { pattern, patternProperties, additionalProperties, ...rest } = schema;
+  const values = objectOf(patternProperties)["^(.*)$"];
+  return {
+    ...rest,
+    // `oneOf` of `shared/schema.ts` has both, because TypeBox checks only a pattern.
+    ...(pattern === undefined || Array.isArray(rest["enum"]) ? {} : { pattern }),
+    ...(patternProperties === undefined || values !== undefined ? {} : { patternProperties }),
+    // True is the default, and generators make of it that an object is anything at all.
+    ...(additionalProperties === undefined || additionalProperties === true ? {} : { additionalProperties }),
+    ...(values === undefined ? {} : { additionalProperties: values }),
+  };
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,55 @@
+/** What is wrong, for programs and for people. */
+const EXPLANATION = {
+  reason: {
+    type: "string",
+    pattern: "^[a-z0-9_]+$",
+    description: "Stable; programs and translations go by it",
+  },
+  params: {
+    type: "object",
+    description: "Numbers and names of the sentence",
+    additionalProperties: { type: ["string", "number"] },
+  },
+  detail: { type: "string", description: "The sentence in English" },
+};
+
+/** RFC 9457 with the members of the contract, section 1. */
+export const PROBLEM = {
+  type: "object",
+  description: "A problem document (RFC 9457)",
+  required: ["type", "title", "status", "detail", "code"],
+  properties: {
+    type: { type: "string", format: "uri", description: "A page that explains the code" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "What to do about it" },
+    code: { type: "string", pattern: "^[a-z0-9_]+$", description: "Stable; programs go by it" },
+    errors: {
+      type: "array",
+      description: "What is wrong, and where",
+      items: {
+        anyOf: [
+          {
+            type: "object",
+            required: ["pointer", "reason", "detail"],
+            properties: {
+              pointer: { type: "string", description: "JSON pointer into the body, or ?name of a parameter" },
+              ...EXPLANATION,
+            },
+          },
+          {
+            type: "object",
+            description: "Of a bulk file (`rows_invalid`)",
+            required: ["row", "column", "reason", "detail"],
+            properties: {
+              row: { type: "integer", minimum: 1, description: "Counts rows of data from 1" },
+              column: { type: ["string", "null"], description: "null when it is the row as a whole" },
+              ...EXPLANATION,
+            },
+          },
+        ],
+      },
+    },
+    mend: { type: "object", description: "A merge patch (RFC 7396) of the style that would be accepted" },
+  },
+};
