@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { AT_LENGTH } from "../extent.ts";
 import { mutated, mutationsOf } from "../../scripts/mutants/mutations.ts";
 
 /** Every text that one mutation makes of a source. */
@@ -37,10 +38,11 @@ test("texts that programs read, numbers and truth values are changed, and each s
   ]);
 });
 
-test("every source of the rooms parses, and each change changes it", async () => {
+test("sources of the rooms parse, and each change changes them", async () => {
   const files = [...new Bun.Glob("{src,db}/**/*.ts").scanSync()].filter((path) => !path.endsWith(".d.ts"));
   expect(files.length).toBeGreaterThan(400);
-  for (const path of files) {
+  // All at length, every fifth in the quick run.
+  for (const path of files.filter((_, at) => AT_LENGTH || at % 5 === 0)) {
     const source = await Bun.file(path).text();
     const same = mutationsOf(source).filter((one) => source.slice(one.start, one.end) === one.replacement);
     expect(same).toEqual([]);
