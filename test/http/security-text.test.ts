@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { securityText } from "../../src/http/security-text.ts";
+import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 
 const PATH = "/.well-known/security.txt";
@@ -23,6 +24,15 @@ test("security.txt names the contact, when it expires, the languages and its own
   );
   const head = await scenario.request(PATH, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  ["mailto:security@museum.example?subject=QR", { email: "security@museum.example" }],
+  ["tel:+49-30-23125-000", { url: "tel:+49-30-23125-000" }],
+])("the contract's contact is %s", async (contact, told) => {
+  const scenario = await startScenario({ QZ_SECURITY_CONTACT: contact });
+  const { info } = await readJson<{ info: unknown }>(await scenario.request("/openapi.json"));
+  expect(info).toMatchObject({ contact: told });
 });
 
 test("it always expires within a year and after months, and is the same all day", () => {
