@@ -1,7 +1,7 @@
 import type { Design } from "../design.ts";
 import { DARK, FREE, type Grid } from "./grid.ts";
 import type { Path } from "./path.ts";
-import { addCircle, addPolygon, addRoundBox } from "./shapes.ts";
+import { addPolygon } from "./shapes.ts";
 import { traceOutlines } from "./trace.ts";
 
 /** Adds every dark module of `grid`, the symbol's top left corner at `left`, `top`; `scale` is the share of a module. */
@@ -74,13 +74,14 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
   },
 
   dot(path, grid, left, top, scale) {
-    eachModule(grid, (x, y) => addCircle(path, left + x + 0.5, top + y + 0.5, scale / 2));
+    const inset = (1 - scale) / 2;
+    eachModule(grid, (x, y) => path.round(left + x + inset, top + y + inset, scale, scale, scale / 2));
   },
 
   rounded(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
     const radius = roundness(scale);
-    eachModule(grid, (x, y) => addRoundBox(path, left + x + inset, top + y + inset, scale, scale, radius));
+    eachModule(grid, (x, y) => path.round(left + x + inset, top + y + inset, scale, scale, radius));
   },
 
   connected: (...to) => addSoftOutlines(ROUNDINGS.connected, ...to),
@@ -102,14 +103,14 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
   vertical(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
     eachRun(grid, grid.stride, (x, y, length) =>
-      addRoundBox(path, left + x + inset, top + y + inset, scale, length - 2 * inset, scale / 2),
+      path.round(left + x + inset, top + y + inset, scale, length - 2 * inset, scale / 2),
     );
   },
 
   horizontal(path, grid, left, top, scale) {
     const inset = (1 - scale) / 2;
     eachRun(grid, 1, (x, y, length) =>
-      addRoundBox(path, left + x + inset, top + y + inset, length - 2 * inset, scale, scale / 2),
+      path.round(left + x + inset, top + y + inset, length - 2 * inset, scale, scale / 2),
     );
   },
 };

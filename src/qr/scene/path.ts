@@ -5,17 +5,19 @@ export const CURVE = 2;
 export const CLOSE = 3;
 export const RECT = 4;
 export const ARC = 5;
+export const ROUND = 6;
 
 /**
  * Coordinates taken by MOVE, LINE, CURVE (a cubic Bézier: two controls and the end), CLOSE, RECT (x, y, width, height)
- * and ARC (its radius, negative where it turns anticlockwise on screen, and the end). Logos have no arcs.
+, ARC (its radius, negative where it turns anticlockwise on screen, and the end) and ROUND (a RECT and the radius of its
+ * corners). Logos have neither arcs nor round boxes.
  */
-export const ARITY = [2, 2, 6, 0, 4, 3] as const;
+export const ARITY = [2, 2, 6, 0, 4, 3, 5] as const;
 
 /** Distance of a control point that makes a cubic Bézier a quarter circle of radius 1, to 0.03 %. */
 export const KAPPA = 0.5522847498307936;
 
-/** An arc whose ends differ by less than this along an axis, in modules, is half a circle. */
+/** What differs by less, in modules, differs by rounding. An arc whose ends do along an axis is half a circle. */
 const ALIGNED = 1e-9;
 
 /** An outline in two flat lists, operators and their coordinates, which are cheap to build and to walk. */
@@ -76,6 +78,13 @@ export class Path {
     this.coords.push(x, y, width, height);
     return this;
   }
+
+  /** A closed box whose corners are quarters of circles, clockwise on screen. `outlineRound` has its outline. */
+  round(x: number, y: number, width: number, height: number, radius: number): this {
+    this.ops.push(ROUND);
+    this.coords.push(x, y, width, height, radius);
+    return this;
+  }
 }
 
 /** The cubic Béziers of an ARC, one for a quarter and two for a half of a circle: six coordinates each, as of CURVE. */
@@ -95,4 +104,43 @@ function quarter(fromX: number, fromY: number, radius: number, x: number, y: num
   const [cornerX, cornerY] = level ? [x, fromY] : [fromX, y];
   const towards = (from: number, to: number) => from + KAPPA * (to - from);
   return [towards(fromX, cornerX), towards(fromY, cornerY), towards(x, cornerX), towards(y, cornerY), x, y];
+}
+
+/** Adds the outline of a ROUND with lines and arcs. */
+export function outlineRound(
+  path: Path,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const [right, bottom] = [x + width, y + height];
+  const [isBar, isColumn] = [height - 2 * radius < ALIGNED, width - 2 * radius < ALIGNED];
+  if (isColumn) {
+    path.moveTo(x, y + radius).arcTo(radius, right, y + radius);
+    if (!isBar) path.lineTo(right, bottom - radius);
+    path.arcTo(radius, x, bottom - radius).close();
+    return;
+  }
+  if (isBar) {
+    path
+      .moveTo(x + radius, y)
+      .lineTo(right - radius, y)
+      .arcTo(radius, right - radius, bottom)
+      .lineTo(x + radius, bottom)
+      .arcTo(radius, x + radius, y)
+      .close();
+    return;
+  }
+  path
+    .moveTo(x, y + radius)
+    .arcTo(radius, x + radius, y)
+    .lineTo(right - radius, y)
+    .arcTo(radius, right, y + radius)
+    .lineTo(right, bottom - radius)
+    .arcTo(radius, right - radius, bottom)
+    .lineTo(x + radius, bottom)
+    .arcTo(radius, x, bottom - radius)
+    .close();
 }

@@ -92,45 +92,6 @@ export function addHole(path: Path, box: Box, radii: Corners, pull?: number): vo
   addPolygon(path, [x, y, x, bottom, right, bottom, right, y], inTurn, pull);
 }
 
-/** Adds a box whose corners are quarters of circles, clockwise on screen: what `addBox` does, in less time. */
-export function addRoundBox(
-  path: Path,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  const [right, bottom] = [x + width, y + height];
-  const [isBar, isColumn] = [height - 2 * radius < ROUNDING, width - 2 * radius < ROUNDING];
-  if (isColumn) {
-    path.moveTo(x, y + radius).arcTo(radius, right, y + radius);
-    if (!isBar) path.lineTo(right, bottom - radius);
-    path.arcTo(radius, x, bottom - radius).close();
-    return;
-  }
-  if (isBar) {
-    path
-      .moveTo(x + radius, y)
-      .lineTo(right - radius, y)
-      .arcTo(radius, right - radius, bottom)
-      .lineTo(x + radius, bottom)
-      .arcTo(radius, x + radius, y)
-      .close();
-    return;
-  }
-  path
-    .moveTo(x, y + radius)
-    .arcTo(radius, x + radius, y)
-    .lineTo(right - radius, y)
-    .arcTo(radius, right, y + radius)
-    .lineTo(right, bottom - radius)
-    .arcTo(radius, right - radius, bottom)
-    .lineTo(x + radius, bottom)
-    .arcTo(radius, x, bottom - radius)
-    .close();
-}
-
 /** How the corners of a square are rounded: see `softCorner`. */
 export interface SoftCorner {
   readonly radius: number;
@@ -152,15 +113,6 @@ export function softCorner(side: number, cut: number): SoftCorner {
   const radius = Math.min(side / 2, SMOOTH * cut);
   // The middle of a cubic from one side to the other lies (4 − 3 pull) ÷ 8 of the radius inside the corner.
   return { radius, pull: (4 - (SMOOTH * cut) / radius) / 3 };
-}
-
-/** Adds a circle, clockwise on screen. */
-export function addCircle(path: Path, x: number, y: number, radius: number): void {
-  path
-    .moveTo(x - radius, y)
-    .arcTo(radius, x + radius, y)
-    .arcTo(radius, x - radius, y)
-    .close();
 }
 
 /** The box `by` larger on every side, or smaller where `by` is negative. */

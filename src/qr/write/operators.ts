@@ -1,4 +1,4 @@
-import { ARC, arcAsCurves, CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import { ARC, arcAsCurves, CLOSE, CURVE, LINE, MOVE, outlineRound, Path, ROUND } from "../scene/path.ts";
 import { milli, type Spelling } from "./spelling.ts";
 
 /** How a path's units map to the scene's: scaled first, then moved. */
@@ -43,6 +43,14 @@ export function spellOperators(path: Path, placement: Placement, out: Spelling):
         out.space();
         if (at % 6 === 5) out.text("c\n");
       });
+      continue;
+    }
+    if (op === ROUND) {
+      const [x = 0, y = 0, width = 0, height = 0, radius = 0] = coords.slice(next, next + 5);
+      next += 5;
+      const outline = new Path();
+      outlineRound(outline, x, y, width, height, radius);
+      spellOperators(outline, placement, out);
       continue;
     }
     point();

@@ -74,6 +74,17 @@ export class Spelling {
     if (fraction !== 0) this.fraction(fraction);
   }
 
+  /** Bytes so far. */
+  get size(): number {
+    return this.length;
+  }
+
+  /** Writes a part of the text again: the bytes between two sizes. Room has to be reserved. */
+  again(from: number, to: number): void {
+    this.bytes.copyWithin(this.length, from, to);
+    this.length += to - from;
+  }
+
   /** Text of any length, ASCII only. */
   text(text: string): void {
     this.reserve(text.length);

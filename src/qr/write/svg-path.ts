@@ -1,4 +1,4 @@
-import { ARC, CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
+import { ARC, CLOSE, CURVE, LINE, MOVE, type Path, ROUND } from "../scene/path.ts";
 import { milli, type Spelling, widthOf } from "./spelling.ts";
 
 /** Letters of commands. An arc is only ever relative. */
@@ -12,6 +12,12 @@ const V = 86;
 const C = 67;
 const Z = 90;
 const RELATIVE = 32;
+
+/** A line no longer than this, in thousandths of a part, is rounding. */
+const ROUNDING = 1;
+
+/** Numbers and letters of a round box, at most: four arcs with five of each, three lines and a step to it. */
+const LONGEST_ROUND = 32;
 
 /**
  * Spells an outline as SVG path data (SVG 1.1, 8.3), in its own parts of a module, in as few characters as M, L, H, V, C,
@@ -28,7 +34,11 @@ export function spellSvgPath(path: Path, out: Spelling): void {
   let startX = 0;
   let startY = 0;
 
-  for (const op of ops) {
+  // The round box that was spelled last, and where: most are alike, and copied.
+  let [likeWidth, likeHeight, likeRadius, likeFrom, likeTo] = [-1, -1, -1, 0, 0];
+
+  for (let at = 0; at < ops.length; at++) {
+    const op = ops[at];
     if (op === CLOSE) {
       out.letter(Z + RELATIVE);
       x = startX;
@@ -48,6 +58,26 @@ export function spellSvgPath(path: Path, out: Spelling): void {
     const b = coords[next++] ?? 0;
     const toX = unit(a);
     const toY = unit(b);
+    if (op === ROUND) {
+      const width = unit(coords[next++] ?? 0);
+      const height = unit(coords[next++] ?? 0);
+      const radius = unit(coords[next++] ?? 0);
+      out.reserve(LONGEST_ROUND + coords.length - next + 4 * (ops.length - at));
+      const isBar = height - 2 * radius <= ROUNDING && width - 2 * radius > ROUNDING;
+      const fromX = isBar ? toX + radius : toX;
+      const fromY = isBar ? toY : toY + radius;
+      step(out, M, x, y, fromX, fromY);
+      x = startX = fromX;
+      y = startY = fromY;
+      if (width === likeWidth && height === likeHeight && radius === likeRadius) {
+        out.again(likeFrom, likeTo);
+        continue;
+      }
+      [likeWidth, likeHeight, likeRadius, likeFrom] = [width, height, radius, out.size];
+      round(out, width, height, radius);
+      likeTo = out.size;
+      continue;
+    }
     if (op === LINE) {
       line(out, x, y, toX, toY);
       x = toX;
@@ -75,6 +105,35 @@ export function spellSvgPath(path: Path, out: Spelling): void {
     along(out, H, right, x);
     out.letter(Z + RELATIVE);
   }
+}
+
+/** A round box from its left, below the upper corner, or a level bar from its top: clockwise, by steps alone. */
+function round(out: Spelling, width: number, height: number, radius: number): void {
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  if (across <= ROUNDING) {
+    arc(out, radius, true, width, 0);
+    if (down > ROUNDING) stepAlong(out, V, down);
+    arc(out, radius, true, -width, 0);
+  } else if (down <= ROUNDING) {
+    stepAlong(out, H, across);
+    arc(out, radius, true, 0, height);
+    stepAlong(out, H, -across);
+    arc(out, radius, true, 0, -height);
+  } else {
+    arc(out, radius, true, radius, -radius);
+    stepAlong(out, H, across);
+    arc(out, radius, true, radius, radius);
+    stepAlong(out, V, down);
+    arc(out, radius, true, -radius, radius);
+    stepAlong(out, H, -across);
+    arc(out, radius, true, -radius, -radius);
+  }
+  out.letter(Z + RELATIVE);
+}
+
+function stepAlong(out: Spelling, command: number, step: number): void {
+  out.letter(command + RELATIVE);
+  out.milli(step);
 }
 
 function line(out: Spelling, fromX: number, fromY: number, toX: number, toY: number): void {

@@ -1,4 +1,4 @@
-import { ARC, CLOSE, CURVE, LINE, MOVE, type Path } from "../../../src/qr/scene/path.ts";
+import { ARC, CLOSE, CURVE, LINE, MOVE, type Path, ROUND } from "../../../src/qr/scene/path.ts";
 
 /** An area read back from a path, by flattening its curves: independent of how the path was built. */
 export interface Area {
@@ -72,7 +72,19 @@ function flatten({ ops, coords }: Path): Point[][] {
     if (op === LINE) outline.push([next(), next()]);
     else if (op === CURVE) curve(outline, next(), next(), next(), next(), next(), next());
     else if (op === ARC) arc(outline, next(), next(), next());
-    else {
+    else if (op === ROUND) {
+      const [x, y, width, height, r] = [next(), next(), next(), next(), next()];
+      const [right, bottom] = [x + width, y + height];
+      outline = [[x, y + r]];
+      outlines.push(outline);
+      arc(outline, r, x + r, y);
+      outline.push([right - r, y]);
+      arc(outline, r, right, y + r);
+      outline.push([right, bottom - r]);
+      arc(outline, r, right - r, bottom);
+      outline.push([x + r, bottom]);
+      arc(outline, r, x, bottom - r);
+    } else {
       const [x, y] = [next(), next()];
       outline = [[x, y]];
       outlines.push(outline);

@@ -107,6 +107,30 @@ describe("an arc", () => {
   });
 });
 
+describe("a round box", () => {
+  test("is copied where the one before has the same size, and starts where no line is drawn twice", () => {
+    const path = new Path()
+      .round(1, 1, 1, 1, 0.25)
+      .round(3, 2, 1, 1, 0.25)
+      .round(5, 5, 1, 3, 0.5)
+      .round(5, 5, 3, 1, 0.5);
+    path.parts = 4;
+    const box = "a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1z";
+    expect(spell(path)).toBe(
+      `M4 5${box}m8 4${box}m8 13a2 2 0 0 1 4 0v8a2 2 0 0 1-4 0zm2-2h8a2 2 0 0 1 0 4h-8a2 2 0 0 1 0-4z`,
+    );
+  });
+
+  test("has room in the text however long its numbers are", () => {
+    const path = new Path();
+    for (let i = 0; i < 5_000; i++)
+      path.round(1e5 + i / 7, -1e5 - i / 7, 1000.001 + (i % 2), 2000.003, 333.333);
+    const data = spell(path);
+    expect(data).toEndWith("z");
+    expect(data.match(/z/g)?.length).toBe(5_000);
+  });
+});
+
 test("a separator is left out where a sign or a second point says it", () => {
   expect(spell(new Path().moveTo(0.5, 0.25).lineTo(0.25, 0.75))).toBe("M.5.25L.25.75");
   expect(spell(new Path().moveTo(5, 0.25).lineTo(1, -1.5))).toBe("M5 .25L1-1.5");
