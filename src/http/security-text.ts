@@ -22,6 +22,8 @@ export function securityText(contact: string, baseUrl: string, at: number): stri
   return `${lines.join("\n")}\n`;
 }
 
+const EXAMPLE = securityText("mailto:security@example.org", "https://qr.example.org", Date.UTC(2026, 10, 21));
+
 /** `GET /.well-known/security.txt`, where there is somebody to write to. */
 export function securityTextRoutes({
   contact,
@@ -47,7 +49,8 @@ export function securityTextRoutes({
           description: "Contact, expiry and languages",
           mediaType: "text/plain",
           schema: Type.String(),
-          headers: { "cache-control": CACHED["cache-control"] },
+          example: EXAMPLE,
+          headers: { "cache-control": "For a day" },
         },
       },
     }),
