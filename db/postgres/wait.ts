@@ -1,4 +1,4 @@
-import { faultCode, faultKind } from "./faults.ts";
+import { faultCode, type FaultKind, faultKind } from "./faults.ts";
 
 /** How long a start waits for its server. */
 export interface WaitOptions {
@@ -12,9 +12,12 @@ export interface WaitOptions {
 export const TRY_EVERY = 250;
 const REPORT_EVERY = 5_000;
 
+/** Faults of a server that is not there yet. */
+const MAY_PASS: ReadonlySet<FaultKind> = new Set(["lost", "silent"]);
+
 /**
- * Tries until the server is there. A balancer may close connections, or still lead to a standby, in the first seconds of a
- * cluster: such a server is not there yet.
+ * Tries until the server is there. A balancer may close connections, leave them without an answer, or still lead to a
+ * standby, in the first seconds of a cluster: such a server is not there yet.
  */
 export async function waitForServer<T>(
   attempt: () => Promise<T>,
@@ -26,7 +29,7 @@ export async function waitForServer<T>(
       return await attempt();
     } catch (error) {
       const [code, waited] = [faultCode(error), performance.now() - start];
-      if (code === null || faultKind(code) !== "lost" || waited >= wait) throw error;
+      if (code === null || !MAY_PASS.has(faultKind(code)) || waited >= wait) throw error;
       if (waited >= nextReport) {
         onWait(code, error instanceof Error && typeof error.cause === "string" ? error.cause : null);
         nextReport = waited + REPORT_EVERY;
