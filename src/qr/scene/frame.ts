@@ -32,9 +32,19 @@ const BAR = 0.19;
 const BUBBLE = 0.17;
 const POINTER = 0.05;
 
+/** The layout that was made last for a frame: a drawing is judged and then drawn in the same. */
+const made = new WeakMap<
+  Frame,
+  { readonly side: number; readonly margin: number; readonly layout: Layout }
+>();
+
 /** Lays out a symbol of `side` modules, `margin` of them quiet zone on every side, in its frame. */
 export function layOut(side: number, margin: number, frame: Frame): Layout {
-  return LAYOUTS[frame.shape](side, margin, frame);
+  const last = made.get(frame);
+  if (last !== undefined && last.side === side && last.margin === margin) return last.layout;
+  const layout = LAYOUTS[frame.shape](side, margin, frame);
+  made.set(frame, { side, margin, layout });
+  return layout;
 }
 
 const LAYOUTS: Readonly<Record<Frame["shape"], (side: number, margin: number, frame: Frame) => Layout>> = {

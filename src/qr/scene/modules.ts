@@ -136,40 +136,48 @@ function addSoftOutlines(
   const { points, ends } = traceOutlines(grid);
   let from = 0;
   for (const end of ends) {
-    addSoftOutline(path, grid, points.slice(from, end), left, top, scale, rounding);
+    addSoftOutline(path, grid, points, [from, end], left, top, scale, rounding);
     from = end;
   }
 }
 
 /**
- * Adds one traced outline with its edges moved inwards by half of the rest of a module and its outer and inner corners rounded. An inner
- * corner stays sharp where its curve would reach into a module that is kept free.
+ * Adds the traced outline between two places of `corners` with its edges moved inwards by half of the rest of a module and its
+ * outer and inner corners rounded. An inner corner stays sharp where its curve would reach into a module that is kept free.
  */
 function addSoftOutline(
   path: Path,
   grid: Grid,
   corners: readonly number[],
+  [from, end]: readonly [number, number],
   left: number,
   top: number,
   scale: number,
   rounding: Rounding,
 ): void {
   const inset = (1 - scale) / 2;
-  const count = corners.length;
   const points: number[] = [];
   const radii: number[] = [];
-  for (let i = 0; i < count; i += 2) {
-    const [x, y] = [corners[i] ?? 0, corners[i + 1] ?? 0];
-    const inX = Math.sign(x - (corners[(i + count - 2) % count] ?? 0));
-    const inY = Math.sign(y - (corners[(i + count - 1) % count] ?? 0));
-    const outX = Math.sign((corners[(i + 2) % count] ?? 0) - x);
-    const outY = Math.sign((corners[(i + 3) % count] ?? 0) - y);
+  let [x, y] = [corners[from] ?? 0, corners[from + 1] ?? 0];
+  // The direction towards a corner, as steps of -1, 0 and 1.
+  let inX = Math.sign(x - (corners[end - 2] ?? 0));
+  let inY = Math.sign(y - (corners[end - 1] ?? 0));
+  for (let at = from; at < end; at += 2) {
+    const next = at + 2 === end ? from : at + 2;
+    const nextX = corners[next] ?? 0;
+    const nextY = corners[next + 1] ?? 0;
+    const outX = nextX > x ? 1 : nextX < x ? -1 : 0;
+    const outY = nextY > y ? 1 : nextY < y ? -1 : 0;
     // Dark lies to the right of every edge, so an outer corner is a right turn.
     const outer = inX * outY - inY * outX > 0;
     const radius = rounding(outer, inX === 0);
     points.push(left + x - inset * (inY + outY), top + y + inset * (inX + outX));
     if (outer) radii.push(radius * scale);
     else radii.push(isFree(grid, x + (outX - inX - 1) / 2, y + (outY - inY - 1) / 2) ? 0 : radius);
+    x = nextX;
+    y = nextY;
+    inX = outX;
+    inY = outY;
   }
   addPolygon(path, points, radii);
 }
