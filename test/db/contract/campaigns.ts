@@ -84,6 +84,25 @@ export function campaignContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().auditor.discrepancies(0)).toEqual([]);
     });
 
+    test("the days of a deleted code are counted again together, in few steps", async () => {
+      const tenant = await tenantIn(stores());
+      const { codes, commit } = await codesIn(tenant, 30, () => "tour");
+      await commit();
+      const onDay = (code: Code | undefined, day: number, number: number) =>
+        code ? [newScan(code, { at: NOON - day * DAY, visitor: visitor(number) })] : [];
+      const [gone, ...others] = codes;
+      await stores().scans.commit(Array.from({ length: 40 }, (_, day) => onDay(gone, day, day % 2)).flat());
+      await stores().scans.commit(others.flatMap((code, n) => onDay(code, n % 20, n % 2)));
+      await stores().codes.remove(tenant.id, gone?.id ?? "", NOON);
+      let steps = 0;
+      while (await stores().campaigns.step(TODAY + 1)) steps++;
+      expect(steps).toBeLessThan(25);
+      await addUp(TODAY + 1);
+      // On nine of the twenty days the same visitor scanned two of the codes.
+      expect((await campaign(tenant.id, "tour"))?.unique).toBe(20);
+      expect(await stores().auditor.discrepancies(0)).toEqual([]);
+    });
+
     test("visitors of days that are over are added up once, and those of later days as they come", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant, { group: "tour" });
