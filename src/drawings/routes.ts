@@ -11,7 +11,6 @@ import { json, operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { draw } from "../qr/draw.ts";
 import { buildPayload } from "../qr/payload/index.ts";
-import { url } from "../qr/payload/url.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
@@ -37,17 +36,12 @@ const exampleInput = {
   style: { foreground: "#123456", modules: { shape: "rounded" as const } },
 };
 
-/** One type, two templates and two properties of a style: the whole catalog is longer than the rest of the document. */
+/**
+ * Two templates and two properties of a style: the whole catalog is longer than the rest of the document. No types, because linters take
+ * what has a type and an example for a schema.
+ */
 const exampleCatalog = {
-  types: [
-    {
-      type: url.type,
-      name: url.name,
-      description: url.description,
-      fields: url.fields,
-      example: url.example,
-    },
-  ],
+  types: [],
   templates: STYLE_TEMPLATES.slice(0, 2),
   style: Type.Pick(Style, ["margin", "size"]),
 };

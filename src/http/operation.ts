@@ -57,6 +57,8 @@ export interface Operation {
     readonly others?: Readonly<Record<string, MediaContent>>;
   };
   readonly answers: Readonly<Record<number, Answer>>;
+  /** Said of any other answer, where linters would miss a success: they do not count 3xx. */
+  readonly otherwise?: string;
   /** Whether a browser gets its problems as small pages. */
   readonly pages?: true;
   /** Fault codes besides those that follow from the other members. */
@@ -143,6 +145,7 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
           response(op.catalog ? quoted(answer) : answer),
         ]),
       ),
+      ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
       ...problemResponses([...problemsOf(op)], { catalog: op.catalog ?? false, pages: op.pages ?? false }),
     },
     [EXTENSION]: extension,

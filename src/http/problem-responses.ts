@@ -62,7 +62,7 @@ const CATALOG: ProblemForm = {
 };
 
 /** A page of a problem for a browser, shortened. */
-const PAGE_EXAMPLE = '<!doctype html><html lang="en"><title>This code is not known</title>…</html>';
+const PAGE_EXAMPLE = "<!doctype html>…";
 
 /** A response with more codes than this is one operation's own; others are components. */
 const MOST_IN_NAME = 3;

@@ -119,6 +119,7 @@ export function scanRoutes(needs: {
             },
           },
         },
+        otherwise: "There is none: storage out of order keeps no scan from its destination",
         problems: ["code_not_found", "code_gone"],
       }),
     })

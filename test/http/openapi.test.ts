@@ -71,6 +71,18 @@ test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {
   expect(await readJson<unknown>(response)).toMatchObject({ openapi: "3.1.0", info: { version: "0.2.0" } });
 });
 
+/** The statuses of an operation. `default`, which /r has, stands for none. */
+function statusesOf(responses: Readonly<Record<string, unknown>>): number[] {
+  return Object.keys(responses)
+    .filter((status) => status !== "default")
+    .map(Number)
+    .sort();
+}
+
+test("the contract has at most 4 KB an operation", () => {
+  expect(served.length / operations.length).toBeLessThanOrEqual(4_096);
+});
+
 test("two independent validators accept the contract", async () => {
   const verdict = await new Validator().validate(copy());
   expect(verdict.errors ?? []).toEqual([]);
@@ -87,10 +99,7 @@ test("both validators would notice a mistake", async () => {
 
 test("every endpoint is there and declares the statuses it can answer", () => {
   const declared = Object.fromEntries(
-    operations.map(({ method, path, responses }) => [
-      `${method} ${path}`,
-      Object.keys(responses).map(Number).sort(),
-    ]),
+    operations.map(({ method, path, responses }) => [`${method} ${path}`, statusesOf(responses)]),
   );
   expect(declared).toEqual(
     Object.fromEntries(Object.entries(STATUSES).map(([name, statuses]) => [name, [...statuses]])),
