@@ -5,4 +5,4 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 const source = await Bun.file(process.argv[2]).text();
 const config = await createConfig({ extends: ["recommended"] });
 for (const { ruleId, message, location } of await lintFromString({ source, config }))
-  console.log(`${ruleId}: ${message} ${location[0]?.pointer ?? ""}`);
+  await Bun.write(Bun.stdout, `${ruleId}: ${message} ${location[0]?.pointer ?? ""}\n`);

@@ -6,4 +6,4 @@ import rulesets from "@stoplight/spectral-rulesets";
 const linter = new spectral.Spectral();
 linter.setRuleset({ extends: [rulesets.oas] });
 for (const { code, message, path } of await linter.run(await Bun.file(process.argv[2]).json()))
-  console.log(`${code}: ${message} ${path.join("/")}`);
+  await Bun.write(Bun.stdout, `${code}: ${message} ${path.join("/")}\n`);
