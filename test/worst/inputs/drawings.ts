@@ -12,7 +12,7 @@ const small = { type: "url", fields: { url: "https://museum.example/hall-3" } };
 
 const symbols: WorstInput[] = ["svg", "pdf", "eps", "png"].flatMap((format) => [
   ...["linear", "radial"].map((kind): WorstInput => ({
-    operation: "export",
+    operation: "exportDrawing",
     name: `${format} of the largest symbol with a ${kind} gradient of eight stops`,
     status: 200,
     request: ({ fresh }) => ({
@@ -21,7 +21,7 @@ const symbols: WorstInput[] = ["svg", "pdf", "eps", "png"].flatMap((format) => [
     }),
   })),
   ...SHAPES.map((shape): WorstInput => ({
-    operation: "export",
+    operation: "exportDrawing",
     name: `${format} of the largest symbol of modules of the shape ${shape}`,
     status: 200,
     request: ({ fresh }) => ({
@@ -101,7 +101,7 @@ const mended: WorstInput[] = [5, 300, 650].map((length) => ({
 
 /** The pixels of a PNG without gradients are counted, and packed into a palette. */
 const palettes: WorstInput[] = ["#000000", "#1d4ed8"].map((color) => ({
-  operation: "export",
+  operation: "exportDrawing",
   name: `png of the largest symbol in ${color === "#000000" ? "two" : "three"} inks`,
   status: 200,
   request: ({ fresh }) => ({
@@ -140,7 +140,7 @@ const SVG_LOGO =
 
 /** A picture keeps its pixels in print, so a poster embeds millions. */
 const posters: WorstInput[] = ["pdf", "eps"].map((format) => ({
-  operation: "export",
+  operation: "exportDrawing",
   name: `${format} of two metres with a PNG logo`,
   request: ({ fresh }) => ({
     path: `/app/api/export?format=${format}`,
@@ -170,7 +170,7 @@ export const DRAWINGS: readonly WorstInput[] = [
   ...palettes,
   ...transfers,
   ...logos("generate", "/app/api/generate"),
-  ...logos("export", "/app/api/export?format=pdf"),
+  ...logos("exportDrawing", "/app/api/export?format=pdf"),
   ...nearlyLarge,
   ...mended,
   ...posters,
