@@ -30,12 +30,12 @@ test.each(LOST)("%s on %s is refused", (foreground, background) => {
 });
 
 const KEPT: readonly (readonly [foreground: string, background: string])[] = [
-  ["#000000", "#606060"],
-  ["#000000", "#009a00"],
-  ["#000000", "#1a5c8f"],
-  ["#959595", "#ffffff"],
+  ["#000000", "#808080"],
+  ["#000000", "#00ff00"],
+  ["#000000", "#4a90c0"],
+  ["#8a8a8a", "#ffffff"],
   ["#c00000", "#00ffff"],
-  ["#1da1f2", "#ffffff"],
+  ["#1db954", "#ffffff"],
 ];
 
 test.skipIf(!hasProgram("gs") || !hasProgram("pdftoppm"))(

@@ -24,11 +24,12 @@ test("what the rule accepts was read as often as plain symbols in good light, by
 });
 
 test("in hard light better grades were read more often, and what is refused least", () => {
-  const ratios = [rowsOf("A", "B"), rowsOf("C"), rowsOf("D"), rowsOf("refused")].map((group) =>
-    ratioOf(count(group, HARD)),
+  const ratios = (["A", "B", "C", "D", "refused"] as const).map((grade) =>
+    ratioOf(count(rowsOf(grade), HARD)),
   );
   expect(ratios).toEqual([...ratios].sort((a, b) => b - a));
-  expect(ratios[0]).toBeGreaterThan(0.9);
+  // A and B.
+  expect(ratios[1]).toBeGreaterThan(0.9);
 });
 
 test("all decoders and conditions were counted", () => {
