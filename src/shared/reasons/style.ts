@@ -22,9 +22,9 @@ export const STYLE = {
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
   grade_best: "has cost no read in any measurement.",
   grade_contrast:
-    "The faintest ink differs from its background by {percent} % of the range from black to white. At {best} % or more no scanner loses it.",
+    "The faintest ink differs from its background by {percent} % of the range from black to white. At {best} % or more it is read like black on white.",
   grade_modules:
-    "A lone module covers {percent} % of its cell, with the blur of a light ink deducted. At {best} % or more no scanner loses it.",
+    "A lone module covers {percent} % of its cell, with the blur of a light ink deducted. At {best} % or more it is read like a square one.",
   grade_eyes:
     "The parts of an eye differ by {percent} % in shade. Up to {best} % every scanner takes them for one eye.",
   grade_eyes_for_phones: "The eyes are rounder than older scanners read.",

@@ -26,9 +26,9 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
   grade_best: "hat in keiner Messung eine Lesung gekostet.",
   grade_contrast:
-    "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % verliert sie kein Scanner.",
+    "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % wird sie wie Schwarz auf Weiß gelesen.",
   grade_modules:
-    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, die Unschärfe einer hellen Farbe abgezogen. Ab {best} % verliert es kein Scanner.",
+    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, die Unschärfe einer hellen Farbe abgezogen. Ab {best} % wird es wie ein quadratisches gelesen.",
   grade_eyes:
     "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % hält sie jeder Scanner für ein Auge.",
   grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",
