@@ -31,16 +31,17 @@ export function judgeColors(design: Design, ground: Ground): ColorJudgement {
     contrast = Math.min(contrast, contrastRatio(ink, background));
     least = Math.min(least, symbolContrast(ink, background));
   }
+  const eyes = eyesOf(design, ground);
   const failing = tones.filter(({ ink, background }) => !legible(ink, background));
   const problems =
     failing.length === 0
-      ? [...eyeProblems(design, ground), ...paperProblems(design, ground)]
+      ? [...eyeProblems(design, eyes), ...paperProblems(design, ground)]
       : toneProblems(design, tones, failing);
   return {
     problems,
     contrast: Math.round(contrast * 100) / 100,
     symbolContrast: least,
-    unevenEyes: unevenness(design, ground),
+    unevenEyes: unevenness(eyes),
   };
 }
 
@@ -65,9 +66,9 @@ export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
 }
 
 /** The greatest difference in shade within an eye, by either brightness. */
-function unevenness(design: Design, ground: Ground): number {
+function unevenness(eyes: readonly EyeTone[][]): number {
   let greatest = 0;
-  for (const eye of eyesOf(design, ground)) {
+  for (const eye of eyes) {
     const seen = eye.map(({ ink, background }) => shades(ink, background));
     for (const way of [0, 1] as const) {
       const shares = seen.map((pair) => pair[way]);
@@ -87,10 +88,8 @@ function toneProblems(design: Design, tones: readonly Tone[], failing: readonly 
   return [...problems].map(([pointer, why]) => ({ pointer, ...why }));
 }
 
-function eyeProblems(design: Design, ground: Ground): FaultDetail[] {
-  const lost = eyesOf(design, ground)
-    .map(lostIn)
-    .find((tone) => tone !== null);
+function eyeProblems(design: Design, eyes: readonly EyeTone[][]): FaultDetail[] {
+  const lost = eyes.map(lostIn).find((tone) => tone !== null);
   if (!lost) return [];
   return [{ pointer: pointerOf(design, lost.part), ...explain("eye_too_light") }];
 }
