@@ -23,6 +23,7 @@ const OURS = ["src/pages/assets.ts: /\\/\\*[\\s\\S]*?\\*\\//g"];
 const MADE: Readonly<Record<string, string>> = {
   "src/codes/landing.ts": "schema",
   "src/shared/schema.ts": "schema",
+  "src/http/document-writer.ts": "no pattern: the member of a schema that is written down",
   "src/http/templates.ts": "paths of our own, with placeholders between slashes",
   "src/qr/label.ts": "a coin's name at the beginning",
   "src/qr/payload/crypto.ts": "a coin's name at the beginning",

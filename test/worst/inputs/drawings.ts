@@ -113,7 +113,7 @@ const palettes: WorstInput[] = ["#000000", "#1d4ed8"].map((color) => ({
   }),
 }));
 
-/** The longest credit transfer, whose level can't be raised, with the largest logo. */
+/** The longest credit transfer, whose level can't be raised, with the largest logo, whose round space is counted row by row. */
 const transfers: WorstInput[] = [
   {
     operation: "generate",
@@ -129,7 +129,12 @@ const transfers: WorstInput[] = [
           remittanceUnstructured: fresh().padEnd(140, "r").slice(0, 140),
           information: "i".repeat(70),
         },
-        style: { ecc: "H", margin: 0, size: 64, logo: { svg: SVG_LOGO, size: 0.5, padding: 4 } },
+        style: {
+          ecc: "H",
+          margin: 0,
+          size: 64,
+          logo: { svg: SVG_LOGO, size: 0.5, padding: 4, background: "circle" },
+        },
       },
     }),
   },
