@@ -96,13 +96,13 @@ const QUIET_LIMITS = {
  * slow. Otherwise a scan would be answered before it is counted.
  */
 export const PATIENT = {
-  patience: { lookUp: 60_000, commit: 60_000 },
+  patience: { lookUp: 60_000, commit: 60_000, limit: 60_000 },
   probeTimes: { after: 60_000, patience: 60_000 },
 };
 
 /** As outside of tests: for those of a server that does not answer. */
 export const IMPATIENT = {
-  patience: { lookUp: 300, commit: 500 },
+  patience: { lookUp: 300, commit: 500, limit: 250 },
   probeTimes: { after: 500, patience: 1_000 },
 };
 

@@ -9,9 +9,6 @@ export interface RedisConnection {
   close(): void;
 }
 
-/** Milliseconds to wait for an answer: a scan waits for it. */
-const PATIENCE = 250;
-
 /** The most retries that the client accepts. */
 const FOREVER = 2 ** 32 - 1;
 
@@ -22,8 +19,9 @@ const CONNECTING = 2_000;
  * Opens a connection that reconnects by itself, however long the server is away, and logs when the server goes and when it
  * is back. The server need not be running yet.
  * @param url - `redis:`, `rediss:` or `valkey:`.
+ * @param patience - milliseconds to wait for an answer: a scan waits for it.
  */
-export function openRedis(url: string, log: Log): RedisConnection {
+export function openRedis(url: string, log: Log, patience: number): RedisConnection {
   // Bun's own client: it reconnects with a backoff of up to 2 s. Without its offline queue commands fail at once meanwhile.
   const client = new Bun.RedisClient(url, {
     enableOfflineQueue: false,
@@ -51,7 +49,7 @@ export function openRedis(url: string, log: Log): RedisConnection {
     }
     if (overdue > 0) return null;
     const late = Promise.withResolvers<"late">();
-    const timer = setTimeout(() => late.resolve("late"), PATIENCE);
+    const timer = setTimeout(() => late.resolve("late"), patience);
     const answer = client.send(command, [...args]);
     const first = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
     if (first !== "late") return first;

@@ -20,7 +20,12 @@ export interface Patience {
   readonly lookUp: number;
   /** Until the scan goes to the journal, where there is one. */
   readonly commit: number;
+  /** Until this node counts a limit alone. */
+  readonly limit: number;
 }
+
+/** With all else that a scan waits for, its answer takes less than a second. */
+const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
 
 /** Replacements for the parts of the machine that tests control. */
 export interface Overrides {
@@ -39,18 +44,20 @@ export interface Overrides {
   readonly probeTimes?: ProbeTimes;
 }
 
-/** Time, randomness and the log. */
+/** Time, randomness, the log, and how long scans wait. */
 export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  readonly patience: Patience;
 }
 
 /** The machine's own clock, randomness and log, unless tests override them. */
 export function createPlatform(settings: Settings, overrides: Overrides): Platform {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
-  return { clock, log, ids: createIds(clock, overrides.random ?? systemRandom) };
+  const ids = createIds(clock, overrides.random ?? systemRandom);
+  return { clock, log, ids, patience: overrides.patience ?? PATIENCE };
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Platform } from "./context.ts";
 export async function openSharedLimits(
   settings: Settings,
   secret: Uint8Array<ArrayBuffer>,
-  { clock, ids, log }: Platform,
+  { clock, ids, log, patience }: Platform,
 ): Promise<SharedLimits | null> {
   const { redisUrl, databaseUrl, limits } = settings;
   if (redisUrl === null) {
@@ -25,7 +25,7 @@ export async function openSharedLimits(
   }
   const windows = Object.values(limits).map((rate) => rate?.milliseconds ?? 0);
   return createRedisLimits({
-    redis: openRedis(redisUrl, log),
+    redis: openRedis(redisUrl, log, patience.limit),
     own: await deriveKey(secret, "limits"),
     period: Math.max(HOUR, ...windows),
     clock,

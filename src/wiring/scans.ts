@@ -12,14 +12,11 @@ import { createResolver } from "../scans/resolver.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
-import type { Context, Patience } from "./context.ts";
+import type { Context } from "./context.ts";
 import { meterCommits, meterJournal, meterLostScans } from "./metrics.ts";
 
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);
-
-/** With all else that a scan waits for, its answer takes less than a second. */
-const PATIENCE: Patience = { lookUp: 300, commit: 500 };
 
 const BATCH_ID_BYTES = 16;
 const TIME_BYTES = 6;
@@ -36,9 +33,8 @@ export async function createScanServices(
   context: Context,
   throttle: Throttle,
   turns: Pick<RecorderNeeds, "nextTurn" | "isTurnLong">,
-  patience = PATIENCE,
 ) {
-  const { settings, clock, ids, log, stores, secret, country, baseUrl, metrics, holds } = context;
+  const { settings, clock, ids, log, patience, stores, secret, country, baseUrl, metrics, holds } = context;
   const { commit, costs } = stores.scans;
   const held: typeof commit = (...call) => holds.sync("commit of scans", () => commit(...call));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;

@@ -147,12 +147,7 @@ async function startInOrder(
     isKnownKey: authenticator.isKnown,
   });
   const [scans, webhooks] = await Promise.all([
-    createScanServices(
-      context,
-      throttle,
-      { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting },
-      overrides.patience,
-    ),
+    createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
     createWebhookServices(context, throttle),
   ]);
   const { journal, keeping, losses, observe, recorder, resolver } = scans;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eventually } from "../e2e/process.ts";
 import { describeWithRedis, startRedis } from "../redis.ts";
-import { type Scenario, startScenario } from "../scenario.ts";
+import { IMPATIENT, type Scenario, startScenario } from "../scenario.ts";
 
 const SECRET = "a secret of many nodes, all given the same";
 const AWAY = "Redis can't be reached: this node counts its limits alone";
@@ -10,13 +10,10 @@ const BACK = "Redis is back: the nodes count their limits together";
 describeWithRedis("nodes behind one limit", async () => {
   const redis = await startRedis();
 
-  async function node(environment: Record<string, string>): Promise<Scenario> {
-    const scenario = await startScenario({
-      QZ_SECRET: SECRET,
-      QZ_REDIS_URL: redis.url,
-      ...environment,
-    });
-    return scenario;
+  /** @param isPatient - whether it waits for a slow Redis. */
+  async function node(environment: Record<string, string>, isPatient = true): Promise<Scenario> {
+    const settings = { QZ_SECRET: SECRET, QZ_REDIS_URL: redis.url, ...environment };
+    return startScenario(settings, isPatient ? {} : IMPATIENT);
   }
 
   const timesLogged = ({ logged }: Scenario, message: string) =>
@@ -92,7 +89,7 @@ describeWithRedis("nodes behind one limit", async () => {
   });
 
   test("wait once for a Redis that hangs, not at every call", async () => {
-    const scenario = await node({ QZ_LIMIT_RESOLVE: "100000/3600s" });
+    const scenario = await node({ QZ_LIMIT_RESOLVE: "100000/3600s" }, false);
     await reach(scenario);
     redis.halt();
     for (let i = 0; i < 200; i++) expect((await scenario.scan("nowhere")).status).toBe(404);

@@ -7,7 +7,7 @@ import { HOUR, SECOND } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import { createLog } from "../../../src/shared/log.ts";
 import { describeWithRedis, startRedis } from "../../redis.ts";
-import { TestClock } from "../../scenario.ts";
+import { PATIENT, TestClock } from "../../scenario.ts";
 
 /** So slow that nothing refills while a test runs: one call every 100 s. */
 const RATE = { count: 36, milliseconds: HOUR };
@@ -21,7 +21,7 @@ describeWithRedis("limits that nodes share", async () => {
   /** A node with its own connection and its own clock. */
   function node(name = "test", clock = new TestClock()) {
     const log = createLog("silent", clock, () => {});
-    const connection = openRedis(redis.url, log);
+    const connection = openRedis(redis.url, log, PATIENT.patience.limit);
     const shared = createRedisLimits({
       redis: connection,
       own: OWN,
