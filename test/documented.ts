@@ -90,7 +90,7 @@ export async function expectDocumented(
 }
 
 /** Whether a documented path, `/r/{shortId}`, is the one that a request names. Exact paths come first. */
-function matches(template: string, path: string): boolean {
+export function matches(template: string, path: string): boolean {
   const pattern = template.split("/").map((part) => (part.startsWith("{") ? "[^/]+" : RegExp.escape(part)));
   return new RegExp(`^${pattern.join("/")}$`).test(path);
 }

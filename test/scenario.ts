@@ -9,6 +9,7 @@ import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start } from "../src/wiring/start.ts";
 import type { Overrides } from "../src/wiring/context.ts";
 import { expectDocumented } from "./documented.ts";
+import { recordExchange } from "./exchanges.ts";
 import { readJson } from "./json.ts";
 import type { Storage } from "./db/storage.ts";
 import { newStorage } from "./storage.ts";
@@ -136,6 +137,7 @@ export async function startScenario(
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(service.url + path, { redirect: "manual", ...init });
     await expectDocumented(service.url, init.method ?? "GET", path, response);
+    await recordExchange(service.url, path, init, response);
     return response;
   }
 
