@@ -22,9 +22,8 @@ async function run(cwd: string, ...command: string[]): Promise<string> {
 }
 
 for (const linter of ["redocly", "spectral"])
-  test.skipIf(!AT_LENGTH)(
-    `${linter} finds nothing in the contract, and would notice a fault`,
-    async () => {
+  if (AT_LENGTH)
+    test(`${linter} finds nothing in the contract, and would notice a fault`, async () => {
       // Linters warn of servers on localhost, which only a test has.
       const scenario = await startScenario({ QZ_BASE_URL: "https://qr.museum.example" });
       const document = await (await fetch(`${scenario.url}/openapi.json`)).text();
@@ -37,6 +36,4 @@ for (const linter of ["redocly", "spectral"])
       };
       expect(await lint(document)).toBe("");
       expect(await lint(document.replace('"operationId":"getMe"', '"operationId":"getCode"'))).not.toBe("");
-    },
-    300_000,
-  );
+    }, 300_000);

@@ -180,9 +180,8 @@ function violationsOf(response: Response, status: number): unknown[] {
   );
 }
 
-test.skipIf(!IN_FULL)(
-  "Prism finds no violation in what the scenarios sent and got",
-  async () => {
+if (IN_FULL)
+  test("Prism finds no violation in what the scenarios sent and got", async () => {
     const scenario = await startScenario();
     const operations = operationsOf(await fetchContract(scenario.url));
     const exchanges = await recorded();
@@ -227,6 +226,4 @@ test.skipIf(!IN_FULL)(
     const wrong = await fetch(`${prism.url}/app/api/codes?limit=none`);
     expect(violationsOf(wrong, 200).length).toBeGreaterThan(violationsOf(wrong, 400).length);
     expect(violationsOf(wrong, 400)).not.toEqual([]);
-  },
-  1_800_000,
-);
+  }, 1_800_000);
