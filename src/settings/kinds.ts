@@ -80,7 +80,7 @@ export function address(accepts: string, ...protocols: string[]) {
 const URI = /^[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]{1,500}$/;
 const MAIL = /^mailto:[^\s@?]{1,64}@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?.*)?$/i;
 /** RFC 3966, 3, with at least three digits. */
-const PHONE = /^tel:\+?[().\-]*(?:\d[().\-]*){3,}(?:;[\w.=+-]+)*$/i;
+const PHONE = /^tel:\+?[().-]*(?:\d[().-]*){3,}(?:;[\w.=+-]+)*$/i;
 
 /** An address that a person can be reached at, unchanged. One of the web has no name or password. */
 export const contact = {
