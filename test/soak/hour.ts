@@ -4,7 +4,7 @@ import { BUDGET } from "../worst/budget.ts";
 import { send } from "../worst/measure.ts";
 import type { Memory } from "../worst/probe.ts";
 import { type MeasuredService, startMeasured } from "../worst/service.ts";
-import { MIX } from "./mix.ts";
+import { coloredLogo, MIX } from "./mix.ts";
 import { trendOf } from "./trend.ts";
 
 /**
@@ -31,6 +31,9 @@ const MOST_BUSY = 0.01;
 /** Milliseconds for which the load that can be carried is measured. */
 const TRIAL = 15_000;
 const CLIENTS = 16;
+
+/** Logo files of 9 KB in different colours, which fill the memory for such files (32 MiB). Otherwise the heap grows while it fills. */
+const FILES = 5_000;
 
 /** One turn of the mix as single requests, mixed well: kinds with many of them are spread over the turn. */
 const TURN = MIX.flatMap((work) =>
@@ -72,6 +75,15 @@ async function trial(service: MeasuredService, tally: Tally, milliseconds: numbe
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   return ((tally.sent - before) * 1_000) / (performance.now() - started);
+}
+
+/** Asks for so many logo files that no more are kept. */
+async function fillFiles({ url }: MeasuredService): Promise<void> {
+  let left = FILES;
+  const client = async () => {
+    while (left > 0) await send(url, "GET", { path: coloredLogo(0xffffff - left--) });
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
 /** Sends `rate` requests a second, whether they are answered or not, for a time. */
@@ -128,6 +140,7 @@ async function soak(): Promise<string[]> {
     const webhook = { url: `http://127.0.0.1:${receiver.port}/` };
     const { apiKey } = service.place.large;
     await send(service.url, "PUT", { path: "/app/api/webhook", key: apiKey, body: webhook });
+    await fillFiles(service);
     await trial(service, tally, TRIAL / 3);
     const most = await trial(service, tally, TRIAL);
     print(

@@ -30,6 +30,10 @@ const read = (path: string): Work => ({
   request: ({ large }) => ({ path, key: large.apiKey }),
 });
 
+/** The path of a logo's file in a colour. */
+export const coloredLogo = (color: number) =>
+  `/api/v1/logos/simple-icons.spotify/file.png?size=256&color=${(color % 0xffffff).toString(16).padStart(6, "0")}`;
+
 /** The daily work of a service. A turn of it takes some tenths of a second. */
 export const MIX: readonly Work[] = [
   {
@@ -77,7 +81,7 @@ export const MIX: readonly Work[] = [
     method: "GET",
     times: 2,
     request: (_, index) => ({
-      path: `/api/v1/logos/simple-icons.spotify/file.png?size=256&color=${(index % 0xffffff).toString(16).padStart(6, "0")}`,
+      path: coloredLogo(index),
     }),
   },
   {
