@@ -41,7 +41,16 @@ export async function scenarioFiles(): Promise<string[]> {
 if (import.meta.main) {
   const files = (await scenarioFiles()).map((file) => `./${file}`);
   const run = Bun.spawn(
-    [process.execPath, "test", "--timeout", "30000", "--parallel=3", "--no-isolate", ...files],
+    [
+      process.execPath,
+      "test",
+      "--timeout",
+      "30000",
+      "--parallel=3",
+      "--no-isolate",
+      "--timings=test/timings.json",
+      ...files,
+    ],
     {
       cwd: ROOT,
       env: { ...process.env, QZ_TEST_ENGINE: "postgres" },

@@ -6,7 +6,7 @@ import { type Pattern, patternsOf } from "./patterns/source.ts";
 import { workOf } from "./yardstick.ts";
 
 /** Characters. Also on few of them a pattern that is not linear is far too much work. */
-const SHORT = AT_LENGTH ? 1 << 15 : 1 << 14;
+const SHORT = 1 << 15;
 const LONG = AT_LENGTH ? 1 << 20 : 1 << 18;
 
 /** Work on `SHORT` characters that no linear pattern needs, in yardsticks. A quadratic one needs far more. */
