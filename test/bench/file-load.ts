@@ -32,25 +32,30 @@ async function load(
 
   function clientOf(index: number): Client {
     let sent = index;
-    /** Bytes of the answer that are still to come; 0 before its head. */
+    /** Bytes of the answer that are still to come; 0 before the end of its head. */
     let left = 0;
+    /** The head so far: what is answered later comes line by line. */
+    let head = "";
     const next = () => requests[sent++ % requests.length] ?? Buffer.alloc(0);
 
-    /** The bytes of the answer that a chunk begins. */
-    function lengthOf(chunk: Buffer): number {
-      const head = chunk.toString("latin1", 0, chunk.indexOf(END) + END.length);
-      const length = Number(LENGTH.exec(head)?.[1] ?? 0);
+    /** @returns whether the answer ends with this part of it. */
+    function ends(chunk: Buffer): boolean {
+      if (left > 0) {
+        left -= chunk.length;
+        return left <= 0;
+      }
+      const before = head.length;
+      head += chunk.toString("latin1");
+      const end = head.indexOf(END);
+      if (end < 0) return false;
+      const length = Number(LENGTH.exec(head.slice(0, end + 2))?.[1] ?? 0);
       if (!head.startsWith("HTTP/1.1 200") || length === 0) unexpected++;
-      return head.length + length;
+      head = "";
+      left = end + END.length + length - before - chunk.length;
+      return left <= 0;
     }
 
-    return {
-      next,
-      ends(chunk) {
-        left = (left > 0 ? left : lengthOf(chunk)) - chunk.length;
-        return left <= 0;
-      },
-    };
+    return { next, ends };
   }
 
   const figures = await exchange(port, connections, milliseconds, clientOf);
