@@ -123,7 +123,7 @@ function listing(files: readonly Built[]): string {
     ),
     "] as const;",
     "",
-    "/** What each page of the app loads. */",
+    "/** The files that each page of the app loads. */",
     "export const SHELLS = {",
     `  studio: ${shell("studio")},`,
     `  console: ${shell("console")},`,

@@ -72,7 +72,7 @@ export const FILES = [
   { name: "studio-61d21caab3.js", path: file33, bytes: 5977, integrity: "sha384-DcYtC7nXAoT0soY5ftc0VPLBzHuBN290pLCcxH8hmE9FbGGBMgHZBD817YZSAPsh" },
 ] as const;
 
-/** What each page of the app loads. */
+/** The files that each page of the app loads. */
 export const SHELLS = {
   studio: { script: "studio-61d21caab3.js", style: "studio-23bd6e4910.css", preload: ["part-14bcb20581.js","part-240d9cfe5c.js","part-4bd10f8edf.js","part-529e850af2.js","part-53e40b3e83.js","part-7359a9302d.js","part-e259906249.js"] },
   console: { script: "console-7490776e03.js", style: "console-11eafe72e8.css", preload: ["part-53e40b3e83.js"] },

@@ -49,7 +49,7 @@ const CODES = `
       where found.code_seq is not null)
   select code_seq::float8 as "codeSeq" from found where code_seq is not null limit ${AT_ONCE}`;
 
-/** Those that somebody else has locked are left for the next time. */
+/** Codes that another transaction has locked are left for the next time. */
 const LOCK_CODES = `
   select code_seq::float8 as "codeSeq" from code_totals where code_seq = any($1::text::bigint[])
   order by code_seq for no key update skip locked`;

@@ -106,7 +106,7 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
     const scanners = sql`from scanners where day ${days} and code_seq = ${codeSeq}`;
     left -= yield* eraseSome("scanners", "day, code_seq, scanner", scanners, left);
   }
-  // Those of a code that its owner deleted are sent all the same, and erased once they are old.
+  // Deliveries of a code that its owner deleted are sent all the same, and erased once they are old.
   const keepsDeliveries = yield* exists`select 1 from deleted_codes where code_seq = ${codeSeq}`;
   for (const { table, key } of OF_CODES)
     if (left > 0 && !(keepsDeliveries && table === "webhook_deliveries"))

@@ -17,14 +17,14 @@ export function isLeaving(shortId: string): Work<boolean> {
     where short_id = ${shortId} and left_at is not null`;
 }
 
-/** Those of some short ids that were of codes that are deleted. */
+/** Finds which of some short ids belonged to codes that are deleted. */
 export function* retiredOf(shortIds: readonly string[]): Work<Set<string>> {
   return new Set(
     yield* values(text)`select short_id from retired_short_ids where short_id ${isOneOf(shortIds)}`,
   );
 }
 
-/** Those of some short ids that are taken: by a code, also by one that is still being staged, or by one that is deleted. */
+/** Finds which of some short ids are taken: by a code, also by one that is still being staged, or by one that is deleted. */
 export function* takenOf(shortIds: readonly string[]): Work<Set<string>> {
   const taken = yield* retiredOf(shortIds);
   const inUse = yield* values(text)`select short_id from codes where short_id ${isOneOf(shortIds)}`;

@@ -9,7 +9,7 @@ const closed = { additionalProperties: false } as const;
 const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
 
 /**
- * What may follow the scheme of a link: no blank, no control character, and none of the characters that no URI holds
+ * A character behind the scheme of a link: no blank, no control character, and none of the characters that no URI holds
  * (RFC 3986, appendix A), with which text could break out of an attribute.
  */
 const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';

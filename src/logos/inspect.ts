@@ -5,7 +5,7 @@ import type { Scheme } from "./traits.ts";
 import { renderPixels } from "./render.ts";
 import type { Pixels } from "./resample.ts";
 
-/** What a logo looks like, measured in a small rendering of it. */
+/** The look of a logo, measured in a small rendering of it. */
 export interface Appearance {
   /** Whether almost nothing is drawn. */
   readonly blank: boolean;

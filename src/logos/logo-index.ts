@@ -15,7 +15,7 @@ export interface IndexedLogo extends LogoTraits {
   readonly imported: ImportedLogo | null;
 }
 
-/** What to look for. */
+/** The text and the filters of a search. */
 export interface IndexQuery {
   readonly text: string | null;
   readonly category: string | null;

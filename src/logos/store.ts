@@ -17,7 +17,7 @@ export interface BrandEntry {
   readonly kindWords: readonly string[];
 }
 
-/** What a search filters by. */
+/** Properties that a search filters by. */
 export interface LogoTraits {
   readonly id: string;
   readonly format: ArtFormat;

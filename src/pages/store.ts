@@ -1,6 +1,6 @@
 import type { Landing } from "../codes/landing.ts";
 
-/** What a visitor can do on a hosted page. */
+/** The events of a hosted page that are counted. */
 export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
 export type InteractionType = (typeof INTERACTIONS)[number];
 

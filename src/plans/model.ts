@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../shared/schema.ts";
 
-/** What a plan allows. A limit of `null` is none. */
+/** The rights and limits of a plan. A limit of `null` is none. */
 export const Plan = Type.Object(
   {
     codes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
@@ -19,7 +19,7 @@ export const PlanName = Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,47}$" });
 /** The file of `QZ_PLANS`: plans by name. */
 export const PlanFile = Type.Record(PlanName, Plan, { additionalProperties: false });
 
-/** What a tenant may do now, by its plan and by grants of the operator. */
+/** The rights and limits of a tenant now, by its plan and by grants of the operator. */
 export const Grants = Type.Object(
   {
     dynamicCode: Type.Boolean({ description: "May make tracked codes" }),

@@ -3,7 +3,7 @@ import type { Ids } from "../shared/ids.ts";
 import type { StoredVoucher, VoucherStore } from "./store.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
-/** What the operator decides about a new voucher. Times are milliseconds since the epoch. */
+/** The terms of a new voucher, as the operator sets them. Times are milliseconds since the epoch. */
 export interface VoucherTerms {
   readonly plan: string;
   readonly uses: number;
@@ -25,7 +25,7 @@ export interface VoucherSummary {
   readonly createdAt: string;
 }
 
-/** What the operator can do with vouchers, by command. */
+/** The operator's commands for vouchers. */
 export interface VoucherAdmin {
   /** Adds a voucher. This is the only time its code is shown. */
   create(terms: VoucherTerms): Promise<VoucherSummary & { readonly code: string }>;

@@ -46,7 +46,7 @@ interface Waits {
   readonly scan: number;
   readonly list: number;
   readonly bulk: number;
-  /** What the service's main thread did meanwhile. */
+  /** The work of the service's main thread meanwhile. */
   readonly loop: Loop | null;
 }
 

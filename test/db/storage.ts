@@ -2,7 +2,7 @@ import type { DataFile } from "../files.ts";
 
 /** Where a scenario keeps its data, as tests look into it, tamper with it and break it, whatever the engine. */
 export interface Storage {
-  /** What a service or a command is set to, to keep its data here. */
+  /** The settings with which a service or a command keeps its data here. */
   readonly environment: Readonly<Record<string, string>>;
   /** Whether it is all in files of the data folder. */
   readonly isFiles: boolean;
@@ -16,11 +16,11 @@ export interface Storage {
   tables(): Promise<string[]>;
   /** Names of the tables with a cell that holds `bytes`, once for each such row. */
   holding(bytes: Uint8Array): Promise<string[]>;
-  /** Takes tables away, as if storage were out of order. Gives what puts them back. */
+  /** Takes tables away, as if storage were out of order. @returns a function that puts them back. */
   putAway(...tables: string[]): Promise<() => Promise<void>>;
-  /** Lets no row of a table be deleted. Gives what ends that. */
+  /** Lets no row of a table be deleted. @returns a function that ends that. */
   jam(table: string): Promise<() => Promise<void>>;
-  /** Makes rubbish of everything, under the hands of whoever uses it, and for good. */
+  /** Makes rubbish of everything, while it is in use, and for good. */
   ruin(): Promise<void>;
   /** The highest number that a row of a table was ever given. */
   numbered(table: string): Promise<number>;
@@ -30,7 +30,7 @@ export interface Storage {
   files(): Promise<DataFile[]>;
 }
 
-/** What an engine has to bring. */
+/** The parts of a storage that each engine implements. */
 export interface Engine extends Omit<Storage, "rows" | "holding" | "putAway" | "tables"> {
   rows<T extends object>(query: string, values: readonly (string | number)[]): Promise<T[]>;
   /** A query for the `name` of every table. */

@@ -40,7 +40,7 @@ export interface WorstRequest {
 export interface WorstInput {
   /** The operation's id in the contract, or `GET` for paths outside the contract. */
   readonly operation: string;
-  /** What makes it hard, in plain words. */
+  /** Its difficulty, in plain words. */
   readonly name: string;
   /** The expected status, where any other one means that the input did not reach the hard part. */
   readonly status?: number;

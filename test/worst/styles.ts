@@ -9,17 +9,6 @@ export function gradient(kind: "linear" | "radial") {
   return { gradient: kind, stops: COLORS.map((color, index) => ({ offset: index / 7, color })) };
 }
 
-export const SHAPES = [
-  "square",
-  "dot",
-  "rounded",
-  "connected",
-  "classy",
-  "diamond",
-  "vertical",
-  "horizontal",
-];
-
 /** Text that fills the largest symbol: 177 × 177 modules. */
 const LONG_TEXT = "x".repeat(2_300);
 

@@ -9,7 +9,7 @@ import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 
-/** What a contract suite works on: a new, empty database. */
+/** The stores of a new, empty database, for a contract suite. */
 export interface OpenStores extends Stores {
   /** How many rows are kept of what codes recorded that are gone: what the eraser still has to do. */
   leftovers(): Promise<number>;

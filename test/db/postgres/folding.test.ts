@@ -9,7 +9,7 @@ import { createFolder } from "../../../db/postgres/folder.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
-/** What several nodes append at the same time, and what becomes of it. */
+/** Several nodes append counts at the same time, and one adds them up. */
 
 const ROUNDS = IN_FULL ? 60 : 8;
 

@@ -158,7 +158,7 @@ test("the scanners of past days are erased when their recount is done, and not b
   while (await recounter.step(TODAY + 2));
   for (const day of [0, 1, 2])
     expect([uniqueOf(db, "tour", TODAY + day), uniqueOf(db, "guide", TODAY + day)]).toEqual([900, 1_100]);
-  // Those of the last day, which is not over.
+  // Scanners of the last day stay, because it is not over.
   expect(rowsIn(db, "campaign_scanners")).toBe(900 + 1_100);
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();

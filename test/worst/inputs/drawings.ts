@@ -1,6 +1,7 @@
+import { MODULE_SHAPES } from "../../../src/qr/style.ts";
 import { PNGS, SVGS } from "../art.ts";
 import type { WorstInput } from "../input.ts";
-import { gradient, largest, SHAPES } from "../styles.ts";
+import { gradient, largest } from "../styles.ts";
 
 /** The largest symbol with a new text, so that no cache of drawings has it. */
 const anew = (style: object, fresh: string) => {
@@ -20,7 +21,7 @@ const symbols: WorstInput[] = ["svg", "pdf", "eps", "png"].flatMap((format) => [
       body: anew({ foreground: gradient(kind === "linear" ? "linear" : "radial") }, fresh()),
     }),
   })),
-  ...SHAPES.map((shape): WorstInput => ({
+  ...MODULE_SHAPES.map((shape): WorstInput => ({
     operation: "exportDrawing",
     name: `${format} of the largest symbol of modules of the shape ${shape}`,
     status: 200,
