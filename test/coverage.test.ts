@@ -624,6 +624,6 @@ test("no operation declares a status that nothing reaches", async () => {
   const declared = operationsOf(await fetchContract(scenario.url)).flatMap(({ operationId, responses }) =>
     Object.keys(responses).map((status) => `${operationId} ${status}`),
   );
-  // What it says of the default is that there is none.
+  // The default response only says that there are no others.
   expect(declared.filter((answer) => !reached.has(answer))).toEqual(["resolve default"]);
 });

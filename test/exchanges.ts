@@ -9,7 +9,7 @@ const FILE = process.env["QZ_TEST_EXCHANGES"];
 /** Bytes of the largest body, of either side, that is recorded. */
 const LARGEST = 256 * 1024;
 
-/** What a client sent, and what it got. Bodies are in base64. */
+/** A request of a client and its answer. Bodies are in base64. */
 export interface Exchange {
   readonly method: string;
   /** With its query. */

@@ -30,7 +30,7 @@ const TAGS = [
   { name: "service", description: "The service itself" },
 ];
 
-/** Who runs the service, for reports. */
+/** An installation's own addresses, which the document names. */
 export interface Operator {
   readonly baseUrl: string;
   /** Where weaknesses are reported: an https or mailto address. */

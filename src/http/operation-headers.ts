@@ -2,7 +2,7 @@ import { COMPONENT } from "../shared/schema.ts";
 
 /** Headers of answers, for the OpenAPI document. */
 
-/** What is said of a response header. */
+/** A response header, as the contract describes it. */
 interface HeaderText {
   readonly description: string;
   /** Whether some of the answers are without it. */

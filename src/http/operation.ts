@@ -176,7 +176,7 @@ function problemsOf(op: Operation): ReadonlySet<FaultCode> {
   return problems;
 }
 
-/** What takes a while is made when the document is. */
+/** The body of a request. Schemas with nulls are made when the document is written, because that takes a while. */
 function requestBody({ rule, schema, example, optional, others = {} }: NonNullable<Operation["body"]>) {
   return {
     required: !optional,

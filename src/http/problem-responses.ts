@@ -39,7 +39,7 @@ const RETRY_AFTER: HeaderTable = {
 
 /** The form of an operation's problems. */
 interface ProblemForm {
-  /** What the names of its components begin with. */
+  /** The names of its components begin with this. */
   readonly prefix: string;
   readonly mediaType: string;
   readonly schema: string;

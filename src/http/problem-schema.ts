@@ -1,4 +1,4 @@
-/** What is wrong, for programs and for people. */
+/** The members that explain a fault, in the schema of a problem (RFC 9457): codes for programs, sentences for people. */
 const EXPLANATION = {
   reason: {
     type: "string",

@@ -20,7 +20,7 @@ const SEPARATORS = /[\s\p{Pd}()./（）．／]/gu;
 /** At most 15 digits; with a plus the first is one of a country code, which has no leading zero (ITU-T E.164, 6). */
 const NUMBER = /^(?:[+＋](?![0０]))?\p{Nd}{5,15}$/u;
 
-/** What is dialled at home in place of the plus. */
+/** The prefix that replaces the plus of a number when it is dialled from within most countries. */
 const ABROAD = /^[0０]{2}(?![0０])/;
 
 /** Whether a text may be a phone number, international or as it is dialled at home. The digits of every script count. */

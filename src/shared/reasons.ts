@@ -23,7 +23,7 @@ export type ParametersOf<R extends Reason> =
     ? []
     : [params: Readonly<Record<ParameterOf<(typeof REASONS)[R]>, string | number>>];
 
-/** What is wrong, for programs and for people. Never holds a submitted value. */
+/** A fault's reason: a code for programs, a sentence for people. It never holds a submitted value. */
 export interface Explanation {
   readonly reason: Reason;
   /** What the sentence says in braces. */

@@ -44,7 +44,7 @@ export interface ContractDocument {
 
 const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** What the service says of itself. Parameters, responses and headers stand in place of references to them; schemas don't. */
+/** The document that the service serves. References to parameters, responses and headers are replaced by these; those to schemas stay. */
 export async function fetchContract(url: string): Promise<ContractDocument> {
   const document = await readJson<ContractDocument>(await fetch(`${url}/openapi.json`));
   return { ...document, paths: resolved(document.paths, document) };

@@ -7,7 +7,7 @@ export interface PartGrade extends Explanation {
   readonly grade: Grade;
 }
 
-/** What a drawing is graded by, each as `LIMITS` has it. */
+/** The measured value of each part that is graded. `LIMITS` has the least value of each grade. */
 export interface Measures extends Readonly<Record<Part, number>> {
   /** Eyes are rounder than older scanners read. */
   readonly forPhones: boolean;

@@ -17,7 +17,7 @@ export const ARITY = [2, 2, 6, 0, 4, 3, 5] as const;
 /** Distance of a control point that makes a cubic Bézier a quarter circle of radius 1, to 0.03 %. */
 export const KAPPA = 0.5522847498307936;
 
-/** What differs by less, in modules, differs by rounding. An arc whose ends do along an axis is half a circle. */
+/** Lengths, in modules, that differ by less are equal but for rounding. An arc whose ends are equal along one axis is half a circle. */
 const ALIGNED = 1e-9;
 
 /** An outline in two flat lists, operators and their coordinates, which are cheap to build and to walk. */

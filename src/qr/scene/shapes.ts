@@ -73,7 +73,7 @@ export function addPolygon(
   path.close();
 }
 
-/** What differs by less, in modules or as a share, differs by rounding. */
+/** Numbers, in modules or as a share, that differ by less are equal but for rounding. */
 const ROUNDING = 1e-9;
 
 /** Adds a box with rounded corners, clockwise on screen. */
