@@ -37,3 +37,17 @@ export async function examine(
   const { name, group, body } = subject;
   return { name, group, body, scannability: { ...scannability }, reads };
 }
+
+/** The results of one subject after the other, in every condition by every decoder. */
+export async function examineAll(
+  subjects: Iterable<Subject>,
+  conditions: readonly Condition[],
+  decoders: readonly Decoder[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const subject of subjects) {
+    const result = await examine(subject, conditions, decoders);
+    if (result) results.push(result);
+  }
+  return results;
+}

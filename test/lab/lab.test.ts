@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DECODERS } from "./decoders/index.ts";
-import { examine } from "./examine.ts";
+import { examineAll } from "./examine.ts";
 import { ratioOf } from "./ratio.ts";
 import { report } from "./report.ts";
-import { type Result, tallyOf } from "./results.ts";
+import { tallyOf } from "./results.ts";
 import { someSubjects } from "./subjects.ts";
 
 /**
@@ -31,11 +31,7 @@ if (AT_LENGTH)
   test(
     "accepted styles are read nearly as often as plain symbols, by decoders that read well",
     async () => {
-      const results: Result[] = [];
-      for (const subject of someSubjects(COUNT, SEED)) {
-        const result = await examine(subject, CONDITIONS, decoders);
-        if (result) results.push(result);
-      }
+      const results = await examineAll(someSubjects(COUNT, SEED), CONDITIONS, decoders);
       const below = FLOORS.flatMap(([decoder, conditions, floor]) =>
         conditions
           .map((condition) => ({ decoder, condition, floor, tally: tallyOf(results, condition, decoder) }))

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DECODERS } from "./decoders/index.ts";
-import { examine } from "./examine.ts";
+import { examineAll } from "./examine.ts";
 import { addTallies, NO_PAIRS, ratioOf } from "./ratio.ts";
 import { report } from "./report.ts";
-import { type Result, tallyOf } from "./results.ts";
+import { tallyOf } from "./results.ts";
 import { templateSubjects } from "./subjects.ts";
 
 /**
@@ -25,11 +25,7 @@ if (AT_LENGTH)
   test(
     "every decoder reads templates as often as plain symbols in all that a printed code has to bear",
     async () => {
-      const results: Result[] = [];
-      for (const subject of templateSubjects(COUNT, SEED)) {
-        const result = await examine(subject, conditions, DECODERS);
-        if (result) results.push(result);
-      }
+      const results = await examineAll(templateSubjects(COUNT, SEED), conditions, DECODERS);
       const below = DECODERS.flatMap(({ name }) => {
         const tallies = conditions.map((condition) => tallyOf(results, condition.name, name));
         const all = tallies.reduce(addTallies, NO_PAIRS);

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { CONDITIONS } from "../conditions.ts";
 import { DECODERS } from "../decoders/index.ts";
-import { examine } from "../examine.ts";
+import { examineAll } from "../examine.ts";
 import { addTallies, NO_PAIRS, ratioOf } from "../ratio.ts";
-import { type Result, tallyOf } from "../results.ts";
+import { tallyOf } from "../results.ts";
 import { someSubjects } from "../subjects.ts";
 import { byGrade, count, DECODERS as FITTED, EASY, HARD, readPairs } from "./pairs.ts";
 
@@ -52,11 +52,7 @@ if (AT_LENGTH)
   test(
     "fresh random styles, accepted or mended, are read as often as plain symbols in good light",
     async () => {
-      const results: Result[] = [];
-      for (const subject of someSubjects(COUNT, SEED, ["random", "mended"])) {
-        const result = await examine(subject, conditions, decoders);
-        if (result) results.push(result);
-      }
+      const results = await examineAll(someSubjects(COUNT, SEED, ["random", "mended"]), conditions, decoders);
       for (const { name } of decoders) {
         const all = conditions
           .map((condition) => tallyOf(results, condition.name, name))
