@@ -20,7 +20,7 @@ export const STYLE = {
   logo_on_pattern: "is too large: the logo with its padding reaches the {pattern}. Make it smaller.",
   logo_covers_too_much:
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
-  grade_best: "has cost no read in any measurement.",
+  grade_best: "This part has cost no read in any measurement.",
   grade_contrast:
     "The faintest ink differs from its background by {percent} % of the range from black to white. At {best} % or more it is read like black on white.",
   grade_modules:

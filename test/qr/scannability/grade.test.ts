@@ -5,6 +5,7 @@ import { assess } from "../../../src/qr/scannability/assess.ts";
 import { gradeOf, GRADES, LIMITS, PARTS } from "../../../src/qr/scannability/limits.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../../src/qr/templates.ts";
+import { STYLE } from "../../../src/shared/reasons/style.ts";
 import { BADGE } from "../sensible-styles.ts";
 
 const ADDRESS = "https://quietzone.example/r/aB3dE5f";
@@ -78,6 +79,12 @@ test("a large logo lowers the reserve, as ISO/IEC 15415 grades unused error corr
 test("templates are of grade A or B, but for diamonds, which cover half of their cells", () => {
   const worse = STYLE_TEMPLATES.filter(({ id }) => verdict({ template: id }).grade > "B").map(({ id }) => id);
   expect(worse).toEqual(["diamond"]);
+});
+
+test("the reason of every grade is a whole sentence", () => {
+  const grades = Object.entries(STYLE).filter(([reason]) => reason.startsWith("grade_"));
+  expect(grades.length).toBeGreaterThan(PARTS.length);
+  for (const [, sentence] of grades) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
 test("numbers in reasons are whole percents, and no colour is told", () => {

@@ -24,7 +24,7 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "ist zu groß: das Logo mit seinem Rand reicht an Muster, die frei bleiben müssen. Kleiner wählen.",
   logo_covers_too_much:
     "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
-  grade_best: "hat in keiner Messung eine Lesung gekostet.",
+  grade_best: "Dieser Teil hat in keiner Messung eine Lesung gekostet.",
   grade_contrast:
     "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % wird sie wie Schwarz auf Weiß gelesen.",
   grade_modules:
