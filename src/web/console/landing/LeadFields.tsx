@@ -1,6 +1,7 @@
+import type { ComponentChildren } from "preact";
 import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField } from "../../ui/Field.tsx";
-import { LEAD_FIELDS, type LandingDraft } from "./draft.ts";
+import { LEAD_FIELDS, type LandingDraft, type LeadField } from "./draft.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
@@ -28,45 +29,23 @@ export function LeadFields(props: {
       )}
       {isOn && (
         <>
-          <fieldset class="stack-tight">
-            <legend class="label">{words.ask}</legend>
-            <div class="checks">
-              {LEAD_FIELDS.map((field) => (
-                <Check
-                  key={field}
-                  label={words[field]}
-                  checked={page.ask.includes(field)}
-                  onChange={(on) =>
-                    put({
-                      ask: LEAD_FIELDS.filter((each) => (each === field ? on : page.ask.includes(each))),
-                    })
-                  }
-                />
-              ))}
-            </div>
+          <FieldChecks
+            legend={words.ask}
+            fields={LEAD_FIELDS}
+            checked={page.ask}
+            onChange={(ask) => put({ ask })}
+          >
             {(page.ask.length === 0 || isWrong("/landing/lead/ask")) && <p class="error">{words.askWrong}</p>}
-          </fieldset>
+          </FieldChecks>
           {page.ask.length > 0 && (
-            <fieldset class="stack-tight">
-              <legend class="label">{words.required}</legend>
-              <div class="checks">
-                {LEAD_FIELDS.filter((field) => page.ask.includes(field)).map((field) => (
-                  <Check
-                    key={field}
-                    label={words[field]}
-                    checked={page.required.includes(field)}
-                    onChange={(on) =>
-                      put({
-                        required: on
-                          ? [...page.required, field]
-                          : page.required.filter((each) => each !== field),
-                      })
-                    }
-                  />
-                ))}
-              </div>
+            <FieldChecks
+              legend={words.required}
+              fields={LEAD_FIELDS.filter((field) => page.ask.includes(field))}
+              checked={page.required}
+              onChange={(required) => put({ required })}
+            >
               <p class="hint">{words.requiredHint}</p>
-            </fieldset>
+            </FieldChecks>
           )}
           <TextField
             label={words.submit}
@@ -99,5 +78,35 @@ export function LeadFields(props: {
         </>
       )}
     </section>
+  );
+}
+
+/** A check for each of some fields; a field that is not among them stays as it is. */
+function FieldChecks(props: {
+  readonly legend: string;
+  readonly fields: readonly LeadField[];
+  readonly checked: readonly LeadField[];
+  readonly onChange: (checked: readonly LeadField[]) => void;
+  readonly children: ComponentChildren;
+}) {
+  const { legend, fields, checked, onChange, children } = props;
+  const words = useTexts(texts);
+  return (
+    <fieldset class="stack-tight">
+      <legend class="label">{legend}</legend>
+      <div class="checks">
+        {fields.map((field) => (
+          <Check
+            key={field}
+            label={words[field]}
+            checked={checked.includes(field)}
+            onChange={(on) =>
+              onChange(LEAD_FIELDS.filter((each) => (each === field ? on : checked.includes(each))))
+            }
+          />
+        ))}
+      </div>
+      {children}
+    </fieldset>
   );
 }
