@@ -8,7 +8,9 @@ export function authorizationOf(request: Request, mayBeInQuery: boolean): string
 
 /** Only the first `api_key` is decoded: under load this is asked for every request, before any work is done for it. */
 function keyInQuery(url: string): string | null {
-  const [parameter] = /&api_key=[^&]*/.exec(`&${url.slice(url.indexOf("?") + 1)}`) ?? [];
+  const at = url.indexOf("?");
+  if (at < 0) return null;
+  const [parameter] = /&api_key=[^&]*/.exec(`&${url.slice(at + 1)}`) ?? [];
   const key = new URLSearchParams(parameter).get("api_key");
   return key === null ? null : `Bearer ${key}`;
 }

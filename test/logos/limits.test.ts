@@ -79,6 +79,8 @@ test("with QZ_LOGO_KEYS a key is asked for, in the header or in the query, and o
     expect((await closed.request(path, { headers: { authorization: `Bearer ${apiKey}` } })).status).toBe(200);
     expect((await closed.request(`${path}?api_key=${apiKey}`)).status).toBe(200);
   }
+  const inPath = await closed.request(`/api/v1/logos/simple-icons.github&api_key=${apiKey}`);
+  expect(inPath.status).toBe(401);
   expect((await closed.request("/app/api/types")).status).toBe(200);
   const contract = await readJson<{ paths: Record<string, { get: { security: unknown } }> }>(
     await fetch(`${closed.url}/openapi.json`),
