@@ -35,6 +35,8 @@ const SUBMISSION =
   "22 random characters of A-Z a-z 0-9 _ -: the same lead with the same ones within 24 h is stored once. " +
   "With other ones the same texts are stored once within an hour if an email address or phone number is among them";
 
+const WEBSITE = "Leave empty: a form doesn't show it to people, so only a program fills it in";
+
 /** Unknown properties at the top of a body are ignored. Consent is checked by `leads.ts`. */
 export const LeadInput = Type.Object(
   {
@@ -46,16 +48,14 @@ export const LeadInput = Type.Object(
     message: Type.Optional(
       Type.String({ maxLength: LEAD_LENGTHS.message, pattern: LINES, description: "Message" }),
     ),
-    website: Type.Optional(Type.Unknown({ description: "Leave empty: what fills it in is no person" })),
+    website: Type.Optional(Type.Unknown({ description: WEBSITE })),
     submission: Type.Optional(Type.Unknown({ description: SUBMISSION })),
   },
   { additionalProperties: true },
 );
 export type LeadInput = Static<typeof LeadInput>;
 
-const website = Type.Optional(
-  Type.String({ maxLength: 0, description: "Leave empty: what fills it in is no person" }),
-);
+const website = Type.Optional(Type.String({ maxLength: 0, description: WEBSITE }));
 const submission = Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$", description: SUBMISSION }));
 const texts = Type.Pick(LeadInput, LEAD_FIELDS).properties;
 
