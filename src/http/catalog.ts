@@ -16,6 +16,28 @@ export function isCatalogPath(path: string): boolean {
   return PATHS.test(path);
 }
 
+/** A key in the header or in the query, where the operator wants one. */
+export interface CatalogKey {
+  readonly key?: "header or query";
+}
+
+/** @param keys - whether the operator wants a key. */
+export function catalogKey(keys: boolean): CatalogKey {
+  return keys ? { key: "header or query" } : {};
+}
+
+/** The part of the description that all operations of the catalog share. */
+export function catalogOperation(key: CatalogKey) {
+  return {
+    tag: "logos",
+    catalog: true,
+    limited: true,
+    storage: true,
+    ...key,
+    keyBySetting: true,
+  } as const;
+}
+
 /** `meta` of an answer. */
 export function catalogMeta(request: Request): { version: string; requestId: string } {
   return { version: CATALOG_VERSION, requestId: factsOf(request).id };

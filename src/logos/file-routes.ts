@@ -1,11 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { DirectAnswer } from "../http/app.ts";
+import { type CatalogKey, catalogKey, catalogOperation } from "../http/catalog.ts";
 import { charge } from "../http/charge.ts";
 import { IF_NONE_MATCH } from "../http/conditional.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
 import { CORS_HEADERS } from "../http/cors.ts";
-import type { Admission, Gate } from "../http/gate.ts";
+import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
@@ -76,7 +77,7 @@ const QUERY = /^\?(?:size=(\d{2,4})(?:&|$))?(?:color=(?:%23)?([0-9a-fA-F]{6}))?$
 export interface LogoFileAnswers {
   readonly admission: ReturnType<Gate["reads"]>;
   /** Whether a key is asked for. */
-  readonly key: Pick<Admission, "key">;
+  readonly key: CatalogKey;
   readonly file: (request: Request, id: string, options: FileOptions) => Promise<Response>;
   readonly direct: DirectAnswer;
 }
@@ -88,7 +89,7 @@ export function createLogoFileAnswers(needs: {
   logos: Logos;
 }): LogoFileAnswers {
   const { gate, limit, keys, logos } = needs;
-  const key = keys ? ({ key: "header or query" } as const) : {};
+  const key = catalogKey(keys);
   const admission = { limit, ...key };
   /** Of files that are in memory, as long as they are. */
   const constants = new WeakMap<LogoFile, Constant>();
@@ -170,13 +171,8 @@ export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
         ...admission,
         query: query({ size: numberIn(SIZE), color }),
         ...operation({
+          ...catalogOperation(key),
           id: operationId,
-          tag: "logos",
-          catalog: true,
-          limited: true,
-          storage: true,
-          ...key,
-          keyBySetting: true,
           summary: `A logo's file, ${what}`,
           description: "With a size or a colour of one's own it is drawn anew.",
           path: LOGO_PATH,

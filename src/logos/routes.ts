@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { wrapped } from "../http/catalog.ts";
+import { catalogKey, catalogOperation, wrapped } from "../http/catalog.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation, DOCUMENTED_AS } from "../http/operation.ts";
@@ -78,16 +78,9 @@ export function logoRoutes(needs: {
   logos: Logos;
 }) {
   const { gate, limit, logos } = needs;
-  const key = needs.keys ? { key: "header or query" as const } : {};
+  const key = catalogKey(needs.keys);
   const admission = gate.reads({ limit, ...key });
-  const common = {
-    tag: "logos",
-    catalog: true,
-    limited: true,
-    storage: true,
-    ...key,
-    keyBySetting: true,
-  } as const;
+  const common = catalogOperation(key);
 
   return new Elysia()
     .get(
