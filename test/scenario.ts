@@ -2,12 +2,13 @@ import { afterAll, expect } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROBE_TIMES } from "../db/postgres/open.ts";
 import { readSettings } from "../src/settings/read.ts";
 import type { Clock } from "../src/shared/clock.ts";
 import type { FaultDetail } from "../src/shared/fault.ts";
 import type { Log, LogFields } from "../src/shared/log.ts";
 import { type Service, start } from "../src/wiring/start.ts";
-import type { Overrides } from "../src/wiring/context.ts";
+import { type Overrides, PATIENCE } from "../src/wiring/context.ts";
 import { expectDocumented } from "./documented.ts";
 import { recordExchange } from "./exchanges.ts";
 import { readJson } from "./json.ts";
@@ -101,11 +102,8 @@ export const PATIENT = {
   probeTimes: { after: 60_000, patience: 60_000 },
 };
 
-/** As outside of tests: for those of a server that does not answer. */
-export const IMPATIENT = {
-  patience: { lookUp: 300, commit: 500, limit: 250 },
-  probeTimes: { after: 500, patience: 1_000 },
-};
+/** The service's own times, for tests of a server that does not answer. */
+export const IMPATIENT = { patience: PATIENCE, probeTimes: PROBE_TIMES };
 
 /** Milliseconds within which a node hears of what another process did. */
 const HEARD_WITHIN = 10_000;

@@ -23,7 +23,7 @@ const SCHEMA = `
     at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
     referrer text, country text, bot text, primary key (place, turn)) without rowid;`;
 
-/** Old batches that are removed in one transaction: some thousand scans at most. */
+/** Old batches that are removed in one transaction: a thousand scans or so. */
 const REMOVED_AT_ONCE = 4;
 
 const OLD = shape({ place: whole, scans: whole });

@@ -52,7 +52,7 @@ export interface WriteOptions {
 export interface OpenOptions extends WaitOptions {
   /** Called when this node's heartbeats begin to fail, with the error, and with `null` when they succeed again. */
   readonly onHeartbeat?: (error: unknown) => void;
-  /** The same of adding up what scans have appended. */
+  /** Called in the same way when this node can't add counts of scans to the totals. */
   readonly onFold?: (error: unknown) => void;
   readonly connections?: number;
   readonly probeTimes?: ProbeTimes | undefined;
@@ -61,8 +61,8 @@ export interface OpenOptions extends WaitOptions {
 }
 
 /**
- * The beginning of the names of nodes, of this generation: they add up what scans append, and those of the one before, whose
- * names have no number, do not. During an upgrade both are there.
+ * The names of nodes begin with it. Nodes of this generation add up what scans append; those of older versions, whose names
+ * have no number, do not. During an upgrade both run.
  */
 export const GENERATION = "quietzone-2-";
 
@@ -76,7 +76,7 @@ const CONNECTIONS = 10;
 const SILENCE = 30_000;
 
 /** A scan should not wait for more than a second or so for a server that is gone. */
-const PROBE_TIMES: ProbeTimes = { after: 500, patience: 1_000 };
+export const PROBE_TIMES: ProbeTimes = { after: 500, patience: 1_000 };
 
 /** `SILENCE` while the server is known to be away. */
 const SILENCE_WHILE_AWAY = 2_000;

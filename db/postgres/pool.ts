@@ -112,7 +112,7 @@ export function createPool(
     throw new StorageError(TIMED_OUT, null);
   }
 
-  /** Drops a session that leads to a standby, and those of nobody, which may. A balancer may have led to it before a failover. */
+  /** Drops a session that leads to a standby, and all idle ones: a balancer may have led them there too, before a failover. */
   function leaveStandby(session: Session, own: Set<Session>): void {
     void session.close();
     if (own !== all) return;

@@ -5,17 +5,17 @@ import { nullable, shape, text, whole } from "./shape.ts";
 import { counted, isOneOf, NOTHING, prefixed, raw, sql } from "./sql.ts";
 import { all, first, run, type Work } from "./work.ts";
 
-/** Codes of a campaign between two, and the days to be counted, in order. */
+/** A range of a campaign's codes, and the days to be counted, in order. */
 interface Stretch {
   readonly tenantId: string;
   readonly group: string;
-  /** Behind this code, up to and with the other one, or up to the last. */
+  /** The range begins behind the code `after` and ends with the code `until`, or with the last one if that is `null`. */
   readonly after: string;
   readonly until: string | null;
   readonly days: readonly number[];
 }
 
-/** A code of the campaign, and how many scanners it counted once on each of the days, where it counted some. */
+/** A code of the campaign. Its `uniques` are the numbers of scanners that it counted once, by day; days without any are left out. */
 interface CountedCode {
   readonly id: string;
   readonly seq: number;

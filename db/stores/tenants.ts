@@ -113,8 +113,9 @@ function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
 }
 
 /**
- * Takes the steps that must take effect at once: closes open bulk files, removes the webhook, the name and the address, and marks the
- * tenant as left, so that its keys find nobody, its codes are gone and no code can be added. `leaving.ts` erases the rest in steps.
+ * The part of leaving that must take effect at once: it closes open bulk files, removes the webhook, the name and the
+ * address, and marks the tenant as left, so that its keys find nobody, its codes are gone and no code can be added.
+ * `leaving.ts` erases the rest in steps.
  */
 function* remove(id: string, at: number): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { Code } from "../codes/model.ts";
+import { type Code, CODE_PATH } from "../codes/model.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
 import { pageSize, pageUpTo, query } from "../http/input.ts";
@@ -10,7 +10,6 @@ import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
 import { Analytics, Campaigns, INTERVALS } from "./model.ts";
-import { CODE_PATH } from "../codes/model.ts";
 
 const moment = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: 40, description, examples: [example] }));

@@ -4,10 +4,9 @@ import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { LeadField } from "../leads/model.ts";
 import type { Page, Visit } from "./model.ts";
-import type { PageSource } from "./store.ts";
 import { type PreparedPage, preparePage } from "./prepared.ts";
 import { renderPage, renderPreview } from "./render.ts";
-import type { PageStore } from "./store.ts";
+import type { PageSource, PageStore } from "./store.ts";
 
 /** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
 export interface Pages {

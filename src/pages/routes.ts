@@ -6,9 +6,8 @@ import { operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { isShortId } from "../shared/ids.ts";
 import { StorageError } from "../shared/storage.ts";
-import type { Page, Visit } from "./model.ts";
+import { type Page, PAGE_EXAMPLE, type Visit } from "./model.ts";
 import type { PageFile, Pages } from "./pages.ts";
-import { PAGE_EXAMPLE } from "./model.ts";
 import { SHORT_ID_PATH } from "../codes/model.ts";
 import { ACCEPT_LANGUAGE, CONSENT_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";
 

@@ -25,7 +25,7 @@ export interface Patience {
 }
 
 /** With all else that a scan waits for, its answer takes less than a second. */
-const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
+export const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
 
 /** Replacements for the parts of the machine that tests control. */
 export interface Overrides {
