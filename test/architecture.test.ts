@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-/** Who may import whom: the house's rules, read off the imports. */
+/** The rules of imports between folders, held against the imports themselves. */
 
 const ROOT = resolve(import.meta.dir, "..");
 const ROOMS = [
@@ -37,7 +37,7 @@ function sources(folder: string): string[] {
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']/g;
 
-/** What is loaded when it is first needed is imported all the same. */
+/** A dynamic import counts as an import. */
 const LATE_IMPORT = /\bawait import\(\s*["']([^"']+)["']\s*\)/g;
 
 function importsOf(file: string): Import[] {
@@ -84,7 +84,7 @@ const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(
 /** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
 const WORKERS = ["src/threads/worker.ts", "src/threads/worker-program.ts", "src/threads/checkpointer.ts"];
 
-/** What long work in a room uses of threads/: yields to the event loop, and garbage collection. */
+/** The files of threads/ that long work in a room may use: yields to the event loop, and garbage collection. */
 const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
 
 /** The policy of the engine's compiler, which commands set for themselves. */

@@ -584,7 +584,7 @@ test("storage out of order: 503 everywhere but on the way of a scan, and all is 
   const page = { target: "https://zoo.example/" };
   const preview = await newcomer.call("POST", "/app/api/pages/preview", page);
   await expectProblem(preview, 503, "storage_unavailable");
-  // What is known redirects on, its scan lost and counted; what would have to be looked up is unknown for now.
+  // A code in the cache redirects on, its scan lost and counted. A code that would have to be looked up is unknown for now.
   const scan = await broken.scan(known.shortId);
   expect([scan.status, scan.headers.get("location")]).toEqual([302, known.target]);
   expect((await broken.scan(unseen.shortId)).status).toBe(404);

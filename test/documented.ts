@@ -5,7 +5,7 @@ import { type ContractDocument, fetchContract } from "./http/contract.ts";
 
 /** Every answer that tests get is held against what the service documents of itself. */
 
-/** What is recorded: operation and status of each answer that was checked, as `getMe 200`. */
+/** Operation and status of each answer that was checked, as `getMe 200`. */
 const recordings: Set<string>[] = [];
 
 const contracts = new Map<string, Promise<{ contract: ContractDocument; ajv: Ajv2020 }>>();

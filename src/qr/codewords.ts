@@ -81,7 +81,7 @@ function codewordsOf(version: number): number {
   const corners = 3 * 8 * 8 + 2 * 15 + 1;
   const timing = 2 * (size - 16);
   const across = version === 1 ? 0 : Math.floor(version / 7) + 2;
-  // Those in the corners would lie on finder patterns; five modules of each along the timing patterns lie on these.
+  // Alignment patterns in the corners would lie on finder patterns; five modules of each one along the timing patterns lie on these.
   const alignment = across === 0 ? 0 : 25 * (across * across - 3) - 10 * (across - 2);
   const versionInformation = version < 7 ? 0 : 36;
   return (size * size - corners - timing - alignment - versionInformation) >> 3;

@@ -26,7 +26,7 @@ export type ParametersOf<R extends Reason> =
 /** A fault's reason: a code for programs, a sentence for people. It never holds a submitted value. */
 export interface Explanation {
   readonly reason: Reason;
-  /** What the sentence says in braces. */
+  /** Values of the placeholders in braces. */
   readonly params?: Readonly<Record<string, string | number>>;
   /** The English sentence. */
   readonly detail: string;

@@ -83,7 +83,7 @@ export function oneOf<const T extends readonly string[]>(names: T, options: Stri
 }
 
 /**
- * What is wrong with `value`, in sentences for a person: at most 20 details, one a place, which never quote the value. A
+ * The faults of `value`, in sentences for a person: at most 20 details, one a place, which never quote the value. A
  * union yields the problems of the branch that was meant, or says what it may be.
  * @param base RFC 6901 pointer of `value` in the body, "" for the body itself
  */

@@ -16,7 +16,7 @@ export interface Receiver {
   readonly secrets: readonly string[];
 }
 
-/** What a change of the webhook does with deliveries that wait. */
+/** The effect of a change of the webhook on deliveries that wait. */
 export interface PendingDeliveries {
   /** Fails all that wait; `reason` is stable, in snake case. */
   failAll(tenantId: string, reason: string): Promise<void>;
@@ -41,7 +41,7 @@ export class UnreadableSecret extends Error {
   override readonly name = "UnreadableSecret";
 }
 
-/** What is sealed: the present secret, and earlier ones that sign, too, `until` a time (ms since the epoch). */
+/** The sealed secrets: the present one, and earlier ones that sign, too, `until` a time (ms since the epoch). */
 interface Secrets {
   readonly present: string;
   readonly previous: readonly { readonly secret: string; readonly until: number }[];
@@ -167,7 +167,7 @@ export function createWebhooks(needs: {
   };
 }
 
-/** What to store, and the secret that was made for it. */
+/** The row to store, and the secret that was made for it. */
 interface Change {
   readonly next: Omit<StoredWebhook, "revision">;
   readonly secret?: string;

@@ -4,7 +4,7 @@ import type { ScanEvent } from "../../src/scans/log-model.ts";
 import { readJson } from "../json.ts";
 import type { Scenario, TenantClient } from "../scenario.ts";
 
-/** What several analytics tests ask of the service. */
+/** Requests that several analytics tests make. */
 
 type Query = Readonly<Record<string, string>>;
 

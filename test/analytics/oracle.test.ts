@@ -137,7 +137,7 @@ test("analytics are what a recount of the log gives, in every zone and interval"
     ),
     { seed: 4, numRuns: FULL ? 400 : 16, endOnFailure: !FULL },
   );
-  // What was erased when the clock stood at the latest of them is not to be looked for from an earlier one.
+  // Rows that were erased while the clock stood at the latest time are not expected at an earlier time.
   turnTo(scenario, BEGINNINGS.at(-1) ?? "");
   expect(await scenario.service.audit()).toEqual([]);
 }, 600_000);

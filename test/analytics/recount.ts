@@ -9,7 +9,7 @@ import type { ScanEvent } from "../../src/scans/log-model.ts";
 const QUARTER = 900_000;
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** What a period's analytics should be. */
+/** The expected analytics of a period. */
 export type Recount = Pick<
   Analytics,
   "from" | "to" | "totals" | "previous" | "timeline" | "heatmap" | (typeof BREAKDOWNS)[number][0]
@@ -66,7 +66,7 @@ export function wallClock(timeZone: string): (at: number) => LocalTime {
   };
 }
 
-/** What two moments of one bucket have in common and others have not. */
+/** A name of a moment's bucket: equal for moments of one bucket, different for others. */
 function bucketName({ date, hour, weekday, offset }: LocalTime, interval: Interval): string {
   if (interval === "hour") return `${date} ${hour} ${offset}`;
   if (interval === "month") return date.slice(0, 7);

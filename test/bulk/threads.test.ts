@@ -4,7 +4,7 @@ import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
 import { codeCount, makeBulk, putOnPlan, sendCsv, unzip } from "./client.ts";
 
-/** What happens to a file when its worker thread dies. */
+/** A bulk file whose worker thread dies. */
 
 const threads: Worker[] = [];
 let requests: SharedArrayBuffer | null = null;

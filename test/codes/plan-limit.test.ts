@@ -23,7 +23,7 @@ const PLANS = { QZ_PLANS: plansFile, QZ_SIGNUP_PLAN: "pair" };
 const scenario = await startScenario(PLANS);
 const TARGET = { target: "https://museum.example/" };
 
-/** What `quietzone tenant plan` does beside the running service. */
+/** Runs `quietzone tenant plan` beside the service. */
 async function putOnPlan(where: Scenario, tenant: TenantClient, plan: string): Promise<void> {
   await where.beside(async (storage) => {
     const admin = await openAdmin(readSettings({ ...PLANS, ...storage }), { clock: where.clock });

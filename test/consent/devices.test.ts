@@ -58,7 +58,7 @@ test("a device has one pseudonym for all codes of a tenant, and another for ever
   }
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).not.toBe(ids[0]);
-  // What the browser carries is in neither: a tenant can't recognise it by its cookie.
+  // The cookie of the browser is in neither, so a tenant can't recognise the browser by it.
   const carried = Uint8Array.fromBase64(phone.cookies.get("svc_device")?.split(".")[0] ?? "", {
     alphabet: "base64url",
   });

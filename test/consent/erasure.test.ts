@@ -6,7 +6,7 @@ import { cookiesOf, grantDeviceLog, logOf, Phone, recognisedPhone } from "./phon
 const scenario = await startScenario();
 const DAY = 86_400_000;
 
-/** What stands for a device in the database: the tenant's pseudonym of the only device of a code. */
+/** A device in the database: the tenant's pseudonym of the only device of a code. */
 async function pseudonymOf(tenant: TenantClient, codeId: string): Promise<Uint8Array> {
   const { devices = [] } = await logOf(tenant, codeId);
   expect(devices).toHaveLength(1);

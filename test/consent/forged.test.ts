@@ -12,7 +12,7 @@ const ROUNDS = IN_FULL ? 1_000 : 100;
 
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What becomes of a cookie's value on its way through broken or hostile hands. */
+/** Values of a cookie after broken or hostile clients had it. */
 function mangled(value: string): string[] {
   const [payload = "", at = "", signature = ""] = value.split(".");
   // The last of 43 characters says four bits; a careless decoder does not look at its other two.

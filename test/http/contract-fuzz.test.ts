@@ -32,7 +32,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** What stands for a parameter of a path. What exists is not deleted, because the other requests need it. */
+/** The value of a parameter of a path. Existing records are not deleted, because the other requests need them. */
 function pathValue({ method }: DocumentedOperation): fc.Arbitrary<string> {
   const text = fc.oneof(
     fc.constantFrom("toString", "__proto__", "constructor", "code_x", "%", "\0", "null", "💩"),

@@ -30,7 +30,7 @@ const HOSTILE: readonly unknown[] = [
   nest(55, 1, true),
 ];
 
-/** What stands where something else is due. */
+/** Values of a wrong type or form. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   fc.constantFrom<unknown>(

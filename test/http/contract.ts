@@ -59,7 +59,7 @@ function resolved<T>(value: T, document: ContractDocument): T {
   });
 }
 
-/** What a reference within a document names; `undefined` for nothing. */
+/** The object that a reference within a document names; `undefined` for none. */
 export function at(document: unknown, ref: string): unknown {
   const steps = ref.split("/").slice(1);
   return steps.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);

@@ -32,9 +32,9 @@ const SWITCHES = [
 ];
 
 interface Visit {
-  /** What became of the page. */
+  /** The state of the page after it was loaded. */
   readonly dom: string;
-  /** What the page's console said. */
+  /** The messages of the page's console. */
   readonly console: readonly string[];
   /** Every address the page asked for, itself left out. */
   readonly requested: readonly string[];

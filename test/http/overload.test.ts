@@ -272,7 +272,7 @@ test("of scans alone what can be served is served in time, however many come", a
     const { seen, longestTurn } = await service.run(factor, 3_000);
     // No turn is so long that scans of the next one are refused, until some are. Then a turn has 8 ms and its refusals.
     expect(p99(settled(seen))).toBeLessThan(factor < 1.5 ? 85 : 40);
-    // What comes in 150 ms, before the first one is refused.
+    // The requests of 150 ms, before the first one is refused.
     expect(longestTurn).toBeLessThan(150);
     expect(refusedShare(seen, "scan")).toBeLessThan(1 - 0.6 / factor);
   }
@@ -298,7 +298,7 @@ test("long holds in a row, as of a service that has just started, refuse nobody"
 test("while fewer than ten scans a second come, others wait for each other and none is refused", async () => {
   const service = simulate({ scan: 0.005, workspace: 0.9, anonymous: 0.9 });
   const { seen } = await service.run(1, 600);
-  // What is left of it takes half a second more.
+  // The rest of it takes half a second more.
   const rest = await service.run(0.001, 3_000);
   const all = [...seen, ...rest.seen];
   expect(all.filter(({ refused }) => refused)).toEqual([]);

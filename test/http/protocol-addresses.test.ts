@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { startScenario } from "../scenario.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
 
-/** What stands in the request line and in Host, where clients, proxies and scanners write the strangest things. */
+/** The request line and Host, where clients, proxies and scanners write the strangest things. */
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 
-/** What is read out of a body that is JSON: what is ignored, what is refused, what counts as absent. */
+/** JSON bodies: members that are ignored, values that are refused, and nulls that count as absent. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();

@@ -19,10 +19,10 @@ const PAGES = [
   "/docs/swagger-ui.css",
 ];
 
-/** What pages of other origins may use, and so ask about beforehand (the contract, section 1). */
+/** The methods and headers that pages of other origins may use, and so ask about beforehand (the contract, section 1). */
 const OPEN = /^\/(?:api\/v1(?:\/|$)|app\/api\/(?:types|generate|export)$)/;
 
-/** What each path takes: as documented, and HEAD wherever GET goes. */
+/** The methods of each path: the documented ones, and HEAD wherever GET goes. */
 function methodsByPath(): [path: string, methods: readonly string[]][] {
   const documented = Map.groupBy(operations, ({ path }) => path);
   return [

@@ -6,7 +6,7 @@ import { head, rawExchange } from "./protocol-raw.ts";
 import type { FaultDetail } from "../../src/shared/fault.ts";
 import { explain } from "../../src/shared/reasons.ts";
 
-/** What a refusal looks like, and that it never repeats what was sent. */
+/** The form of a refusal, which never repeats the request. */
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();

@@ -4,7 +4,7 @@ import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 import { createHeldLoop } from "./held-loop.ts";
 import { beginPost, reserved, statusOfHead } from "./unfinished.ts";
 
-/** What a service under more load than there is answers. */
+/** The answers of a service under more load than it can bear. */
 
 const loop = createHeldLoop();
 const service = await startScenario({ QZ_METRICS: "on" }, { loop });

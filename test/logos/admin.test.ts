@@ -11,7 +11,7 @@ import { chunk, file, header, png } from "../qr/logo/png-maker.ts";
 import { TestClock } from "../scenario.ts";
 import { workOf } from "../yardstick.ts";
 
-/** What operators add: taken by allow-list, refused with the reason, quickly. */
+/** Logos that operators add are taken by an allow-list, or refused with the reason, quickly. */
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-logo-admin-"));
 const db = openDatabase(folder);

@@ -25,7 +25,7 @@ const styled = (id: string, more = {}) => ({ style: { logo: { id, ...more } } })
 const SVG = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`;
 
-/** What an operator does beside the running service. */
+/** Commands that an operator runs beside the service. */
 async function withLogoAdmin(work: (admin: LogoAdmin) => Promise<unknown>): Promise<void> {
   const admin = await openLogoAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
   try {

@@ -1,4 +1,4 @@
-/** What people type, and the brand they mean: it should come first, and must be among the first five. */
+/** Queries of people, and the brand they mean: it should come first, and must be among the first five. */
 export const QUERIES: readonly (readonly [query: string, brand: string])[] = [
   // Names as they are.
   ["github", "github"],
@@ -182,7 +182,7 @@ export const QUERIES: readonly (readonly [query: string, brand: string])[] = [
   ["flag of the european union", "flag-european-union"],
 ];
 
-/** What may be typed and must never fail. */
+/** Odd queries, which must never fail. */
 export const ODD_QUERIES: readonly string[] = [
   '"',
   "'",

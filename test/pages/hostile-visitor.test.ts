@@ -58,7 +58,7 @@ test("the form returns what a visitor typed as text, unchanged", async () => {
   }
 }, 30_000);
 
-/** What of a shape can do something, marks of errors aside. */
+/** The parts of a page's shape that can do something, marks of errors aside. */
 function activeOf(shape: readonly string[]): string[] {
   return shape.filter(isActive).map((line) => line.replace(" aria-invalid aria-describedby", ""));
 }

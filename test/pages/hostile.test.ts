@@ -58,7 +58,7 @@ function cardOf(line: string, note: string): Record<string, string> {
   };
 }
 
-/** What is refused for its control characters is tried without them. */
+/** A text that is refused for its control characters is tried without them. */
 async function pageWith(owner: TenantClient, template: Template, text: string) {
   const plain = { text: severalLines(text), line: oneLine(text) };
   const code =

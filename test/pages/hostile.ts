@@ -166,7 +166,7 @@ const REFERENCES = [
   "+ADw-script+AD4-pwned()+ADw-/script+AD4-",
 ] as const;
 
-/** What a style, a script or a template engine would take for its own. */
+/** Texts that a style, a script or a template engine would take for its own. */
 const LANGUAGES = [
   "</style><img src=x onerror=pwned()>",
   "}*{background:url(//evil.example/x)}",

@@ -61,7 +61,7 @@ test.each(TEMPLATES)(
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
     const { errors, addresses, shape } = skeletonOf(html);
     expect(errors).toEqual([]);
-    // What a browser would load by itself.
+    // Addresses that a browser would load by itself.
     const loaded = addresses.filter((address) =>
       /^(script|link|img|iframe|source|embed|object|image|use) /.test(address),
     );

@@ -8,7 +8,7 @@ export interface Skeleton {
   readonly shape: readonly string[];
   /** Values of every attribute that can load, lead or run something: `a href https://…`. */
   readonly addresses: readonly string[];
-  /** What a person reads, by the selector-like path of tag names. */
+  /** The texts of a page, by the path of their tag names. */
   readonly texts: readonly string[];
   /** Faults against the syntax of HTML. */
   readonly errors: readonly string[];
@@ -60,7 +60,7 @@ function isKept(character: string): boolean {
 
 const CONTROL = /[\p{Cc}]/u;
 
-/** What of a text a page can show, for comparing: controls and noncharacters left out, blanks of one kind. */
+/** A text as a page can show it, for comparing: controls and noncharacters left out, blanks of one kind. */
 export function printable(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, "")

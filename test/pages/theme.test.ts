@@ -17,7 +17,7 @@ function palettes(theme: Theme): ReadonlyMap<string, number>[] {
   );
 }
 
-/** What stands on what, and the least contrast it needs. */
+/** Pairs of foreground and background, and the least contrast each needs. */
 const NEEDS: readonly [ink: string, grounds: readonly string[], ratio: number][] = [
   ["ink", ["paper", "card", "tint"], 4.5],
   ["soft", ["paper", "card", "tint"], 4.5],

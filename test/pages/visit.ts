@@ -1,6 +1,6 @@
 import type { Scenario } from "../scenario.ts";
 
-/** What a browser sends for a page. */
+/** The headers that a browser sends for a page. */
 export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "en" };
 
 /** A page as a browser without a script asks for it. */

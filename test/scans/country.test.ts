@@ -113,7 +113,7 @@ test("only a trusted proxy is believed", async () => {
   expect(await countriesOf(unnamed, [liar])).toEqual(["US"]);
 });
 
-/** What the start says when `QZ_GEOIP` names this file. */
+/** The message of the start when `QZ_GEOIP` names this file. */
 async function refusalOf(path: string): Promise<unknown> {
   const dataDir = mkdtempSync(join(folder, "data-"));
   const settings = {

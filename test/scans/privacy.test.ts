@@ -10,7 +10,7 @@ import { deriveKey } from "../../src/shared/hmac.ts";
 import { KEEPS_FILES } from "../storage.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
-/** What must never be written is looked for byte by byte, in every file, the database server's too, and every line of the log. */
+/** Personal data must never be written. It is looked for byte by byte in every file, the database server's too, and in every line of the log. */
 
 const SCANS = IN_FULL ? 10_000 : AT_LENGTH ? 1_000 : 300;
 const AT_ONCE = 50;
@@ -21,7 +21,7 @@ const TRUSTING = {
   QZ_LOG: "debug",
 };
 
-/** What identifies a person: the address in all spellings, whole and cut, and any 20 bytes of the agent. */
+/** Personal data: the address in all spellings, whole and cut, and any 20 bytes of the agent. */
 function tracesOf(people: readonly Person[]): Pieces {
   const pieces = new Pieces();
   for (const { address, bytes, agent } of people) {
@@ -66,7 +66,7 @@ async function visit(scenario: Scenario, shortId: string, people: readonly Perso
   return written;
 }
 
-/** What of `pieces` lies in a file or was logged, by file. */
+/** The `pieces` that lie in a file or were logged, by file. */
 async function leaked(scenario: Scenario, pieces: Pieces): Promise<string[]> {
   const log = { name: "the log", bytes: Buffer.from(JSON.stringify(scenario.logged)) };
   return [...(await scenario.storage.files()), log].flatMap(({ name, bytes }) =>

@@ -12,7 +12,7 @@ function splitBy(separator: string, text: string): string[] {
   return text.split(ends).map((cell) => cell.replace(/^[\s"]+/, ""));
 }
 
-/** What it would run (OWASP, CSV injection). */
+/** Formulas that a spreadsheet would run (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 function read(text: string): string[][] {

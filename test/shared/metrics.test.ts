@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createMetrics } from "../../src/shared/metrics.ts";
 import { readPrometheus } from "../http/prometheus.ts";
 
-/** What is counted, and how it is written. */
+/** Counters and histograms, and the text they are written as. */
 
 test("a counter adds up, by its labels", async () => {
   const metrics = createMetrics();

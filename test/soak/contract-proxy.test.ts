@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withoutNulls } from "../../src/http/body.ts";
@@ -11,6 +11,7 @@ import { IN_FULL } from "../extent.ts";
 import { freePort } from "../free-port.ts";
 import { concrete, type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
 import { startScenario } from "../scenario.ts";
+import { installTools } from "../tools.ts";
 
 /**
  * Prism, a third reader of the contract, as a proxy in front of what the scenarios' clients sent and got. Prism follows
@@ -148,15 +149,13 @@ function requestOf({ operation, exchange }: Repeated, id: number): [path: string
 
 /** Starts Prism in front of `upstream`, and returns its address. */
 async function startPrism(contract: string, upstream: string) {
-  cpSync(join(import.meta.dir, "../contract-proxy"), folder, { recursive: true });
-  await Bun.write(join(folder, "openapi.json"), contract);
-  const install = [process.execPath, "install", "--frozen-lockfile", "--silent"];
-  expect(Bun.spawnSync(install, { cwd: folder }).success).toBe(true);
+  const tools = await installTools("contract-proxy");
+  await Bun.write(join(tools.folder, "openapi.json"), contract);
   const port = String(freePort());
   const program = "node_modules/@stoplight/prism-cli/dist/index.js";
   const prism = Bun.spawn(
     ["node", program, "proxy", "openapi.json", upstream, "-p", port, "--multiprocess=false"],
-    { cwd: folder, stdout: "ignore", stderr: "ignore" },
+    { cwd: tools.folder, stdout: "ignore", stderr: "ignore" },
   );
   const url = `http://127.0.0.1:${port}`;
   await eventually("Prism answers", async () => (await fetch(`${url}/healthz`).catch(() => null)) ?? null);
@@ -165,6 +164,7 @@ async function startPrism(contract: string, upstream: string) {
     async [Symbol.asyncDispose]() {
       prism.kill();
       await prism.exited;
+      tools[Symbol.dispose]();
     },
   };
 }

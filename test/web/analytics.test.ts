@@ -202,7 +202,7 @@ describeInBrowser("analytics in the console", async () => {
     await context.setOffline(true);
     await page.getByLabel("90 days").check();
     await page.getByText("No answer came.").first().waitFor();
-    // What was seen before stays in sight.
+    // The figures from before stay in sight.
     expect(await total(person, "scans").isVisible()).toBe(true);
     await asked(person, "from=2026-08-24", () => context.setOffline(false));
     await page.getByText("No answer came.").first().waitFor({ state: "hidden" });

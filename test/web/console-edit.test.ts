@@ -63,7 +63,7 @@ describeInBrowser("changing a code in the console", async () => {
         await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
         await page.getByText("Saved. The next scan sees it.").waitFor();
         const now = await codeOf(tenant, code);
-        // What only they changed stays theirs.
+        // A field that only the other person changed stays as the other person left it.
         expect(now).toMatchObject({ target: "https://museum.example/mine", title: "Theirs", active: false });
       } else {
         await dialog.getByRole("button", { name: "Take theirs, drop mine" }).click();

@@ -104,7 +104,7 @@ describeInBrowser("the studio", async () => {
     await fillIn(page, { "Postal code": "10115", City: "Berlin" });
     await waitUntilScans(page);
     expect(await saidBy(page)).toContain("ADR:;;;Berlin;;10115;");
-    // What was filled in before is still there.
+    // The fields that were filled in before still have their values.
     await chooseType(page, "Event");
     expect(await page.locator("[name=summary]").inputValue()).toBe("Open day");
     await person.leave();

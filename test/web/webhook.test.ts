@@ -263,7 +263,7 @@ describeInBrowser("the webhook in the console", async () => {
   });
 });
 
-/** What the examples say of a delivery, run as they are shown. */
+/** The examples' verification of a delivery, run as it is shown. */
 async function verdicts(
   samples: Record<string, string>,
   given: { body: string; signature: string; secret: string },

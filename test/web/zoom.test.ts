@@ -30,7 +30,7 @@ const LOST = `(() => {
     const { overflowX, overflowY, position } = getComputedStyle(element);
     const { left, right, width, height } = element.getBoundingClientRect();
     const hides = (overflow) => ["hidden", "clip"].includes(overflow) && element.textContent.trim() !== "";
-    // What is only there to be heard is one pixel wide.
+    // Text for screen readers alone is one pixel wide.
     if (hides(overflowX) && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1) say("cut", element);
     if (hides(overflowY) && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1) say("cut", element);
     if (["fixed", "sticky"].includes(position) && width > innerWidth / 2) bars += height;

@@ -26,7 +26,7 @@ const refuse = async (owner: TenantClient, body: unknown) =>
 
 const now = () => new Date(scenario.clock.now()).toISOString();
 
-/** What a delivery of now is signed with. */
+/** The secrets that sign a delivery of now. */
 async function signatures(
   owner: TenantClient,
 ): Promise<{ ours: string; standard: string[]; body: string; id: string }> {
@@ -44,7 +44,7 @@ async function signatures(
   };
 }
 
-/** What Standard Webhooks would sign with a secret. */
+/** The signature that Standard Webhooks makes with a secret. */
 function standardOf(secret: string | undefined, signed: string): string {
   const key = Buffer.from(secret?.slice("whsec_".length) ?? "", "base64");
   return `v1,${new Bun.CryptoHasher("sha256", key).update(signed).digest("base64")}`;

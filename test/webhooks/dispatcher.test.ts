@@ -27,7 +27,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
   const begun: DueDelivery[] = [];
   const inFlight = new Map<string, number>();
   const most = { ofOne: 0, ofAll: 0 };
-  /** What comes of an attempt: `null` when it arrives. */
+  /** The error of an attempt; `null` when it arrives. */
   const receivers = new Map<string, () => Promise<"status_not_2xx" | "timeout" | null>>();
 
   const attempt: AttemptDelivery = async (delivery) => {

@@ -171,7 +171,7 @@ export const HOSTILE: readonly (readonly [what: string, url: string])[] = [
   ...OTHERS.map((url) => [JSON.stringify(url.slice(0, 60)), url] as const),
 ];
 
-/** What is public, close to the edges of what is not. */
+/** Public addresses next to ranges that are not public. */
 export const PUBLIC = [
   "1.1.1.1",
   "9.255.255.255",

@@ -18,7 +18,7 @@ export interface Letter {
 export interface Receiver {
   readonly url: string;
   readonly letters: Letter[];
-  /** What it answers from now on. */
+  /** Its answer from now on. */
   answer: (letter: Letter) => Response | Promise<Response>;
 }
 

@@ -59,6 +59,6 @@ test("every question finds its deliveries by an index", async () => {
   expect(onDeliveries.length).toBeGreaterThan(15);
   expect(onDeliveries.filter((detail) => detail.startsWith("SCAN"))).toEqual([]);
   expect(onDeliveries.some((detail) => detail.includes("webhook_deliveries_retry"))).toBe(true);
-  // What is to be sorted would have to be read first.
+  // A plan that sorts would read all rows first.
   expect(plans.filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
 });

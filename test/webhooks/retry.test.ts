@@ -6,7 +6,7 @@ import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 import { expectSigned, failing, logOf, onlyOne, openReceiver, openSender, setUrl, taken } from "./post.ts";
 
-/** What is not taken at once is sent again, and what changes meanwhile. */
+/** Deliveries that a receiver does not take at once are sent again, as the webhook is by then. */
 
 const scenario = await startScenario();
 const { clock } = scenario;

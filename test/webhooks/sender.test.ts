@@ -32,7 +32,7 @@ async function attempt(behaviour: Behaviour) {
   return { status, error, retryAfter };
 }
 
-/** What a receiver says once it has been asked, and how it then leaves. */
+/** The answer of a receiver, and the way it then closes the connection. */
 const says =
   (text: string | Uint8Array, then: (socket: Socket) => void = (socket) => socket.end()) =>
   (socket: Socket) => {

@@ -26,7 +26,7 @@ export function startOn(environment: Readonly<Record<string, string>>): Promise<
   return start(readSettings({ QZ_HOST: "127.0.0.1", QZ_PORT: "0", ...environment }), { log: SILENT });
 }
 
-/** What a used service holds. */
+/** The contents of a service that has been used. */
 export interface Used {
   readonly apiKey: string;
   readonly tenantId: string;

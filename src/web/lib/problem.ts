@@ -22,7 +22,7 @@ export class Problem extends Error {
   /** Stable. */
   readonly code: string;
   readonly title: string;
-  /** What to do about it, in English. */
+  /** Advice on the problem, in English. */
   readonly detail: string;
   readonly errors: readonly ProblemDetail[];
   /** Only of `style_not_scannable`: a merge patch of the style (RFC 7396) that would be accepted. */

@@ -10,7 +10,7 @@ export const DECODERS = ["zxing", "zbar", "quirc", "jsqr"] as const;
 export const EASY = CONDITIONS.slice(0, 3);
 export const HARD = CONDITIONS.slice(3);
 
-/** What the rule looks at, as `LIMITS` has it. Size is left out: the laboratory photographs every module as large. */
+/** The measures of the rule, as `LIMITS` has them. Size is left out: the laboratory photographs every module as large. */
 export const MEASURES = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone"] as const;
 
 /** The measures of one drawing, and for each condition a letter for each decoder. */

@@ -34,3 +34,13 @@ test("an anticlockwise arc bends to the other side", () => {
     .curveTo(3 + k, 7, 5, 5 + k, 5, 5);
   expect(spell(under)).toBe(spell(curves));
 });
+
+test("there is room in the text after any number of round boxes, however long its numbers are", () => {
+  for (let count = 1; count < 60; count++) {
+    const path = new Path();
+    for (let i = 0; i < count; i++) path.round(-123_456.123, -123_456.123, 1_000.001, 2_000.003, 333.333);
+    for (let i = 0; i < 200; i++)
+      path.curveTo(-123_456.123, -123_456.123, -123_456.123, -123_456.123, -123_456.123, -123_456.123);
+    expect(spell(path)).toEndWith(`${"-123456.123 ".repeat(6)}c\n`.repeat(200));
+  }
+});

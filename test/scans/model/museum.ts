@@ -1,6 +1,4 @@
-/**
- * What the service should know after a sequence of steps, in plain lists: the contract's section 9 in a hundred lines.
- */
+/** The state that the service should have after a sequence of steps, in plain lists: the contract's section 9 in a hundred lines. */
 
 const DAY = 86_400_000;
 const CHOICE_HOLDS = 180 * DAY;

@@ -42,7 +42,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       QZ_DATABASE_URL: databaseUrl,
       QZ_SECRET: "the same on every node, and long enough",
       QZ_SIGNUP_PLAN: "pro",
-      // What retention erases has tests of its own.
+      // Erasing by retention has tests of its own.
       QZ_RETENTION_DAYS: "36500",
       QZ_LIMIT_RESOLVE: "off",
       QZ_LIMIT_TENANT: "off",
@@ -81,7 +81,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
 
   return {
     clock,
-    /** What the service logged as an error. */
+    /** The errors that the service logged. */
     errors,
     request,
     send,
