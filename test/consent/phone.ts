@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Scenario, TenantClient } from "../scenario.ts";
+import { PROGRAM } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import type { ScanLog } from "../../src/scans/log-model.ts";
 
@@ -86,8 +87,7 @@ export async function quietzone(scenario: Scenario, ...args: string[]): Promise<
 }
 
 async function run(storage: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> {
-  const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const command = Bun.spawn([process.execPath, main, ...args], {
+  const command = Bun.spawn([...PROGRAM, ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...storage },
     stdout: "pipe",
     stderr: "pipe",

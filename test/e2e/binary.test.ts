@@ -7,10 +7,7 @@ import { readJson } from "../json.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { IS_SOURCE, PROGRAM, type RunningService, spawn, startProgram, temporaryFolder } from "./process.ts";
 
-/**
- * The binary of `bun run build`: a short test of everything it must contain. `bun run test:binary` runs all end-to-end
- * tests with it.
- */
+/** The binary of `bun run build`: a short test of everything it must contain. */
 
 const ROOT = resolve(import.meta.dir, "../..");
 let folder = "";

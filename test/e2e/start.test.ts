@@ -5,7 +5,16 @@ import { freePort } from "../free-port.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, signUp } from "./client.ts";
-import { IS_SOURCE, runProgram, startBare, startProcess, temporaryFolder } from "./process.ts";
+import {
+  IS_SOURCE,
+  runProgram,
+  SOURCE,
+  spawn,
+  startBare,
+  startProcess,
+  startProgram,
+  temporaryFolder,
+} from "./process.ts";
 
 /** Starts: without settings, on a given port, with a plan file. */
 
@@ -148,11 +157,12 @@ if (!IS_SOURCE)
     expect((await call(service, null, "GET", "/healthz")).status).toBe(200);
   });
 
-if (IS_SOURCE)
-  test("from source, Bun reads a .env of the working folder, and what it holds is checked", async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, ".env"), "QZ_LOG=banana\n");
-    const { code, err } = await runProgram(folder, [], { QZ_PORT: "0" });
-    expect(code).toBe(1);
-    expect(err).toStartWith('QZ_LOG holds "banana". It may hold ');
-  });
+test("from source it starts, too, and Bun reads a .env of the working folder, whose settings are checked", async () => {
+  const folder = temporaryFolder();
+  const service = await startProgram(SOURCE, folder, { QZ_HOST: "127.0.0.1", QZ_PORT: "0" });
+  expect((await call(service, null, "GET", "/healthz")).status).toBe(200);
+  writeFileSync(join(folder, ".env"), "QZ_LOG=banana\n");
+  const { code, err } = await spawn(SOURCE, folder, { QZ_PORT: "0" }).ended;
+  expect(code).toBe(1);
+  expect(err).toStartWith('QZ_LOG holds "banana". It may hold ');
+});

@@ -1,42 +1,17 @@
 import { expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import type { Analytics } from "../../src/analytics/model.ts";
 import type { CodeJson } from "../scenario.ts";
 import { readJson } from "../json.ts";
+import { type Ending, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 
 /** Killed under load: every answered scan is there, and every total agrees with the scans. */
 
 const ROUNDS = process.env.QZ_SOAK === "full" ? 50 : 4;
 const CLIENTS = 16;
-const QUIET = {
-  QZ_HOST: "127.0.0.1",
-  QZ_PORT: "0",
-  QZ_LOG: "error",
-  QZ_LIMIT_RESOLVE: "off",
-  QZ_LIMIT_TENANT: "off",
-  QZ_LIMIT_LEADS: "off",
-};
-
-/** A service in a process of its own, once it listens. */
-async function spawnService(dataDir: string) {
-  const child = Bun.spawn([process.execPath, resolve(import.meta.dir, "../../src/main.ts")], {
-    env: { PATH: process.env.PATH ?? "", ...QUIET, QZ_DATA_DIR: dataDir },
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  const decoder = new TextDecoder();
-  let said = "";
-  for await (const chunk of child.stdout) {
-    said += decoder.decode(chunk, { stream: true });
-    const url = /listening on (http:\/\/\S+)/.exec(said)?.[1];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error(`The service ended before it listened: ${said}`);
-}
+const SETTINGS = { QZ_LOG: "error", QZ_LIMIT_LEADS: "off" };
 
 function posted(body: unknown, headers: Record<string, string> = {}): RequestInit {
   const json = { "content-type": "application/json", ...headers };
@@ -57,13 +32,13 @@ interface Ledger {
 
 /** Scans and submits leads until the service is gone. It is killed once `enough` scans are answered. */
 async function scanUntilKilled(
-  { child, url }: Awaited<ReturnType<typeof spawnService>>,
+  { url, end }: RunningService,
   shortIds: readonly string[],
   ledger: Ledger,
   enough: number,
 ): Promise<void> {
   const until = ledger.answered + enough;
-  let killed = false;
+  let killed: Promise<Ending> | null = null;
 
   /** `null` when the service was killed before it answered. */
   async function answerOf(address: string, init: RequestInit): Promise<Response | null> {
@@ -100,17 +75,18 @@ async function scanUntilKilled(
       }
       // Other requests are at every stage now.
       if (ledger.answered < until) continue;
-      killed = true;
-      child.kill("SIGKILL");
+      killed ??= end("SIGKILL");
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
-  await child.exited;
+  await killed;
 }
 
 /** Starts the service in this process on the data of the killed one, to run its audit. */
-async function lookAt(dataDir: string, apiKey: string, codeIds: readonly string[]) {
-  const service = await start(readSettings({ ...QUIET, QZ_DATA_DIR: dataDir }));
+async function lookAt(folder: string, apiKey: string, codeIds: readonly string[]) {
+  const service = await start(
+    readSettings({ ...SETTINGS, QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: join(folder, "data") }),
+  );
   try {
     const read = async <T>(path: string) =>
       readJson<T>(await fetch(service.url + path, { headers: { authorization: `Bearer ${apiKey}` } }));
@@ -124,46 +100,35 @@ async function lookAt(dataDir: string, apiKey: string, codeIds: readonly string[
 }
 
 test("killed repeatedly under load: no answered scan is lost, and every total agrees", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-crash-"));
-  const running: Awaited<ReturnType<typeof spawnService>>[] = [];
-  try {
-    running.push(await spawnService(dataDir));
-    const first = running[0]?.url ?? "";
-    const signup = { name: "Museum", email: "codes@museum.example" };
-    const { apiKey } = await send<{ apiKey: string }>(`${first}/app/api/signup`, signup);
-    const make = () =>
-      send<CodeJson>(
-        `${first}/app/api/codes`,
-        { target: "https://museum.example/", group: "tour" },
-        { authorization: `Bearer ${apiKey}` },
-      );
-    const codes = [await make(), await make(), await make()];
-    const ids = codes.map(({ id }) => id);
-    const ledger: Ledger = { sent: 0, answered: 0, leads: 0 };
-    for (let round = 0; round < ROUNDS; round++) {
-      const service = running.at(-1) ?? (await spawnService(dataDir));
-      await scanUntilKilled(
-        service,
-        codes.map(({ shortId }) => shortId),
-        ledger,
-        150 + 40 * (round % 7),
-      );
-      running.length = 0;
-      const { discrepancies, totals, analytics } = await lookAt(dataDir, apiKey, ids);
-      expect(discrepancies).toEqual([]);
-      expect(totals.scans).toBeGreaterThanOrEqual(ledger.answered);
-      expect(totals.scans).toBeLessThanOrEqual(ledger.sent);
-      expect(totals.leads).toBeGreaterThanOrEqual(ledger.leads);
-      const sum = (of: (one: Analytics) => number) => analytics.reduce((all, one) => all + of(one), 0);
-      expect(sum((one) => one.totals.scans)).toBe(totals.scans);
-      expect(sum((one) => one.totals.leads)).toBe(totals.leads);
-      running.push(await spawnService(dataDir));
-    }
-  } finally {
-    for (const { child } of running) {
-      child.kill("SIGKILL");
-      await child.exited;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
+  const folder = temporaryFolder();
+  let service = await startProcess(folder, SETTINGS);
+  const first = service.url;
+  const signup = { name: "Museum", email: "codes@museum.example" };
+  const { apiKey } = await send<{ apiKey: string }>(`${first}/app/api/signup`, signup);
+  const make = () =>
+    send<CodeJson>(
+      `${first}/app/api/codes`,
+      { target: "https://museum.example/", group: "tour" },
+      { authorization: `Bearer ${apiKey}` },
+    );
+  const codes = [await make(), await make(), await make()];
+  const ids = codes.map(({ id }) => id);
+  const ledger: Ledger = { sent: 0, answered: 0, leads: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    await scanUntilKilled(
+      service,
+      codes.map(({ shortId }) => shortId),
+      ledger,
+      150 + 40 * (round % 7),
+    );
+    const { discrepancies, totals, analytics } = await lookAt(folder, apiKey, ids);
+    expect(discrepancies).toEqual([]);
+    expect(totals.scans).toBeGreaterThanOrEqual(ledger.answered);
+    expect(totals.scans).toBeLessThanOrEqual(ledger.sent);
+    expect(totals.leads).toBeGreaterThanOrEqual(ledger.leads);
+    const sum = (of: (one: Analytics) => number) => analytics.reduce((all, one) => all + of(one), 0);
+    expect(sum((one) => one.totals.scans)).toBe(totals.scans);
+    expect(sum((one) => one.totals.leads)).toBe(totals.leads);
+    service = await startProcess(folder, SETTINGS);
   }
 }, 600_000);
