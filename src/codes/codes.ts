@@ -41,6 +41,12 @@ export interface Codes {
    * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<Retried>;
+  /**
+   * Adds a code like another of the tenant, with a short id of its own.
+   * @returns its record.
+   * @throws Fault as `create` does, and `code_not_found`.
+   */
+  duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Orderer): Promise<Retried>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
@@ -128,14 +134,16 @@ export function createCodes(needs: CodesNeeds): Codes {
     return newCode(ids.id("code"), tenant.id, content, clock.now());
   }
 
+  /** @param like - a code whose logos keep the drawings they have there. */
   async function create(
     tenant: Tenant,
     given: CreateCode,
     retry: RetryKey | null,
     by: Orderer,
+    like?: Code,
   ): Promise<Retried> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
-    const { parts: input, copies } = await needs.logos.pin(given);
+    const { parts: input, copies } = await needs.logos.pin(given, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), unchecked);
       await checkStyle(content.shortId, content.style, copies, by);
@@ -171,13 +179,18 @@ export function createCodes(needs: CodesNeeds): Codes {
   }
 
   return {
-    create,
+    create: (tenant, input, retry, by) => create(tenant, input, retry, by),
     get,
     record,
     draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked)),
     newCode: makeCode,
     shortId: ids.shortId,
     shortUrl: urlOf,
+
+    async duplicate(tenant, id, retry, by) {
+      const code = await get(tenant, id);
+      return create(tenant, inputOf(code), retry, by, code);
+    },
 
     async list(tenant, filter) {
       const { codes, next } = await store.list(tenant.id, filter);
@@ -222,6 +235,17 @@ export function createCodes(needs: CodesNeeds): Codes {
       needs.onChanged(removed.shortId);
       needs.onChores();
     },
+  };
+}
+
+/** The input that makes a code like another. */
+function inputOf({ type, fields, style, target, title, group, landing }: Code): CreateCode {
+  return {
+    ...{ type, fields, target },
+    ...(style && { style: withoutPin(style) }),
+    ...(title !== null && { title }),
+    ...(group !== null && { group }),
+    ...(landing && { landing: withoutPin(landing) }),
   };
 }
 

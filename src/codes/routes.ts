@@ -59,7 +59,7 @@ const IF_MATCH: HeaderParameter = {
   schema: { type: "string" },
   example: '"r1.2k9x0c4n7wq3z1a5b8d"',
 };
-const ETAG = {
+export const ETAG = {
   etag: {
     description:
       "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
@@ -67,7 +67,7 @@ const ETAG = {
   },
 };
 
-const example = {
+export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
   shortId: "Kx7fP2m",
   type: "url",
@@ -85,15 +85,19 @@ const example = {
   updatedAt: "2026-11-21T09:05:00.000Z",
 };
 
-const inputProblems = ["target_invalid", ...DRAWING_PROBLEMS] as const;
+export const INPUT_PROBLEMS = ["target_invalid", ...DRAWING_PROBLEMS] as const;
+
+/** The check that a path names a code of the tenant. */
+export function ownCode(codes: Codes) {
+  return async (tenant: Tenant, { id = "" }: Readonly<Record<string, string>>): Promise<void> =>
+    void (await codes.get(tenant, id));
+}
 
 /** The list of codes, single codes, and their deletion. */
 export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
   const { gate, codes } = needs;
 
-  async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
-    await codes.get(tenant, params["id"] ?? "");
-  }
+  const own = ownCode(codes);
 
   return new Elysia()
     .get(
@@ -127,7 +131,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
               "One page of codes",
               CodeList,
               {
-                codes: [example],
+                codes: [EXAMPLE],
                 totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
                 nextCursor: null,
               },
@@ -169,12 +173,12 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           body: {
             rule: newBody,
             schema: CreateCodeDocument,
-            example: { target: example.target, title: example.title, group: example.group },
+            example: { target: EXAMPLE.target, title: EXAMPLE.title, group: EXAMPLE.group },
           },
-          answers: { 200: json("The code", CodeRecord, example, { ...ETAG, ...REPLAYED }) },
+          answers: { 200: json("The code", CodeRecord, EXAMPLE, { ...ETAG, ...REPLAYED }) },
           problems: [
             "target_required",
-            ...inputProblems,
+            ...INPUT_PROBLEMS,
             "dynamic_code_not_enabled",
             "plan_limit",
             "short_id_taken",
@@ -203,7 +207,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           path: CODE_PATH,
           parameters: [IF_NONE_MATCH],
           answers: {
-            200: json("The code", CodeRecord, example, ETAG),
+            200: json("The code", CodeRecord, EXAMPLE, ETAG),
             304: { description: "You have it already", headers: ETAG },
           },
           problems: ["code_not_found"],
@@ -235,11 +239,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             schema: EditCodeDocument,
             example: { target: "https://museum.example/audio/hall-4", active: true },
           },
-          answers: { 200: json("The changed code", CodeRecord, example, ETAG) },
+          answers: { 200: json("The changed code", CodeRecord, EXAMPLE, ETAG) },
           problems: [
             "nothing_to_change",
             "target_required",
-            ...inputProblems,
+            ...INPUT_PROBLEMS,
             "code_taken_down",
             "code_not_found",
             "code_changed",
@@ -272,6 +276,6 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
 }
 
 /** @param json - the record as it is sent. */
-function recordHeaders(revision: number, json: string): Record<string, string> {
+export function recordHeaders(revision: number, json: string): Record<string, string> {
   return { etag: recordTag(revision, json), "content-type": "application/json" };
 }

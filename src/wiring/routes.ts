@@ -1,5 +1,6 @@
 import { analyticsRoutes } from "../analytics/routes.ts";
 import { bulkRoutes } from "../bulk/routes.ts";
+import { duplicateRoutes } from "../codes/duplicate-routes.ts";
 import { codeRoutes } from "../codes/routes.ts";
 import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
@@ -134,6 +135,7 @@ export function createRoutes(
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
+    duplicateRoutes({ gate, codes }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({

@@ -114,6 +114,10 @@ test("neither a change nor a removal in the catalog changes a code that is print
   );
   expect(resized.status).toBe(200);
   expect(await symbol(first.id)).toContain("#aa0000");
+  const copied = await readJson<{ id: string }>(
+    await tenant.call("POST", `/app/api/codes/${first.id}/duplicate`),
+  );
+  expect(await symbol(copied.id)).toContain("#aa0000");
   const other = await tenant.makeCode();
   await expectProblem(
     await tenant.call("PATCH", `/app/api/codes/${other.id}`, styled("import.acme")),

@@ -125,6 +125,15 @@ export const CODES: readonly WorstInput[] = [
     }),
   },
   {
+    operation: "duplicateCode",
+    name: "a code that is large",
+    request: ({ heavy }) => ({
+      path: `/app/api/codes/${heavy.busy.id}/duplicate`,
+      key: heavy.apiKey,
+      body: {},
+    }),
+  },
+  {
     operation: "deleteCode",
     name: "a code of the large workspace",
     status: 204,

@@ -1,0 +1,45 @@
+import { Elysia } from "elysia";
+import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
+import { json, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
+import { tenantOf } from "../http/requests.ts";
+import type { Codes } from "./codes.ts";
+import { CODE_PATH, CodeRecord } from "./model.ts";
+import { ETAG, EXAMPLE, INPUT_PROBLEMS, ownCode, recordHeaders } from "./routes.ts";
+
+/** `POST /app/api/codes/{id}/duplicate`. */
+export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
+  return new Elysia().post(
+    "/app/api/codes/:id/duplicate",
+    async ({ request, params: { id }, set }) => {
+      // The code is part of the route: there is no body by which a retry for another code would be told.
+      const retry = retryKey(request, `POST /app/api/codes/${id}/duplicate`);
+      const { answer, isReplay } = await codes.duplicate(tenantOf(request), id, retry, ordererOf(request));
+      Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
+      return answer;
+    },
+    {
+      ...gate.reads({ key: "required", feature: "dynamicCode", owner: ownCode(codes) }),
+      ...operation({
+        id: "duplicateCode",
+        tag: "codes",
+        summary: "Make a code like another",
+        description:
+          "All that can be edited is copied; it has a short id and counts of its own, and is active.",
+        key: "required",
+        storage: true,
+        path: CODE_PATH,
+        parameters: [IDEMPOTENCY_KEY],
+        answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...ETAG, ...REPLAYED }) },
+        problems: [
+          ...INPUT_PROBLEMS,
+          "dynamic_code_not_enabled",
+          "plan_limit",
+          "code_not_found",
+          "idempotency_key_reused",
+        ],
+      }),
+    },
+  );
+}
