@@ -37,6 +37,8 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     // Examples that take long to make are made when the document is.
     if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
     if (DOCUMENTED_AS in value) return write(value[DOCUMENTED_AS]);
+    const shared = sharedParameter(value);
+    if (shared !== null) return reference(shared.way, parameterOf(objectOf(write(shared.parameter))));
     // Symbols, such as the kinds of TypeBox's schemas, are left out.
     const members = Object.entries(value).flatMap(([name, member]) =>
       member === undefined ? [] : [[name, write(member)] as const],
@@ -58,8 +60,12 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     const { path, parameters: headers, body } = objectOf(extension);
     const inQuery = listOf(parameters)
       .map(objectOf)
-      .filter((parameter) => parameter["in"] === "query");
-    const all = [...listOf(path), ...inQuery.map(parameterOf), ...listOf(headers)];
+      .filter((parameter) => parameter["in"] === "query" || "$ref" in parameter);
+    const all = [
+      ...listOf(path),
+      ...inQuery.map((parameter) => ("$ref" in parameter ? parameter : parameterOf(parameter))),
+      ...listOf(headers),
+    ];
     return {
       ...rest,
       ...(all.length > 0 ? { parameters: all } : {}),
@@ -89,6 +95,17 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
       );
     },
   };
+}
+
+/** A generated parameter whose schema names the component that it is (`sharedAs`), and the way to that. */
+function sharedParameter(value: object): { way: string; parameter: object } | null {
+  if (!("in" in value && "schema" in value)) return null;
+  const { schema } = value;
+  if (typeof schema !== "object" || schema === null || !(COMPONENT in schema)) return null;
+  const { [COMPONENT]: way, ...own } = schema;
+  return String(way).startsWith("parameters/")
+    ? { way: String(way), parameter: { ...value, schema: own } }
+    : null;
 }
 
 /** A parameter as tools show it: they look for its description and example beside its schema. */
