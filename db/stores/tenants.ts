@@ -1,4 +1,5 @@
 import { nextTurn } from "../../src/shared/next-turn.ts";
+import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { eraseSome } from "./erase-some.ts";
@@ -78,7 +79,7 @@ function* byKey(hash: string) {
     from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash} and t.left_at is null`;
   if (!row) return null;
   const { validUntil, ...tenant } = row;
-  return { tenant, keyValidUntil: validUntil };
+  return { tenant, key: { scopes: ALL_SCOPES, validUntil } };
 }
 
 /** Keys that one transaction ends or erases: a workspace may have rotated its key thousands of times within a day. */

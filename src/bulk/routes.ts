@@ -74,15 +74,13 @@ export function bulkRoutes(needs: {
       return streamed(pieces, "application/zip", "codes.zip", replayed(isReplay));
     },
     {
-      ...gate.receives({ key: "required", body }),
       query: BulkQuery,
-      ...operation({
+      ...operation(gate.receives({ scopes: ["codes:write"], body }), {
         id: "makeBulk",
         tag: "bulk",
         summary: "Make many codes from a CSV file",
         description:
           "A header row names the columns: type (url by default), target, title, group, shortId, style (a template's id, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
-        key: "required",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {

@@ -10,6 +10,11 @@ import { ETAG, EXAMPLE, INPUT_PROBLEMS, ownCode, recordHeaders } from "./routes.
 
 /** `POST /app/api/codes/{id}/duplicate`. */
 export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
+  const admission = gate.reads({
+    scopes: ["codes:write"],
+    feature: "dynamicCode",
+    owner: ownCode(codes),
+  });
   return new Elysia().post(
     "/app/api/codes/:id/duplicate",
     async ({ request, params: { id }, set }) => {
@@ -20,14 +25,12 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
       return answer;
     },
     {
-      ...gate.reads({ key: "required", feature: "dynamicCode", owner: ownCode(codes) }),
-      ...operation({
+      ...operation(admission, {
         id: "duplicateCode",
         tag: "codes",
         summary: "Make a code like another",
         description:
           "All that can be edited is copied; it has a short id and counts of its own, and is active.",
-        key: "required",
         storage: true,
         path: CODE_PATH,
         parameters: [IDEMPOTENCY_KEY],

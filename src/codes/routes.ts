@@ -99,6 +99,22 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
 
   const own = ownCode(codes);
 
+  const creation = jsonBody(gate, {
+    scopes: ["codes:write"],
+    body: newBody,
+    feature: "dynamicCode",
+    schema: CreateCode,
+    alsoWrong: wrongTarget,
+  });
+
+  const edits = jsonBody(gate, {
+    scopes: ["codes:write"],
+    body,
+    owner: own,
+    schema: EditCode,
+    alsoWrong: wrongTarget,
+  });
+
   return new Elysia()
     .get(
       "/app/api/codes",
@@ -116,15 +132,13 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return found;
       },
       {
-        ...gate.reads({ key: "required" }),
         query: ListQuery,
-        ...operation({
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
           id: "listCodes",
           tag: "codes",
           summary: "Your codes, newest first, and totals over all of them",
           description:
             "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
-          key: "required",
           storage: true,
           answers: {
             200: json(
@@ -155,19 +169,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return answer;
       },
       {
-        ...jsonBody(gate, {
-          key: "required",
-          body: newBody,
-          feature: "dynamicCode",
-          schema: CreateCode,
-          alsoWrong: wrongTarget,
-        }),
-        ...operation({
+        ...operation(creation, {
           id: "createCode",
           tag: "codes",
           summary: "Make a tracked code",
           description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
-          key: "required",
           storage: true,
           parameters: [IDEMPOTENCY_KEY],
           body: {
@@ -196,13 +202,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return answer;
       },
       {
-        ...gate.reads({ key: "required" }),
-        ...operation({
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
           id: "getCode",
           tag: "codes",
           summary: "One code",
           description: "With what was counted of it so far. The same entity tag means the same record.",
-          key: "required",
           storage: true,
           path: CODE_PATH,
           parameters: [IF_NONE_MATCH],
@@ -224,13 +228,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         return answer;
       },
       {
-        ...jsonBody(gate, { key: "required", body, owner: own, schema: EditCode, alsoWrong: wrongTarget }),
-        ...operation({
+        ...operation(edits, {
           id: "editCode",
           tag: "codes",
           summary: "Change a code: where it leads, whether it is active, how it looks",
           description: "Each property is replaced as a whole; null clears title, group, style and landing.",
-          key: "required",
           storage: true,
           path: CODE_PATH,
           parameters: [IF_MATCH],
@@ -258,13 +260,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         set.status = 204;
       },
       {
-        ...gate.reads({ key: "required" }),
-        ...operation({
+        ...operation(gate.reads({ scopes: ["codes:write"] }), {
           id: "deleteCode",
           tag: "codes",
           summary: "Delete a code",
           description: "Its shortId answers 410 for ever and is never given out again.",
-          key: "required",
           storage: true,
           path: CODE_PATH,
           parameters: [IF_MATCH],

@@ -6,7 +6,7 @@ import { ColorSpace } from "../drawings/model.ts";
 import { contentTag, IF_NONE_MATCH } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { operation } from "../http/operation.ts";
-import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
+import { type NumberParameter, numberIn, shared, query, readNumber } from "../http/input.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
@@ -29,9 +29,9 @@ const WIDTH: NumberParameter = {
   description: "Width of the whole drawing in millimetres; 80 for PDF and EPS by default",
 };
 const SheetQuery = query({
-  size: numberIn(SIZE),
-  widthMm: numberIn(WIDTH),
-  colorSpace: Type.Optional(ColorSpace),
+  size: shared("SymbolSize", numberIn(SIZE)),
+  widthMm: shared("SymbolWidth", numberIn(WIDTH)),
+  colorSpace: shared("ColorSpace", Type.Optional(ColorSpace)),
 });
 
 /** Formats whose size is in pixels. */
@@ -64,6 +64,11 @@ export function symbolRoutes(needs: {
 
   function route(format: Format) {
     const { contentType } = WRITERS[format];
+    const admission = gate.reads({
+      scopes: ["codes:read"],
+      owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+    });
+
     return new Elysia().get(
       `/app/api/codes/:id/qr.${format}`,
       async ({ request, params, query }) => {
@@ -81,17 +86,12 @@ export function symbolRoutes(needs: {
         return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-type": contentType } });
       },
       {
-        ...gate.reads({
-          key: "required",
-          owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
-        }),
         query: SheetQuery,
-        ...operation({
+        ...operation(admission, {
           id: `getCode${format[0]?.toUpperCase()}${format.slice(1)}`,
           tag: "codes",
           summary: `The QR code as ${format.toUpperCase()}`,
           description: "It encodes shortUrl, exactly.",
-          key: "required",
           storage: true,
           path: CODE_PATH,
           parameters: [IF_NONE_MATCH],

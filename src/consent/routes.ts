@@ -63,6 +63,12 @@ export function consentRoutes(needs: {
     if (!(await exists(shortId))) throw new UnknownShortId();
   }
 
+  const choices = gate.submits({
+    limit,
+    body,
+    precondition: ({ shortId = "" }, request) => countMisses(request, shortId, known(shortId)),
+  });
+
   return new Elysia().post(
     "/p/:shortId/consent",
     async ({ request, params: { shortId }, body }) => {
@@ -76,12 +82,7 @@ export function consentRoutes(needs: {
       }
     },
     {
-      ...gate.submits({
-        limit,
-        body,
-        precondition: ({ shortId = "" }, request) => countMisses(request, shortId, known(shortId)),
-      }),
-      ...operation({
+      ...operation(choices, {
         id: "setConsent",
         tag: "pages",
         summary: "Allow or refuse the recognition of this device",

@@ -7,7 +7,7 @@ import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
-import { json, operation } from "../http/operation.ts";
+import { json, openOperation, operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { draw } from "../qr/draw.ts";
 import { buildPayload } from "../qr/payload/index.ts";
@@ -81,7 +81,7 @@ export function drawingRoutes(needs: {
     .get(
       "/app/api/types",
       ({ request }) => catalog.answer(request),
-      operation({
+      openOperation({
         id: "listTypes",
         tag: "drawings",
         summary: "Code types, style templates, and the schemas that validate them",
@@ -97,8 +97,7 @@ export function drawingRoutes(needs: {
       "/app/api/generate",
       async ({ request, body }) => drawings.generate(await drawable(body), ordererOf(request)),
       {
-        ...jsonBody(gate, { limit: needs.generateLimit, body, schema: GenerateInput }),
-        ...operation({
+        ...operation(jsonBody(gate, { limit: needs.generateLimit, body, schema: GenerateInput }), {
           id: "generate",
           tag: "drawings",
           storage: true,
@@ -125,9 +124,8 @@ export function drawingRoutes(needs: {
         });
       },
       {
-        ...jsonBody(gate, { limit: needs.exportLimit, body, schema: ExportInput }),
         query: query({ format: Type.Optional(Format) }),
-        ...operation({
+        ...operation(jsonBody(gate, { limit: needs.exportLimit, body, schema: ExportInput }), {
           id: "exportDrawing",
           tag: "drawings",
           summary: "Draw a QR code as a file",

@@ -1,4 +1,5 @@
 import type { Fault } from "../shared/fault.ts";
+import type { KeyRule } from "./gated.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 import { limitKey } from "./limits.ts";
 import { statusOf } from "./problems.ts";
@@ -16,27 +17,19 @@ export function isCatalogPath(path: string): boolean {
   return PATHS.test(path);
 }
 
-/** A key in the header or in the query, where the operator wants one. */
-export interface CatalogKey {
-  readonly key?: "header or query";
-}
-
-/** @param keys - whether the operator wants a key. */
-export function catalogKey(keys: boolean): CatalogKey {
+/** A key in the header or in the query, where the operator wants one. @param keys - whether the operator does. */
+export function catalogKey(keys: boolean): KeyRule {
   return keys ? { key: "header or query" } : {};
 }
 
 /** The part of the description that all operations of the catalog share. */
-export function catalogOperation(key: CatalogKey) {
-  return {
-    tag: "logos",
-    catalog: true,
-    limited: true,
-    storage: true,
-    ...key,
-    keyBySetting: true,
-  } as const;
-}
+export const CATALOG_OPERATION = {
+  tag: "logos",
+  catalog: true,
+  limited: true,
+  storage: true,
+  keyBySetting: true,
+} as const;
 
 /** `meta` of an answer. */
 export function catalogMeta(request: Request): { version: string; requestId: string } {

@@ -1,13 +1,16 @@
 import type { Context } from "elysia";
 import type { Clock } from "../shared/clock.ts";
+import { scopeMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { missingScopes } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
-import type { Tenant } from "../shared/tenant.ts";
+import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyReader } from "./body-reader.ts";
 import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
+import { Gated, type KeyRule } from "./gated.ts";
 import { count } from "./charge.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
@@ -22,15 +25,15 @@ const FEATURES = {
 } as const;
 type Feature = keyof typeof FEATURES;
 
-/** The checks that a request must pass before its handler sees it. */
-export interface Admission {
+/**
+ * The checks that a request must pass before its handler sees it. A key gives the tenant to `tenantOf(request)`. Calls that need a
+ * key in the header are counted by workspace. Those of the catalog, which may have it in the query, are not.
+ */
+export type Admission = KeyRule & Checks;
+
+interface Checks {
   /** Counted per client address. */
   readonly limit?: Limiter;
-  /**
-   * Whether it needs a tenant's key, which gives the tenant to `tenantOf(request)`; `api_key` is its name in a query. Calls
-   * that need a key in the header are counted by workspace. Those of the catalog, which may have it in the query, are not.
-   */
-  readonly key?: "required" | "header or query";
   readonly body?: BodyRule;
   readonly feature?: Feature;
   /** Whether the endpoint is open at all. @throws Fault when it is not. */
@@ -43,10 +46,10 @@ export interface Admission {
 
 type Passing = Pick<Context, "request" | "body"> & { params: Readonly<Record<string, string>> };
 
-/** Builds the Elysia hooks that put a route behind its admission. */
+/** Builds the Elysia hooks that put a route behind its admission. `operation` takes them. */
 export interface Gate {
   /** For routes without a body. */
-  reads(admission: Admission): { transform: (context: Passing) => Promise<void> };
+  reads(admission: Admission): Gated<{ transform: (context: Passing) => Promise<void> }>;
   /**
    * For routes with a JSON body, by way of `json-body.ts`. It is their parser: Elysia would read a body before any hook of ours.
    * @param check - the check of the body. @throws Fault
@@ -54,11 +57,15 @@ export interface Gate {
   writes<T>(
     admission: Admission & { body: BodyRule },
     check: (body: Record<string, unknown>) => T,
-  ): { parse: (context: Passing) => Promise<T> };
+  ): Gated<{ parse: (context: Passing) => Promise<T> }>;
   /** For routes that take a form too. They answer a refusal themselves, to a browser as a page. */
-  submits(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<Submission> };
+  submits(
+    admission: Admission & { body: BodyRule },
+  ): Gated<{ parse: (context: Passing) => Promise<Submission> }>;
   /** For routes that read their body's bytes themselves, from the request's facts. */
-  receives(admission: Admission & { body: BodyRule }): { parse: (context: Passing) => Promise<unknown> };
+  receives(
+    admission: Admission & { body: BodyRule },
+  ): Gated<{ parse: (context: Passing) => Promise<unknown> }>;
   /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
   readBody(request: Request, rule: BodyRule): Promise<void>;
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
@@ -90,8 +97,8 @@ export function submittedBody(body: unknown): Record<string, unknown> {
 /** The services that the gate calls. The rooms implement them. */
 interface Access {
   readonly authenticator: {
-    /** The tenant of an `Authorization` header. @throws Fault `invalid_key` */
-    readonly tenantOf: (authorization: string | null) => Promise<Tenant>;
+    /** The key of an `Authorization` header, and its tenant. @throws Fault `invalid_key` */
+    readonly holderOf: (authorization: string | null) => Promise<KeyHolder>;
   };
   readonly plans: {
     /** The features that a tenant's plan includes at a time, in milliseconds since the epoch. */
@@ -100,8 +107,8 @@ interface Access {
 }
 
 /**
- * The order of checks is the contract's: after 404 and 405 come the address limit, 401, the limit per workspace, 413 and
- * 415, 403, ownership, and only then is the body parsed (400).
+ * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 403 for a missing scope, the limit per
+ * workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.readmit - has a request wait for its turn once its body is complete.
@@ -131,12 +138,18 @@ export function createGate(
     // Each await of nothing is a hundredth of the time that the cheapest calls take.
     const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
     if (counted) await counted;
-    if (admission.key) {
-      const tenant = await authenticator.tenantOf(
-        authorizationOf(request, admission.key === "header or query"),
+    const { scopes, key: place } = admission;
+    if (scopes || place) {
+      const { tenant, key } = await authenticator.holderOf(
+        authorizationOf(request, place === "header or query"),
       );
       facts.tenant = tenant;
-      if (admission.key === "required") await count(request, tenantLimit, tenant.id);
+      facts.key = key;
+      if (scopes) {
+        const missing = missingScopes(key.scopes, scopes);
+        if (missing.length > 0) throw scopeMissing(missing);
+        await count(request, tenantLimit, tenant.id);
+      }
     }
     if (admission.body) {
       // The body of a request that was admitted late is there. Otherwise its turn is over.
@@ -169,22 +182,24 @@ export function createGate(
     limiter,
     admit: (request, admission) => pass({ request, params: {} }, admission),
     readBody: (request, rule) => readBody(request, rule, intake),
-    reads: (admission) => ({ transform: (context) => pass(context, admission) }),
-    receives: (admission) => ({
-      async parse(context) {
+    reads: (admission) => new Gated({ transform: (context: Passing) => pass(context, admission) }, admission),
+    receives: (admission) => {
+      async function parse(context: Passing): Promise<unknown> {
         await pass(context, admission);
         return {};
-      },
-    }),
-    writes: (admission, check) => ({
+      }
+      return new Gated({ parse }, admission);
+    },
+    writes: (admission, check) => {
       // Elysia reads a hook's source, and misreads a method's once it is minified.
-      parse: async (context) => {
+      const parse = async (context: Passing) => {
         await pass(context, admission);
         return check(jsonBody(context.request, admission.body));
-      },
-    }),
-    submits: (admission) => ({
-      async parse(context) {
+      };
+      return new Gated({ parse }, admission);
+    },
+    submits: (admission) => {
+      async function parse(context: Passing): Promise<Submission> {
         const { request } = context;
         try {
           await pass(context, admission);
@@ -193,7 +208,8 @@ export function createGate(
         } catch (refusal) {
           return new Submission({ refusal });
         }
-      },
-    }),
+      }
+      return new Gated({ parse }, admission);
+    },
   };
 }

@@ -6,12 +6,12 @@ import type { Admission, Gate } from "./gate.ts";
 import { checkedBody } from "./input.ts";
 
 /** The admission of a route with a JSON body, and the schema of the body. */
-interface JsonAdmission<T extends TSchema> extends Admission {
+type JsonAdmission<T extends TSchema> = Admission & {
   readonly body: BodyRule;
   readonly schema: T;
   /** Further errors, for the refusal of a body that fails the schema. Where they are the only ones, the handler refuses the body. */
   readonly alsoWrong?: (body: Readonly<Record<string, unknown>>) => readonly FaultDetail[];
-}
+};
 
 /**
  * The hooks of a route with a JSON body of a schema, which is checked here and not by Elysia: its refusal quotes a value that is
@@ -23,8 +23,7 @@ export function jsonBody<T extends TSchema>(
   { schema, alsoWrong, ...admission }: JsonAdmission<T>,
 ) {
   const check = checkOf(schema);
-  return {
-    ...gate.writes(admission, (body) => checkedBody(check, body, alsoWrong?.(body))),
-    body: Type.Unsafe<Static<T>>(Type.Any()),
-  };
+  return gate
+    .writes(admission, (body) => checkedBody(check, body, alsoWrong?.(body)))
+    .with({ body: Type.Unsafe<Static<T>>(Type.Any()) });
 }

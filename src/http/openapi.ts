@@ -1,5 +1,6 @@
 import { toOpenAPISchema } from "@elysiajs/openapi/openapi";
 import type { AnyElysia } from "elysia";
+import { SCOPES } from "../shared/scopes.ts";
 import { CATALOG_ERROR } from "./catalog.ts";
 import { createDocumentWriter, type Json } from "./document-writer.ts";
 import { PROBLEM } from "./problem-schema.ts";
@@ -30,6 +31,12 @@ const TAGS = [
   { name: "service", description: "The service itself" },
 ];
 
+const KEY =
+  "The key from POST /app/api/signup, or one from POST /app/api/keys. An operation lists the scopes that the key must have:\n\n" +
+  Object.entries(SCOPES)
+    .map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`)
+    .join("\n");
+
 /** An installation's own addresses, which the document names. */
 export interface Operator {
   readonly baseUrl: string;
@@ -53,7 +60,7 @@ export function openApiDocument(app: AnyElysia, operator: Operator, webhooks: un
     webhooks: events,
     components: {
       securitySchemes: {
-        apiKey: { type: "http", scheme: "bearer", description: "The key from POST /app/api/signup" },
+        apiKey: { type: "http", scheme: "bearer", description: KEY },
         apiKeyParameter: { type: "apiKey", in: "query", name: "api_key", description: "The same key" },
       },
       ...writer.components(),

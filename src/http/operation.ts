@@ -4,6 +4,7 @@ import type { FaultCode } from "../shared/fault.ts";
 import { COMPONENT, withNulls } from "../shared/schema.ts";
 import type { BodyRule } from "./body.ts";
 import { QUOTA_HEADERS } from "./catalog.ts";
+import type { Gated, KeyRule } from "./gated.ts";
 import { described, type HeaderTable, REQUEST_ID } from "./operation-headers.ts";
 import { problemResponses } from "./problem-responses.ts";
 
@@ -32,8 +33,6 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Whether it needs a tenant's key, and where the key may be. */
-  readonly key?: "required" | "header or query";
   /** Whether another setting of the operator makes it need the key that it takes in the header or the query. */
   readonly keyBySetting?: true;
   /** Whether it belongs to the logo catalog, whose answers have a wrapper. */
@@ -97,6 +96,9 @@ export interface Extension {
 /** The schema that is documented in place of the one that is validated. */
 export const DOCUMENTED_AS = "x-quietzone-documented-as";
 
+/** The name of a query parameter among the components, in its documented schema: several operations have it. */
+export const SHARED_PARAMETER = "x-quietzone-shared-parameter";
+
 /** An answer in JSON. */
 export function json(
   description: string,
@@ -110,16 +112,31 @@ export function json(
 /** Bytes that are no text. Generators know this form. */
 export const BINARY = Type.String({ format: "binary" });
 
-const SECURITY = {
-  none: [],
-  required: [{ apiKey: [] }],
-  "header or query": [{ apiKey: [] }, { apiKeyParameter: [] }],
-  /** The empty one stands for none. */
-  optional: [{}, { apiKey: [] }, { apiKeyParameter: [] }],
-};
+const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
+
+/** What a call must be authorised by (OpenAPI 3.1.0, 4.8.30: a bearer's list names the roles that it needs). */
+function securityOf({ key, scopes }: KeyRule, { keyBySetting }: Operation): Record<string, string[]>[] {
+  if (scopes) return [{ apiKey: [...scopes] }];
+  if (key === "header or query") return HEADER_OR_QUERY;
+  // The empty one stands for none.
+  return keyBySetting ? [{}, ...HEADER_OR_QUERY] : [];
+}
+
+/** A route's options: the hooks of its admission, and its description. */
+export function operation<H extends object>(
+  gated: Gated<H>,
+  op: Operation,
+): H & { detail: DocumentDecoration } {
+  return { ...gated.hooks, detail: detailOf(gated.keyRule, op) };
+}
+
+/** The description of a route that the gate does not see: everyone may call it. */
+export function openOperation(op: Operation): { detail: DocumentDecoration } {
+  return { detail: detailOf({}, op) };
+}
 
 /** The `detail` of an Elysia route, for the document generator. */
-export function operation(op: Operation): { detail: DocumentDecoration } {
+function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
   const extension: Extension = {
     path: Object.entries(op.path ?? {}).map(([name, { component, ...told }]) => ({
       [COMPONENT]: `parameters/${component}`,
@@ -137,7 +154,7 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
     tags: [op.tag],
     summary: op.summary,
     ...(op.description === undefined ? {} : { description: op.description }),
-    security: SECURITY[op.key ?? (op.keyBySetting ? "optional" : "none")],
+    security: securityOf(keyRule, op),
     responses: {
       ...Object.fromEntries(
         Object.entries(op.answers).map(([status, answer]) => [
@@ -146,21 +163,25 @@ export function operation(op: Operation): { detail: DocumentDecoration } {
         ]),
       ),
       ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
-      ...problemResponses([...problemsOf(op)], { catalog: op.catalog ?? false, pages: op.pages ?? false }),
+      ...problemResponses([...problemsOf(keyRule, op)], {
+        catalog: op.catalog ?? false,
+        pages: op.pages ?? false,
+      }),
     },
     [EXTENSION]: extension,
   };
-  return { detail };
+  return detail;
 }
 
-function problemsOf(op: Operation): ReadonlySet<FaultCode> {
+function problemsOf({ key, scopes }: KeyRule, op: Operation): ReadonlySet<FaultCode> {
   const problems = new Set<FaultCode>(op.problems);
   // A request that names several hosts is refused everywhere.
   problems.add("invalid_request");
   if (op.limited) problems.add("rate_limited");
-  if (op.key || op.keyBySetting) problems.add("invalid_key");
+  if (scopes || key || op.keyBySetting) problems.add("invalid_key");
+  if (scopes && scopes.length > 0) problems.add("scope_missing");
   // The limit per workspace.
-  if (op.key === "required") problems.add("rate_limited");
+  if (scopes) problems.add("rate_limited");
   if (op.storage) problems.add("storage_unavailable");
   if (op.busy ?? true) problems.add("busy");
   if (op.body)

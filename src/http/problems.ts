@@ -32,6 +32,7 @@ export const PROBLEMS = {
   confirmation_mismatch: [400, "Confirmation does not match"],
   invalid_key: [401, "Invalid API key"],
   code_not_owned: [401, "Code not owned by caller"],
+  scope_missing: [403, "Key lacks a scope"],
   plan_limit: [402, "Plan limit reached"],
   dynamic_code_not_enabled: [403, "Feature not enabled"],
   analytics_not_enabled: [403, "Analytics not enabled"],

@@ -1,5 +1,5 @@
 import type { Client, RequestSource } from "../shared/request-source.ts";
-import type { Tenant } from "../shared/tenant.ts";
+import type { Key, Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
 import type { Limiter, LimitState } from "./limits.ts";
@@ -20,6 +20,8 @@ export interface RequestFacts extends Client {
   readonly operation: HeldOperation | null;
   /** Set once the key was accepted. */
   tenant?: Tenant;
+  /** The key, set with the tenant. */
+  key?: Key;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */

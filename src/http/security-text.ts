@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type Clock, DAY, isoTime, utcDay } from "../shared/clock.ts";
-import { operation } from "./operation.ts";
+import { openOperation } from "./operation.ts";
 
 /** Days after which a reader asks again. RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
@@ -40,7 +40,7 @@ export function securityTextRoutes({
       new Response(securityText(contact, baseUrl, clock.now()), {
         headers: { "content-type": "text/plain; charset=utf-8", ...CACHED },
       }),
-    operation({
+    openOperation({
       id: "getSecurityText",
       tag: "service",
       summary: "Where to report a weakness (RFC 9116)",

@@ -5,7 +5,7 @@ import { once } from "../shared/once.ts";
 import { STORAGE_TROUBLES } from "../shared/storage.ts";
 import { createConstant } from "./constant.ts";
 import { type Health, readiness } from "./health.ts";
-import { json, operation } from "./operation.ts";
+import { json, openOperation } from "./operation.ts";
 
 const HEALTH = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")], {
@@ -37,7 +37,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
     .get(
       "/healthz",
       needs.health,
-      operation({
+      openOperation({
         id: "getHealth",
         busy: false,
         tag: "service",
@@ -51,7 +51,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
     .get(
       "/readyz",
       () => readiness(needs.health()),
-      operation({
+      openOperation({
         id: "getReadiness",
         tag: "service",
         summary: "Readiness",
@@ -63,7 +63,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
     .get(
       "/openapi.json",
       ({ request }) => contract().answer(request),
-      operation({
+      openOperation({
         id: "getContract",
         tag: "service",
         summary: "This document",

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { DirectAnswer } from "../http/app.ts";
-import { type CatalogKey, catalogKey, catalogOperation } from "../http/catalog.ts";
+import { CATALOG_OPERATION, catalogKey } from "../http/catalog.ts";
 import { charge } from "../http/charge.ts";
 import { IF_NONE_MATCH } from "../http/conditional.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
@@ -10,7 +10,7 @@ import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
-import { numberIn, query, readNumber } from "../http/input.ts";
+import { numberIn, shared, query, readNumber } from "../http/input.ts";
 import type { FileOptions, LogoFile } from "./files.ts";
 import type { Logos } from "./logos.ts";
 import { FILES } from "../http/file-content.ts";
@@ -76,8 +76,6 @@ const QUERY = /^\?(?:size=(\d{2,4})(?:&|$))?(?:color=(?:%23)?([0-9a-fA-F]{6}))?$
 /** Answers with files of the catalog. */
 export interface LogoFileAnswers {
   readonly admission: ReturnType<Gate["reads"]>;
-  /** Whether a key is asked for. */
-  readonly key: CatalogKey;
   readonly file: (request: Request, id: string, options: FileOptions) => Promise<Response>;
   readonly direct: DirectAnswer;
 }
@@ -89,8 +87,7 @@ export function createLogoFileAnswers(needs: {
   logos: Logos;
 }): LogoFileAnswers {
   const { gate, limit, keys, logos } = needs;
-  const key = catalogKey(keys);
-  const admission = { limit, ...key };
+  const admission = { limit, ...catalogKey(keys) };
   /** Of files that are in memory, as long as they are. */
   const constants = new WeakMap<LogoFile, Constant>();
 
@@ -119,7 +116,6 @@ export function createLogoFileAnswers(needs: {
 
   return {
     admission: gate.reads(admission),
-    key,
     async file(request, id, options) {
       return constantOf(await logos.file(id, options, ordererOf(request))).answer(request);
     },
@@ -157,7 +153,7 @@ function readAddress(pathname: string, url: string): { id: string; options: File
 }
 
 /** The files of the logo catalog. */
-export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
+export function logoFileRoutes({ admission, file }: LogoFileAnswers) {
   return WAYS.map(({ ending, id: operationId, format, what, types: [mediaType, ...alternatives] }) =>
     new Elysia().get(
       `/api/v1/logos/:id/file${ending}`,
@@ -168,10 +164,9 @@ export function logoFileRoutes({ admission, key, file }: LogoFileAnswers) {
           color: query.color === undefined ? null : `#${query.color.replace("#", "").toLowerCase()}`,
         }),
       {
-        ...admission,
-        query: query({ size: numberIn(SIZE), color }),
-        ...operation({
-          ...catalogOperation(key),
+        query: query({ size: shared("LogoSize", numberIn(SIZE)), color: shared("LogoColor", color) }),
+        ...operation(admission, {
+          ...CATALOG_OPERATION,
           id: operationId,
           summary: `A logo's file, ${what}`,
           description: "With a size or a colour of one's own it is drawn anew.",

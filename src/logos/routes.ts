@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { catalogKey, catalogOperation, wrapped } from "../http/catalog.ts";
+import { CATALOG_OPERATION, catalogKey, wrapped } from "../http/catalog.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, operation, DOCUMENTED_AS } from "../http/operation.ts";
@@ -78,9 +78,7 @@ export function logoRoutes(needs: {
   logos: Logos;
 }) {
   const { gate, limit, logos } = needs;
-  const key = catalogKey(needs.keys);
-  const admission = gate.reads({ limit, ...key });
-  const common = catalogOperation(key);
+  const admission = gate.reads({ limit, ...catalogKey(needs.keys) });
 
   return new Elysia()
     .get(
@@ -92,10 +90,9 @@ export function logoRoutes(needs: {
         return wrapped(request, page, { pagination, ...(facets ? { facets } : {}) });
       },
       {
-        ...admission,
         query: ListParameters,
-        ...operation({
-          ...common,
+        ...operation(admission, {
+          ...CATALOG_OPERATION,
           id: "listLogos",
           summary: "Logos, filtered, paged and searched",
           description: "With q the best match comes first, and meta.facets counts what was found.",
@@ -120,9 +117,8 @@ export function logoRoutes(needs: {
       },
     )
     .get("/api/v1/facets", async ({ request }) => wrapped(request, await logos.facets(), {}), {
-      ...admission,
-      ...operation({
-        ...common,
+      ...operation(admission, {
+        ...CATALOG_OPERATION,
         id: "listLogoFacets",
         summary: "Every value to filter logos by, and how many have it",
         description: "Of the whole catalog. meta.facets of a search counts what was found.",
@@ -135,9 +131,8 @@ export function logoRoutes(needs: {
       "/api/v1/logos/:id",
       async ({ request, params }) => wrapped(request, await logos.get(params.id), {}),
       {
-        ...admission,
-        ...operation({
-          ...common,
+        ...operation(admission, {
+          ...CATALOG_OPERATION,
           id: "getLogo",
           summary: "A logo",
           description: "Where it comes from, under what licence, and where its files are.",

@@ -30,6 +30,14 @@ export function interactionRoutes(needs: {
   activeCode: (shortId: string) => Promise<Destination>;
 }) {
   const { gate, limit, store, clock, countMisses, activeCode } = needs;
+  const admission = jsonBody(gate, {
+    limit,
+    body,
+    precondition: async ({ shortId = "" }, request) =>
+      void (await countMisses(request, shortId, activeCode(shortId))),
+    schema: Interaction,
+  });
+
   return new Elysia().post(
     "/api/events/:shortId",
     async ({ params, body }) => {
@@ -38,14 +46,7 @@ export function interactionRoutes(needs: {
       return { ok: true as const };
     },
     {
-      ...jsonBody(gate, {
-        limit,
-        body,
-        precondition: async ({ shortId = "" }, request) =>
-          void (await countMisses(request, shortId, activeCode(shortId))),
-        schema: Interaction,
-      }),
-      ...operation({
+      ...operation(admission, {
         id: "countInteraction",
         tag: "pages",
         summary: "Count an interaction on a code's page",

@@ -39,8 +39,7 @@ export function previewRoutes(needs: {
       return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
     },
     {
-      ...jsonBody(gate, { key: "required", body, schema: PreviewInput }),
-      ...operation({
+      ...operation(jsonBody(gate, { scopes: ["codes:read"], body, schema: PreviewInput }), {
         id: "previewPage",
         tag: "pages",
         summary: "A hosted page before it is published",
@@ -48,7 +47,6 @@ export function previewRoutes(needs: {
           "The page that a code of this input would have, in English or German by Accept-Language. Nothing is " +
           "stored and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a " +
           "code that exists.",
-        key: "required",
         storage: true,
         parameters: [ACCEPT_LANGUAGE],
         body: {

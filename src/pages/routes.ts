@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
-import { operation } from "../http/operation.ts";
+import { openOperation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { isShortId } from "../shared/ids.ts";
 import { StorageError } from "../shared/storage.ts";
@@ -86,7 +86,7 @@ export function pageRoutes(needs: {
       },
       {
         query: PageQuery,
-        ...operation({
+        ...openOperation({
           id: "getPage",
           tag: "pages",
           summary: "The hosted page of a code",
@@ -121,7 +121,7 @@ export function pageRoutes(needs: {
       async ({ request, params: { shortId } }) =>
         file(await find(request, shortId, pages.contact), "text/vcard", "vcf"),
       {
-        ...operation({
+        ...openOperation({
           id: "getContact",
           tag: "pages",
           summary: "The contact of a profile page as a vCard 3.0 file",
@@ -146,7 +146,7 @@ export function pageRoutes(needs: {
       async ({ request, params: { shortId } }) =>
         file(await find(request, shortId, pages.calendar), "text/calendar", "ics"),
       {
-        ...operation({
+        ...openOperation({
           id: "getCalendarEntry",
           tag: "pages",
           summary: "The event of an event page as an iCalendar file",

@@ -22,8 +22,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
       return answer;
     },
     {
-      ...jsonBody(gate, { key: "required", body, schema: RedeemInput }),
-      ...operation({
+      ...operation(jsonBody(gate, { scopes: ["account"], body, schema: RedeemInput }), {
         id: "redeemVoucher",
         tag: "tenants",
         summary: "Redeem a voucher",
@@ -31,7 +30,6 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
           "Puts the workspace on the voucher's plan, at once. A voucher for the present plan extends it; one for " +
           "another plan replaces it. When the plan lapses, the plan of new tenants applies: it limits new codes, and " +
           "every printed code goes on working.",
-        key: "required",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: { rule: body, schema: RedeemInput, example: { code: "K7QM-2XVA-9RTD-HN4E" } },

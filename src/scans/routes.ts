@@ -1,14 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { csvContent, csvFile } from "../http/csv-file.ts";
 import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { json, operation } from "../http/operation.ts";
-import { bots, page, pageSize, query } from "../http/input.ts";
+import { json, openOperation, operation } from "../http/operation.ts";
+import { page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
-import type { CsvRows } from "../shared/csv.ts";
+import { csvLines } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -19,7 +18,9 @@ import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
 import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";
 
 const LogQuery = query({
-  ...bots,
+  bots: Type.Optional(
+    oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
+  ),
   format: Type.Optional(
     oneOf(["json", "csv", "ndjson"], { description: "csv and ndjson give all events as a file" }),
   ),
@@ -78,10 +79,10 @@ export function scanRoutes(needs: {
 }) {
   const { gate, redirect, scans } = needs;
 
-  async function* table(codeId: string, withBots: boolean): AsyncGenerator<CsvRows> {
-    yield [COLUMNS];
+  async function* csv(codeId: string, withBots: boolean): AsyncGenerator<string> {
+    yield csvLines([COLUMNS]);
     for await (const events of scans.events(codeId, withBots))
-      yield events.map((event) => COLUMNS.map((column) => event[column]));
+      yield csvLines(events.map((event) => COLUMNS.map((column) => event[column])));
   }
 
   async function* ndjson(codeId: string, withBots: boolean): AsyncGenerator<string> {
@@ -96,7 +97,7 @@ export function scanRoutes(needs: {
 
   return new Elysia()
     .get("/r/:shortId", ({ request, params }) => redirect(request, params.shortId, factsOf(request)), {
-      ...operation({
+      ...openOperation({
         id: "resolve",
         tag: "scans",
         summary: "Follow a code",
@@ -126,7 +127,8 @@ export function scanRoutes(needs: {
       "/app/api/codes/:id/scans",
       async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
-        if (query.format === "csv") return csvFile(table(params.id, withBots), "scans.csv");
+        if (query.format === "csv")
+          return streamed(csv(params.id, withBots), "text/csv; charset=utf-8", "scans.csv");
         if (query.format === "ndjson")
           return streamed(ndjson(params.id, withBots), "application/x-ndjson", "scans.ndjson");
         const log = await scans.log(params.id, {
@@ -140,16 +142,14 @@ export function scanRoutes(needs: {
         return log;
       },
       {
-        ...gate.reads({ key: "required", feature: "analytics", owner: own }),
         query: LogQuery,
-        ...operation({
+        ...operation(gate.reads({ scopes: ["analytics:read"], feature: "analytics", owner: own }), {
           id: "getScanLog",
           tag: "scans",
           summary: "The scan log of a code",
           description:
             "With the devices of people who consented, where the operator granted deviceLog. A code that is unknown or somebody else's is 401.",
           path: CODE_PATH,
-          key: "required",
           storage: true,
           answers: {
             200: {
@@ -160,9 +160,14 @@ export function scanRoutes(needs: {
                 { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
               others: {
-                ...csvContent([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
+                "text/csv": {
+                  schema: Type.String({ description: "With `format=csv`: all scans, a line each" }),
+                  example: csvLines([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
+                },
                 "application/x-ndjson": {
-                  schema: Type.String({ description: "With `format=ndjson`: all scans, a ScanEvent a line" }),
+                  schema: Type.String({
+                    description: "With `format=ndjson`: all scans, a ScanEvent a line",
+                  }),
                   example: `${JSON.stringify(exampleEvent)}\n`,
                 },
               },

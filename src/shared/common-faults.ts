@@ -1,5 +1,6 @@
 import { Fault, type FaultDetail } from "./fault.ts";
 import { explain } from "./reasons.ts";
+import type { Scope } from "./scopes.ts";
 
 /** Refusals that several rooms give in the same words. */
 
@@ -43,6 +44,15 @@ export function codeGone(): Fault {
 /** The workspace was erased while its request was in flight. */
 export function workspaceErased(): Fault {
   return new Fault("invalid_key", "The workspace of this key was erased.");
+}
+
+/** The key of a request grants too little. @param scopes - those that it lacks. */
+export function scopeMissing(scopes: readonly Scope[]): Fault {
+  const names = scopes.map((scope) => `\`${scope}\``).join(", ");
+  return new Fault(
+    "scope_missing",
+    `This key lacks ${names}. A key with the scope \`account\` can make another: POST /app/api/keys.`,
+  );
 }
 
 /** An `Idempotency-Key` came with another body before. */

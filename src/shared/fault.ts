@@ -30,6 +30,7 @@ export type FaultCode =
   | "color_unsupported"
   | "confirmation_mismatch"
   | "invalid_key"
+  | "scope_missing"
   | "code_not_owned"
   | "plan_limit"
   | "dynamic_code_not_enabled"

@@ -1,3 +1,19 @@
+import type { Scope } from "./scopes.ts";
+
+/** An API key, by which a request names its workspace. */
+export interface Key {
+  /** What it may do. */
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since the epoch; `null` is without end. */
+  readonly validUntil: number | null;
+}
+
+/** A key and its workspace. */
+export interface KeyHolder {
+  readonly tenant: Tenant;
+  readonly key: Key;
+}
+
 /** A workspace. Times are milliseconds since the epoch. */
 export interface Tenant {
   readonly id: string;

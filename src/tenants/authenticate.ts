@@ -4,18 +4,18 @@ import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { bearerToken } from "../shared/headers.ts";
 import { Lru } from "../shared/lru.ts";
 import { hashKey, isWellFormedKey } from "./keys.ts";
-import type { Tenant } from "../shared/tenant.ts";
-import type { KeyHolder, TenantStore } from "./store.ts";
+import type { KeyHolder } from "../shared/tenant.ts";
+import type { TenantStore } from "./store.ts";
 
 const CACHED_KEYS = 10_000;
 
-/** Finds the tenant of a request by its API key. */
+/** Finds the API key of a request, and its tenant. */
 export interface Authenticator {
   /**
-   * The tenant of an `Authorization` header.
+   * The key of an `Authorization` header, and its tenant.
    * @throws Fault `invalid_key` when the key is missing, malformed, unknown or expired, or its tenant suspended.
    */
-  tenantOf(authorization: string | null): Promise<Tenant>;
+  holderOf(authorization: string | null): Promise<KeyHolder>;
   /**
    * Whether the key of an `Authorization` header was valid when it was used last on this node. No store is asked, so it may be
    * called before a request is admitted.
@@ -36,26 +36,26 @@ export function createAuthenticator(
   const known = new Lru<string, true>(CACHED_KEYS);
 
   /** @throws Fault `invalid_key` */
-  function tenantBehind(holder: KeyHolder | null): Tenant {
-    if (!holder || (holder.keyValidUntil !== null && holder.keyValidUntil <= clock.now()))
+  function valid(holder: KeyHolder | null): KeyHolder {
+    if (!holder || (holder.key.validUntil !== null && holder.key.validUntil <= clock.now()))
       throw new Fault(
         "invalid_key",
         "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
       );
     if (holder.tenant.suspended)
       throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
-    return holder.tenant;
+    return holder;
   }
 
   return {
-    async tenantOf(authorization) {
+    async holderOf(authorization) {
       const hash = hashOf(authorization);
-      if (hash === null) return tenantBehind(null);
-      const holder = await holders.get(hash);
+      if (hash === null) return valid(null);
+      const found = await holders.get(hash);
       known.delete(hash);
-      const tenant = tenantBehind(holder);
+      const holder = valid(found);
       known.set(hash, true);
-      return tenant;
+      return holder;
     },
     isKnown(authorization) {
       const hash = hashOf(authorization);

@@ -24,6 +24,13 @@ const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
 /** Signing up, `/app/api/me`, key rotation, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
+  const newcomers = jsonBody(gate, {
+    limit: signupLimit,
+    body: lenientBody,
+    checkOpen: tenants.checkOpen,
+    schema: SignupInput,
+  });
+
   return new Elysia()
     .post(
       "/app/api/signup",
@@ -32,13 +39,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.signup(body);
       },
       {
-        ...jsonBody(gate, {
-          limit: signupLimit,
-          body: lenientBody,
-          checkOpen: tenants.checkOpen,
-          schema: SignupInput,
-        }),
-        ...operation({
+        ...operation(newcomers, {
           id: "signUp",
           tag: "tenants",
           summary: "Create a workspace and its API key",
@@ -73,13 +74,11 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.me(tenantOf(request));
       },
       {
-        ...gate.reads({ key: "required" }),
-        ...operation({
+        ...operation(gate.reads({ scopes: [] }), {
           id: "getMe",
           tag: "tenants",
           summary: "Who am I, and what may I do",
           description: "A limit of null is none.",
-          key: "required",
           storage: true,
           answers: {
             200: json(
@@ -104,13 +103,11 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         set.status = 204;
       },
       {
-        ...jsonBody(gate, { key: "required", body, schema: DeleteInput }),
-        ...operation({
+        ...operation(jsonBody(gate, { scopes: ["account"], body, schema: DeleteInput }), {
           id: "deleteMe",
           tag: "tenants",
           summary: "Erase the workspace and everything in it",
           description: "Its short ids answer 410 for ever.",
-          key: "required",
           storage: true,
           body: { rule: body, schema: DeleteInput, example: { confirm: exampleTenant.name } },
           answers: { 204: { description: "Erased" } },
@@ -125,13 +122,11 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
         return tenants.rotate(tenantOf(request), body.revoke ?? false);
       },
       {
-        ...jsonBody(gate, { key: "required", body: lenientBody, schema: RotateInput }),
-        ...operation({
+        ...operation(jsonBody(gate, { scopes: [], body: lenientBody, schema: RotateInput }), {
           id: "rotateKey",
           tag: "tenants",
           summary: "Replace the API key",
           description: "The old key works for another 24 hours, unless revoke is true.",
-          key: "required",
           storage: true,
           body: { rule: lenientBody, schema: RotateInput, example: { revoke: false }, optional: true },
           answers: {

@@ -1,17 +1,10 @@
-import type { Tenant } from "../shared/tenant.ts";
-
-/** The tenant of an API key, and how long the key is valid. */
-export interface KeyHolder {
-  readonly tenant: Tenant;
-  /** `null` is without end. */
-  readonly keyValidUntil: number | null;
-}
+import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 
 /** Stores tenants, and the hashes of their API keys. Times are milliseconds since the epoch. */
 export interface TenantStore {
   /** Adds a tenant and its first key. */
   add(tenant: Tenant, keyHash: string): Promise<void>;
-  /** The tenant of a key, also of an expired one; `null` for an unknown key. */
+  /** A key and its tenant, also when the key has expired; `null` for an unknown key. */
   byKey(keyHash: string): Promise<KeyHolder | null>;
   byId(id: string): Promise<Tenant | null>;
   /** A page by id, oldest first: those after the id `after`. */

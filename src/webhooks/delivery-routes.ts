@@ -30,6 +30,11 @@ const example: Delivery = {
 /** The log of deliveries, and the retry of one. */
 export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
   const { gate, deliveries } = needs;
+  const retries = gate.reads({
+    scopes: ["webhook"],
+    owner: async (tenant, { id = "" }) => void (await deliveries.find(tenant.id, id)),
+  });
+
   return new Elysia()
     .get(
       "/app/api/webhook/deliveries",
@@ -40,15 +45,13 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
         return found;
       },
       {
-        ...gate.reads({ key: "required" }),
         query: ListQuery,
-        ...operation({
+        ...operation(gate.reads({ scopes: ["webhook"] }), {
           id: "listDeliveries",
           tag: "webhook",
           summary: "What was sent to your webhook, newest first",
           description:
             "Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days.",
-          key: "required",
           storage: true,
           answers: {
             200: json("One page", DeliveryList, { deliveries: [example], nextCursor: null }, NEXT),
@@ -65,20 +68,17 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
         return delivery;
       },
       {
-        ...gate.reads({
-          key: "required",
-          owner: async (tenant, { id = "" }) => void (await deliveries.find(tenant.id, id)),
-        }),
-        ...operation({
+        ...operation(retries, {
           id: "retryDelivery",
           tag: "webhook",
           summary: "Send a delivery again",
           description:
             "At once and under the same id, however it stands; if it fails, its schedule begins again.",
           path: { id: { component: "DeliveryId", description: "Id of the delivery", example: example.id } },
-          key: "required",
           storage: true,
-          answers: { 202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }) },
+          answers: {
+            202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }),
+          },
           problems: ["no_url_set", "delivery_not_found"],
         }),
       },

@@ -44,13 +44,11 @@ export function webhookRoutes(needs: {
         return webhooks.get(tenantOf(request).id);
       },
       {
-        ...gate.reads({ key: "required" }),
-        ...operation({
+        ...operation(gate.reads({ scopes: ["webhook"] }), {
           id: "getWebhook",
           tag: "webhook",
           summary: "Where events go",
           description: "Its secret is never shown again; rotate makes a new one.",
-          key: "required",
           storage: true,
           answers: { 200: json("The webhook, or that there is none", Webhook, example, NO_STORE) },
         }),
@@ -63,15 +61,13 @@ export function webhookRoutes(needs: {
         return webhooks.put(tenantOf(request).id, body);
       },
       {
-        ...jsonBody(gate, { key: "required", body, schema: WebhookInput }),
-        ...operation({
+        ...operation(jsonBody(gate, { scopes: ["webhook"], body, schema: WebhookInput }), {
           id: "setWebhook",
           tag: "webhook",
           summary: "Set, change or remove the webhook, or renew its secret",
           description:
             "The first url makes a secret, and so does rotate; another url keeps it. An empty url removes the webhook, " +
             "discards its secret and fails what was to be delivered. Without url, rotate keeps the one there is.",
-          key: "required",
           storage: true,
           body: { rule: body, schema: WebhookInput, example: { url: example.url } },
           answers: {
@@ -99,13 +95,11 @@ export function webhookRoutes(needs: {
         });
       },
       {
-        ...gate.reads({ key: "required" }),
-        ...operation({
+        ...operation(gate.reads({ scopes: ["webhook"] }), {
           id: "testWebhook",
           tag: "webhook",
           summary: "Deliver a made-up scan, now and once",
           description: "codeId is code_test and shortId test. At most one in 10 s.",
-          key: "required",
           limited: true,
           storage: true,
           answers: {

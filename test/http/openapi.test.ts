@@ -3,6 +3,7 @@ import SwaggerParser from "@apidevtools/swagger-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { isScope } from "../../src/shared/scopes.ts";
 import { isObject } from "../../src/shared/json.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
@@ -24,37 +25,37 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /r/{shortId}": [302, 400, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
   "GET /app/api/me": [200, 400, 401, 429, 503],
-  "DELETE /app/api/me": [204, 400, 401, 408, 413, 415, 429, 503],
+  "DELETE /app/api/me": [204, 400, 401, 403, 408, 413, 415, 429, 503],
   "POST /app/api/keys/rotate": [200, 400, 401, 408, 413, 415, 429, 503],
-  "POST /app/api/redeem": [200, 400, 401, 408, 409, 413, 415, 429, 503],
-  "GET /app/api/codes": [200, 400, 401, 429, 503],
+  "POST /app/api/redeem": [200, 400, 401, 403, 408, 409, 413, 415, 429, 503],
+  "GET /app/api/codes": [200, 400, 401, 403, 429, 503],
   "POST /app/api/codes": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
   "POST /app/api/bulk": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
-  "GET /app/api/codes/{id}": [200, 304, 400, 401, 404, 429, 503],
+  "GET /app/api/codes/{id}": [200, 304, 400, 401, 403, 404, 429, 503],
   "PATCH /app/api/codes/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
-  "DELETE /app/api/codes/{id}": [204, 400, 401, 404, 412, 429, 503],
+  "DELETE /app/api/codes/{id}": [204, 400, 401, 403, 404, 412, 429, 503],
   "POST /app/api/codes/{id}/duplicate": [200, 400, 401, 402, 403, 404, 409, 429, 503],
   "GET /app/api/types": [200, 304, 400, 503],
   "POST /app/api/generate": [200, 400, 408, 413, 415, 429, 503],
   "POST /app/api/export": [200, 400, 408, 413, 415, 429, 503],
-  "GET /app/api/codes/{id}/qr.svg": [200, 304, 400, 401, 404, 429, 503],
-  "GET /app/api/codes/{id}/qr.pdf": [200, 304, 400, 401, 404, 429, 503],
-  "GET /app/api/codes/{id}/qr.eps": [200, 304, 400, 401, 404, 429, 503],
-  "GET /app/api/codes/{id}/qr.png": [200, 304, 400, 401, 404, 429, 503],
+  "GET /app/api/codes/{id}/qr.svg": [200, 304, 400, 401, 403, 404, 429, 503],
+  "GET /app/api/codes/{id}/qr.pdf": [200, 304, 400, 401, 403, 404, 429, 503],
+  "GET /app/api/codes/{id}/qr.eps": [200, 304, 400, 401, 403, 404, 429, 503],
+  "GET /app/api/codes/{id}/qr.png": [200, 304, 400, 401, 403, 404, 429, 503],
   "GET /app/api/codes/{id}/scans": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/analytics": [200, 400, 401, 403, 404, 429, 503],
   "GET /app/api/campaigns": [200, 400, 401, 403, 429, 503],
-  "GET /app/api/codes/{id}/leads": [200, 400, 401, 404, 429, 503],
-  "DELETE /app/api/leads/{id}": [204, 400, 401, 404, 429, 503],
+  "GET /app/api/codes/{id}/leads": [200, 400, 401, 403, 404, 429, 503],
+  "DELETE /app/api/leads/{id}": [204, 400, 401, 403, 404, 429, 503],
   "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 408, 410, 413, 415, 429, 503],
-  "GET /app/api/webhook": [200, 400, 401, 429, 503],
-  "PUT /app/api/webhook": [200, 400, 401, 408, 413, 415, 429, 503],
-  "POST /app/api/webhook/test": [200, 400, 401, 429, 503],
-  "GET /app/api/webhook/deliveries": [200, 400, 401, 429, 503],
-  "POST /app/api/webhook/deliveries/{id}/retry": [202, 400, 401, 404, 429, 503],
+  "GET /app/api/webhook": [200, 400, 401, 403, 429, 503],
+  "PUT /app/api/webhook": [200, 400, 401, 403, 408, 413, 415, 429, 503],
+  "POST /app/api/webhook/test": [200, 400, 401, 403, 429, 503],
+  "GET /app/api/webhook/deliveries": [200, 400, 401, 403, 429, 503],
+  "POST /app/api/webhook/deliveries/{id}/retry": [202, 400, 401, 403, 404, 429, 503],
   "POST /api/events/{shortId}": [200, 400, 404, 408, 410, 413, 415, 429, 503],
   "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 408, 413, 415, 429, 503],
-  "POST /app/api/pages/preview": [200, 400, 401, 408, 413, 415, 429, 503],
+  "POST /app/api/pages/preview": [200, 400, 401, 403, 408, 413, 415, 429, 503],
   "GET /p/{shortId}": [200, 400, 404, 410, 429, 503],
   "GET /p/{shortId}/contact.vcf": [200, 400, 404, 410, 429, 503],
   "GET /p/{shortId}/event.ics": [200, 400, 404, 410, 429, 503],
@@ -124,8 +125,21 @@ test("an operation asks for a key exactly where the service does", async () => {
     // The catalog asks for a key where the operator wants it. An empty requirement stands for none.
     const catalog = [{}, { apiKey: [] }, { apiKeyParameter: [] }];
     const open = path.startsWith("/api/v1/") ? catalog : [];
-    expect(security, operationId).toEqual(asks ? [{ apiKey: [] }] : open);
+    expect(security, operationId).toEqual(asks ? [{ apiKey: expect.any(Array) }] : open);
   }
+});
+
+test("an operation with a key names scopes of the table; only the own record and rotation need none", () => {
+  const withKey = operations.flatMap(({ operationId, security = [] }) =>
+    security.flatMap(({ apiKey }) =>
+      security.length === 1 && apiKey ? [{ operationId, scopes: apiKey }] : [],
+    ),
+  );
+  const free = withKey.filter(({ scopes }) => scopes.length === 0).map(({ operationId }) => operationId);
+  expect(free).toEqual(["getMe", "rotateKey"]);
+  const named = new Set(withKey.flatMap(({ scopes }) => scopes));
+  expect([...named].filter((scope) => !isScope(scope))).toEqual([]);
+  expect(named.size).toBeGreaterThan(5);
 });
 
 test("a key is sent as a bearer, and a problem of a row says where and why", () => {

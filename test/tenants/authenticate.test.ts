@@ -3,7 +3,8 @@ import { systemClock } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { createAuthenticator } from "../../src/tenants/authenticate.ts";
 import { hashKey, newKey } from "../../src/tenants/keys.ts";
-import type { KeyHolder } from "../../src/tenants/store.ts";
+import { ALL_SCOPES } from "../../src/shared/scopes.ts";
+import type { Key, Tenant } from "../../src/shared/tenant.ts";
 import { TestClock } from "../scenario.ts";
 import { seededBytes } from "../shared/seeded.ts";
 
@@ -19,85 +20,90 @@ const TENANT = {
   createdAt: 0,
 };
 
+const EVERYTHING: Key = { scopes: ALL_SCOPES, validUntil: null };
+
 /** An authenticator over one key, and the hashes that it looked up. */
-function authenticator(holder: Partial<KeyHolder> = {}) {
+function authenticator({
+  tenant = TENANT,
+  validUntil = null,
+}: { tenant?: Tenant; validUntil?: number | null } = {}) {
   const clock = new TestClock();
   const asked: string[] = [];
   const store = {
     byKey: async (hash: string) => {
       asked.push(hash);
-      return hash === hashKey(KEY) ? { tenant: TENANT, keyValidUntil: null, ...holder } : null;
+      return hash === hashKey(KEY) ? { tenant, key: { ...EVERYTHING, validUntil } } : null;
     },
   };
   return { ...createAuthenticator(store, clock, () => 1), asked, clock };
 }
 
 test("the key may follow the scheme in any case and after several blanks", async () => {
-  const { tenantOf } = authenticator();
+  const { holderOf } = authenticator();
   for (const header of [`Bearer ${KEY}`, `bearer   ${KEY}  `, `BEARER ${KEY}`])
-    expect(await tenantOf(header)).toEqual(TENANT);
+    expect(await holderOf(header)).toEqual({ tenant: TENANT, key: EVERYTHING });
 });
 
 test("a malformed key is refused without a look-up", async () => {
-  const { tenantOf, asked } = authenticator();
+  const { holderOf, asked } = authenticator();
   const mistyped = KEY.slice(0, -1) + (KEY.endsWith("0") ? "1" : "0");
   for (const header of [null, "", KEY, `Basic ${KEY}`, `Bearer ${KEY} x`, `Bearer ${mistyped}`, "Bearer qz_"])
-    await expect(tenantOf(header)).rejects.toMatchObject({ code: "invalid_key" });
+    await expect(holderOf(header)).rejects.toMatchObject({ code: "invalid_key" });
   expect(asked).toEqual([]);
 });
 
 test("an unknown key is looked up once", async () => {
-  const { tenantOf, asked } = authenticator();
+  const { holderOf, asked } = authenticator();
   const unknown = newKey(createIds(systemClock, seededBytes(6)));
   for (let times = 0; times < 2; times++)
-    await expect(tenantOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
+    await expect(holderOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
   expect(asked).toEqual([hashKey(unknown)]);
 });
 
 test("a key works until it expires, and not at that moment", async () => {
   const clock = new TestClock();
-  const { tenantOf, clock: own } = authenticator({ keyValidUntil: clock.now() + 1_000 });
+  const { holderOf, clock: own } = authenticator({ validUntil: clock.now() + 1_000 });
   own.turn(999);
-  expect(await tenantOf(`Bearer ${KEY}`)).toEqual(TENANT);
+  expect((await holderOf(`Bearer ${KEY}`)).tenant).toEqual(TENANT);
   own.turn(1);
-  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
+  await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
 });
 
 test("a suspended workspace is told so", async () => {
-  const { tenantOf } = authenticator({ tenant: { ...TENANT, suspended: true } });
-  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({
+  const { holderOf } = authenticator({ tenant: { ...TENANT, suspended: true } });
+  await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({
     code: "invalid_key",
     message: "This workspace was suspended. Ask the operator of the service.",
   });
 });
 
 test("after an eviction the key is looked up again", async () => {
-  const { tenantOf, evictAll, asked } = authenticator();
-  await tenantOf(`Bearer ${KEY}`);
-  await tenantOf(`Bearer ${KEY}`);
+  const { holderOf, evictAll, asked } = authenticator();
+  await holderOf(`Bearer ${KEY}`);
+  await holderOf(`Bearer ${KEY}`);
   expect(asked).toHaveLength(1);
   evictAll();
-  await tenantOf(`Bearer ${KEY}`);
+  await holderOf(`Bearer ${KEY}`);
   expect(asked).toHaveLength(2);
 });
 
 test("a key is known from its first valid use until it is refused, without a look-up", async () => {
   const start = new TestClock().now();
-  const { tenantOf, isKnown, evictAll, asked, clock } = authenticator({ keyValidUntil: start + 1_000 });
+  const { holderOf, isKnown, evictAll, asked, clock } = authenticator({ validUntil: start + 1_000 });
   expect(isKnown(`Bearer ${KEY}`)).toBe(false);
-  await tenantOf(`Bearer ${KEY}`);
+  await holderOf(`Bearer ${KEY}`);
   evictAll();
   expect(isKnown(`Bearer ${KEY}`)).toBe(true);
   expect(asked).toHaveLength(1);
   clock.turn(1_000);
-  await expect(tenantOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
+  await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
   expect(isKnown(`Bearer ${KEY}`)).toBe(false);
 });
 
 test("keys that are made up, malformed or missing are not known", async () => {
-  const { tenantOf, isKnown } = authenticator();
+  const { holderOf, isKnown } = authenticator();
   const unknown = newKey(createIds(systemClock, seededBytes(6)));
-  await expect(tenantOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
+  await expect(holderOf(`Bearer ${unknown}`)).rejects.toMatchObject({ code: "invalid_key" });
   for (const header of [null, "", "Bearer key", KEY, `Bearer ${unknown}`])
     expect(isKnown(header)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY } from "../../../src/shared/clock.ts";
+import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import {
@@ -16,6 +17,8 @@ import {
   tenantIn,
 } from "./stores.ts";
 
+const EVERYTHING = { scopes: ALL_SCOPES };
+
 /** The contract of tenants and their keys, for every engine. */
 export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`tenants in ${engine}`, open, (stores) => {
@@ -28,7 +31,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       const key = newKeyHash();
       await stores().tenants.add(tenant, key);
       expect(await stores().tenants.byId(tenant.id)).toEqual(tenant);
-      expect(await stores().tenants.byKey(key)).toEqual({ tenant, keyValidUntil: null });
+      expect(await stores().tenants.byKey(key)).toEqual({ tenant, key: { ...EVERYTHING, validUntil: null } });
     });
 
     test("an unknown id and an unknown key find no tenant", async () => {
@@ -70,9 +73,18 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().tenants.add(tenant, oldest);
       await stores().tenants.addKey(tenant.id, older, NOON, NOON + DAY);
       await stores().tenants.addKey(tenant.id, newest, NOON + 1_000, NOON + DAY + 1_000);
-      expect(await stores().tenants.byKey(oldest)).toEqual({ tenant, keyValidUntil: NOON + DAY });
-      expect(await stores().tenants.byKey(older)).toEqual({ tenant, keyValidUntil: NOON + DAY + 1_000 });
-      expect(await stores().tenants.byKey(newest)).toEqual({ tenant, keyValidUntil: null });
+      expect(await stores().tenants.byKey(oldest)).toEqual({
+        tenant,
+        key: { ...EVERYTHING, validUntil: NOON + DAY },
+      });
+      expect(await stores().tenants.byKey(older)).toEqual({
+        tenant,
+        key: { ...EVERYTHING, validUntil: NOON + DAY + 1_000 },
+      });
+      expect(await stores().tenants.byKey(newest)).toEqual({
+        tenant,
+        key: { ...EVERYTHING, validUntil: null },
+      });
     });
 
     test("a revoked key expires at once, also when it was to expire later", async () => {
@@ -81,8 +93,8 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().tenants.add(tenant, old);
       await stores().tenants.addKey(tenant.id, next, NOON, NOON + DAY);
       await stores().tenants.addKey(tenant.id, last, NOON + 5, NOON + 5);
-      expect((await stores().tenants.byKey(old))?.keyValidUntil).toBe(NOON + 5);
-      expect((await stores().tenants.byKey(next))?.keyValidUntil).toBe(NOON + 5);
+      expect((await stores().tenants.byKey(old))?.key.validUntil).toBe(NOON + 5);
+      expect((await stores().tenants.byKey(next))?.key.validUntil).toBe(NOON + 5);
     });
 
     test("a revocation ends all keys, however many there are", async () => {
@@ -94,9 +106,9 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       const last = newKeyHash();
       expect(await stores().tenants.addKey(tenant.id, last, NOON, NOON)).toBe(true);
       const ends = new Set<number | null | undefined>();
-      for (const key of keys) ends.add((await stores().tenants.byKey(key))?.keyValidUntil);
+      for (const key of keys) ends.add((await stores().tenants.byKey(key))?.key.validUntil);
       expect([...ends]).toEqual([NOON]);
-      expect((await stores().tenants.byKey(last))?.keyValidUntil).toBeNull();
+      expect((await stores().tenants.byKey(last))?.key.validUntil).toBeNull();
     });
 
     test("of ten concurrent rotations exactly one key is left without an end", async () => {
@@ -105,8 +117,8 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().tenants.add(tenant, newKeyHash());
       await Promise.all(keys.map((key) => stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY)));
       const held = await Promise.all(keys.map((key) => stores().tenants.byKey(key)));
-      expect(held.filter((holder) => holder?.keyValidUntil === null)).toHaveLength(1);
-      expect(held.filter((holder) => holder?.keyValidUntil === NOON + DAY)).toHaveLength(9);
+      expect(held.filter((holder) => holder?.key.validUntil === null)).toHaveLength(1);
+      expect(held.filter((holder) => holder?.key.validUntil === NOON + DAY)).toHaveLength(9);
     });
 
     test("a tenant's new key does not change another tenant's keys", async () => {
@@ -114,7 +126,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().tenants.add(newTenant(), key);
       const other = await tenantIn(stores());
       await stores().tenants.addKey(other.id, newKeyHash(), NOON, NOON);
-      expect((await stores().tenants.byKey(key))?.keyValidUntil).toBeNull();
+      expect((await stores().tenants.byKey(key))?.key.validUntil).toBeNull();
     });
 
     test("a new key for a tenant that was erased meanwhile is no storage fault, and finds no tenant", async () => {

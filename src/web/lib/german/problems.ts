@@ -30,6 +30,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   color_unsupported: "Dieses Logo hat eigene Farben.",
   confirmation_mismatch: "Der eingegebene Name stimmt nicht.",
   invalid_key: "Der Schlüssel gilt nicht.",
+  scope_missing: "Dieser Schlüssel darf das nicht.",
   code_not_owned: "Dieser Code gehört nicht zu Ihrem Arbeitsbereich.",
   plan_limit: "Mehr erlaubt Ihr Tarif nicht. Löschen Sie etwas oder lösen Sie einen Gutschein ein.",
   dynamic_code_not_enabled: "Ihr Tarif enthält keine dynamischen Codes.",

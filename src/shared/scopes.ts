@@ -1,0 +1,26 @@
+/** What an API key may be allowed to do: every scope, and what it allows. The gate, the contract and the docs read it here. */
+export const SCOPES = {
+  "codes:read": "Read codes, their symbols and previews of their pages",
+  "codes:write": "Make, change and delete codes",
+  "analytics:read": "Read what was counted, and the scan log",
+  "leads:read": "Read leads",
+  "leads:write": "Change and delete leads",
+  webhook: "Set the webhook, read and repeat its deliveries",
+  domains: "Add, verify and remove domains",
+  account: "Manage keys, redeem vouchers, and change or erase the workspace",
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+/** The names of all scopes, in the order of the table. */
+export const ALL_SCOPES: readonly Scope[] = Object.keys(SCOPES).filter(isScope);
+
+/** Whether a text is the name of a scope. */
+export function isScope(text: string): text is Scope {
+  return Object.hasOwn(SCOPES, text);
+}
+
+/** The scopes among `needed` that `granted` lacks. */
+export function missingScopes(granted: readonly Scope[], needed: readonly Scope[]): readonly Scope[] {
+  return needed.filter((scope) => !granted.includes(scope));
+}
