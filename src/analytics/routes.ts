@@ -1,36 +1,47 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type Code, CODE_PATH } from "../codes/model.ts";
+import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../http/csv-file.ts";
 import type { Gate } from "../http/gate.ts";
 import { json, operation } from "../http/operation.ts";
-import { pageSize, pageUpTo, query } from "../http/input.ts";
+import { bots, pageSize, pageUpTo, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { tenantOf } from "../http/requests.ts";
-import { oneOf } from "../shared/schema.ts";
+import type { CsvRows } from "../shared/csv.ts";
+import { oneOf, sharedAs } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
 import { Analytics, Campaigns, INTERVALS } from "./model.ts";
+import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "./tables.ts";
 
-const moment = (description: string, example: string) =>
-  Type.Optional(Type.String({ maxLength: 40, description, examples: [example] }));
+const moment = (name: string, description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: 40, description, examples: [example], ...sharedAs(name) }));
 
-const PeriodQuery = query({
-  from: moment("A date (local midnight) or a time; 30 days before `to` by default", "2026-11-20"),
-  to: moment("A date (inclusive) or a time; today by default", "2026-11-21T18:00:00Z"),
-  interval: Type.Optional(oneOf(INTERVALS, { description: "Of the timeline; day by default" })),
+const period = {
+  from: moment("From", "A date (local midnight) or a time; 30 days before `to` by default", "2026-11-20"),
+  to: moment("To", "A date (inclusive) or a time; today by default", "2026-11-21T18:00:00Z"),
+  interval: Type.Optional(
+    oneOf(INTERVALS, { description: "Of the timeline; day by default", ...sharedAs("Interval") }),
+  ),
   timezone: Type.Optional(
-    Type.String({ maxLength: 64, description: "IANA name; UTC by default", examples: ["Europe/Berlin"] }),
+    Type.String({
+      maxLength: 64,
+      description: "IANA name; UTC by default",
+      examples: ["Europe/Berlin"],
+      ...sharedAs("Timezone"),
+    }),
   ),
-  bots: Type.Optional(
-    oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
-  ),
-});
+};
+
+const PeriodQuery = query({ ...period, ...bots, ...fileFormat });
 
 /** Campaigns of a page, each with up to 100 codes. */
 const MOST_CAMPAIGNS = 100;
 
-// A cursor holds the name of a group: 100 characters, each of up to four bytes.
-const CampaignQuery = query(pageUpTo(MOST_CAMPAIGNS, 600));
+/** Campaigns of a piece of a file. */
+const CAMPAIGNS_OF_A_PIECE = 25;
+
+const CampaignQuery = query({ ...pageUpTo(MOST_CAMPAIGNS), ...fileFormat });
 
 const exampleTotals = { scans: 42, uniqueVisitors: 30, repeatScanners: 7, bots: 2, leads: 3 };
 const exampleAnalytics: Analytics = {
@@ -66,6 +77,31 @@ const exampleAnalytics: Analytics = {
   },
 };
 
+const exampleCampaigns: Campaigns = {
+  campaigns: [
+    {
+      group: "audio guide",
+      codes: 1,
+      scans: 42,
+      unique: 30,
+      leads: 3,
+      itemsTotal: 1,
+      items: [
+        {
+          id: exampleAnalytics.codeId,
+          shortId: exampleAnalytics.shortId,
+          title: "Hall 3",
+          scans: 42,
+          unique: 30,
+          leads: 3,
+          ctaRate: 0.5,
+        },
+      ],
+    },
+  ],
+  nextCursor: null,
+};
+
 /** Analytics of a code, and campaigns. */
 export function analyticsRoutes(needs: {
   gate: Gate;
@@ -81,18 +117,29 @@ export function analyticsRoutes(needs: {
     owner: async (tenant, { id = "" }) => void (await ownCode(tenant, id)),
   });
 
+  async function* campaignTable(tenantId: string): AsyncGenerator<CsvRows> {
+    yield CAMPAIGN_HEADER;
+    for (let cursor: string | null = null; ;) {
+      const page: Campaigns = await analytics.campaigns(tenantId, CAMPAIGNS_OF_A_PIECE, cursor);
+      yield campaignLines(page.campaigns);
+      cursor = page.nextCursor;
+      if (cursor === null) return;
+    }
+  }
+
   return new Elysia()
     .get(
       "/app/api/codes/:id/analytics",
       async ({ request, params, query }) => {
         const { from, to, interval = "day", timezone = "UTC", bots } = query;
-        return analytics.ofCode(await ownCode(tenantOf(request), params.id), {
+        const found = await analytics.ofCode(await ownCode(tenantOf(request), params.id), {
           ...(from ? { from } : {}),
           ...(to ? { to } : {}),
           interval,
           timezone,
           withBots: bots !== "exclude",
         });
+        return query.format === "csv" ? csvFile([analyticsTable(found)], "analytics.csv") : found;
       },
       {
         query: PeriodQuery,
@@ -104,7 +151,12 @@ export function analyticsRoutes(needs: {
           description:
             "Local days and hours are exact in every time zone. Interactions on the page are counted by UTC day.",
           storage: true,
-          answers: { 200: json("Counts of the period", Analytics, exampleAnalytics) },
+          answers: {
+            200: {
+              ...json("Counts of the period", Analytics, exampleAnalytics, FILE_HEADERS),
+              others: csvContent(analyticsTable(exampleAnalytics).slice(0, 2)),
+            },
+          },
           problems: ["invalid_request", "period_invalid", "code_not_found", "analytics_not_enabled"],
         }),
       },
@@ -112,6 +164,7 @@ export function analyticsRoutes(needs: {
     .get(
       "/app/api/campaigns",
       async ({ request, query, set }) => {
+        if (query.format === "csv") return csvFile(campaignTable(tenantOf(request).id), "campaigns.csv");
         const limit = pageSize(query.limit, MOST_CAMPAIGNS);
         const found = await analytics.campaigns(tenantOf(request).id, limit, query.cursor ?? null);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
@@ -127,35 +180,10 @@ export function analyticsRoutes(needs: {
             "Of a campaign with more than 100 codes the counts, and the choice of its listed codes, may be a minute old.",
           storage: true,
           answers: {
-            200: json(
-              "One page of campaigns",
-              Campaigns,
-              {
-                campaigns: [
-                  {
-                    group: "audio guide",
-                    codes: 1,
-                    scans: 42,
-                    unique: 30,
-                    leads: 3,
-                    itemsTotal: 1,
-                    items: [
-                      {
-                        id: exampleAnalytics.codeId,
-                        shortId: exampleAnalytics.shortId,
-                        title: "Hall 3",
-                        scans: 42,
-                        unique: 30,
-                        leads: 3,
-                        ctaRate: 0.5,
-                      },
-                    ],
-                  },
-                ],
-                nextCursor: null,
-              },
-              NEXT,
-            ),
+            200: {
+              ...json("One page of campaigns", Campaigns, exampleCampaigns, { ...NEXT, ...FILE_HEADERS }),
+              others: csvContent([...CAMPAIGN_HEADER, ["audio guide", 1, 42, 30, 3]]),
+            },
           },
           problems: ["invalid_request", "cursor_invalid", "analytics_not_enabled"],
         }),

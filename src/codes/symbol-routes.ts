@@ -6,7 +6,7 @@ import { ColorSpace } from "../drawings/model.ts";
 import { contentTag, IF_NONE_MATCH } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { operation } from "../http/operation.ts";
-import { type NumberParameter, numberIn, shared, query, readNumber } from "../http/input.ts";
+import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
@@ -21,17 +21,19 @@ const SIZE: NumberParameter = {
   maximum: 4_096,
   integer: true,
   description: "Width in pixels, for SVG and PNG; the style's own by default",
+  component: "SymbolSize",
 };
 const WIDTH: NumberParameter = {
   name: "widthMm",
   minimum: 10,
   maximum: 2_000,
   description: "Width of the whole drawing in millimetres; 80 for PDF and EPS by default",
+  component: "SymbolWidth",
 };
 const SheetQuery = query({
-  size: shared("SymbolSize", numberIn(SIZE)),
-  widthMm: shared("SymbolWidth", numberIn(WIDTH)),
-  colorSpace: shared("ColorSpace", Type.Optional(ColorSpace)),
+  size: numberIn(SIZE),
+  widthMm: numberIn(WIDTH),
+  colorSpace: Type.Optional(ColorSpace),
 });
 
 /** Formats whose size is in pixels. */

@@ -1,5 +1,5 @@
 import { COMPONENT } from "../shared/schema.ts";
-import { DOCUMENTED_AS, EXTENSION, SHARED_PARAMETER } from "./operation.ts";
+import { DOCUMENTED_AS, EXTENSION } from "./operation.ts";
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
@@ -37,6 +37,8 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     // Examples that take long to make are made when the document is.
     if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
     if (DOCUMENTED_AS in value) return write(value[DOCUMENTED_AS]);
+    const shared = sharedParameter(value);
+    if (shared !== null) return reference(shared.way, parameterOf(objectOf(write(shared.parameter))));
     // Symbols, such as the kinds of TypeBox's schemas, are left out.
     const members = Object.entries(value).flatMap(([name, member]) =>
       member === undefined ? [] : [[name, write(member)] as const],
@@ -53,24 +55,17 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     return { $ref: `#/components/${way}` };
   }
 
-  /** A parameter as tools show it: they look for its description and example beside its schema. */
-  function parameterOf({ schema, ...rest }: JsonObject): Json {
-    const { description, examples, [SHARED_PARAMETER]: name, ...form } = objectOf(schema);
-    const told = {
-      ...(description === undefined ? {} : { description }),
-      ...exampleOf(form, examples),
-    };
-    const written = { ...rest, ...told, schema: form };
-    return typeof name === "string" ? reference(`parameters/${name}`, written) : written;
-  }
-
   function writeOperation(generated: unknown): Json {
     const { [EXTENSION]: extension, parameters, requestBody: _, ...rest } = objectOf(write(generated));
     const { path, parameters: headers, body } = objectOf(extension);
     const inQuery = listOf(parameters)
       .map(objectOf)
-      .filter((parameter) => parameter["in"] === "query");
-    const all = [...listOf(path), ...inQuery.map(parameterOf), ...listOf(headers)];
+      .filter((parameter) => parameter["in"] === "query" || "$ref" in parameter);
+    const all = [
+      ...listOf(path),
+      ...inQuery.map((parameter) => ("$ref" in parameter ? parameter : parameterOf(parameter))),
+      ...listOf(headers),
+    ];
     return {
       ...rest,
       ...(all.length > 0 ? { parameters: all } : {}),
@@ -100,6 +95,27 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
       );
     },
   };
+}
+
+/** A generated parameter whose schema names the component that it is (`sharedAs`), and the way to that. */
+function sharedParameter(value: object): { way: string; parameter: object } | null {
+  if (!("in" in value && "schema" in value)) return null;
+  const { schema } = value;
+  if (typeof schema !== "object" || schema === null || !(COMPONENT in schema)) return null;
+  const { [COMPONENT]: way, ...own } = schema;
+  return String(way).startsWith("parameters/")
+    ? { way: String(way), parameter: { ...value, schema: own } }
+    : null;
+}
+
+/** A parameter as tools show it: they look for its description and example beside its schema. */
+function parameterOf({ schema, ...rest }: JsonObject): Json {
+  const { description, examples, ...form } = objectOf(schema);
+  const told = {
+    ...(description === undefined ? {} : { description }),
+    ...exampleOf(form, examples),
+  };
+  return { ...rest, ...told, schema: form };
 }
 
 function exampleOf(form: JsonObject, examples: Json | undefined): JsonObject {

@@ -1,9 +1,9 @@
-import { type Static, type TProperties, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, type StringOptions, type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { oneOf, type SchemaCheck, schemaDetails, WHOLE } from "../shared/schema.ts";
-import { DOCUMENTED_AS, SHARED_PARAMETER } from "./operation.ts";
+import { oneOf, type SchemaCheck, schemaDetails, sharedAs, WHOLE } from "../shared/schema.ts";
+import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Input of a request, checked: queries, and bodies that a route checks itself. */
 
@@ -15,48 +15,54 @@ export function query<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: true });
 }
 
-/** A parameter of a query that several operations have: the contract describes it once. @param name - among the components. */
-export function shared<T extends TSchema>(name: string, schema: T): T {
-  const { [DOCUMENTED_AS]: documented } = schema;
-  return documented === undefined
-    ? { ...schema, [SHARED_PARAMETER]: name }
-    : { ...schema, [DOCUMENTED_AS]: { ...documented, [SHARED_PARAMETER]: name } };
-}
+/** `?cursor=` of a list. It may hold the name of a group: 100 characters, each of up to four bytes. */
+const cursor = Type.Optional(
+  Type.String({
+    maxLength: 600,
+    description: "nextCursor of the page before",
+    examples: ["MDFrYWhneTJtNGU4cjZ0MHYyeDR6NmI4ZGs"],
+    ...sharedAs("Cursor"),
+  }),
+);
 
 /**
  * `?limit=` and `?cursor=` of a list.
  * @param largest - entries of the largest page.
- * @param cursorLength - characters of the longest cursor.
+ * @param options - of the limit's schema.
  */
-export function pageUpTo(largest: number, cursorLength: number) {
+export function pageUpTo(largest: number, options: StringOptions = {}) {
   const limit = `Entries per page, ${DEFAULT_LIMIT} by default; more than ${largest} counts as that`;
   return {
     // A query is text, which Elysia converts only in part: it is read as text and documented as a number.
     limit: Type.Optional(
       Type.String({
+        ...options,
         pattern: WHOLE,
         description: limit,
         [DOCUMENTED_AS]: { type: "integer", minimum: 1, default: DEFAULT_LIMIT, description: limit },
       }),
     ),
-    cursor: Type.Optional(
-      Type.String({
-        maxLength: cursorLength,
-        description: "nextCursor of the page before",
-        examples: ["MDFrYWhneTJtNGU4cjZ0MHYyeDR6NmI4ZGs"],
-      }),
-    ),
+    cursor,
   };
 }
 
 /** `?limit=` and `?cursor=` of most lists. */
-const { limit, cursor } = pageUpTo(LARGEST_LIMIT, 200);
-export const page = { limit: shared("Limit", limit), cursor: shared("Cursor", cursor) };
+export const page = pageUpTo(LARGEST_LIMIT, sharedAs("Limit"));
 
 /** The size of a page: the default when absent, at most the largest. */
 export function pageSize(limit: string | undefined, largest = LARGEST_LIMIT): number {
   return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), largest);
 }
+
+/** `?bots=` of what is counted. */
+export const bots = {
+  bots: Type.Optional(
+    oneOf(["include", "exclude"], {
+      description: "Whether automated scans count; include by default",
+      ...sharedAs("Bots"),
+    }),
+  ),
+};
 
 /** A choice of yes or no in a query: the text `true` or `false`, documented as a boolean. */
 export function flag(description: string) {
@@ -70,13 +76,20 @@ export interface NumberParameter {
   readonly maximum: number;
   readonly integer?: true;
   readonly description: string;
+  /** Its name among the components, where several operations have it. */
+  readonly component?: string;
 }
 
 /** The schema of a number in a query: a text, documented as a number. `readNumber` reads it. */
-export function numberIn({ minimum, maximum, integer, description }: NumberParameter) {
+export function numberIn({ minimum, maximum, integer, description, component }: NumberParameter) {
   const type = integer ? "integer" : "number";
   return Type.Optional(
-    Type.String({ description, maxLength: 40, [DOCUMENTED_AS]: { type, minimum, maximum, description } }),
+    Type.String({
+      description,
+      maxLength: 40,
+      [DOCUMENTED_AS]: { type, minimum, maximum, description },
+      ...(component === undefined ? {} : sharedAs(component)),
+    }),
   );
 }
 

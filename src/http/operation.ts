@@ -96,9 +96,6 @@ export interface Extension {
 /** The schema that is documented in place of the one that is validated. */
 export const DOCUMENTED_AS = "x-quietzone-documented-as";
 
-/** The name of a query parameter among the components, in its documented schema: several operations have it. */
-export const SHARED_PARAMETER = "x-quietzone-shared-parameter";
-
 /** An answer in JSON. */
 export function json(
   description: string,

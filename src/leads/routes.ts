@@ -1,7 +1,7 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import { FILE_NAME, streamed } from "../http/download.ts";
+import { csvContent, csvFile, fileFormat } from "../http/csv-file.ts";
+import { FILE_NAME } from "../http/download.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
 import { checkedBody, page, pageSize, query } from "../http/input.ts";
@@ -17,8 +17,8 @@ import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { RequestSource } from "../shared/request-source.ts";
-import { csvLines } from "../shared/csv.ts";
-import { checkOf, oneOf } from "../shared/schema.ts";
+import type { CsvRows } from "../shared/csv.ts";
+import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
@@ -45,7 +45,7 @@ const formContent = { schema: LeadFormDocument, example: exampleForm };
 const leadCheck = checkOf(LeadInput);
 
 const ListQuery = query({
-  format: Type.Optional(oneOf(["json", "csv"], { description: "csv gives all leads as a file" })),
+  ...fileFormat,
   ...page,
 });
 
@@ -146,11 +146,11 @@ export function leadRoutes(needs: {
     }
   }
 
-  async function* csv(codeId: string): AsyncGenerator<string> {
-    yield csvLines([COLUMNS]);
+  async function* table(codeId: string): AsyncGenerator<CsvRows> {
+    yield [COLUMNS];
     for (let cursor: string | null = null; ;) {
       const found: LeadList = await leads.list(codeId, EXPORT_PAGE, cursor);
-      yield csvLines(found.leads.map((lead) => COLUMNS.map((column) => lead[column])));
+      yield found.leads.map((lead) => COLUMNS.map((column) => lead[column]));
       cursor = found.nextCursor;
       if (cursor === null) return;
     }
@@ -203,7 +203,7 @@ export function leadRoutes(needs: {
     .get(
       "/app/api/codes/:id/leads",
       async ({ request, params, query, set }) => {
-        if (query.format === "csv") return streamed(csv(params.id), "text/csv; charset=utf-8", "leads.csv");
+        if (query.format === "csv") return csvFile(table(params.id), "leads.csv");
         const found = await leads.list(params.id, pageSize(query.limit), query.cursor ?? null);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor), {
           "cache-control": CONFIDENTIAL,
@@ -227,12 +227,7 @@ export function leadRoutes(needs: {
                 { leads: [exampleLead], nextCursor: null },
                 { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
-              others: {
-                "text/csv": {
-                  schema: Type.String({ description: "With `format=csv`: all leads, a line each" }),
-                  example: csvLines([COLUMNS, COLUMNS.map((column) => exampleLead[column])]),
-                },
-              },
+              others: csvContent([COLUMNS, COLUMNS.map((column) => exampleLead[column])]),
             },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_found"],

@@ -10,9 +10,10 @@ import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
-import { numberIn, shared, query, readNumber } from "../http/input.ts";
+import { numberIn, query, readNumber } from "../http/input.ts";
 import type { FileOptions, LogoFile } from "./files.ts";
 import type { Logos } from "./logos.ts";
+import { sharedAs } from "../shared/schema.ts";
 import { FILES } from "../http/file-content.ts";
 import { LOGO_PATH } from "./model.ts";
 
@@ -22,6 +23,7 @@ const SIZE = {
   maximum: 1024,
   integer: true,
   description: "Pixels of a PNG's longer side; 512 by default",
+  component: "LogoSize",
 } as const;
 
 const color = Type.Optional(
@@ -29,6 +31,7 @@ const color = Type.Optional(
     pattern: "^#?[0-9a-fA-F]{6}$",
     description: "#rrggbb, the # encoded as %23 or left out; for logos of one colour",
     examples: ["#1a2b3c"],
+    ...sharedAs("LogoColor"),
   }),
 );
 
@@ -164,7 +167,7 @@ export function logoFileRoutes({ admission, file }: LogoFileAnswers) {
           color: query.color === undefined ? null : `#${query.color.replace("#", "").toLowerCase()}`,
         }),
       {
-        query: query({ size: shared("LogoSize", numberIn(SIZE)), color: shared("LogoColor", color) }),
+        query: query({ size: numberIn(SIZE), color }),
         ...operation(admission, {
           ...CATALOG_OPERATION,
           id: operationId,

@@ -1,13 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { csvContent, csvFile } from "../http/csv-file.ts";
 import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { json, openOperation, operation } from "../http/operation.ts";
-import { page, pageSize, query } from "../http/input.ts";
+import { bots, page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
-import { csvLines } from "../shared/csv.ts";
+import type { CsvRows } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -18,9 +19,7 @@ import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
 import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";
 
 const LogQuery = query({
-  bots: Type.Optional(
-    oneOf(["include", "exclude"], { description: "Whether automated scans count; include by default" }),
-  ),
+  ...bots,
   format: Type.Optional(
     oneOf(["json", "csv", "ndjson"], { description: "csv and ndjson give all events as a file" }),
   ),
@@ -79,10 +78,10 @@ export function scanRoutes(needs: {
 }) {
   const { gate, redirect, scans } = needs;
 
-  async function* csv(codeId: string, withBots: boolean): AsyncGenerator<string> {
-    yield csvLines([COLUMNS]);
+  async function* table(codeId: string, withBots: boolean): AsyncGenerator<CsvRows> {
+    yield [COLUMNS];
     for await (const events of scans.events(codeId, withBots))
-      yield csvLines(events.map((event) => COLUMNS.map((column) => event[column])));
+      yield events.map((event) => COLUMNS.map((column) => event[column]));
   }
 
   async function* ndjson(codeId: string, withBots: boolean): AsyncGenerator<string> {
@@ -127,8 +126,7 @@ export function scanRoutes(needs: {
       "/app/api/codes/:id/scans",
       async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
-        if (query.format === "csv")
-          return streamed(csv(params.id, withBots), "text/csv; charset=utf-8", "scans.csv");
+        if (query.format === "csv") return csvFile(table(params.id, withBots), "scans.csv");
         if (query.format === "ndjson")
           return streamed(ndjson(params.id, withBots), "application/x-ndjson", "scans.ndjson");
         const log = await scans.log(params.id, {
@@ -160,14 +158,9 @@ export function scanRoutes(needs: {
                 { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
               others: {
-                "text/csv": {
-                  schema: Type.String({ description: "With `format=csv`: all scans, a line each" }),
-                  example: csvLines([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
-                },
+                ...csvContent([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
                 "application/x-ndjson": {
-                  schema: Type.String({
-                    description: "With `format=ndjson`: all scans, a ScanEvent a line",
-                  }),
+                  schema: Type.String({ description: "With `format=ndjson`: all scans, a ScanEvent a line" }),
                   example: `${JSON.stringify(exampleEvent)}\n`,
                 },
               },

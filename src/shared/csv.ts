@@ -17,11 +17,14 @@ const HARMLESS = /^[^\s",;|\u0085=+\-@＝＋－＠][^\s",;|\u0085]*$/;
 
 type Cell = string | number | boolean | null;
 
+/** Rows of a table, each with the same number of cells. The first may be a header. */
+export type CsvRows = readonly (readonly Cell[])[];
+
 /**
  * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: whatever may be taken for a formula gets an apostrophe, at
  * the beginning of a cell or after a character in it that a spreadsheet may take for a separator.
  */
-export function csvLines(rows: readonly (readonly Cell[])[]): string {
+export function csvLines(rows: CsvRows): string {
   if (rows.length === 0) return "";
   return `${unparse(
     rows.map((row) => row.map((cell) => (typeof cell === "string" ? withoutFormulas(cell) : cell))),

@@ -45,6 +45,11 @@ export function named(name: string) {
   return { [COMPONENT]: `schemas/${name}` };
 }
 
+/** Options of a query parameter's schema: the parameter is a component of the OpenAPI document, which operations refer to. */
+export function sharedAs(name: string) {
+  return { [COMPONENT]: `parameters/${name}` };
+}
+
 /** The schema of a body in which `null` counts as absent: optional properties may be `null`. */
 export function withNulls(schema: TSchema): TSchema {
   const { properties, required = [], allOf, oneOf: choices } = schema;

@@ -76,9 +76,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
             "At once and under the same id, however it stands; if it fails, its schedule begins again.",
           path: { id: { component: "DeliveryId", description: "Id of the delivery", example: example.id } },
           storage: true,
-          answers: {
-            202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }),
-          },
+          answers: { 202: json("Will be sent", Delivery, { ...example, nextAttemptAt: example.createdAt }) },
           problems: ["no_url_set", "delivery_not_found"],
         }),
       },

@@ -32,6 +32,7 @@ export const COUNTED: readonly WorstInput[] = [
     "?from=0001-01-01&to=9999-12-31&interval=hour",
     "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
     "?from=1970-01-01&to=2026-12-31&interval=week&timezone=Pacific/Apia",
+    `?${YEARS}&interval=day&format=csv`,
   ].map((query): WorstInput => ({
     operation: "getAnalytics",
     name: `of many scans: ${query}`,

@@ -1,0 +1,73 @@
+import { isoTime } from "../shared/clock.ts";
+import type { CsvRows } from "../shared/csv.ts";
+import type { Analytics, Campaigns } from "./model.ts";
+
+/* Analytics and campaigns as tables. */
+
+const COLUMNS = [
+  "part",
+  "value",
+  "scans",
+  "uniqueVisitors",
+  "repeatScanners",
+  "bots",
+  "leads",
+  "pageViews",
+  "ctaClicks",
+  "formStarts",
+] as const;
+
+const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const;
+
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+type Row<C extends string> = Readonly<Partial<Record<C, string | number | null>>>;
+
+/**
+ * A code's analytics: `part` names the member of the answer that a line belongs to, and `value` the entry. The funnel's counts
+ * stand in the line of the totals.
+ */
+export function analyticsTable(analytics: Analytics): CsvRows {
+  const { from, to, totals, previous, heatmap, funnel } = analytics;
+  const before = isoTime(2 * Date.parse(from) - Date.parse(to));
+  const lines: Row<(typeof COLUMNS)[number]>[] = [
+    { part: "totals", value: `${from}/${to}`, ...totals, ...funnel },
+    { part: "previous", value: `${before}/${from}`, ...previous },
+    ...entries("timeline", analytics.timeline, ({ at }) => at),
+    ...entries("countries", analytics.countries, ({ country }) => country),
+    ...entries("devices", analytics.devices, ({ device }) => device),
+    ...entries("systems", analytics.systems, ({ system }) => system),
+    ...entries("browsers", analytics.browsers, ({ browser }) => browser),
+    ...entries("languages", analytics.languages, ({ language }) => language),
+    ...entries("referrers", analytics.referrers, ({ referrer }) => referrer),
+    ...heatmap.flatMap((hours, day) =>
+      hours.map((scans, hour) => ({ part: "heatmap", value: `${WEEKDAYS[day]} ${hour}:00`, scans })),
+    ),
+  ];
+  return [COLUMNS, ...cells(COLUMNS, lines)];
+}
+
+/** The header of the table of campaigns. */
+export const CAMPAIGN_HEADER: CsvRows = [CAMPAIGN_COLUMNS];
+
+/** The lines of some campaigns. */
+export function campaignLines(campaigns: Campaigns["campaigns"]): CsvRows {
+  return cells(CAMPAIGN_COLUMNS, campaigns);
+}
+
+function entries<T extends { readonly scans: number; readonly uniqueVisitors: number }>(
+  part: string,
+  rows: readonly T[],
+  nameOf: (row: T) => string | null,
+) {
+  return rows.map((row) => ({
+    part,
+    value: nameOf(row),
+    scans: row.scans,
+    uniqueVisitors: row.uniqueVisitors,
+  }));
+}
+
+function cells<C extends string>(columns: readonly C[], lines: readonly Row<C>[]): CsvRows {
+  return lines.map((line) => columns.map((column) => line[column] ?? null));
+}
