@@ -23,6 +23,20 @@ export function timeOf(pids: readonly number[]): number {
   return (pids.reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0) / TICKS_A_SECOND) * 1e6;
 }
 
+const REST_MS = 3_000;
+/** The share of one processor that a program at rest takes at most. */
+const AT_REST = 0.02;
+
+/** Waits until a program has finished what it does after a start. @throws Error when it has not after five minutes. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let waited = 0; waited < 300_000; waited += REST_MS) {
+    const before = timeOf([pid]);
+    await Bun.sleep(REST_MS);
+    if (timeOf([pid]) - before <= AT_REST * REST_MS * 1000) return;
+  }
+  throw new Error("The program did not come to rest");
+}
+
 /** The server's main process and its child processes. */
 export function serverProcesses(postmaster: number): number[] {
   const all = readdirSync("/proc").map(Number).filter(Number.isInteger);

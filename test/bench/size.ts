@@ -7,6 +7,7 @@ import { addCodes, openStores, plainCode } from "../worst/workspaces.ts";
 import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
+import { untilAtRest } from "./server-time.ts";
 
 /**
  * The times of a workspace's views, edits and scans by its number of codes, on both engines, while housekeeping runs as
@@ -193,6 +194,8 @@ export async function benchSize(
     const all: Sized[] = [];
     try {
       for (const size of sizes) all.push(await openSized(size, server));
+      // A program that has just started over a million codes is busy for some seconds.
+      for (const { program } of all) await untilAtRest(program.pid);
       await benchEngine(print, engine, all);
     } finally {
       await Promise.all(all.map((sized) => sized.close()));
