@@ -5,6 +5,7 @@ import { from, shape, text, whole } from "./shape.ts";
 import { counted, isOneOf, sql } from "./sql.ts";
 import { all, type Database, run, values, type Work } from "./work.ts";
 
+const MARK = shape({ codeSeq: whole });
 const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
 
 /** Marks codes so that a chore adds their counts to their campaigns. The transaction has locked the codes, or made them. */
@@ -13,9 +14,10 @@ export function markChanged(seqs: readonly number[]): Work<number> {
     on conflict do nothing`;
 }
 
-/** Marks a deleted code so that the chore subtracts its counts. */
-export function markGone(seq: number): Work<number> {
-  return run`insert into campaign_changes (code_seq) values (${seq}) on conflict do nothing`;
+/** Marks deleted codes, at least one, so that the chore subtracts their counts. */
+export function markGone(seqs: readonly number[]): Work<number> {
+  return run`insert into campaign_changes ${MARK.values(...seqs.map((codeSeq) => ({ codeSeq })))}
+    on conflict do nothing`;
 }
 
 /** The chore that keeps the totals of campaigns. */

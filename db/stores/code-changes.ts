@@ -17,6 +17,12 @@ export function putBack({ wantedActive }: Standing) {
   return wantedActive === null ? null : { active: wantedActive, wantedActive: null };
 }
 
+/** Whether a code is as a change would make it. While it is taken down, its owner's wish counts. */
+export function hasAll(code: CountedCode, wantedActive: boolean | null, change: CodeChange): boolean {
+  const present = { ...code, active: wantedActive ?? code.active };
+  return Bun.deepEquals({ ...present, ...change }, present);
+}
+
 /**
  * A code as its owner changed it at `at`, and its row. A code that is taken down stays off: its owner's wish is only
  * noted.

@@ -1,8 +1,7 @@
-import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
-import type { LogoCopy } from "../../src/logos/art.ts";
-import { markChanged, markGone } from "./campaign-totals.ts";
-import { edited, putBack, takenDown } from "./code-changes.ts";
+import { markChanged } from "./campaign-totals.ts";
+import { putBack, takenDown } from "./code-changes.ts";
+import { type Deleted, type Edit, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
 import {
   CODE_ROW,
@@ -14,15 +13,13 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { closeGates, isPresent, lockTenant } from "./locks.ts";
+import { lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
-import { markForRecount } from "./recounts.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
-import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { isLeaving, isRetired, retire } from "./short-ids.ts";
+import { flag, from, shape, text, whole } from "./shape.ts";
+import { isLeaving, isRetired } from "./short-ids.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
-import { sql } from "./sql.ts";
 import { type Database, first, lock, run, value, type Work } from "./work.ts";
 
 const DESTINATION = shape({
@@ -32,17 +29,6 @@ const DESTINATION = shape({
   target: text,
   hasLanding: from("landing is not null", flag),
   active: from("active and not suspended", flag),
-});
-
-const DELETED = shape({
-  seq: whole,
-  shortId: text,
-  group: from("group_tag", nullable(text)),
-  active: flag,
-  revision: whole,
-  scans: whole,
-  uniqueVisitors: whole,
-  leads: whole,
 });
 
 /** Codes. */
@@ -61,7 +47,7 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
     totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
     edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
-      db.write(() => edit(tenantId, id, change, at, ifRevisions, copies, index)),
+      db.write(() => edit(tenantId, id, { change, at, ifRevisions, copies, skipsSame: false }, index)),
 
     remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
 
@@ -99,66 +85,18 @@ function* add({ code, copies = [], limit, retry }: NewCode, index: SearchIndex):
   return { kind: "added" };
 }
 
-function* edit(
-  tenantId: string,
-  id: string,
-  change: CodeChange,
-  at: number,
-  ifRevisions: ReadonlySet<number> | null,
-  copies: readonly LogoCopy[],
-  index: SearchIndex,
-): Work<CountedCode | "changed" | "taken_down" | null> {
-  yield* closeGates(sql`id = ${id} and tenant_id = ${tenantId}`);
-  yield* lock`select 1 from code_totals
-    where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
-  const stored = yield* first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
-    where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
-  if (!stored) return null;
-  const { seq, wantedActive, ...code } = stored;
-  const outcome = edited(code, wantedActive, change, at, ifRevisions);
-  if (typeof outcome === "string") return outcome;
-  yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
-  const searchText = searchTextOf(outcome.code);
-  if (searchText !== searchTextOf(code)) yield* index.put([entryOf(seq, { ...outcome.code, searchText })]);
-  yield* addCopies(copies);
-  if (outcome.code.group !== code.group) {
-    yield* markChanged([seq]);
-    yield* markForRecount({ seq, tenantId }, [code.group, outcome.code.group]);
-  }
-  yield* countSwitched(tenantId, code.active, outcome.code.active);
-  return outcome.code;
+function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
+  const [outcome] = yield* editSome(tenantId, [id], edit, index);
+  if (!outcome) return null;
+  return "code" in outcome ? outcome.code : outcome.refused;
 }
 
-function* remove(
-  tenantId: string,
-  id: string,
-  at: number,
-  ifRevisions: ReadonlySet<number> | null,
-): Work<{ readonly shortId: string } | "changed" | null> {
-  yield* closeGates(sql`id = ${id} and tenant_id = ${tenantId}`);
-  yield* lock`select 1 from code_totals
-    where code_seq = (select seq from codes where id = ${id} and tenant_id = ${tenantId}) for update`;
-  const deleted = yield* first(DELETED)`select ${DELETED} from ${WITH_TOTALS}
-    where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
-  if (!deleted) return null;
-  if (ifRevisions !== null && !ifRevisions.has(deleted.revision)) return "changed";
-  yield* run`delete from codes where seq = ${deleted.seq}`;
-  yield* markGone(deleted.seq);
-  yield* markForRecount({ seq: deleted.seq, tenantId }, [deleted.group]);
-  yield* lock`delete from scan_deltas where code_seq = ${deleted.seq}`;
-  yield* retire(deleted, at);
-  yield* run`insert into deleted_codes (code_seq, tenant_id, id, short_id, deleted_at)
-    values (${deleted.seq}, ${tenantId}, ${id}, ${deleted.shortId}, ${at})`;
-  yield* run`delete from kept_answers where code_id = ${id}`;
-  const { active, scans, uniqueVisitors, leads } = deleted;
-  yield* addToTotals(tenantId, {
-    codes: -1,
-    active: active ? -1 : 0,
-    scans: -scans,
-    uniqueVisitors: -uniqueVisitors,
-    leads: -leads,
-  });
-  return { shortId: deleted.shortId };
+function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null) {
+  const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
+  const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
+  const [{ shortId } = { shortId: null }] = deleted;
+  if (shortId !== null) return { shortId };
+  return left.length > 0 ? "changed" : null;
 }
 
 /** Counts that a code was switched on or off. */

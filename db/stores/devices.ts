@@ -50,7 +50,7 @@ function* erase(device: Uint8Array): Work<boolean> {
     order by tenant_id, group_tag, seq`;
   // Without its device a scanner of several codes is known by its visitor, which changes what campaigns count. The
   // recounts are locked before the scanners, as the recounter does.
-  for (const code of owned) yield* markForRecount(code, [code.group]);
+  yield* markForRecount(owned.map((code) => ({ ...code, groups: [code.group] })));
   yield* eraseScanners(device, owned);
   yield* run`insert into device_erasures (device) values (${device}) on conflict do nothing`;
   yield* cutLinks(device, LINKS_AT_ONCE);

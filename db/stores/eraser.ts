@@ -112,7 +112,7 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
     if (left > 0 && !(keepsDeliveries && table === "webhook_deliveries"))
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
   if (left > 0) {
-    yield* markGone(codeSeq);
+    yield* markGone([codeSeq]);
     yield* run`delete from deleted_codes where code_seq = ${codeSeq}
       and not exists (select 1 from webhook_deliveries where code_seq = ${codeSeq})`;
     yield* run`delete from erasures where code_seq = ${codeSeq}`;

@@ -1,19 +1,32 @@
 import { GRAIN } from "../common/grain.ts";
-import { counted } from "./sql.ts";
+import { counted, isOneOf } from "./sql.ts";
 import { run, type Work } from "./work.ts";
+
+/** A code that comes to groups, or leaves them. */
+export interface Regrouped {
+  readonly seq: number;
+  readonly tenantId: string;
+  readonly groups: readonly (string | null)[];
+}
 
 /**
  * Marks every campaign day on which a code was scanned to be counted again, from the start where that was under way. Runs
- * in the transaction in which the code, which is locked, comes to the groups or leaves them.
+ * in the transaction in which the codes, which are locked, come to their groups or leave them.
  */
-export function* markForRecount(
-  code: { readonly seq: number; readonly tenantId: string },
-  groups: readonly (string | null)[],
-): Work<void> {
-  const names = [...new Set(groups.map((group) => group ?? ""))].sort();
-  for (const name of names)
-    yield* run`insert into campaign_recounts (tenant_id, group_tag, day)
-      select ${code.tenantId}, ${name}, slot from ${counted("totals")}
-      where code_seq = ${code.seq} and grain = ${GRAIN.day} and scans > 0 group by slot order by slot
-      on conflict (tenant_id, group_tag, day) do update set code_id = null, counted = false`;
+export function* markForRecount(codes: readonly Regrouped[]): Work<void> {
+  for (const [tenantId, ofTenant] of byKey(codes, ({ tenantId }) => [tenantId]))
+    for (const [name, some] of byKey(ofTenant, ({ groups }) => groups.map((group) => group ?? "")))
+      yield* run`insert into campaign_recounts (tenant_id, group_tag, day)
+        select ${tenantId}, ${name}, slot from ${counted("totals")}
+        where code_seq ${isOneOf(some.map(({ seq }) => seq))} and grain = ${GRAIN.day} and scans > 0
+        group by slot order by slot
+        on conflict (tenant_id, group_tag, day) do update set code_id = null, counted = false`;
+}
+
+/** Codes by their keys, in the order of these. */
+function byKey(codes: readonly Regrouped[], keysOf: (code: Regrouped) => readonly string[]) {
+  const found = new Map<string, Regrouped[]>();
+  for (const code of codes)
+    for (const key of new Set(keysOf(code))) found.set(key, [...(found.get(key) ?? []), code]);
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,10 +1,13 @@
 import { markChanged } from "./campaign-totals.ts";
 import { stopScans } from "./locks.ts";
-import { text } from "./shape.ts";
+import { shape, text, whole } from "./shape.ts";
 import { isOneOf } from "./sql.ts";
 import { exists, lock, run, values, type Work } from "./work.ts";
 
 /* Short ids are given out once: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
+
+const RETIRED = shape({ shortId: text, retiredAt: whole });
+const ERASURE = shape({ codeSeq: whole, requestedAt: whole });
 
 /** Whether a short id was that of a code that is deleted. */
 export function isRetired(shortId: string): Work<boolean> {
@@ -33,13 +36,15 @@ export function* takenOf(shortIds: readonly string[]): Work<Set<string>> {
 }
 
 /**
- * Retires the short id of a code, and has its scans and leads erased in the background, in the transaction that deletes
- * the code.
+ * Retires the short ids of codes, at least one, and has their scans and leads erased in the background, in the transaction
+ * that deletes the codes.
  * @param at - milliseconds since 1970.
  */
-export function* retire(code: { seq: number; shortId: string }, at: number): Work<void> {
-  yield* run`insert into retired_short_ids (short_id, retired_at) values (${code.shortId}, ${at})`;
-  yield* run`insert into erasures (code_seq, requested_at) values (${code.seq}, ${at})`;
+export function* retire(codes: readonly { seq: number; shortId: string }[], at: number): Work<void> {
+  const retired = codes.map(({ shortId }) => ({ shortId, retiredAt: at }));
+  yield* run`insert into retired_short_ids ${RETIRED.values(...retired)}`;
+  const erasures = codes.map(({ seq }) => ({ codeSeq: seq, requestedAt: at }));
+  yield* run`insert into erasures ${ERASURE.values(...erasures)}`;
 }
 
 /** The same for some codes of a tenant that has left, which are deleted. */

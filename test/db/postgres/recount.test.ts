@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
     const codes = await server.query<{ seq: number }>(url, "select seq::int from codes order by id");
     const [first, last] = [codes[0]?.seq ?? 0, codes.at(-1)?.seq ?? 0];
     const ofFirst = { seq: first, tenantId: tenant.id };
-    await moving.db.write((on) => runWork(on, markForRecount(ofFirst, ["tour"])));
+    await moving.db.write((on) => runWork(on, markForRecount([{ ...ofFirst, groups: ["tour"] }])));
 
     const progress = async () => {
       const [row] = await server.query<{ code: string | null }>(
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
       held.resolve();
       await mayMove.promise;
       await on.unsafe(`update codes set group_tag = 'guide' where seq = ${first}`);
-      await runWork(on, markForRecount(ofFirst, ["tour", "guide"]));
+      await runWork(on, markForRecount([{ ...ofFirst, groups: ["tour", "guide"] }]));
     });
     await held.promise;
     const step = stores.campaigns.step(TODAY);

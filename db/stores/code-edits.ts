@@ -1,0 +1,153 @@
+import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
+import { markChanged, markGone } from "./campaign-totals.ts";
+import { edited, hasAll } from "./code-changes.ts";
+import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { closeGates, isPresent } from "./locks.ts";
+import { addCopies } from "./logo-copies.ts";
+import { markForRecount, type Regrouped } from "./recounts.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { retire } from "./short-ids.ts";
+import { isOneOf, sql } from "./sql.ts";
+import { addToTotals } from "./tenant-totals.ts";
+import { entryOf, type SearchEntry } from "./tokens.ts";
+import { all, lock, run, type Work } from "./work.ts";
+
+/* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
+
+/** A change of codes. */
+export interface Edit {
+  readonly change: CodeChange;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The revisions that a code may have; `null` for any. */
+  readonly ifRevisions: ReadonlySet<number> | null;
+  /** The copies of logos that the change names, unless they are stored and kept already. */
+  readonly copies: readonly LogoCopy[];
+  /** Whether a code that has all of the change already is left as it is. */
+  readonly skipsSame: boolean;
+}
+
+/** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
+export type Edited =
+  | { readonly code: CountedCode; readonly isSame: boolean }
+  | { readonly id: string; readonly refused: "changed" | "taken_down" };
+
+/** Changes those of a tenant's codes with these ids that there are. */
+export function* editSome(
+  tenantId: string,
+  ids: readonly string[],
+  { change, at, ifRevisions, copies, skipsSame }: Edit,
+  index: SearchIndex,
+): Work<Edited[]> {
+  const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
+  // Only a code that moves to another campaign needs to be alone with its counts.
+  if (change.group !== undefined) yield* closeGates(areChosen);
+  yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
+    order by code_seq for update`;
+  const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+    where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
+  const outcomes: Edited[] = [];
+  const entries: SearchEntry[] = [];
+  const moved: Regrouped[] = [];
+  let active = 0;
+  for (const { seq, wantedActive, ...code } of stored) {
+    const outcome = edited(code, wantedActive, change, at, ifRevisions);
+    if (typeof outcome === "string") {
+      outcomes.push({ id: code.id, refused: outcome });
+      continue;
+    }
+    if (skipsSame && hasAll(code, wantedActive, change)) {
+      outcomes.push({ code, isSame: true });
+      continue;
+    }
+    yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
+    const searchText = searchTextOf(outcome.code);
+    if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
+    if (outcome.code.group !== code.group)
+      moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
+    active += Number(outcome.code.active) - Number(code.active);
+    outcomes.push({ code: outcome.code, isSame: false });
+  }
+  if (entries.length > 0) yield* index.put(entries);
+  if (outcomes.some((outcome) => "code" in outcome && !outcome.isSame)) yield* addCopies(copies);
+  if (moved.length > 0) {
+    yield* markChanged(moved.map(({ seq }) => seq));
+    yield* markForRecount(moved);
+  }
+  if (active !== 0) yield* addToTotals(tenantId, { active });
+  return outcomes;
+}
+
+const DELETED = shape({
+  seq: whole,
+  id: text,
+  shortId: text,
+  group: from("group_tag", nullable(text)),
+  active: flag,
+  revision: whole,
+  updatedAt: whole,
+  scans: whole,
+  uniqueVisitors: whole,
+  leads: whole,
+});
+export type Deleted = ReturnType<typeof DELETED.read>;
+
+/** The row of a deleted code. */
+const GONE = shape({ codeSeq: whole, tenantId: text, id: text, shortId: text, deletedAt: whole });
+
+/** Codes that were deleted, and those that may not be. */
+export interface Removed {
+  readonly deleted: readonly Deleted[];
+  readonly left: readonly Deleted[];
+}
+
+/**
+ * Deletes those of a tenant's codes with these ids that there are: retires their short ids, and leaves scans and leads to the
+ * eraser.
+ * @param mayGo - asked once a code is locked: then neither it nor its counts change.
+ */
+export function* removeSome(
+  tenantId: string,
+  ids: readonly string[],
+  at: number,
+  mayGo: (code: Deleted) => boolean,
+): Work<Removed> {
+  const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
+  yield* closeGates(areChosen);
+  yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
+    order by code_seq for update`;
+  const found = yield* all(DELETED)`select ${DELETED} from ${WITH_TOTALS}
+    where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
+  const deleted = found.filter(mayGo);
+  const left = found.filter((code) => !deleted.includes(code));
+  if (deleted.length === 0) return { deleted, left };
+  const seqs = deleted.map(({ seq }) => seq);
+  yield* run`delete from codes where seq ${isOneOf(seqs)}`;
+  yield* markGone(seqs);
+  yield* markForRecount(deleted.map(({ seq, group }) => ({ seq, tenantId, groups: [group] })));
+  yield* lock`delete from scan_deltas where code_seq ${isOneOf(seqs)}`;
+  yield* retire(deleted, at);
+  const gone = deleted.map(({ seq, id, shortId }) => ({
+    codeSeq: seq,
+    tenantId,
+    id,
+    shortId,
+    deletedAt: at,
+  }));
+  yield* run`insert into deleted_codes ${GONE.values(...gone)}`;
+  yield* run`delete from kept_answers where code_id ${isOneOf(deleted.map(({ id }) => id))}`;
+  yield* addToTotals(tenantId, {
+    codes: -deleted.length,
+    active: -deleted.filter(({ active }) => active).length,
+    scans: -sum(deleted, "scans"),
+    uniqueVisitors: -sum(deleted, "uniqueVisitors"),
+    leads: -sum(deleted, "leads"),
+  });
+  return { deleted, left };
+}
+
+function sum(codes: readonly Deleted[], count: "scans" | "uniqueVisitors" | "leads"): number {
+  return codes.reduce((before, code) => before + code[count], 0);
+}
