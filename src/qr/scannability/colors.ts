@@ -3,6 +3,7 @@ import { type Explanation, explain } from "../../shared/reasons.ts";
 import { contrastRatio } from "../color.ts";
 import { inverted, legible, shades, symbolContrast, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
+import { type Grade, LIMITS } from "./limits.ts";
 import { paperIsSteep } from "./paper.ts";
 import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
 
@@ -55,12 +56,21 @@ export function isNegative(tones: readonly Tone[]): boolean {
  * from the darkest; otherwise `null`.
  */
 export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
+  return lighterThan(eye, (darkest) => EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * darkest);
+}
+
+/** The lightest point of an eye if it is lost or the eye's parts are less alike than that grade demands; otherwise `null`. */
+export function unlikeIn(eye: readonly EyeTone[], grade: Grade): EyeTone | null {
+  return lostIn(eye) ?? lighterThan(eye, (darkest) => darkest + 1 - LIMITS.eyes[grade]);
+}
+
+/** The lightest point of an eye if it is lighter than `most` of the darkest, by either brightness; otherwise `null`. */
+function lighterThan(eye: readonly EyeTone[], most: (darkest: number) => number): EyeTone | null {
   const seen = eye.map(({ ink, background }) => shades(ink, background));
   for (const way of [0, 1] as const) {
     const shares = seen.map((pair) => pair[way]);
     const lightest = Math.max(...shares);
-    if (lightest > EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * Math.min(...shares))
-      return eye[shares.indexOf(lightest)] ?? null;
+    if (lightest > most(Math.min(...shares))) return eye[shares.indexOf(lightest)] ?? null;
   }
   return null;
 }

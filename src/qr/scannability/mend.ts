@@ -2,12 +2,12 @@ import { sizeOf } from "../matrix.ts";
 import { darkened, legibleAt, lightened, lightness } from "../contrast.ts";
 import type { Design, Ink } from "../design.ts";
 import type { LogoArt } from "../logo/art.ts";
-import { isNegative, lostIn } from "./colors.ts";
+import { isNegative, unlikeIn } from "./colors.ts";
 import { groundOf, judge, layoutOf, leastSize, levelForbidden, symbolOf } from "./judge.ts";
 import { paperIsSteep, passesAsPaper } from "./paper.ts";
 import { patchOf, type StylePatch } from "./patch.ts";
 import { MOST_PIXELS, withFittingLogo } from "./fit-logo.ts";
-import { LIMITS } from "./limits.ts";
+import { type Grade, LIMITS } from "./limits.ts";
 import { darkestPaper, inkShare, leastMargin, leastScale, lightestInk } from "./sturdiness.ts";
 import type { Encoder } from "./choose-symbol.ts";
 import { backgroundOf, colorsOf, type EyeTone, eyesOf, type Ground, tonesOf } from "./tones.ts";
@@ -24,7 +24,7 @@ const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
 /**
  * A small change that makes a drawing scan well, as a merge patch (RFC 7396) of its style: colours darkened with their hue
  * kept, the quiet zone, the modules and the size enlarged, the logo made smaller. The result is well inside the rule: each part of
- * it is of grade C or better, and what had to change of grade B, but for the logo. Where that is not enough, it falls back to black on white, then leaves the
+ * it is of grade C or better but for eyes that were asked for phones, and what had to change of grade B but for the logo. Where that is not enough, it falls back to black on white, then leaves the
  * logo out. The result has been judged and passes.
  * @throws Fault `payload_too_long`
  */
@@ -71,7 +71,9 @@ function repaired(encoder: Encoder, before: Design, art: LogoArt | null): Design
 function repairedColors(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
   const tones = tonesOf(design, ground);
-  const failing = tones.some(({ ink, background }) => !legibleAt("C", ink, background));
+  const failing =
+    tones.some(({ ink, background }) => !legibleAt("C", ink, background)) ||
+    inkShare(atFullScale(design), lightestInk(design)) < LIMITS.modules.C;
   const readable = failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design;
   return repairedEyes(repairedPaper(readable, ground), version);
 }
@@ -87,6 +89,18 @@ function swapped(design: Design): Design {
   return { ...design, foreground: backgroundOf(design), background: design.foreground };
 }
 
+/** Modules as large as they may be. */
+function atFullScale({ modules }: Design): Design["modules"] {
+  return { ...modules, scale: 1 };
+}
+
+/** True where an ink is legible with a contrast of that grade, and dark enough for modules of grade C at full scale. */
+function servesAt(grade: Grade, ink: number, paper: number, design: Design): boolean {
+  return (
+    legibleAt(grade, ink, paper) && inkShare(atFullScale(design), lightness(ink, paper)) >= LIMITS.modules.C
+  );
+}
+
 /** Every background stop light enough for some ink, then every ink that is not dark enough for every background stop. */
 function legibleThroughout(design: Design): Design {
   const background =
@@ -96,9 +110,9 @@ function legibleThroughout(design: Design): Design {
     );
   const papers = colorsOf(backgroundOf({ ...design, background }));
   const dark = (ink: number): number =>
-    papers.every((paper) => legibleAt("C", ink, paper))
+    papers.every((paper) => servesAt("C", ink, paper, design))
       ? ink
-      : darkened(ink, (color) => papers.every((paper) => legibleAt("B", color, paper)));
+      : darkened(ink, (color) => papers.every((paper) => servesAt("B", color, paper, design)));
   const { eyeFrame, eyeBall } = design;
   return {
     ...design,
@@ -116,14 +130,14 @@ function repairedEyes(design: Design, version: number): Design {
   const ground = groundOf(layoutOf(design, version), design.margin, sizeOf(version));
   let { eyeFrame, eyeBall } = design;
   for (const eye of eyesOf(design, ground)) {
-    const part = lostIn(eye)?.part;
+    const part = unlikeIn(eye, "C")?.part;
     if (part === undefined) continue;
     const [darkest] = eye
       .filter((tone) => tone.part === part)
       .sort((a, b) => lightness(a.ink, a.background) - lightness(b.ink, b.background));
     const recolored = (color: number): EyeTone[] =>
       eye.map((tone) => (tone.part === part ? { ...tone, ink: color } : tone));
-    const color = darkened(darkest?.ink ?? 0, (ink) => lostIn(recolored(ink))?.part !== part);
+    const color = darkened(darkest?.ink ?? 0, (ink) => unlikeIn(recolored(ink), "B")?.part !== part);
     if (part === "eyeFrame") eyeFrame = { ...eyeFrame, color };
     else eyeBall = { ...eyeBall, color };
   }

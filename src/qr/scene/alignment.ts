@@ -12,16 +12,16 @@ const REACH = 2;
 
 /**
  * The alignment patterns that are drawn as wholes. A reader places its sampling grid by them and hardly finds one made
- * of separate dots, so they are drawn like small eyes where the module shape would break them up. A pattern that a logo
- * touches is drawn as single modules.
+ * of separate dots, so they are drawn like small eyes where the module shape would break them up or make them thinner:
+ * quirc looks for a centre of at least half a module's area. A pattern that a logo touches is drawn as single modules.
  */
 export function wholeAlignments(
   matrix: Matrix,
   modules: Design["modules"],
   clearing: readonly Clearing[],
 ): Clearing[] {
-  const inOnePiece = isTraced(modules.shape) || (modules.shape === "square" && modules.scale === 1);
-  if (inOnePiece) return [];
+  const inOnePiece = isTraced(modules.shape) || modules.shape === "square";
+  if (inOnePiece && modules.scale === 1) return [];
   const areas = alignmentCentres(matrix.version).map(([column, row]) => ({
     fromColumn: column - REACH,
     toColumn: column + REACH + 1,
@@ -42,7 +42,7 @@ const RADII = {
   rounded: [0.6, 0.2],
   vertical: [0.75, 0.25],
   horizontal: [0.75, 0.25],
-  connected: [1.5, 0.5],
+  connected: [0.75, 0.25],
   classy: [0, 0],
   dot: [0.75, 0.25],
 } as const;

@@ -66,6 +66,7 @@ const BAD = cases(
   ["a pale eye ball", "/style/eyeBall/color", { eyeBall: { color: "#fbcfe8" } }],
   ["a mid-green ball in a black frame", "/style/eyeBall/color", { eyeBall: { color: "#25D366" } }],
   ["a mid-orange frame around black", "/style/eyeFrame/color", { eyeFrame: { color: "#ff9900" } }],
+  ["a grey ball in a black frame", "/style/eyeBall/color", { eyeBall: { color: "#868686" } }],
   [
     "black eyes' balls in a light ink",
     "/style/foreground",
@@ -77,6 +78,11 @@ const BAD = cases(
   ["tiny dots", "/style/modules/scale", { modules: { shape: "dot", scale: 0.4 } }],
   ["tiny squares", "/style/modules/scale", { modules: { shape: "square", scale: 0.3 } }],
   ["small diamonds", "/style/modules/scale", { modules: { shape: "diamond", scale: 0.6 } }],
+  [
+    "small teal diamonds",
+    "/style/modules/scale",
+    { foreground: "#0090a9", modules: { shape: "diamond", scale: 0.6 } },
+  ],
   ["hairlines", "/style/modules/scale", { modules: { shape: "connected", scale: 0.35 } }],
   [
     "thin light bars",

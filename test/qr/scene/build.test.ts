@@ -49,6 +49,14 @@ describe.each([...MODULE_SHAPES])("a symbol in %s modules", (shape) => {
         [20.503, edge],
       ] as const)
         expect(area.has(x, y)).toBe(true);
+    // Readers know the centre by its size, so it is no thinner than a module.
+    for (const [x, y] of [
+      [18.05, 18.503],
+      [18.95, 18.503],
+      [18.5, 18.053],
+      [18.5, 18.953],
+    ] as const)
+      expect(area.has(x, y)).toBe(true);
   });
 });
 
