@@ -371,11 +371,21 @@ test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async
     await owner.call("GET", `${path}/leads?limit=x`),
     await owner.call("GET", `${path}/leads`, undefined, none),
     await owner.call("GET", `/app/api/codes/${UNKNOWN}/leads`),
+    await owner.call("GET", "/app/api/leads"),
+    await owner.call("GET", "/app/api/leads?from=x"),
+    await owner.call("GET", "/app/api/leads", undefined, none),
+    await owner.call("PATCH", `/app/api/leads/${id}`, { handled: true }),
+    await owner.call("PATCH", `/app/api/leads/${id}`, {}),
+    await owner.call("PATCH", `/app/api/leads/${id}`, { handled: true }, none),
+    await owner.call("PATCH", "/app/api/leads/lead_unknown", { handled: true }),
+    await owner.call("PATCH", `/app/api/leads/${id}`, LARGE),
+    await owner.call("PATCH", `/app/api/leads/${id}`, { handled: true }, NO_TYPE),
     await owner.call("DELETE", `/app/api/leads/${id}`, undefined, none),
     await owner.call("DELETE", `/app/api/leads/${id}`),
     await owner.call("DELETE", `/app/api/leads/${id}`),
   ];
-  await expectStatuses(answers, 200, 400, 401, 404, 200, 400, 401, 200, 400, 401, 404, 401, 204, 404);
+  await expectStatuses(answers.slice(0, 11), 200, 400, 401, 404, 200, 400, 401, 200, 400, 401, 404);
+  await expectStatuses(answers.slice(11), 200, 400, 401, 200, 400, 401, 404, 413, 415, 401, 204, 404);
   const small = await startScenario({ QZ_SIGNUP_PLAN: "static" });
   const visitor = await small.signUp();
   const refused = [
@@ -475,6 +485,8 @@ async function storageCalls(owner: TenantClient, where: Scenario, path: string, 
     await owner.call("GET", `${path}/analytics`),
     await owner.call("GET", "/app/api/campaigns"),
     await owner.call("GET", `${path}/leads`),
+    await owner.call("GET", "/app/api/leads"),
+    await owner.call("PATCH", "/app/api/leads/lead_00000000000000000000000000", { handled: true }),
     await owner.call("DELETE", "/app/api/leads/lead_00000000000000000000000000"),
     await where.post("/app/api/signup", FORM),
     await owner.call("GET", "/app/api/me"),

@@ -216,8 +216,27 @@ export const leads: Table = {
     country: optional(text),
     device: text,
     sealed: bytes,
+    /** The workspace and campaign of its code, by which it is found: see `db/stores/lead-moves.ts`. */
+    tenant_id: optional(text),
+    group_tag: optional(text),
+    /** Whether its owner has dealt with it. */
+    handled: { ...flag, default: false },
   },
-  indexes: { leads_code: { on: ["code_seq", "id"] } },
+  indexes: {
+    leads_code: { on: ["code_seq", "id"] },
+    leads_tenant: { on: ["tenant_id", "handled", "id"] },
+    leads_group: { on: ["tenant_id", "group_tag", "handled", "id"], where: "group_tag is not null" },
+  },
+};
+
+/** Codes whose leads follow them to another campaign. A chore moves the leads. */
+export const leadMoves: Table = {
+  name: "lead_moves",
+  columns: {
+    code_seq: key(whole),
+    /** The last lead that was moved; empty before the first. */
+    last_lead: text,
+  },
 };
 
 /** Logos that an operator added to the catalog. */

@@ -47,6 +47,7 @@ function* audit(since: number): Work<string[]> {
   lines.push(
     ...(yield* auditTenants()),
     ...(yield* auditCodes()),
+    ...(yield* auditLeadPlaces()),
     ...(yield* auditDevices()),
     ...(yield* auditDeliveries()),
   );
@@ -120,6 +121,17 @@ function* auditLeads(grain: number, length: number): Work<string[]> {
     sql`select code_seq, slot, leads from totals where grain = ${raw(String(GRAIN.day))} and leads > 0`,
   );
   return rows.map(({ codeSeq, slot }) => `code ${codeSeq}: leads of grain ${grain}, day ${slot}`);
+}
+
+/** Compares the workspace and campaign of each lead with those of its code. Leads that wait to be moved are left out. */
+function* auditLeadPlaces(): Work<string[]> {
+  const rows = yield* all(
+    CODE,
+  )`select distinct code_seq as "codeSeq" from leads join codes on codes.seq = code_seq
+    where leads.tenant_id is not null and code_seq not in (select code_seq from lead_moves)
+      and (leads.tenant_id <> codes.tenant_id or leads.group_tag is distinct from codes.group_tag)
+    order by 1`;
+  return rows.map(({ codeSeq }) => `code ${codeSeq}: the campaign of its leads`);
 }
 
 function* auditDevices(): Work<string[]> {

@@ -3,6 +3,7 @@ import type { LogoCopy } from "../../src/logos/art.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { edited, hasAll } from "./code-changes.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { followCodes } from "./lead-moves.ts";
 import { closeGates, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { markForRecount, type Regrouped } from "./recounts.ts";
@@ -75,6 +76,7 @@ export function* editSome(
   if (moved.length > 0) {
     yield* markChanged(moved.map(({ seq }) => seq));
     yield* markForRecount(moved);
+    yield* followCodes(moved.map(({ seq }) => seq));
   }
   if (active !== 0) yield* addToTotals(tenantId, { active });
   return outcomes;

@@ -1,20 +1,26 @@
 import type { Lead } from "../../src/leads/model.ts";
-import type { LeadMarks, LeadStore, NewLead } from "../../src/leads/store.ts";
-import { DEVICE_CLASSES } from "../../src/scans/model.ts";
+import type { LeadMarks, LeadOfCode, LeadStore, NewLead } from "../../src/leads/store.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { storeAnswer } from "./kept-answers.ts";
+import { deviceClass, findLead, listLeads } from "./lead-list.ts";
+import { moveSome } from "./lead-moves.ts";
 import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
-import { NOTHING, sql } from "./sql.ts";
+import { sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
-import { all, type Database, first, run, value, type Work } from "./work.ts";
+import { type Database, first, run, value, type Work } from "./work.ts";
 
-const COLUMNS = { id: text, at: whole, country: nullable(text), device: text, sealed: bytes };
+const COLUMNS = { id: text, at: whole, country: nullable(text), device: deviceClass, sealed: bytes };
 
-const LEAD_ROW = shape({ codeSeq: whole, ...COLUMNS });
+const LEAD_ROW = shape({
+  codeSeq: whole,
+  ...COLUMNS,
+  tenantId: text,
+  group: from("group_tag", nullable(text)),
+});
 const LEAD = shape({
   ...COLUMNS,
   id: from("leads.id", text),
@@ -33,16 +39,13 @@ export function createLeadStore(db: Database, outbox: LeadOutbox): LeadStore {
       return id;
     },
 
-    async list(codeId, limit, before) {
-      const found = await db.read(
-        () => all(LEAD)`select ${LEAD} from ${WITH_CODE}
-          where codes.id = ${codeId} ${before === null ? NOTHING : sql`and leads.id < ${before}`}
-          order by leads.id desc limit ${limit}`,
-      );
-      return found.map(toLead);
-    },
+    list: (filter, width, before) => db.read(() => listLeads(filter, width, before)),
 
     outermost: () => db.snapshot(outermost),
+
+    setHandled: (tenantId, id, handled) => db.write(() => setHandled(tenantId, id, handled)),
+
+    moveSome: (rows) => db.writeUnsynced(() => moveSome(rows)),
 
     remove: (tenantId, id) => db.write(() => remove(tenantId, id)),
   };
@@ -56,7 +59,8 @@ function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, o
   const { seq, tenantId } = code;
   const earlier = marks && (yield* answeredBefore(tenantId, { ...lead, codeId }, marks));
   if (earlier !== null) return { id: earlier, notified: NO_TENANT };
-  yield* run`insert into leads ${LEAD_ROW.values({ ...lead, codeSeq: seq })}`;
+  const group = yield* value(nullable(text))`select group_tag from codes where seq = ${seq}`;
+  yield* run`insert into leads ${LEAD_ROW.values({ ...lead, codeSeq: seq, tenantId, group })}`;
   yield* count(seq, lead.at);
   const { at, country, device } = lead;
   const event = { codeSeq: seq, event: "qr.lead", at, country, device, repeat: false, hasEmail } as const;
@@ -115,22 +119,29 @@ function* outermost(): Work<Lead[]> {
   const found: Lead[] = [];
   for (const order of ends) {
     const end = yield* first(LEAD)`select ${LEAD} from ${WITH_CODE} order by ${order} limit 1`;
-    if (end) found.push(toLead(end));
+    if (end) found.push(end);
   }
   return found;
 }
 
+function* setHandled(tenantId: string, id: string, handled: boolean): Work<LeadOfCode | null> {
+  if ((yield* lockLead(tenantId, id)) === null) return null;
+  yield* run`update leads set handled = ${handled} where id = ${id}`;
+  return yield* findLead(tenantId, id);
+}
+
 function* remove(tenantId: string, id: string): Work<boolean> {
-  const codeId = yield* value(text)`select codes.id from ${WITH_CODE}
-    where leads.id = ${id} and tenant_id = ${tenantId}`;
-  if (codeId === null || !(yield* lockCode(codeId))) return false;
-  if ((yield* run`delete from leads where id = ${id}`) === 0) return false;
+  const codeId = yield* lockLead(tenantId, id);
+  if (codeId === null || (yield* run`delete from leads where id = ${id}`) === 0) return false;
   // The same texts may be sent again.
   yield* run`delete from kept_answers
     where tenant_id = ${tenantId} and route = ${textsRoute(codeId)} and answer = ${id}`;
   return true;
 }
 
-function toLead(row: Omit<Lead, "device"> & { readonly device: string }): Lead {
-  return { ...row, device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other" };
+/** Locks the code of a tenant's lead. Gives the code's id, or `null` when the tenant has no such lead. */
+function* lockLead(tenantId: string, id: string): Work<string | null> {
+  const codeId = yield* value(text)`select codes.id from ${WITH_CODE}
+    where leads.id = ${id} and codes.tenant_id = ${tenantId}`;
+  return codeId !== null && (yield* lockCode(codeId)) ? codeId : null;
 }

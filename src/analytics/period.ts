@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
-import { Fault } from "../shared/fault.ts";
-import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
+import type { Fault } from "../shared/fault.ts";
+import { moment, periodInvalid, startOfDay } from "../shared/moment.ts";
 import type { Interval } from "./model.ts";
 import type { Stretch } from "./store.ts";
 
@@ -24,9 +24,6 @@ export interface Period {
 const QUARTER = 15 * MINUTE;
 const DEFAULT_DAYS = 30;
 const MOST_BUCKETS = 1_000;
-/** Times out of this range are refused. */
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2200, 0, 1);
 
 /**
  * Reads a period: dates are local days, the last one included; times are instants. Without them, the last 30 days.
@@ -40,7 +37,7 @@ export function readPeriod(query: PeriodQuery, now: number): Period {
   const from =
     query.from === undefined ? startOfDay(lastDays(to, zone), zone) : moment(query.from, "from", zone);
   const [start, end] = [floorTo(from, QUARTER), -floorTo(-to, QUARTER)];
-  if (start >= end) throw invalid("from", "period_from_after_to");
+  if (start >= end) throw periodInvalid("from", "period_from_after_to");
   return { from: start, to: end, buckets: bucketStarts(start, end, query.interval, zone) };
 }
 
@@ -65,36 +62,7 @@ function knownZone(name: string): string {
 }
 
 function unknownZone(): Fault {
-  return invalid("timezone", "period_zone");
-}
-
-function moment(text: string, parameter: "from" | "to", zone: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text, parameter, zone) : instant(text);
-  if (at !== null && at >= EARLIEST && at <= LATEST) return at;
-  throw invalid(parameter, "period_time");
-}
-
-/** Local midnight; for `to` the midnight that ends the day. */
-function day(text: string, parameter: "from" | "to", zone: string): number | null {
-  try {
-    const date = Temporal.PlainDate.from(text, { overflow: "reject" });
-    return startOfDay(parameter === "to" ? date.add({ days: 1 }) : date, zone);
-  } catch {
-    // 2026-02-30 and the like.
-    return null;
-  }
-}
-
-function instant(text: string): number | null {
-  try {
-    return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
-    return null;
-  }
-}
-
-function startOfDay(date: Temporal.PlainDate, zone: string): number {
-  return date.toZonedDateTime(zone).epochMilliseconds;
+  return periodInvalid("timezone", "period_zone");
 }
 
 /** Local boundaries within the period, after its start. */
@@ -105,7 +73,7 @@ function bucketStarts(from: number, to: number, interval: Interval, zone: string
     const at = floorTo(next.epochMilliseconds, QUARTER);
     if (at > from) starts.push(at);
     if (starts.length > MOST_BUCKETS)
-      throw invalid("interval", "period_too_many_buckets", { limit: MOST_BUCKETS });
+      throw periodInvalid("interval", "period_too_many_buckets", { limit: MOST_BUCKETS });
     next = nextBoundary(next, interval);
   }
   return starts;
@@ -183,11 +151,4 @@ export function wholeDays(from: number, to: number): { from: number; to: number 
 
 function floorTo(value: number, step: number): number {
   return Math.floor(value / step) * step;
-}
-
-function invalid<R extends Reason>(parameter: string, reason: R, ...params: ParametersOf<R>): Fault {
-  const why = explain(reason, ...params);
-  return new Fault("period_invalid", `The parameter ${parameter} ${why.detail}.`, {
-    errors: [{ pointer: `?${parameter}`, ...why }],
-  });
 }

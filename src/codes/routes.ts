@@ -5,14 +5,12 @@ import { IF_NONE_MATCH, recordTag, requiredRevisions } from "../http/conditional
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
-import { DOCUMENTED_AS, type HeaderParameter, json, operation } from "../http/operation.ts";
-import { flag, page, pageSize, query } from "../http/input.ts";
+import { type HeaderParameter, json, operation } from "../http/operation.ts";
+import { flag, group, page, pageSize, query, readSearch, search } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
-import { invalidRequest } from "../shared/common-faults.ts";
-import { explain } from "../shared/reasons.ts";
-import { checkOf, COMPONENT } from "../shared/schema.ts";
+import { COMPONENT } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { codeCursor } from "./cursor.ts";
@@ -32,22 +30,10 @@ const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const newBody: BodyRule = { ...body, nullsAbsent: true };
 const CREATE = "POST /app/api/codes";
 
-const LONGEST_SEARCH = 200;
-const SEARCH = {
-  type: "string",
-  maxLength: LONGEST_SEARCH,
-  description: "Found in title, group, target or short id",
-  examples: ["hall"],
-};
-const searchCheck = checkOf(Type.String({ maxLength: LONGEST_SEARCH }));
-
 const ListQuery = query({
-  group: Type.Optional(
-    Type.String({ description: "Only codes of this campaign", examples: ["audio guide"] }),
-  ),
+  ...group,
   active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
-  // Elysia counts units of UTF-16 here.
-  q: Type.Optional(Type.String({ maxLength: 2 * LONGEST_SEARCH, [DOCUMENTED_AS]: SEARCH })),
+  ...search("Found in title, group, target or short id"),
   ...page,
 });
 
@@ -119,13 +105,11 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .get(
       "/app/api/codes",
       async ({ request, query, set }) => {
-        if (query.q !== undefined && !searchCheck.Check(query.q))
-          throw invalidRequest([{ pointer: "?q", ...explain("too_long", { limit: LONGEST_SEARCH }) }]);
         const found = await codes.list(tenantOf(request), {
           limit: pageSize(query.limit),
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
-          ...(query.q ? { search: query.q } : {}),
+          ...readSearch(query.q),
           ...(query.cursor ? { before: codeCursor(query.cursor) } : {}),
         });
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));

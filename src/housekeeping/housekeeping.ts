@@ -1,5 +1,6 @@
 import type { BulkStore } from "../bulk/store.ts";
 import type { CodeStore } from "../codes/store.ts";
+import type { LeadStore } from "../leads/store.ts";
 import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import type { ScanStore } from "../scans/store.ts";
@@ -52,6 +53,7 @@ export interface ChoreStores {
   readonly codes: Pick<CodeStore, "indexSome">;
   readonly deliveries: Pick<DeliveryStore, "retire">;
   readonly eraser: Eraser;
+  readonly leads: Pick<LeadStore, "moveSome">;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
   readonly packer: TotalsPacker;
   readonly tenantRecounter: TenantRecounter;
@@ -85,6 +87,7 @@ export function createHousekeeping(needs: {
     campaignTotals,
     packer,
     deliveries,
+    leads,
     logos,
     tenantRecounter,
   } = needs.stores;
@@ -127,6 +130,7 @@ export function createHousekeeping(needs: {
       ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
       ["erasure", (rows) => eraser.step(rows)],
       ["search", (rows) => codes.indexSome(rows)],
+      ["leads", (rows) => leads.moveSome(rows)],
       ["logo copies", (rows) => logos.eraseUnnamedCopies(rows)],
       ["packing", (rows) => packer.step(now, rows)],
       ["campaigns", () => campaigns.step(oldDays)],

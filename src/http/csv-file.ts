@@ -42,6 +42,7 @@ export function csvFile(parts: AsyncIterable<CsvRows> | Iterable<CsvRows>, filen
 
 async function* lines(parts: AsyncIterable<CsvRows> | Iterable<CsvRows>): AsyncGenerator<string> {
   for await (const rows of parts)
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    // An empty part is written, too: a client that has left is noticed when something is.
+    for (let from = 0; from === 0 || from < rows.length; from += ROWS_AT_ONCE)
       yield csvLines(rows.slice(from, from + ROWS_AT_ONCE));
 }

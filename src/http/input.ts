@@ -2,7 +2,7 @@ import { type Static, type StringOptions, type TProperties, type TSchema, Type }
 import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { oneOf, type SchemaCheck, schemaDetails, sharedAs, WHOLE } from "../shared/schema.ts";
+import { checkOf, oneOf, type SchemaCheck, schemaDetails, sharedAs, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Input of a request, checked: queries, and bodies that a route checks itself. */
@@ -122,3 +122,30 @@ export function checkedBody<T extends TSchema>(
   if (check.Check(body)) return body;
   throw invalidRequest([...more, ...schemaDetails(check, body, "")]);
 }
+
+const LONGEST_SEARCH = 200;
+const searchCheck = checkOf(Type.String({ maxLength: LONGEST_SEARCH }));
+
+/** `?q=` of a list. `readSearch` reads it. */
+export function search(description: string) {
+  const documented = { type: "string", maxLength: LONGEST_SEARCH, description, examples: ["hall"] };
+  // Elysia counts units of UTF-16 here.
+  return { q: Type.Optional(Type.String({ maxLength: 2 * LONGEST_SEARCH, [DOCUMENTED_AS]: documented })) };
+}
+
+/**
+ * The text to search for; nothing when it is absent or empty.
+ * @throws Fault `invalid_request` when it is too long.
+ */
+export function readSearch(q: string | undefined): { readonly search?: string } {
+  if (!q) return {};
+  if (searchCheck.Check(q)) return { search: q };
+  throw invalidRequest([{ pointer: "?q", ...explain("too_long", { limit: LONGEST_SEARCH }) }]);
+}
+
+/** `?group=` of a list. */
+export const group = {
+  group: Type.Optional(
+    Type.String({ description: "Only codes of this campaign", examples: ["audio guide"] }),
+  ),
+};

@@ -1,26 +1,13 @@
 import type { DeviceClass } from "../scans/model.ts";
-import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
-import { invalidCursor, invalidRequest } from "../shared/common-faults.ts";
+import type { Clock } from "../shared/clock.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { Log } from "../shared/log.ts";
-import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
-import { isObject, readStored } from "../shared/json.ts";
-import { createYielder } from "../threads/yielder.ts";
 import { textProblem } from "./check.ts";
-import {
-  LEAD_FIELDS,
-  type Lead,
-  type LeadField,
-  type LeadInput,
-  type LeadList,
-  type LeadRecord,
-  type LeadStored,
-  type LeadTexts,
-} from "./model.ts";
+import { LEAD_FIELDS, type LeadField, type LeadInput, type LeadStored, type LeadTexts } from "./model.ts";
 import type { LeadMarks, LeadStore } from "./store.ts";
 
 /** All that is stored of a lead's sender. */
@@ -29,7 +16,7 @@ export interface LeadOrigin {
   readonly device: DeviceClass;
 }
 
-/** Takes leads, and lists and erases them for the tenant. */
+/** Takes leads. */
 export interface Leads {
   /**
    * Takes what a person left on the page of a code.
@@ -43,28 +30,7 @@ export interface Leads {
     origin: LeadOrigin,
     required: readonly LeadField[],
   ): Promise<LeadStored>;
-  /** One page, newest first; it ends early when its leads are large. @throws Fault `cursor_invalid`. */
-  list(codeId: string, limit: number, cursor: string | null): Promise<LeadList>;
-  /** @throws Fault `lead_not_found`. */
-  remove(tenantId: string, id: string): Promise<void>;
-  /** Checks that stored leads can still be read, and logs an error when not. */
-  checkSeals(): Promise<void>;
 }
-
-/** While leads can't be read, the log says so once in this time. */
-const COMPLAINT_INTERVAL = MINUTE;
-
-const OTHER_SECRET =
-  "leads can't be read: they were sealed under another secret. Set QZ_SECRET, or the secret file in the data folder, back to what it was";
-
-/** Bytes of stored leads after which a page ends: a thousand of the longest texts would be 20 MB. */
-const MOST_BYTES = 512 * 1024;
-
-/** Leads that are read and opened in one piece. */
-const LEADS_AT_ONCE = 25;
-
-/** Milliseconds after which requests that wait are answered in between. */
-const LONGEST_HOLD = 1;
 
 export function createLeads(needs: {
   store: LeadStore;
@@ -73,28 +39,8 @@ export function createLeads(needs: {
   marker: Signer;
   clock: Clock;
   ids: Ids;
-  log: Log;
 }): Leads {
-  const { store, sealer, marker, clock, ids, log } = needs;
-  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
-
-  /** `null` when they were sealed under another secret: `QZ_SECRET` was changed. */
-  async function textsOf({ id, sealed }: Lead): Promise<LeadTexts | null> {
-    try {
-      return readStored(await sealer.open(sealed, id), isLeadTexts);
-    } catch {
-      if (isTimeToComplain()) log.error(OTHER_SECRET);
-      return null;
-    }
-  }
-
-  async function opened(lead: Lead): Promise<LeadRecord> {
-    const { id, at, country, device } = lead;
-    const texts = await textsOf(lead);
-    const { email = null, name = null, phone = null, company = null, message = null } = texts ?? {};
-    const record = { id, at: isoTime(at), country, device, email, name, phone, company, message };
-    return texts === null ? { ...record, unreadable: true } : record;
-  }
+  const { store, sealer, marker, clock, ids } = needs;
 
   /**
    * The marks by which a lead that is sent twice is recognised; `null` without the random bits of a form. The browser's
@@ -129,38 +75,7 @@ export function createLeads(needs: {
       if (storedId === null) throw new Fault("code_gone", "This code was deleted by its owner.");
       return { stored: true, id: storedId };
     },
-
-    async list(codeId, limit, cursor) {
-      if (cursor !== null && !/^lead_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
-      const leads: LeadRecord[] = [];
-      const yieldToLoop = createYielder(LONGEST_HOLD);
-      let before = cursor;
-      for (let bytes = 0; leads.length < limit && bytes < MOST_BYTES;) {
-        const asked = Math.min(LEADS_AT_ONCE, limit - leads.length);
-        const found = await store.list(codeId, asked + 1, before);
-        const some = found.slice(0, asked);
-        leads.push(...(await Promise.all(some.map(opened))));
-        before = some.at(-1)?.id ?? null;
-        if (found.length === some.length) return { leads, nextCursor: null };
-        bytes += some.reduce((sum, { sealed }) => sum + sealed.length, 0);
-        await yieldToLoop();
-      }
-      return { leads, nextCursor: before };
-    },
-
-    async remove(tenantId, id) {
-      if (!(await store.remove(tenantId, id)))
-        throw new Fault("lead_not_found", "You have no lead with this id.");
-    },
-
-    async checkSeals() {
-      await Promise.all((await store.outermost()).map(textsOf));
-    },
   };
-}
-
-function isLeadTexts(value: unknown): value is LeadTexts {
-  return isObject(value) && LEAD_FIELDS.every((name) => ["undefined", "string"].includes(typeof value[name]));
 }
 
 /** @throws Fault `lead_empty`, `invalid_request`. */

@@ -85,6 +85,9 @@ export const LeadStored = Type.Object(
 );
 export type LeadStored = Static<typeof LeadStored>;
 
+/** An id, for examples. */
+export const LEAD_ID = "lead_01kahh0m5y7w9x1z3b5d7f9h1k";
+
 export const LeadRecord = Type.Object(
   {
     id: Type.String({ pattern: "^lead_" }),
@@ -96,6 +99,13 @@ export const LeadRecord = Type.Object(
     phone: orNull(Type.String()),
     company: orNull(Type.String()),
     message: orNull(Type.String()),
+    handled: Type.Boolean({ description: "Whether you have dealt with it" }),
+    code: Type.Object({
+      id: Type.String(),
+      shortId: Type.String(),
+      title: orNull(Type.String()),
+      group: orNull(Type.String()),
+    }),
     unreadable: Type.Optional(
       Type.Literal(true, {
         description:
@@ -106,6 +116,9 @@ export const LeadRecord = Type.Object(
   named("Lead"),
 );
 export type LeadRecord = Static<typeof LeadRecord>;
+
+/** Unknown properties at the top of a body are ignored. */
+export const LeadChange = Type.Object({ handled: Type.Boolean() }, { additionalProperties: true });
 
 export const LeadList = Type.Object(
   {

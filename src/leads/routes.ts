@@ -1,38 +1,24 @@
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import { csvContent, csvFile, fileFormat } from "../http/csv-file.ts";
-import { FILE_NAME } from "../http/download.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../http/forms.ts";
 import { submittedBody, type Gate } from "../http/gate.ts";
-import { checkedBody, page, pageSize, query } from "../http/input.ts";
+import { checkedBody } from "../http/input.ts";
 import { type Limiter, RateLimited } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
-import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
-import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { sourceOf, tenantOf } from "../http/requests.ts";
+import { sourceOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { RequestSource } from "../shared/request-source.ts";
-import type { CsvRows } from "../shared/csv.ts";
 import { checkOf } from "../shared/schema.ts";
 import { StorageError } from "../shared/storage.ts";
-import type { Tenant } from "../shared/tenant.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
-import {
-  LEAD_FIELDS,
-  LeadDocument,
-  type LeadField,
-  LeadFormDocument,
-  LeadInput,
-  LeadList,
-  LeadStored,
-} from "./model.ts";
-import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
+import { LeadDocument, type LeadField, LeadFormDocument, LEAD_ID, LeadInput, LeadStored } from "./model.ts";
+import { SHORT_ID_PATH } from "../codes/model.ts";
 import { ACCEPT_LANGUAGE } from "../http/request-parameters.ts";
 
 const body: BodyRule = {
@@ -44,28 +30,7 @@ const exampleForm = { consent: "on", email: "anna@example.org", name: "Anna" };
 const formContent = { schema: LeadFormDocument, example: exampleForm };
 const leadCheck = checkOf(LeadInput);
 
-const ListQuery = query({
-  ...fileFormat,
-  ...page,
-});
-
-const COLUMNS = ["id", "at", "country", "device", ...LEAD_FIELDS] as const;
-/** The most leads of a piece of an export, which is written without a pause. */
-const EXPORT_PAGE = 25;
-
-const exampleLead = {
-  id: "lead_01kahh0m5y7w9x1z3b5d7f9h1k",
-  at: "2026-11-21T10:20:00.000Z",
-  country: "DE",
-  device: "mobile",
-  email: "anna@example.org",
-  name: "Anna",
-  phone: null,
-  company: null,
-  message: "When is the next tour?",
-};
-
-/** `POST /api/leads/{shortId}`, and the tenant's side of leads. */
+/** `POST /api/leads/{shortId}`, by which a person leaves a lead. */
 export function leadRoutes(needs: {
   gate: Gate;
   limit: Limiter;
@@ -74,8 +39,6 @@ export function leadRoutes(needs: {
   /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
   activeCode: (shortId: string) => Promise<Destination>;
   describe: (source: RequestSource) => LeadOrigin;
-  /** @throws Fault `code_not_found` when the tenant does not own the code. */
-  own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
   /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
   requiredOf: (shortId: string) => Promise<readonly LeadField[]>;
   /** The code's page with this state of its form. @param root - the relative address of the service's root. */
@@ -84,19 +47,8 @@ export function leadRoutes(needs: {
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const {
-    gate,
-    limit,
-    leads,
-    countMisses,
-    activeCode,
-    describe,
-    own,
-    requiredOf,
-    pageWith,
-    report,
-    baseUrl,
-  } = needs;
+  const { gate, limit, leads, countMisses, activeCode, describe, requiredOf, pageWith, report, baseUrl } =
+    needs;
 
   /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
@@ -146,16 +98,6 @@ export function leadRoutes(needs: {
     }
   }
 
-  async function* table(codeId: string): AsyncGenerator<CsvRows> {
-    yield [COLUMNS];
-    for (let cursor: string | null = null; ;) {
-      const found: LeadList = await leads.list(codeId, EXPORT_PAGE, cursor);
-      yield found.leads.map((lead) => COLUMNS.map((column) => lead[column]));
-      cursor = found.nextCursor;
-      if (cursor === null) return;
-    }
-  }
-
   const submission = gate.submits({
     limit,
     body,
@@ -163,96 +105,42 @@ export function leadRoutes(needs: {
       void (await countMisses(request, shortId, activeCode(shortId))),
   });
 
-  return new Elysia()
-    .post(
-      "/api/leads/:shortId",
-      async ({ request, params: { shortId }, body }) => {
-        if (isForm(request)) return takeForm(request, shortId, body);
-        return takeJson(request, shortId, submittedBody(body));
-      },
-      {
-        ...operation(submission, {
-          id: "leaveLead",
-          tag: "pages",
-          summary: "Leave a lead on a code's page",
-          description:
-            "A form that a browser sends (Accept: text/html) gets 303 back to the page, or the page with its errors " +
-            "and what was typed. One from another site's page is refused. What the page requires must be filled in.",
-          limited: true,
-          storage: true,
-          pages: true,
-          path: SHORT_ID_PATH,
-          parameters: [ACCEPT_LANGUAGE],
-          body: {
-            rule: body,
-            schema: LeadDocument,
-            example: { consent: true, email: "anna@example.org", name: "Anna" },
-            others: { [FORM_TYPES[0]]: formContent, [FORM_TYPES[1]]: formContent },
+  return new Elysia().post(
+    "/api/leads/:shortId",
+    async ({ request, params: { shortId }, body }) => {
+      if (isForm(request)) return takeForm(request, shortId, body);
+      return takeJson(request, shortId, submittedBody(body));
+    },
+    {
+      ...operation(submission, {
+        id: "leaveLead",
+        tag: "pages",
+        summary: "Leave a lead on a code's page",
+        description:
+          "A form that a browser sends (Accept: text/html) gets 303 back to the page, or the page with its errors " +
+          "and what was typed. One from another site's page is refused. What the page requires must be filled in.",
+        limited: true,
+        storage: true,
+        pages: true,
+        path: SHORT_ID_PATH,
+        parameters: [ACCEPT_LANGUAGE],
+        body: {
+          rule: body,
+          schema: LeadDocument,
+          example: { consent: true, email: "anna@example.org", name: "Anna" },
+          others: { [FORM_TYPES[0]]: formContent, [FORM_TYPES[1]]: formContent },
+        },
+        answers: {
+          200: json("Taken", LeadStored, { stored: true, id: LEAD_ID }),
+          303: {
+            description: "Taken, from a form",
+            headers: { location: "Back to the page", ...NO_STORE },
           },
-          answers: {
-            200: json("Taken", LeadStored, { stored: true, id: exampleLead.id }),
-            303: {
-              description: "Taken, from a form",
-              headers: { location: "Back to the page", ...NO_STORE },
-            },
-          },
-          problems: ["consent_required", "lead_empty", "cross_site_form", "code_not_found", "code_gone"],
-        }),
-      },
-    )
-    .get(
-      "/app/api/codes/:id/leads",
-      async ({ request, params, query, set }) => {
-        if (query.format === "csv") return csvFile(table(params.id), "leads.csv");
-        const found = await leads.list(params.id, pageSize(query.limit), query.cursor ?? null);
-        Object.assign(set.headers, nextByCursor(request, found.nextCursor), {
-          "cache-control": CONFIDENTIAL,
-        });
-        return found;
-      },
-      {
-        query: ListQuery,
-        ...operation(gate.reads({ scopes: ["leads:read"], owner: own }), {
-          id: "listLeads",
-          tag: "pages",
-          summary: "The leads of a code, newest first",
-          description: "A page may end before its limit, when its leads are large; nextCursor goes on.",
-          path: CODE_PATH,
-          storage: true,
-          answers: {
-            200: {
-              ...json(
-                "One page, or with format=csv all of them as a file",
-                LeadList,
-                { leads: [exampleLead], nextCursor: null },
-                { ...NEXT, ...NO_STORE, ...FILE_NAME },
-              ),
-              others: csvContent([COLUMNS, COLUMNS.map((column) => exampleLead[column])]),
-            },
-          },
-          problems: ["invalid_request", "cursor_invalid", "code_not_found"],
-        }),
-      },
-    )
-    .delete(
-      "/app/api/leads/:id",
-      async ({ request, params, set }) => {
-        await leads.remove(tenantOf(request).id, params.id);
-        set.status = 204;
-      },
-      {
-        ...operation(gate.reads({ scopes: ["leads:write"] }), {
-          id: "deleteLead",
-          tag: "pages",
-          summary: "Erase a lead",
-          description: "It stays counted.",
-          path: { id: { component: "LeadId", description: "Id of the lead", example: exampleLead.id } },
-          storage: true,
-          answers: { 204: { description: "Erased" } },
-          problems: ["lead_not_found"],
-        }),
-      },
-    );
+        },
+        problems: ["consent_required", "lead_empty", "cross_site_form", "code_not_found", "code_gone"],
+      }),
+    },
+  );
 }
 
 function refused({ texts, agreed, submission }: LeadForm, refusal: LeadRefusal): LeadState {

@@ -1,18 +1,15 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { csvContent, csvFile } from "../http/csv-file.ts";
-import { FILE_NAME, streamed } from "../http/download.ts";
+import { FILE_NAME } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { json, openOperation, operation } from "../http/operation.ts";
 import { bots, page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
+import { recordContent, recordFile, recordFormat } from "../http/record-file.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
-import type { CsvRows } from "../shared/csv.ts";
 import { Fault } from "../shared/fault.ts";
-import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { ScanLog } from "./log-model.ts";
+import { type ScanEvent, ScanLog } from "./log-model.ts";
 import type { Redirect } from "./redirect-routes.ts";
 import type { Scans } from "./scans.ts";
 import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
@@ -20,9 +17,7 @@ import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../http/request-
 
 const LogQuery = query({
   ...bots,
-  format: Type.Optional(
-    oneOf(["json", "csv", "ndjson"], { description: "csv and ndjson give all events as a file" }),
-  ),
+  ...recordFormat,
   ...page,
 });
 
@@ -40,7 +35,12 @@ const COLUMNS = [
   "bot",
 ] as const;
 
-const exampleEvent = {
+const TABLE = {
+  columns: COLUMNS,
+  row: (event: ScanEvent) => COLUMNS.map((column) => event[column]),
+};
+
+const exampleEvent: ScanEvent = {
   id: "scan_aqlwwyo9z4",
   at: "2026-11-21T10:15:00.000Z",
   visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
@@ -77,17 +77,6 @@ export function scanRoutes(needs: {
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
 }) {
   const { gate, redirect, scans } = needs;
-
-  async function* table(codeId: string, withBots: boolean): AsyncGenerator<CsvRows> {
-    yield [COLUMNS];
-    for await (const events of scans.events(codeId, withBots))
-      yield events.map((event) => COLUMNS.map((column) => event[column]));
-  }
-
-  async function* ndjson(codeId: string, withBots: boolean): AsyncGenerator<string> {
-    for await (const events of scans.events(codeId, withBots))
-      yield events.map((event) => `${JSON.stringify(event)}\n`).join("");
-  }
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
     if (await needs.owns(tenant, params["id"] ?? "")) return;
@@ -126,9 +115,8 @@ export function scanRoutes(needs: {
       "/app/api/codes/:id/scans",
       async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
-        if (query.format === "csv") return csvFile(table(params.id, withBots), "scans.csv");
-        if (query.format === "ndjson")
-          return streamed(ndjson(params.id, withBots), "application/x-ndjson", "scans.ndjson");
+        if (query.format === "csv" || query.format === "ndjson")
+          return recordFile(scans.events(params.id, withBots), query.format, TABLE, "scans");
         const log = await scans.log(params.id, {
           withBots,
           limit: pageSize(query.limit),
@@ -157,13 +145,7 @@ export function scanRoutes(needs: {
                 exampleLog,
                 { ...NEXT, ...NO_STORE, ...FILE_NAME },
               ),
-              others: {
-                ...csvContent([COLUMNS, COLUMNS.map((column) => exampleEvent[column])]),
-                "application/x-ndjson": {
-                  schema: Type.String({ description: "With `format=ndjson`: all scans, a ScanEvent a line" }),
-                  example: `${JSON.stringify(exampleEvent)}\n`,
-                },
-              },
+              others: recordContent(TABLE, "ScanEvent", exampleEvent),
             },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_owned", "analytics_not_enabled"],

@@ -15,6 +15,7 @@ import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { leadRoutes } from "../leads/routes.ts";
+import { tenantLeadRoutes } from "../leads/tenant-routes.ts";
 import { pageRoutes, visitOf } from "../pages/routes.ts";
 import { createLogoFileAnswers, logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
@@ -50,6 +51,7 @@ export function createRoutes(
     codes,
     drawings,
     evictCode,
+    leadReader,
     leads,
     pages,
     logos,
@@ -105,12 +107,16 @@ export function createRoutes(
         country: country(sighting),
         device: classify(sighting.header("user-agent")).device,
       }),
-      own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
       requiredOf: pages.requiredFields,
       pageWith: async (request, shortId, lead, root) =>
         pages.page(shortId, { ...(await visitOf(request, consented)), choice: null, lead, root }),
       report,
       baseUrl,
+    }),
+    tenantLeadRoutes({
+      gate,
+      leads: leadReader,
+      own: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
     }),
     interactionRoutes({
       gate,

@@ -4,6 +4,8 @@ import { createCodes } from "../codes/codes.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createLeads } from "../leads/leads.ts";
+import { createLeadOpener } from "../leads/opener.ts";
+import { createLeadReader } from "../leads/reader.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -116,15 +118,12 @@ export async function createServices(context: Context, shared: SharedServices) {
     deriveKey(secret, "leads").then((key) => createSealer(key, ids)),
     deriveKey(secret, "lead-marks").then(createSigner),
   ]);
-  const leads = createLeads({
+  const leads = createLeads({ store: stores.leads, sealer, marker, clock, ids });
+  const leadReader = createLeadReader({
     store: stores.leads,
-    sealer,
-    marker,
-    clock,
-    ids,
-    log,
+    opener: createLeadOpener({ sealer, clock, log }),
   });
-  await leads.checkSeals();
+  await leadReader.checkSeals();
   // Last: after a failure above all services are created again, and a listener can't be removed.
   stores.onCodeChanged(pages.evict);
 
@@ -134,6 +133,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     codes,
     drawings,
     evictCode,
+    leadReader,
     leads,
     pages,
     logos,

@@ -35,6 +35,7 @@ test("a list links to its next page until there is none, with all that was asked
     "/app/api/codes?active=true&limit=1",
     `/app/api/codes/${code?.id}/scans?limit=1&bots=include`,
     `/app/api/codes/${code?.id}/leads?limit=1`,
+    "/app/api/leads?limit=1&q=anna",
     "/app/api/campaigns?limit=1",
   ]) {
     const visited = await follow(path, headers);
@@ -67,6 +68,8 @@ test("nobody keeps an answer that holds a key, a secret or a person", async () =
     receiver: await tenant.call("GET", "/app/api/webhook"),
     leads: await tenant.call("GET", `/app/api/codes/${id}/leads`),
     leadsFile: await tenant.call("GET", `/app/api/codes/${id}/leads?format=csv`),
+    allLeads: await tenant.call("GET", "/app/api/leads"),
+    allLeadsFile: await tenant.call("GET", "/app/api/leads?format=ndjson"),
     scans: await tenant.call("GET", `/app/api/codes/${id}/scans`),
     scansFile: await tenant.call("GET", `/app/api/codes/${id}/scans?format=ndjson`),
   };

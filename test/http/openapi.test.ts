@@ -46,6 +46,8 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}/analytics": [200, 400, 401, 403, 404, 429, 503],
   "GET /app/api/campaigns": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 403, 404, 429, 503],
+  "GET /app/api/leads": [200, 400, 401, 403, 429, 503],
+  "PATCH /app/api/leads/{id}": [200, 400, 401, 403, 404, 408, 413, 415, 429, 503],
   "DELETE /app/api/leads/{id}": [204, 400, 401, 403, 404, 429, 503],
   "POST /api/leads/{shortId}": [200, 303, 400, 403, 404, 408, 410, 413, 415, 429, 503],
   "GET /app/api/webhook": [200, 400, 401, 403, 429, 503],

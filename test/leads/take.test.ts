@@ -16,7 +16,7 @@ async function leadsOf(client: TenantClient, codeId: string): Promise<LeadList> 
 const stored = async () => (await scenario.storage.rows<{ id: string }>("select id from leads")).length;
 
 test("a lead is taken with what was filled in, the country and the kind of device", async () => {
-  const { id, shortId } = await tenant.makeCode();
+  const { id, shortId } = await tenant.makeCode({ title: "Hall 3", group: "tour" });
   const response = await scenario.post(
     `/api/leads/${shortId}`,
     { consent: true, email: " anna@example.org ", name: "Anna", message: "Two lines\nof text", phone: "" },
@@ -29,7 +29,17 @@ test("a lead is taken with what was filled in, the country and the kind of devic
   const nothing = { phone: null, company: null };
   const texts = { email: "anna@example.org", name: "Anna", message: "Two lines\nof text", ...nothing };
   expect(await leadsOf(tenant, id)).toEqual({
-    leads: [{ id: answer.id, at, country: "GB", device: "mobile", ...texts }],
+    leads: [
+      {
+        id: answer.id,
+        at,
+        country: "GB",
+        device: "mobile",
+        ...texts,
+        handled: false,
+        code: { id, shortId, title: "Hall 3", group: "tour" },
+      },
+    ],
     nextCursor: null,
   });
 });

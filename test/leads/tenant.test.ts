@@ -96,13 +96,25 @@ test("the file of all leads is a CSV that holds every text and nothing a spreads
   const { data, errors } = parse<string[]>((await response.text()).replace(/\r\n$/, ""));
   expect(errors).toEqual([]);
   const [header, ...rows] = data;
-  const columns = ["id", "at", "country", "device", "email", "name", "phone", "company", "message"];
+  const texts = ["email", "name", "phone", "company", "message"];
+  const columns = [
+    "id",
+    "at",
+    "country",
+    "device",
+    ...texts,
+    "handled",
+    "codeId",
+    "shortId",
+    "title",
+    "group",
+  ];
   expect(header).toEqual(columns);
   expect(rows).toHaveLength(messages.length);
   for (const [n, row] of rows.reverse().entries()) {
     expect(row).toHaveLength(columns.length);
     const message = messages[n] ?? "";
-    const cell = row.at(-1);
+    const cell = row[columns.indexOf("message")];
     expect(cell).toBe(message.replace(/(^|[\n;,])([=+\-@])/g, "$1'$2"));
   }
 });

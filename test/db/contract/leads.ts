@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
-import type { Lead } from "../../../src/leads/model.ts";
 import type { LeadMarks, NewLead } from "../../../src/leads/store.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
+import { listingLeads } from "./lead-list.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 /** The contract of leads, for every engine. */
@@ -20,8 +20,9 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
     });
     const marks = (form: string, texts: string | null = null): LeadMarks => ({ form, texts });
 
-    async function idsOf(code: Pick<Code, "id">): Promise<string[]> {
-      return (await stores().leads.list(code.id, 100, null)).map(({ id }) => id);
+    const ofCode = ({ id, tenantId }: Pick<Code, "id" | "tenantId">) => ({ tenantId, codeId: id });
+    async function idsOf(code: Pick<Code, "id" | "tenantId">): Promise<string[]> {
+      return (await stores().leads.list(ofCode(code), 100, null)).leads.map(({ id }) => id);
     }
     async function counted(tenantId: string): Promise<number> {
       return (await stores().codes.totals(tenantId)).leads;
@@ -33,10 +34,16 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       const made = [newLead(code), newLead(code, { country: null, device: "tablet" }), newLead(code)];
       for (const lead of made) expect(await stores().leads.add(lead, null)).toBe(lead.id);
       await stores().leads.add(newLead(other), null);
-      const kept = await stores().leads.list(code.id, 10, null);
-      const hex = ({ sealed, ...lead }: Lead) => ({ ...lead, sealed: sealed.toHex(), hasEmail: true });
-      expect(kept.map(hex)).toEqual(made.toReversed().map(hex));
-      expect(await stores().leads.list(code.id, 1, made[2]?.id ?? "")).toMatchObject([{ id: made[1]?.id }]);
+      const kept = await stores().leads.list(ofCode(code), 10, null);
+      expect(kept.next).toBeNull();
+      const { shortId, title, group } = code;
+      expect(kept.leads).toEqual(
+        made
+          .toReversed()
+          .map(({ hasEmail: _, ...lead }) => ({ ...lead, handled: false, shortId, title, group })),
+      );
+      const second = await stores().leads.list(ofCode(code), 1, made[2]?.id ?? "");
+      expect(second).toMatchObject({ leads: [{ id: made[1]?.id }], next: made[1]?.id });
       expect(await counted(tenant.id)).toBe(4);
     });
 
@@ -116,5 +123,7 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
       const listed = await stores().deliveries.list(tenant.id, { limit: 10 });
       expect(listed).toMatchObject([{ event: "qr.lead", codeId: code.id, status: "pending" }]);
     });
+
+    listingLeads(stores);
   });
 }

@@ -59,7 +59,9 @@ const FILL = [
   `insert into funnel_days
     select seq, ${TODAY} - n, 'page_view', 1 from filled, generate_series(1, 100) n`,
   `insert into leads
-    select 'lead_' || seq || '-' || n, seq, ${NOON} - n, null, 'mobile', '' from filled, generate_series(1, 100) n`,
+    select 'lead_' || seq || '-' || n, seq, ${NOON} - n, null, 'mobile', '', tenant_id, group_tag, n % 2 = 0
+    from filled, generate_series(1, 100) n`,
+  "insert into lead_moves select -n, '' from generate_series(1, 3000) n",
   `insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device, next_attempt_at)
     select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
       case when n % 4 = 1 then ${NOON} + n end
@@ -217,7 +219,17 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await stores.codes.totals(tenant.id);
         for (const status of ["pending", "delivered", "failed"] as const)
           expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);
-        expect(await stores.leads.list(code.id, 10, null)).toHaveLength(10);
+        const of = { tenantId: tenant.id };
+        expect((await stores.leads.list({ ...of, codeId: code.id }, 10, null)).leads).toHaveLength(10);
+        const period = { from: NOON - DAY, to: NOON + DAY };
+        for (const filter of [
+          {},
+          { handled: false },
+          { group: "group 1" },
+          { group: "group 1", handled: true },
+        ])
+          await stores.leads.list({ ...of, ...filter, ...period }, 10, "lead_9");
+        await stores.leads.setHandled(tenant.id, "lead_1", true);
       });
       expect(plans.length).toBeGreaterThan(12);
       expect(sequentialScans(plans)).toEqual([]);
@@ -250,7 +262,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
     test("to erase the rows of a deleted code, and rows that are too old", async () => {
       const plans = await plansOf(
         mode,
-        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, logos }) => {
+        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, leads, logos }) => {
           const [tenant, code] = [tenants[2], codes[2 * CODES_EACH + (mode === "force_custom_plan" ? 0 : 1)]];
           if (!tenant || !code) throw new Error("codes");
           const key = retryKey(tenant, { key: `of ${mode}` });
@@ -263,6 +275,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           await store.remove(tenant.id, code.id, NOON);
           while (await eraser.step(500));
           while (await campaigns.step(TODAY));
+          await leads.moveSome(20);
           await logos.eraseUnnamedCopies(20);
           await packer.step(NOON, 100);
           await eraser.retire(NOON - 50 * DAY, 100, NOON);

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { DATABASE_FILE, openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createTotalsPacker } from "../../../db/sqlite/packer.ts";
 import { stretches } from "../../../src/analytics/period.ts";
+import type { Code } from "../../../src/codes/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, freshId, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { databaseBefore } from "./older.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
@@ -21,7 +22,7 @@ function copyInto(old: Database, today: string): void {
   old.run(`attach '${join(today, DATABASE_FILE)}' as today`);
   const tables = old
     .query<{ name: string }, []>(
-      "select name from main.sqlite_master where type = 'table' and name not like '%\\_%drizzle%' escape '\\' and name not like 'sqlite%'",
+      "select name from main.sqlite_master where type = 'table' and name not like '%\\_%drizzle%' escape '\\' and name not like 'sqlite%' and name not like 'code_search%'",
     )
     .all();
   for (const { name } of tables) {
@@ -130,6 +131,44 @@ test("codes of an older version, which has no columns for logo copies, still nam
   while (await logos.eraseUnnamedCopies(10));
   const stored = await Promise.all(keys.map((key) => logos.copy(key)));
   expect(stored.map((copy) => copy !== null)).toEqual([true, true, false]);
+  db.close();
+});
+
+test("leads of an older version are found by code at once, and by workspace and campaign once they are placed", async () => {
+  const [made, folder] = [temporaryFolder(), temporaryFolder()];
+  const today = openDatabase(made);
+  const stores = storesOf(today);
+  const tenant = await tenantIn(stores);
+  const [code, gone] = [await codeIn(stores, tenant, { group: "tour" }), await codeIn(stores, tenant)];
+  const leave = async ({ id: codeId }: Pick<Code, "id">) => {
+    const lead = { id: freshId("lead"), codeId, at: NOON, country: null, device: "mobile" } as const;
+    await stores.leads.add({ ...lead, sealed: Uint8Array.of(1), hasEmail: true }, null);
+    return lead.id;
+  };
+  const kept = [await leave(code), await leave(code), await leave(code)].reverse();
+  await leave(gone);
+  await stores.codes.remove(tenant.id, gone.id, NOON);
+  today.close();
+  const old = databaseBefore(folder, "0014_deleted_codes");
+  copyInto(old, made);
+  old.close();
+
+  const db = openDatabase(folder);
+  const { leads, auditor } = storesOf(db);
+  const idsOf = async (filter: object) =>
+    (await leads.list({ tenantId: tenant.id, ...filter }, 10, null)).leads.map(({ id }) => id);
+  expect(await idsOf({ codeId: code.id })).toEqual(kept);
+  expect(await idsOf({})).toEqual([]);
+  expect(await leads.setHandled(tenant.id, kept[1] ?? "", true)).toMatchObject({
+    handled: true,
+    group: "tour",
+  });
+  while (await leads.moveSome(2));
+  expect(await idsOf({})).toEqual(kept);
+  expect(await idsOf({ group: "tour", handled: true })).toEqual(kept.slice(1, 2));
+  expect(await auditor.discrepancies(0)).toEqual([]);
+  db.writer.run("update leads set group_tag = 'guide' where id = ?", [kept[0] ?? ""]);
+  expect(await auditor.discrepancies(0)).toEqual(["code 1: the campaign of its leads"]);
   db.close();
 });
 
