@@ -44,6 +44,30 @@ export const COUNTED: readonly WorstInput[] = [
     status: 200,
     request: busy(`/leads${query}`),
   })),
+  ...[
+    "?limit=1000",
+    "?limit=1000&group=audio%20guide&handled=false",
+    "?limit=1000&from=2026-01-01&to=2099-12-31",
+    "?limit=1000&q=zeppelin",
+    `?limit=1000&q=${"ü".repeat(199)}x`,
+    "?format=csv",
+    "?format=ndjson&q=zeppelin",
+  ].map((query): WorstInput => ({
+    operation: "listAllLeads",
+    name: `of many leads: ${query}`,
+    status: 200,
+    request: ({ large }) => ({ path: `/app/api/leads${query}`, key: large.apiKey }),
+  })),
+  {
+    operation: "editLead",
+    name: "a lead that is not there",
+    status: 404,
+    request: ({ large }) => ({
+      path: "/app/api/leads/lead_00000000000000000000000000",
+      key: large.apiKey,
+      body: { handled: true },
+    }),
+  },
   {
     operation: "deleteLead",
     name: "a lead that is not there",
