@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { readColumns } from "../src/bulk/columns.ts";
 import { readCsv } from "../src/bulk/csv.ts";
 import { createNames } from "../src/bulk/names.ts";
-import { codeCursor } from "../src/codes/cursor.ts";
+import { placeAt } from "../src/codes/cursor.ts";
 import { Landing } from "../src/codes/landing.ts";
 import { parseTarget } from "../src/codes/target.ts";
 import { createSignedCookie } from "../src/consent/cookies.ts";
@@ -120,7 +120,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "columns of a CSV file": (text) => readColumns(text.split(",")),
   "cell of an export": (text) => csvLines([[text, text]]),
   "target of a code": (text) => parseTarget(text, "https://qr.example.org"),
-  cursor: codeCursor,
+  cursor: (text) => placeAt("newest", text),
+  "cursor of an order": (text) => placeAt("title", `title.${text}`),
   "forwarded addresses": (text) => clientOf("127.0.0.1", text),
   "If-Match": requiredRevisions,
   "If-None-Match": (text) => isUnmodified(text, '"r1"'),

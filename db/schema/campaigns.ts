@@ -90,7 +90,7 @@ export const campaignTotals: Table = {
   key: ["tenant_id", "group_tag"],
 };
 
-/** The counts of each code that are included in its campaign's totals. The index ranks the codes of a campaign by scans. */
+/** The counts of each code that are included in its campaign's totals. */
 export const campaignCodes: Table = {
   name: "campaign_codes",
   columns: {
@@ -100,7 +100,6 @@ export const campaignCodes: Table = {
     scans: counter,
     leads: counter,
   },
-  indexes: { campaign_codes_ranked: { on: ["tenant_id", "group_tag", "scans", "code_seq"] } },
 };
 
 /** Codes that were created, deleted, moved or counted since they were last added to the totals of campaigns. */

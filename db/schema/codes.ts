@@ -80,6 +80,31 @@ export const codeTotals: Table = {
   },
 };
 
+/**
+ * The place of each code in the orders of lists. The codes themselves have long rows, and their counts change with every scan:
+ * `scans` is what a chore last read, at most a minute ago. The other columns change with the code.
+ */
+export const codeRanks: Table = {
+  name: "code_ranks",
+  columns: {
+    code_seq: key(owned(whole, "codes.seq")),
+    tenant_id: text,
+    /** Empty for untagged codes. */
+    group_tag: text,
+    active: flag,
+    id: text,
+    scans: counter,
+    /** The title as lists compare it: see `db/stores/title-key.ts`. */
+    title_key: text,
+  },
+  indexes: {
+    code_ranks_scans: { on: ["tenant_id", "active", "scans", "id"] },
+    code_ranks_group_scans: { on: ["tenant_id", "group_tag", "active", "scans", "id"] },
+    code_ranks_title: { on: ["tenant_id", "active", "title_key", "id"] },
+    code_ranks_group_title: { on: ["tenant_id", "group_tag", "active", "title_key", "id"] },
+  },
+};
+
 /** The tokens of a code's texts: see `db/stores/tokens.ts`. SQLite has a table of FTS5 of this name instead. */
 export const codeSearch: Table = {
   name: "code_search",

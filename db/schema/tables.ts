@@ -9,6 +9,7 @@ import {
 } from "./campaigns.ts";
 import {
   batchRecords,
+  codeRanks,
   codes,
   codeSearch,
   codeTotals,
@@ -60,6 +61,7 @@ export const TABLES: readonly Table[] = [
   webhooks,
   codes,
   codeTotals,
+  codeRanks,
   codeSearch,
   searchBacklog,
   searchPending,

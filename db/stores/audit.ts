@@ -3,8 +3,9 @@ import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
-import { from, type Shape, shape, text, whole } from "./shape.ts";
+import { from, nullable, type Shape, shape, text, whole } from "./shape.ts";
 import { counted, countedCode, type Fragment, raw, sql } from "./sql.ts";
+import { titleKey } from "./title-key.ts";
 import { all, type Work } from "./work.ts";
 
 const CODE = shape({ codeSeq: whole });
@@ -13,6 +14,16 @@ const CAMPAIGN_DAY = shape({ group: from("group_tag", text), day: whole });
 const TENANT = shape({ tenantId: text });
 const CAMPAIGN = shape({ group: from("group_tag", text) });
 const DELIVERY = shape({ id: text });
+const RANKED_TITLE = shape({
+  codeSeq: from("p.code_seq", whole),
+  title: nullable(text),
+  key: from("title_key", text),
+});
+
+type RankedTitle = ReturnType<typeof RANKED_TITLE.read>;
+
+/** Titles that one statement reads. */
+const TITLES_AT_ONCE = 1_000;
 
 /** Excludes tenants that have left: their rows are erased in steps, and their sums are deleted first. */
 const STAYS = "tenant_id not in (select id from tenants where left_at is not null)";
@@ -51,7 +62,12 @@ function* audit(since: number): Work<string[]> {
     ...(yield* auditDevices()),
     ...(yield* auditDeliveries()),
   );
-  lines.push(...(yield* auditCampaigns(since)), ...(yield* auditCampaignTotals()), ...(yield* auditClicks()));
+  lines.push(
+    ...(yield* auditCampaigns(since)),
+    ...(yield* auditCampaignTotals()),
+    ...(yield* auditRanks()),
+    ...(yield* auditClicks()),
+  );
   return lines;
 }
 
@@ -191,6 +207,26 @@ function* auditCampaignTotals(): Work<string[]> {
     ...parts.map(({ codeSeq }) => `code ${codeSeq}: its counts in its campaign`),
     ...totals.map(({ group }) => `campaign ${JSON.stringify(group)}: its totals`),
   ];
+}
+
+/** Leaves out codes that wait for the chore that ranks them. */
+function* auditRanks(): Work<string[]> {
+  const isUpToDate = raw("not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)");
+  const rows = yield* differences(
+    CODE,
+    sql`select code_seq, tenant_id, group_tag, active, id, scans from code_ranks p where ${isUpToDate}`,
+    sql`select p.code_seq, tenant_id, coalesce(group_tag, ''), active, id, scans
+      from code_totals p join codes on seq = p.code_seq where ${isUpToDate}`,
+  );
+  const wrong = new Set(rows.map(({ codeSeq }) => codeSeq));
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const titled: RankedTitle[] = yield* all(RANKED_TITLE)`select ${RANKED_TITLE}
+      from code_ranks p join codes on seq = p.code_seq
+      where p.code_seq > ${after} and ${isUpToDate} order by p.code_seq limit ${TITLES_AT_ONCE}`;
+    for (const { codeSeq, title, key } of titled) if (key !== titleKey(title)) wrong.add(codeSeq);
+    after = titled.at(-1)?.codeSeq;
+  }
+  return [...wrong].map((codeSeq) => `code ${codeSeq}: its place in lists`);
 }
 
 function* auditClicks(): Work<string[]> {

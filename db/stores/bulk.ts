@@ -4,6 +4,7 @@ import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { markChanged } from "./campaign-totals.ts";
+import { rank } from "./code-ranks.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
@@ -128,6 +129,13 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
   const staged = inserted.filter(({ shortId }) => !retired.has(shortId));
   yield* run`insert into code_totals (code_seq)
     select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
+  const bySeq = new Map(staged.map(({ id, seq }) => [id, seq]));
+  yield* rank(
+    drafts.flatMap((code) => {
+      const seq = bySeq.get(code.id);
+      return seq === undefined ? [] : [{ ...code, seq }];
+    }),
+  );
   // They are added to their campaigns once the batch is committed.
   yield* markChanged(staged.map(({ seq }) => seq));
   return staged;

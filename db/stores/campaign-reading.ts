@@ -1,4 +1,5 @@
 import type { CampaignItem, CampaignSums } from "../../src/analytics/store.ts";
+import { placesBehind } from "./code-orders.ts";
 import { isVisible } from "./code-row.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
 import { skipScan } from "./skip-scan.ts";
@@ -102,8 +103,7 @@ function allItems(tenantId: string, group: string | null, index: number): Fragme
 }
 
 function rankedItems(tenantId: string, group: string | null, index: number): Fragment {
-  const ranked = sql`select code_seq from campaign_codes where tenant_id = ${tenantId} and group_tag = ${group ?? ""}
-    order by scans desc, code_seq desc limit ${raw(String(LISTED))}`;
+  const ranked = sql`select seq from (${placesBehind(tenantId, { sort: "scans", group: group ?? "" }, null, LISTED)}) as ranked`;
   // The ranking has found the codes already: `is true` keeps the index of groups from being chosen, which would go through all.
   return items(index, sql`seq in (${ranked}) and (${isIn(tenantId, group)}) is true`);
 }

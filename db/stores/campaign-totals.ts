@@ -1,4 +1,5 @@
 import type { CampaignCounter } from "../../src/housekeeping/store.ts";
+import { rankAgain } from "./code-ranks.ts";
 import { isVisible } from "./code-row.ts";
 import { lockCodes } from "./locks.ts";
 import { from, shape, text, whole } from "./shape.ts";
@@ -8,7 +9,7 @@ import { all, type Database, run, values, type Work } from "./work.ts";
 const MARK = shape({ codeSeq: whole });
 const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
 
-/** Marks codes so that a chore adds their counts to their campaigns. The transaction has locked the codes, or made them. */
+/** Marks codes so that a chore adds their counts to their campaigns and ranks them by these. The transaction has locked the codes, or made them. */
 export function markChanged(seqs: readonly number[]): Work<number> {
   return run`insert into campaign_changes (code_seq) select seq from codes where seq ${isOneOf(seqs)}
     on conflict do nothing`;
@@ -20,7 +21,7 @@ export function markGone(seqs: readonly number[]): Work<number> {
     on conflict do nothing`;
 }
 
-/** The chore that keeps the totals of campaigns. */
+/** The chore that keeps the totals of campaigns, and the order of codes by scans. */
 export function createCampaignCounter(db: Database): CampaignCounter {
   /** Changes of codes up to this one were looked at in the present round. */
   let lookedThrough = 0;
@@ -35,7 +36,7 @@ export function createCampaignCounter(db: Database): CampaignCounter {
 
 /**
  * Updates the totals of campaigns for some marked codes: subtracts the counts that were included for each code, and adds its
- * present ones. While the codes are locked no scan of them commits; a later scan marks its code again.
+ * present ones. It ranks the codes by these, too. While the codes are locked no scan of them commits; a later scan marks its code again.
  */
 function* addUp(after: number, overBefore: number, rows: number) {
   const marked = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
@@ -47,7 +48,9 @@ function* addUp(after: number, overBefore: number, rows: number) {
   const staged = new Set(
     yield* values(whole)`select seq from codes where seq ${isOneOf(marked)} and not ${isVisible}`,
   );
-  const seqs = isOneOf(marked.filter((seq) => !staged.has(seq)));
+  const made = marked.filter((seq) => !staged.has(seq));
+  yield* rankAgain(made);
+  const seqs = isOneOf(made);
   const now = sql`select seq, tenant_id, coalesce(group_tag, '') as group_tag, scans, leads
     from codes join code_totals on code_seq = seq where seq ${seqs}`;
   const changed = yield* all(CHANGED)`

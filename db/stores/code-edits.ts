@@ -2,6 +2,7 @@ import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { edited, hasAll } from "./code-changes.ts";
+import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
 import { followCodes } from "./lead-moves.ts";
 import { closeGates, isPresent } from "./locks.ts";
@@ -52,6 +53,7 @@ export function* editSome(
   const outcomes: Edited[] = [];
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
+  const ranked: Ranked[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
     const outcome = edited(code, wantedActive, change, at, ifRevisions);
@@ -66,12 +68,14 @@ export function* editSome(
     yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
     const searchText = searchTextOf(outcome.code);
     if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
+    if (!keepsPlace(code, outcome.code)) ranked.push({ ...outcome.code, seq });
     if (outcome.code.group !== code.group)
       moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
     active += Number(outcome.code.active) - Number(code.active);
     outcomes.push({ code: outcome.code, isSame: false });
   }
   if (entries.length > 0) yield* index.put(entries);
+  yield* rank(ranked);
   if (outcomes.some((outcome) => "code" in outcome && !outcome.isSame)) yield* addCopies(copies);
   if (moved.length > 0) {
     yield* markChanged(moved.map(({ seq }) => seq));

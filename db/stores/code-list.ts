@@ -1,21 +1,22 @@
 import type { CountedCode } from "../../src/codes/model.ts";
-import type { CodeFilter, CodePage } from "../../src/codes/store.ts";
+import type { CodeFilter, CodePage, CodePlace } from "../../src/codes/store.ts";
+import { nextPlaces, placesOf, type RankedPlace, sorted } from "./code-orders.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
 import { isPresent } from "./locks.ts";
 import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
-import { shape, text, whole } from "./shape.ts";
+import { shape, whole } from "./shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
-import { all, type Database, exists, value, values, type Work } from "./work.ts";
+import { all, type Database, exists, type Work } from "./work.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 
 /*
- * A page of a tenant's codes, newest first. For any number of codes and any filter a step takes a few milliseconds at most, and a
+ * A page of a tenant's codes. For any number of codes, any filter and any order a step takes a few milliseconds at most, and a
  * page has a bounded number of steps:
  *
- *   1. Codes are looked through, newest first, along the index of the tenant, the group or the state.
+ *   1. Codes are looked through in their order, along the index of the tenant, the group or the state.
  *   2. If less than a quarter of them match a search, the index of tokens is asked which codes can match. Up to 5,000
- *      candidates are compared. If there are more, step 1 goes on, and finds some soon.
+ *      candidates are put in order and compared. If there are more, step 1 goes on, and finds some soon.
  *   3. After 20,000 codes the page ends with the codes found so far, and its cursor says where to go on.
  *
  * Then the contents of the page's codes are read, at most 1 MiB of them.
@@ -23,7 +24,6 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
 
 /** A code that is found. `bytes` is the size of its contents. */
 const FOUND = shape({
-  id: text,
   seq: whole,
   bytes: {
     ...whole,
@@ -31,7 +31,7 @@ const FOUND = shape({
   },
 });
 
-type Found = ReturnType<typeof FOUND.read>;
+type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
 /** The fewest and the most codes of a step. A step slower than `SLOW` ms halves the next one, one faster than `QUICK` doubles it. */
 const FEWEST = 25;
@@ -45,11 +45,11 @@ const COMMON = 4;
 /** The most codes looked through for a page. */
 const MOST_LOOKED_THROUGH = 20_000;
 
-/** The most candidates taken from the index of tokens. With more it is quicker to look through the newest codes. */
+/** The most candidates taken from the index of tokens. With more it is quicker to look through the first codes. */
 const MOST_CANDIDATES = 5_000;
 
-/** Candidates whose ids are read in one step. */
-const IDS_AT_ONCE = 500;
+/** Candidates whose places are read in one step. */
+const PLACES_AT_ONCE = 500;
 
 /** The most bytes of contents in a page, and in one step of reading them. */
 const MOST_BYTES = 1024 * 1024;
@@ -63,11 +63,12 @@ export function createCodeList(
 ) {
   let isIndexed = false;
 
-  /** The ids of the codes that can match a search, newest first; `null` when there are too many, or the index can't say. */
+  /** The places of the codes that can match a search, in order; `null` when there are too many, or the index can't say. */
   async function candidates(
     tenantId: string,
-    { search, group, before }: CodeFilter,
-  ): Promise<string[] | null> {
+    { search, group, sort = "newest" }: CodeFilter,
+    after: CodePlace,
+  ): Promise<RankedPlace[] | null> {
     const tokens = tokensOf(tenantId, (search ?? "").toLowerCase());
     if (tokens.length === 0) return null;
     isIndexed ||= !(await db.read(hasBacklog));
@@ -78,61 +79,60 @@ export function createCodeList(
     if (group !== undefined) tokens.push(groupToken(tenantId, group));
     const indexed = await index.find(tokens, MOST_CANDIDATES);
     if (!indexed) return null;
-    const ids: string[] = [];
-    for (const part of parts([...new Set([...indexed, ...pending])], IDS_AT_ONCE)) {
-      ids.push(...(await db.read(() => idsOf(tenantId, part, before))));
+    const places: RankedPlace[] = [];
+    for (const part of parts([...new Set([...indexed, ...pending])], PLACES_AT_ONCE)) {
+      places.push(...(await db.read(() => placesOf(tenantId, part, sort, after))));
       await nextTurn();
     }
-    return ids.sort().reverse();
+    return sorted(places, sort);
   }
 
   /** The first codes that a filter chooses, at most `most`. */
   async function find(tenantId: string, filter: CodeFilter, most: number): Promise<Reached> {
     const found: Found[] = [];
-    const isFull = () => found.length >= most;
-    let before = filter.before ?? null;
+    let after = filter.after ?? null;
     // The columns of a search lie behind the style in the row, so large styles make a step slow: the first step is small.
     let width = FEWEST;
     let isAsked = !filter.search;
     for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
       const began = now();
-      const { codes, end } = await db.read(() => walk(tenantId, filter, before, width, most - found.length));
+      const { codes, end } = await db.read(() => walk(tenantId, filter, after, width));
       found.push(...codes);
-      if (isFull() || end === null) return { found, next: null };
-      before = end;
+      if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
+      after = end;
       looked += width;
       width = adapted(width, now() - began);
       await nextTurn();
       if (isAsked || found.length * COMMON > looked) continue;
       isAsked = true;
-      const ids = await candidates(tenantId, { ...filter, before });
-      if (ids)
+      const places = await candidates(tenantId, filter, after);
+      if (places)
         return {
-          found: [...found, ...(await among(tenantId, filter, ids, most - found.length))],
+          found: [...found, ...(await among(tenantId, filter, places, most - found.length))],
           next: null,
         };
     }
-    return { found, next: before };
+    return { found, next: after };
   }
 
-  /** The codes among `ids` that a filter chooses, in the order of `ids`. */
+  /** The codes at some places that a filter chooses, in the order of the places. */
   async function among(
     tenantId: string,
     filter: CodeFilter,
-    ids: readonly string[],
+    places: readonly RankedPlace[],
     most: number,
   ): Promise<Found[]> {
     const found: Found[] = [];
     let width = FEWEST;
-    for (let at = 0; at < ids.length && found.length < most;) {
+    for (let at = 0; at < places.length && found.length < most;) {
       const began = now();
-      const part = ids.slice(at, at + width);
-      found.push(...(await db.read(() => chosen(tenantId, filter, part, most - found.length))));
+      const part = places.slice(at, at + width);
+      found.push(...(await db.read(() => chosen(tenantId, filter, part))));
       at += width;
       width = adapted(width, now() - began);
       await nextTurn();
     }
-    return found;
+    return found.slice(0, most);
   }
 
   return async (tenantId: string, filter: CodeFilter): Promise<CodePage> => {
@@ -144,19 +144,19 @@ export function createCodeList(
     const codes: CountedCode[] = [];
     for (let at = 0; at < fitting.length;) {
       const part = fitting.slice(at, at + fittingInto(fitting.slice(at), BYTES_AT_ONCE));
-      codes.push(...(await db.read(() => contentsOf(part))));
+      codes.push(...inOrderOf(part, await db.read(() => contentsOf(part))));
       at += part.length;
       // Writing an answer of a megabyte takes as long as reading it, so it gets a turn of its own.
       if (part.length < fitting.length) await nextTurn();
     }
-    return { codes, next: fitting.length < found.length ? (fitting.at(-1)?.id ?? null) : next };
+    return { codes, next: fitting.length < found.length ? placeOf(fitting.at(-1)) : placeOf(next) };
   };
 }
 
-/** The codes found. `next` is the last code looked at if there may be more after it, otherwise `null`. */
+/** The codes found. `next` is the last place looked at if there may be codes behind it, otherwise `null`. */
 interface Reached {
   readonly found: readonly Found[];
-  readonly next: string | null;
+  readonly next: CodePlace | null;
 }
 
 /** The width of the next step. @param took - milliseconds that a step of this width took. */
@@ -179,32 +179,26 @@ function fittingInto(codes: readonly Found[], most: number): number {
   return codes.length;
 }
 
-/** Looks through the next `width` codes. `end` is the last of them, `null` when there are no more. */
-function* walk(tenantId: string, filter: CodeFilter, before: string | null, width: number, most: number) {
-  const { group, active } = filter;
-  const path = sql`tenant_id = ${tenantId}
-    ${group === undefined ? NOTHING : sql`and group_tag = ${group}`}
-    ${group !== undefined || active === undefined ? NOTHING : sql`and active = ${active}`}
-    ${before === null ? NOTHING : sql`and id < ${before}`}`;
-  const end = yield* value(
-    text,
-  )`select id from codes where ${path} order by id desc limit 1 offset ${width - 1}`;
-  const codes = yield* all(FOUND)`select ${FOUND} 
-    from (select seq as place from codes where ${path} order by id desc limit ${width}) as looked_through
-    join codes on seq = place where ${isVisible} ${conditions(filter)} order by id desc limit ${most}`;
-  return { codes, end };
+/** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */
+function* walk(tenantId: string, filter: CodeFilter, after: CodePlace | null, width: number) {
+  const places = yield* nextPlaces(tenantId, filter, after, width);
+  const codes = yield* chosen(tenantId, filter, places);
+  return { codes, end: places.length < width ? null : (places.at(-1) ?? null) };
 }
 
-function idsOf(tenantId: string, seqs: readonly number[], before: string | undefined): Work<string[]> {
-  return values(text)`select id from codes where seq ${isOneOf(seqs)}
-    and (tenant_id = ${tenantId}) is true ${before === undefined ? NOTHING : sql`and (id < ${before}) is true`}`;
-}
-
-function chosen(tenantId: string, filter: CodeFilter, ids: readonly string[], most: number): Work<Found[]> {
+/** The codes at some places that a filter chooses. */
+function* chosen(tenantId: string, filter: CodeFilter, places: readonly RankedPlace[]): Work<Found[]> {
   const { group } = filter;
-  return all(FOUND)`select ${FOUND} from codes where id ${isOneOf(ids)} and (tenant_id = ${tenantId}) is true
-    and ${isVisible} ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${conditions(filter)}
-    order by id desc limit ${most}`;
+  const found = yield* all(
+    FOUND,
+  )`select ${FOUND} from codes where seq ${isOneOf(places.map(({ seq }) => seq))}
+    and (tenant_id = ${tenantId}) is true and ${isVisible}
+    ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${conditions(filter)}`;
+  const bySeq = new Map(found.map((code) => [code.seq, code]));
+  return places.flatMap((place) => {
+    const code = bySeq.get(place.seq);
+    return code ? [{ ...place, ...code }] : [];
+  });
 }
 
 /** Conditions without an index: `is true` keeps the planner from choosing one for them. */
@@ -214,6 +208,17 @@ function conditions({ active, search }: CodeFilter) {
 }
 
 function contentsOf(codes: readonly Found[]): Work<CountedCode[]> {
-  return all(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
-    where seq ${isOneOf(codes.map(({ seq }) => seq))} order by id desc`;
+  return all(
+    COUNTED_CODE,
+  )`select ${COUNTED_CODE} from ${WITH_TOTALS} where seq ${isOneOf(codes.map(({ seq }) => seq))}`;
+}
+
+/** Puts codes in the order of their places. A code that was deleted meanwhile is left out. */
+function inOrderOf(places: readonly CodePlace[], codes: readonly CountedCode[]): CountedCode[] {
+  const byId = new Map(codes.map((code) => [code.id, code]));
+  return places.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+function placeOf(at: CodePlace | null | undefined): CodePlace | null {
+  return at ? { key: at.key, id: at.id } : null;
 }

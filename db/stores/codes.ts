@@ -3,6 +3,8 @@ import { markChanged } from "./campaign-totals.ts";
 import { putBack, takenDown } from "./code-changes.ts";
 import { type Deleted, type Edit, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
+import { mostScanned } from "./code-orders.ts";
+import { rank } from "./code-ranks.ts";
 import {
   CODE_ROW,
   COUNTED_CODE,
@@ -44,6 +46,8 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     list: createCodeList(db, index),
 
+    mostScanned: (tenantId, group, limit) => db.read(() => mostScanned(tenantId, group, limit)),
+
     totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
     edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
@@ -77,6 +81,7 @@ function* add({ code, copies = [], limit, retry }: NewCode, index: SearchIndex):
     return { kind: "short_id_taken" };
   }
   yield* run`insert into code_totals (code_seq) values (${seq})`;
+  yield* rank([{ ...code, seq }]);
   yield* markChanged([seq]);
   yield* index.put([entryOf(seq, { ...code, searchText: searchTextOf(code) })]);
   yield* addCopies(copies);
@@ -121,6 +126,7 @@ function* switched(
   if (changed) {
     const row = { ...changed, revision: code.revision + 1, updatedAt: at };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
+    yield* rank([{ ...code, active: changed.active }]);
     yield* countSwitched(code.tenantId, code.active, changed.active);
   }
   return true;

@@ -19,6 +19,7 @@ import {
   readContent,
   shortUrl,
 } from "./content.ts";
+import { codeCursor } from "./cursor.ts";
 import type {
   Code,
   CodeChange,
@@ -194,7 +195,11 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async list(tenant, filter) {
       const { codes, next } = await store.list(tenant.id, filter);
-      return { codes: codes.map(record), totals: await store.totals(tenant.id), nextCursor: next };
+      return {
+        codes: codes.map(record),
+        totals: await store.totals(tenant.id),
+        nextCursor: next && codeCursor(filter.sort ?? "newest", next),
+      };
     },
 
     async edit(tenant, id, given, ifRevisions, by) {

@@ -35,6 +35,10 @@ export interface CountedCode extends Code {
   readonly scans: number;
 }
 
+/** The orders of a list: by age, by scans (most first), or by title. */
+export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
+export type CodeSort = (typeof CODE_SORTS)[number];
+
 /** The members that an edit may change. */
 export type CodeChange = Partial<
   Pick<Code, "target" | "active" | "title" | "group" | "fields" | "style" | "landing">

@@ -10,13 +10,14 @@ import { flag, group, page, pageSize, query, readSearch, search } from "../http/
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
-import { COMPONENT } from "../shared/schema.ts";
+import { COMPONENT, oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
-import { codeCursor } from "./cursor.ts";
+import { placeAt } from "./cursor.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import {
   CODE_PATH,
+  CODE_SORTS,
   CodeList,
   CodeRecord,
   CreateCode,
@@ -34,6 +35,9 @@ const ListQuery = query({
   ...group,
   active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
   ...search("Found in title, group, target or short id"),
+  sort: Type.Optional(
+    oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
+  ),
   ...page,
 });
 
@@ -105,12 +109,14 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .get(
       "/app/api/codes",
       async ({ request, query, set }) => {
+        const { sort = "newest" } = query;
         const found = await codes.list(tenantOf(request), {
           limit: pageSize(query.limit),
+          sort,
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
           ...readSearch(query.q),
-          ...(query.cursor ? { before: codeCursor(query.cursor) } : {}),
+          ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
         });
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
         return found;
@@ -120,7 +126,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         ...operation(gate.reads({ scopes: ["codes:read"] }), {
           id: "listCodes",
           tag: "codes",
-          summary: "Your codes, newest first, and totals over all of them",
+          summary: "Your codes, and totals over all of them",
           description:
             "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
           storage: true,

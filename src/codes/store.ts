@@ -1,6 +1,6 @@
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
-import type { Code, CodeChange, CodeTotals, CountedCode } from "./model.ts";
+import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
 
 /** The result of adding a code. */
 export type Addition =
@@ -24,11 +24,18 @@ export interface NewCode {
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
 
-/** Some codes of a list, newest first. */
+/** The place of a code in an order. It stays where it is when the code moves or is deleted. */
+export interface CodePlace {
+  readonly id: string;
+  /** Compared before the id: scans or the key of a title. Empty in orders by age. */
+  readonly key: string | number;
+}
+
+/** Some codes of a list. */
 export interface CodePage {
   readonly codes: readonly CountedCode[];
-  /** The id before which the list goes on; `null` at its end. There may be more after a page that is not full. */
-  readonly next: string | null;
+  /** The place behind which the list goes on; `null` at its end. There may be more after a page that is not full. */
+  readonly next: CodePlace | null;
 }
 
 export interface CodeFilter {
@@ -37,8 +44,15 @@ export interface CodeFilter {
   /** Text in title, group, target or short id, in any case. */
   readonly search?: string;
   readonly limit: number;
-  /** Only codes created before the one with this id. */
-  readonly before?: string;
+  /** Newest first by default. */
+  readonly sort?: CodeSort;
+  /** Only codes behind this place of the same order. */
+  readonly after?: CodePlace;
+}
+
+/** A code and its scans over all time, as they were at most a minute ago. */
+export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
+  readonly scans: number;
 }
 
 /** Where a scanned short id leads. */
@@ -57,8 +71,13 @@ export interface CodeStore {
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
-  /** Newest first. A page has fewer codes than asked for when they are large, or rare among many. */
+  /**
+   * A page has fewer codes than asked for when they are large, or rare among many. By `scans` the order is that of at most a
+   * minute ago.
+   */
   list(tenantId: string, filter: CodeFilter): Promise<CodePage>;
+  /** The most scanned codes of a tenant or of one of its groups, most first. Codes without a scan are left out. */
+  mostScanned(tenantId: string, group: string | null, limit: number): Promise<ScannedCode[]>;
   totals(tenantId: string): Promise<CodeTotals>;
   /**
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has

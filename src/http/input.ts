@@ -15,7 +15,7 @@ export function query<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: true });
 }
 
-/** `?cursor=` of a list. It may hold the name of a group: 100 characters, each of up to four bytes. */
+/** `?cursor=` of a list. It may hold the name of a group or a part of a title: 100 characters, each of up to four bytes. */
 const cursor = Type.Optional(
   Type.String({
     maxLength: 600,

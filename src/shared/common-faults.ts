@@ -65,7 +65,11 @@ export function keyReused(): Fault {
 
 /** A `?cursor=` that no list gave. */
 export function invalidCursor(): Fault {
-  return new Fault("cursor_invalid", "Use a nextCursor exactly as the answer before gave it.", {
-    errors: [{ pointer: "?cursor", ...explain("cursor_unknown") }],
-  });
+  return new Fault(
+    "cursor_invalid",
+    "Use a nextCursor exactly as the answer before gave it, with the same parameters.",
+    {
+      errors: [{ pointer: "?cursor", ...explain("cursor_unknown") }],
+    },
+  );
 }

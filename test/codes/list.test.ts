@@ -132,6 +132,50 @@ test("a cursor works with a filter", async () => {
   expect(titles(await list(tenant, `?group=odd&limit=2&cursor=${first.nextCursor}`))).toEqual(["1"]);
 });
 
+test("an order goes on by its own cursor, and refuses those of other orders", async () => {
+  const tenant = await scenario.signUp();
+  for (const title of ["Zebra", "Äpfel", "apes"]) await tenant.makeCode({ title });
+  await tenant.makeCode();
+  const orders = {
+    newest: [null, "apes", "Äpfel", "Zebra"],
+    oldest: ["Zebra", "Äpfel", "apes", null],
+    scans: [null, "apes", "Äpfel", "Zebra"],
+    title: ["apes", "Äpfel", "Zebra", null],
+  };
+  const cursors = new Map<string, string>();
+  for (const [sort, expected] of Object.entries(orders)) {
+    const first = await list(tenant, `?sort=${sort}&limit=2`);
+    expect(titles(first), sort).toEqual(expected.slice(0, 2));
+    cursors.set(sort, first.nextCursor ?? "");
+    const rest = await list(tenant, `?sort=${sort}&limit=2&cursor=${first.nextCursor}`);
+    expect(titles(rest), sort).toEqual(expected.slice(2));
+    expect(rest.nextCursor).toBeNull();
+  }
+  expect(titles(await list(tenant, `?limit=9&cursor=${cursors.get("newest")}`))).toEqual(["Äpfel", "Zebra"]);
+  for (const sort of Object.keys(orders))
+    for (const [other, cursor] of cursors)
+      if (other !== sort)
+        await expectProblem(
+          await tenant.call("GET", `/app/api/codes?sort=${sort}&cursor=${cursor}`),
+          400,
+          "cursor_invalid",
+        );
+  const id = `code_${"0".repeat(26)}`;
+  for (const cursor of [
+    `scans.LTE.${id}`,
+    `scans.MS41.${id}`,
+    `scans.MDE.${id}`,
+    `scans..${id}`,
+    `scans.MQ.${id}.`,
+  ])
+    await expectProblem(
+      await tenant.call("GET", `/app/api/codes?sort=scans&cursor=${cursor}`),
+      400,
+      "cursor_invalid",
+    );
+  await expectProblem(await tenant.call("GET", "/app/api/codes?sort=age"), 400, "invalid_request");
+});
+
 const MANY_CODES_TIMEOUT = 60_000;
 
 test(

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Stores } from "../../db/stores/stores.ts";
+import type { Code } from "../../src/codes/model.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./contract/stores.ts";
 import { addMany, plainCode } from "./many-codes.ts";
 
@@ -50,4 +51,37 @@ export async function expectSumsMended(
     while (await step(1_000));
   });
   expect(again).toEqual([]);
+}
+
+/**
+ * Damages places of codes in lists, as a node of an older version would leave them, and has them mended once the codes are scanned.
+ * @param damage - runs a statement past the stores.
+ */
+export async function expectRanksMended(
+  stores: Stores,
+  damage: (statement: string) => Promise<unknown>,
+): Promise<void> {
+  const tenant = await tenantIn(stores);
+  const codes: Code[] = [];
+  for (const title of ["a", "b", "c", "d"])
+    codes.push(await codeIn(stores, tenant, { title, group: "hall" }));
+  while (await stores.campaignTotals.step(0, 10));
+  const damages = [
+    "delete from code_ranks where title_key = '1a'",
+    "update code_ranks set title_key = '1z' where title_key = '1b'",
+    "update code_ranks set group_tag = 'yard', active = false where title_key = '1c'",
+    "update code_ranks set scans = 9 where title_key = '1d'",
+  ];
+  for (const statement of damages) await damage(statement);
+  expect(await stores.auditor.discrepancies(0)).toEqual(
+    Array.from(damages, () => expect.stringMatching(/^code \d+: its place in lists$/)),
+  );
+  await stores.scans.commit(codes.map((code) => newScan(code)));
+  await stores.addUp();
+  while (await stores.campaignTotals.step(0, 10));
+  expect(await stores.auditor.discrepancies(0)).toEqual([]);
+  for (const sort of ["title", "scans"] as const) {
+    const page = await stores.codes.list(tenant.id, { sort, group: "hall", active: true, limit: 9 });
+    expect(page.codes).toHaveLength(codes.length);
+  }
 }

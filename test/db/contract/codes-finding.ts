@@ -48,7 +48,9 @@ export function findingCodes(stores: () => OpenStores): void {
     expect(await found(tenant.id, { limit: 3 })).toEqual(made.slice(0, 3).map(({ id }) => id));
     await codeIn(stores(), tenant);
     await stores().codes.remove(tenant.id, last, NOON);
-    expect(await found(tenant.id, { limit: 3, before: last })).toEqual(made.slice(3).map(({ id }) => id));
+    expect(await found(tenant.id, { limit: 3, after: { key: "", id: last } })).toEqual(
+      made.slice(3).map(({ id }) => id),
+    );
   });
 
   test("a group is found by its exact name, disabled codes by their flag, and both at once", async () => {
@@ -63,7 +65,7 @@ export function findingCodes(stores: () => OpenStores): void {
     expect(await found(tenant.id, { active: true })).toEqual([other.id, on.id]);
     expect(await found(tenant.id, { active: false })).toEqual([none.id, off.id]);
     expect(await found(tenant.id, { group: "Herbst 26", active: false })).toEqual([off.id]);
-    expect(await found(tenant.id, { group: "Herbst 26", before: off.id })).toEqual([on.id]);
+    expect(await found(tenant.id, { group: "Herbst 26", after: { key: "", id: off.id } })).toEqual([on.id]);
     expect(await found(tenant.id, { group: "Herbst 26", search: "herbst", active: true })).toEqual([on.id]);
   });
 
@@ -78,7 +80,9 @@ export function findingCodes(stores: () => OpenStores): void {
     expect(await found(tenant.id, { search: "needle" })).toEqual(all);
     expect(await found(tenant.id, { search: "NEEDLE" })).toEqual(all);
     expect(await found(tenant.id, { search: "edle?X" })).toEqual([byTarget.id]);
-    expect(await found(tenant.id, { search: "needle", limit: 1, before: byTarget.id })).toEqual([byGroup.id]);
+    expect(
+      await found(tenant.id, { search: "needle", limit: 1, after: { key: "", id: byTarget.id } }),
+    ).toEqual([byGroup.id]);
   });
 
   const literal = ["100 % Wolle", "snake_case", "C:\\temp", "l'été", 'say "hi"', "a;b--c", "[x]*?", "😀"];

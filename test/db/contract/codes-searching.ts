@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
-import type { CodeFilter } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";
@@ -53,11 +53,11 @@ export function searchingCodes(stores: () => OpenStores): void {
   /** All pages of a list, each of at most `limit` codes. */
   async function found(filter: Partial<CodeFilter>, limit: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let before: string | null | undefined; before !== null;) {
-      const page = await stores().codes.list(tenant.id, { ...filter, limit, ...(before ? { before } : {}) });
+    for (let after: CodePlace | null | undefined; after !== null;) {
+      const page = await stores().codes.list(tenant.id, { ...filter, limit, ...(after ? { after } : {}) });
       expect(page.codes.length).toBeLessThanOrEqual(limit);
       ids.push(...page.codes.map(({ id }) => id));
-      before = page.next;
+      after = page.next;
     }
     return ids;
   }
@@ -157,9 +157,9 @@ export function searchingCodes(stores: () => OpenStores): void {
     expect(first.codes.map(({ id }) => id)).toEqual(made.slice(0, 3));
     const rest = await stores().codes.list(own.id, {
       limit: 4,
-      ...(first.next ? { before: first.next } : {}),
+      ...(first.next ? { after: first.next } : {}),
     });
     expect(rest.codes.map(({ id }) => id)).toEqual(made.slice(3, 6));
-    expect(rest.next).toBe(made[5] ?? "");
+    expect(rest.next).toEqual({ key: "", id: made[5] ?? "" });
   });
 }

@@ -1,6 +1,7 @@
 import { addingCodes } from "./codes-adding.ts";
 import { changingCodes } from "./codes-changing.ts";
 import { findingCodes } from "./codes-finding.ts";
+import { orderingCodes } from "./codes-ordering.ts";
 import { searchingCodes } from "./codes-searching.ts";
 import { takingCodesDown } from "./codes-taken-down.ts";
 import { totalsOfCodes } from "./codes-totals.ts";
@@ -12,6 +13,7 @@ export function codeStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`finding codes in ${engine}`, open, findingCodes);
   suite(`changing and deleting codes in ${engine}`, open, changingCodes);
   suite(`searching codes in ${engine}`, open, searchingCodes);
+  suite(`orders of codes in ${engine}`, open, orderingCodes);
   suite(`sums over codes in ${engine}`, open, totalsOfCodes);
   suite(`taking codes down in ${engine}`, open, takingCodesDown);
 }

@@ -166,7 +166,7 @@ export async function everyCode(stores: Stores, tenantId: string, pageSize: numb
     const last = found.at(-1)?.id;
     const page = await stores.codes.list(tenantId, {
       limit: pageSize,
-      ...(last === undefined ? {} : { before: last }),
+      ...(last === undefined ? {} : { after: { key: "", id: last } }),
     });
     found.push(...page.codes);
     if (page.next === null) return found;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
-import { expectSumsMended } from "../damaged-sums.ts";
+import { expectRanksMended, expectSumsMended } from "../damaged-sums.ts";
 import { openNode } from "./stores.ts";
 
 describe.skipIf(!hasPostgres)("the sums of workspaces", () => {
@@ -10,6 +10,7 @@ describe.skipIf(!hasPostgres)("the sums of workspaces", () => {
     const url = await server.freshDatabase();
     const { db, stores } = await openNode(url);
     await expectSumsMended(stores, (statement) => server.query(url, statement));
+    await expectRanksMended(stores, (statement) => server.query(url, statement));
     await db.close();
   });
 

@@ -29,6 +29,8 @@ const FILL = [
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
   "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
+  `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
+    select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
   "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
   `insert into code_search select seq, array[seq::integer, seq::integer / 100] from codes where short_id like 'filler-%'`,
   `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
@@ -216,6 +218,8 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         const few = { limit: 5, group: "group 1", search: "Hall" };
         expect((await stores.codes.list(tenant.id, few)).codes).toHaveLength(1);
         expect((await stores.codes.list(tenant.id, { limit: 5, active: true })).codes).toHaveLength(5);
+        for (const sort of ["scans", "title"] as const)
+          expect((await stores.codes.list(tenant.id, { limit: 5, sort })).codes).toHaveLength(5);
         await stores.codes.totals(tenant.id);
         for (const status of ["pending", "delivered", "failed"] as const)
           expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);

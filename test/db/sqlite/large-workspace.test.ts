@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { CodeFilter } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { IN_FULL } from "../../extent.ts";
 import { workOf } from "../../yardstick.ts";
@@ -90,10 +90,10 @@ const LOOKED_THROUGH: readonly [name: string, filter: Partial<CodeFilter>][] = [
 
 test.each(LOOKED_THROUGH)("%s: a page ends, and its cursor goes on to the end", async (_, filter) => {
   let pages = 0;
-  for (let before: string | null | undefined; before !== null; pages++) {
-    const page = await stores.codes.list(large.id, { limit: 100, ...filter, ...(before ? { before } : {}) });
+  for (let after: CodePlace | null | undefined; after !== null; pages++) {
+    const page = await stores.codes.list(large.id, { limit: 100, ...filter, ...(after ? { after } : {}) });
     expect(page.codes).toEqual([]);
-    before = page.next;
+    after = page.next;
   }
   expect(pages).toBe(Math.ceil(MANY / 20_000) || 1);
 });

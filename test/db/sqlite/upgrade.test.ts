@@ -206,3 +206,25 @@ test("codes of an older version are summed up, without those that are staged, an
   expect(await auditor.discrepancies(0)).toEqual([`tenant ${tenant.id}: its totals`]);
   db.close();
 });
+
+test("codes of an older version are in the orders of lists, those with special titles after a chore", async () => {
+  const [made, folder] = [temporaryFolder(), temporaryFolder()];
+  const today = openDatabase(made);
+  const tenant = await tenantIn(storesOf(today));
+  const titles = ["b".repeat(150), "Äffe", "Affen", null];
+  for (const title of titles) await codeIn(storesOf(today), tenant, { title });
+  today.close();
+  const old = databaseBefore(folder, "0008_chores");
+  copyInto(old, made);
+  old.close();
+
+  const db = openDatabase(folder);
+  const { codes, campaignTotals, auditor } = storesOf(db);
+  const byTitle = async () =>
+    (await codes.list(tenant.id, { sort: "title", limit: 9 })).codes.map(({ title }) => title);
+  expect(await byTitle()).toEqual(["Affen", "b".repeat(150), null]);
+  while (await campaignTotals.step(0, 2));
+  expect(await byTitle()).toEqual(["Äffe", "Affen", "b".repeat(150), null]);
+  expect(await auditor.discrepancies(0)).toEqual([]);
+  db.close();
+});

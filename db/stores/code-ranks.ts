@@ -1,0 +1,69 @@
+import type { Code } from "../../src/codes/model.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { isOneOf } from "./sql.ts";
+import { titleKey } from "./title-key.ts";
+import { all, run, type Work } from "./work.ts";
+
+/*
+ * The places of codes in the orders of lists, in `code_ranks`. A code gets its row in the transaction that makes it, and keeps it as
+ * long as it exists. Whatever changes its group, title or state changes the row; its scans are read by a chore.
+ */
+
+/** The members of a code that its place depends on. */
+type Placed = Pick<Code, "group" | "active" | "title">;
+export type Ranked = Placed & Pick<Code, "id" | "tenantId"> & { readonly seq: number };
+
+const RANK = shape({
+  codeSeq: whole,
+  tenantId: text,
+  group: from("group_tag", text),
+  active: flag,
+  id: text,
+  titleKey: text,
+});
+
+const RANKED = shape({
+  seq: whole,
+  id: from("codes.id", text),
+  tenantId: from("codes.tenant_id", text),
+  group: from("codes.group_tag", nullable(text)),
+  active: from("codes.active", flag),
+  title: nullable(text),
+  ranked: from("code_ranks.group_tag", nullable(text)),
+  rankedActive: from("code_ranks.active", nullable(flag)),
+  rankedTitle: from("code_ranks.title_key", nullable(text)),
+});
+
+/** Stores the places of codes, which are locked or new. The scans of those that had a place stay as they are. */
+export function* rank(codes: readonly Ranked[]): Work<void> {
+  if (codes.length === 0) return;
+  const rows = codes.map(({ seq, tenantId, group, active, id, title }) => ({
+    ...{ codeSeq: seq, tenantId, active, id },
+    group: group ?? "",
+    titleKey: titleKey(title),
+  }));
+  yield* run`insert into code_ranks ${RANK.values(...rows)} on conflict (code_seq) do update
+    set group_tag = excluded.group_tag, active = excluded.active, title_key = excluded.title_key`;
+}
+
+/** Whether a change leaves a code where it is. */
+export function keepsPlace(before: Placed, after: Placed): boolean {
+  return before.group === after.group && before.active === after.active && before.title === after.title;
+}
+
+/**
+ * Reads the scans of codes, which are locked, and mends their places: a node of an older version stores none.
+ */
+export function* rankAgain(seqs: readonly number[]): Work<void> {
+  const codes = yield* all(RANKED)`select ${RANKED} from codes left join code_ranks on code_seq = seq
+    where seq ${isOneOf(seqs)}`;
+  yield* rank(
+    codes.filter(
+      ({ group, active, title, ranked, rankedActive, rankedTitle }) =>
+        ranked !== (group ?? "") || rankedActive !== active || rankedTitle !== titleKey(title),
+    ),
+  );
+  yield* run`update code_ranks set scans = code_totals.scans from code_totals
+    where code_ranks.code_seq ${isOneOf(seqs)} and code_totals.code_seq = code_ranks.code_seq
+      and code_ranks.scans <> code_totals.scans`;
+}
