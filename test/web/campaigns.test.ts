@@ -110,6 +110,8 @@ describeInBrowser("campaigns in the console", async () => {
       await page.getByRole("button", { name: more }).click();
       await page.getByText(all).waitFor();
       expect(await page.locator(".campaign").count()).toBe(102);
+      const rest = await page.locator("[data-group=Fair] .campaign-rest a").getAttribute("href");
+      expect(rest).toBe("#/codes?group=Fair&sort=scans");
       await expectSound(person);
       await person.leave();
     }

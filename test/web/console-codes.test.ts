@@ -13,7 +13,7 @@ setDefaultTimeout(30_000);
 describeInBrowser("the codes in the console", async () => {
   const { scenario, arrive } = await startDoor();
 
-  test("search, campaign and state filter the list, are in the address, and can be cleared", async () => {
+  test("search, campaign, state and order choose the list, are in the address, and can be cleared", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Lions", group: "zoo" });
     const off = await tenant.makeCode({ title: "Tigers", group: "zoo" });
@@ -25,6 +25,13 @@ describeInBrowser("the codes in the console", async () => {
     const shows = (count: string) => page.getByText(count, { exact: true }).waitFor();
     await shows("3 codes shown");
     expect(await titles()).toEqual(["Hall 3", "Tigers", "Lions"]);
+    await page.getByLabel("Order").selectOption("Oldest first");
+    await page.locator(".code-row").first().getByRole("heading", { name: "Lions" }).waitFor();
+    expect(page.url()).toEndWith("#/codes?sort=oldest");
+    await page.getByLabel("Order").selectOption("By title");
+    await page.locator(".code-row").last().getByRole("heading", { name: "Tigers" }).waitFor();
+    expect(await titles()).toEqual(["Hall 3", "Lions", "Tigers"]);
+    await page.getByLabel("Order").selectOption("Newest first");
     await page.getByLabel("Campaign").selectOption("zoo");
     await shows("2 codes shown");
     await page.getByRole("radio", { name: "Off" }).check();

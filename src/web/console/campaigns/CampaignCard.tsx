@@ -50,7 +50,9 @@ export function CampaignCard(props: {
         {isOpen && itemsTotal > items.length && (
           <p class="soft campaign-rest">
             {t.mostScanned(number(items.length), number(itemsTotal))}{" "}
-            {group !== null && <Link to={`/codes?${new URLSearchParams({ group })}`}>{t.allCodes}</Link>}
+            {group !== null && (
+              <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`}>{t.allCodes}</Link>
+            )}
           </p>
         )}
       </details>

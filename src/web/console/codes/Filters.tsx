@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 /** Milliseconds after the last key. */
 const PAUSE = 200;
 
-/** Search and filters of the list. */
+/** Search, filters and order of the list. */
 export function Filters(props: {
   readonly filter: CodeFilter;
   readonly groups: readonly string[];
@@ -60,6 +60,18 @@ export function Filters(props: {
           { value: "false", label: words.off },
         ]}
         onChange={(active) => onChange({ ...filter, active })}
+      />
+      <Select
+        label={words.sort}
+        hideLabel
+        value={filter.sort}
+        options={[
+          { value: "", label: words.newest },
+          { value: "oldest", label: words.oldest },
+          { value: "scans", label: words.mostScanned },
+          { value: "title", label: words.byTitle },
+        ]}
+        onChange={(sort) => onChange({ ...filter, sort })}
       />
     </search>
   );

@@ -23,7 +23,7 @@ export function View() {
   const groups = useGroups();
   useEffect(() => noteGroups((view.codes ?? []).map(({ group }) => group)), [view.codes]);
   const onFilter = useCallback((next: CodeFilter) => go(pathOf(next), { replace: true }), []);
-  const isFiltered = pathOf(filter) !== "/codes";
+  const isFiltered = pathOf({ ...filter, sort: "" }) !== "/codes";
   const isEmpty = view.codes?.length === 0 && !isFiltered && !view.loading;
   return (
     <div class="view">
@@ -53,10 +53,12 @@ export function View() {
 
 function filterOf(params: URLSearchParams): CodeFilter {
   const active = params.get("active");
+  const sort = params.get("sort");
   return {
     q: params.get("q") ?? "",
     group: params.get("group") ?? "",
     active: active === "true" || active === "false" ? active : "",
+    sort: sort === "oldest" || sort === "scans" || sort === "title" ? sort : "",
   };
 }
 

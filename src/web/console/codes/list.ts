@@ -1,14 +1,15 @@
 import { useRef } from "preact/hooks";
-import type { CodeList, CodeRecord } from "../../../codes/model.ts";
+import type { CodeList, CodeRecord, CodeSort } from "../../../codes/model.ts";
 import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { type Pages, usePages } from "../figures/pages.ts";
 
-/** The filter of the list. Empty matches any code. */
+/** The filter of the list, and its order. Empty matches any code, and lists the newest first. */
 export interface CodeFilter {
   readonly q: string;
   readonly group: string;
   readonly active: "" | "true" | "false";
+  readonly sort: "" | Exclude<CodeSort, "newest">;
 }
 
 /** The page size. */
@@ -35,10 +36,10 @@ export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "
 
 /** Reads codes page by page. */
 export function useCodes(filter: CodeFilter): CodesInView {
-  const { q, group, active } = filter;
+  const { q, group, active, sort } = filter;
   const { first, pages, update, ...more } = usePages(
     (cursor, signal) => call("GET", pathOf(filter, cursor), isCodeList, { signal }),
-    [q, group, active],
+    [q, group, active, sort],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);
   // An undo may call an older `replace`.
