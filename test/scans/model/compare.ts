@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Analytics, Campaigns } from "../../../src/analytics/model.ts";
 import type { CodeList } from "../../../src/codes/model.ts";
+import type { LeadList } from "../../../src/leads/model.ts";
 import type { ScanLog } from "../../../src/scans/log-model.ts";
 import { expectSumsToAgree } from "../../analytics/client.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
@@ -29,6 +30,7 @@ export async function compare(world: World): Promise<void> {
     expect((await service.call("GET", `/app/api/codes/${code.id}/analytics`)).status).toBe(404);
   }
   await compareCampaigns(world, codes);
+  await compareLeads(world);
   expect(service.errors).toEqual([]);
 }
 
@@ -137,6 +139,24 @@ async function compareCampaigns({ service }: World, codes: readonly CodeModel[])
           ctaRate: code.scans.length === 0 ? 0 : code.clicks / code.scans.length,
         }))
         .reverse(),
+    );
+  }
+}
+
+async function compareLeads({ service, leads }: World): Promise<void> {
+  const newestFirst = leads.filter(({ code }) => !code.deleted).reverse();
+  for (const query of ["", "group=tour", "group=guide&handled=false", "handled=true"]) {
+    const filter = new URLSearchParams(query);
+    const [group, handled] = [filter.get("group"), filter.get("handled")];
+    const list = await service.get<LeadList>(`/app/api/leads?${query}`);
+    expect(list.nextCursor).toBeNull();
+    expect(
+      list.leads.map(({ id, handled, code }) => ({ id, handled, code: code.id, group: code.group })),
+    ).toEqual(
+      newestFirst
+        .filter((lead) => group === null || lead.code.group === group)
+        .filter((lead) => handled === null || String(lead.handled) === handled)
+        .map(({ id, handled, code }) => ({ id, handled, code: code.id, group: code.group })),
     );
   }
 }

@@ -25,6 +25,13 @@ export interface ScanModel {
   readonly repeat: boolean;
 }
 
+/** A lead that is not erased. */
+export interface LeadModel {
+  readonly id: string;
+  readonly code: CodeModel;
+  handled: boolean;
+}
+
 export interface CodeModel {
   readonly id: string;
   readonly shortId: string;
@@ -32,6 +39,7 @@ export interface CodeModel {
   target: string;
   active: boolean;
   deleted: boolean;
+  /** How many came; erased ones stay counted. */
   leads: number;
   clicks: number;
   readonly scans: ScanModel[];

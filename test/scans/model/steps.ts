@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import fc from "fast-check";
 import { readJson } from "../../json.ts";
 import { DESKTOP } from "../../scenario.ts";
-import { chosen, type CodeModel, newCode, type PhoneModel, scanned } from "./museum.ts";
+import { chosen, type CodeModel, type LeadModel, newCode, type PhoneModel, scanned } from "./museum.ts";
 import type { BareService } from "./service.ts";
 
 /** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
@@ -42,6 +42,11 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("lead"), code: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("click"), code: index }) },
   {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("erase"), lead: index }) },
+  {
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant("wait"), hours: fc.constantFrom(0.1, 1, 9, 24, 200, 2_500) }),
   },
@@ -60,6 +65,8 @@ export interface Phone {
 export interface World {
   readonly service: BareService;
   readonly codes: CodeModel[];
+  /** In the order in which they came. */
+  readonly leads: LeadModel[];
   readonly phones: readonly Phone[];
 }
 
@@ -99,6 +106,21 @@ export async function take(world: World, one: Step): Promise<void> {
   world.service.tick();
 }
 
+/** The owner deals with a lead. */
+async function deal({ service, leads }: World, one: Extract<Step, { lead: number }>): Promise<void> {
+  const lead = leads[one.lead % Math.max(1, leads.length)];
+  if (!lead) return;
+  const path = `/app/api/leads/${lead.id}`;
+  if (one.kind === "erase") {
+    expect((await service.call("DELETE", path)).status).toBe(lead.code.deleted ? 404 : 204);
+    leads.splice(leads.indexOf(lead), 1);
+    return;
+  }
+  const { handled } = one;
+  expect((await service.call("PATCH", path, { handled })).status).toBe(lead.code.deleted ? 404 : 200);
+  lead.handled = handled;
+}
+
 async function takeNow(world: World, one: Step): Promise<void> {
   const { service, codes } = world;
   const now = service.clock.now();
@@ -113,6 +135,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
     codes.push(newCode(id, shortId, one.group, target));
     return service.untilKnown(shortId, target);
   }
+  if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
   const phone = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
@@ -139,7 +162,9 @@ async function takeNow(world: World, one: Step): Promise<void> {
     case "lead": {
       const response = await service.send(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });
       expect(response.status).toBe(statusOfCode(code, 200));
-      if (response.status === 200) code.leads++;
+      if (response.status !== 200) return;
+      code.leads++;
+      world.leads.push({ id: (await readJson<{ id: string }>(response)).id, code, handled: false });
       return;
     }
     case "click": {
