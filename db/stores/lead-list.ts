@@ -1,6 +1,6 @@
 import type { LeadFilter, LeadOfCode, LeadPage } from "../../src/leads/store.ts";
 import { DEVICE_CLASSES, type DeviceClass } from "../../src/scans/model.ts";
-import { HOUR } from "../../src/shared/clock.ts";
+import { MINUTE } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import { bytes, type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, joined, NOTHING, sql } from "./sql.ts";
@@ -29,7 +29,7 @@ const LISTED = shape({
  * An id is made some milliseconds before the time of its lead is taken, and after a clock was set back ids go on from the later
  * time. So ids bound a period as exactly as this.
  */
-const ID_SLACK = HOUR;
+const ID_SLACK = MINUTE;
 
 /** Looks through `width` leads. Of a deleted code, and of one that went to another campaign just now, they are left out. */
 export function* listLeads(filter: LeadFilter, width: number, before: string | null): Work<LeadPage> {

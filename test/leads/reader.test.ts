@@ -1,0 +1,91 @@
+import { expect, test } from "bun:test";
+import { recordFile } from "../../src/http/record-file.ts";
+import type { LeadRecord } from "../../src/leads/model.ts";
+import { createLeadReader } from "../../src/leads/reader.ts";
+import type { LeadOfCode } from "../../src/leads/store.ts";
+import { LEAD_TABLE } from "../../src/leads/table.ts";
+
+/** How much of a long list of leads is opened for a page, and for a file whose reader is slow or leaves. */
+
+const LEADS = 200_000;
+
+const idOf = (number: number) => `lead_${String(number).padStart(26, "0")}`;
+
+/** A reader of leads that are named Anna, and how many it has opened. */
+function longList(bytes = 300) {
+  const opened: string[] = [];
+  const sealed = new Uint8Array(bytes);
+  const unused = () => Promise.reject(new Error("Not asked for"));
+  const lead = (number: number): LeadOfCode => ({
+    ...{ id: idOf(number), codeId: "code_1", at: 0, country: null, device: "mobile", sealed, handled: false },
+    ...{ shortId: "hall-3", title: null, group: null },
+  });
+  const reader = createLeadReader({
+    store: {
+      async list(_, width, before) {
+        const first = (before === null ? LEADS : Number(before.slice(5))) - 1;
+        const leads = Array.from({ length: Math.min(width, first + 1) }, (_, at) => lead(first - at));
+        return { leads, next: first >= width ? idOf(first - width + 1) : null };
+      },
+      ...{ add: unused, outermost: unused, setHandled: unused, remove: unused, moveSome: unused },
+    },
+    opener: {
+      texts: unused,
+      async record({ id }): Promise<LeadRecord> {
+        opened.push(id);
+        const code = { id: "code_1", shortId: "hall-3", title: null, group: null };
+        const texts = { email: null, name: "Anna", phone: null, company: null, message: null };
+        return { id, at: "", country: null, device: "mobile", ...texts, handled: false, code };
+      },
+    },
+  });
+  return { reader, opened };
+}
+
+const tenantId = "ten_1";
+
+test("a search that finds nothing opens at most 1,000 leads for a page, each of them once", async () => {
+  const { reader, opened } = longList();
+  const first = await reader.list({ tenantId, search: "zeppelin" }, 100, null);
+  expect(first.leads).toEqual([]);
+  const second = await reader.list({ tenantId, search: "zeppelin" }, 1, first.nextCursor);
+  expect(second.leads).toEqual([]);
+  expect(opened).toEqual(Array.from({ length: 2_000 }, (_, at) => idOf(LEADS - 1 - at)));
+});
+
+test("a page of large leads ends after half a megabyte, with or without a search", async () => {
+  for (const search of ["", "zeppelin"]) {
+    const { reader, opened } = longList(20_000);
+    const { nextCursor } = await reader.list({ tenantId, search }, 1_000, null);
+    expect(opened).toHaveLength(50);
+    expect(nextCursor).toBe(opened.at(-1) ?? "");
+  }
+});
+
+test("a search ends at its limit, and goes on behind the last lead of the page", async () => {
+  const { reader, opened } = longList();
+  const page = await reader.list({ tenantId, search: "ANN" }, 30, null);
+  expect(page.leads.map(({ id }) => id)).toEqual(opened.slice(0, 30));
+  expect(page.nextCursor).toBe(opened[29] ?? "");
+});
+
+test.each(["csv", "ndjson"] as const)(
+  "a %s file opens leads as they are read, and none once its reader left",
+  async (format) => {
+    for (const [search, atOnce] of [
+      ["", 25],
+      ["zeppelin", 1_000],
+    ] as const) {
+      const { reader, opened } = longList();
+      const { body } = recordFile(reader.all({ tenantId, search }), format, LEAD_TABLE, "leads");
+      const stream = body?.getReader();
+      for (let chunk = 0; chunk < 3; chunk++) await stream?.read();
+      expect(opened.length).toBeGreaterThanOrEqual(2 * atOnce);
+      expect(opened.length).toBeLessThanOrEqual(4 * atOnce);
+      await stream?.cancel();
+      const before = opened.length;
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+      expect(opened).toHaveLength(before);
+    }
+  },
+);
