@@ -56,10 +56,9 @@ const NO_TENANT: ReadonlySet<string> = new Set();
 function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, outbox: LeadOutbox) {
   const code = yield* lockCode(codeId);
   if (!code) return { id: null, notified: NO_TENANT };
-  const { seq, tenantId } = code;
+  const { seq, tenantId, group } = code;
   const earlier = marks && (yield* answeredBefore(tenantId, { ...lead, codeId }, marks));
   if (earlier !== null) return { id: earlier, notified: NO_TENANT };
-  const group = yield* value(nullable(text))`select group_tag from codes where seq = ${seq}`;
   yield* run`insert into leads ${LEAD_ROW.values({ ...lead, codeSeq: seq, tenantId, group })}`;
   yield* count(seq, lead.at);
   const { at, country, device } = lead;

@@ -1,4 +1,4 @@
-import { flag, nullable, shape, text, whole } from "./shape.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forKeyShare, forUpdate, isOneOf, raw, sql } from "./sql.ts";
 import { exists, first, lock, values, type Work } from "./work.ts";
 
@@ -13,7 +13,7 @@ export const TENANT = shape({
   createdAt: whole,
 });
 
-const CODE = shape({ seq: whole, tenantId: text });
+const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
 /** The first number of the advisory locks that are the gates of codes: PostgreSQL keeps them apart from those of one number. */
 export const GATES = 0x515b;

@@ -127,7 +127,7 @@ export function tenantLeadRoutes(needs: {
           summary: "The leads of all codes, newest first",
           description:
             "Texts are encrypted: q looks through at most 1,000 leads a page. A page may end before its limit, or be empty; " +
-            "nextCursor goes on. A code's leads follow it to another campaign within a minute.",
+            "nextCursor goes on. A code's leads follow it to another campaign in the background.",
           storage: true,
           answers: { 200: LISTED },
           problems: ["invalid_request", "cursor_invalid", "period_invalid"],

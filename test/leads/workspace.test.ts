@@ -105,26 +105,21 @@ test("a code's leads follow it to another campaign, and are gone with it", async
   );
 });
 
-test("a search looks through a bounded number of leads for a page, and its cursor goes on", async () => {
+test("a file holds the leads of all pages that a search and the other filters choose", async () => {
   const tenant = await scenario.signUp();
   const { shortId } = await tenant.makeCode();
-  const needle = await leave(shortId, { name: "Anna" });
-  for (let sent = 0; sent < 1_200; sent += 50)
-    await Promise.all(Array.from({ length: 50 }, () => leave(shortId, { name: "Ben" })));
-  const first = await leadsOf(tenant, "q=anna&limit=5");
-  expect(first.leads).toEqual([]);
-  const second = await leadsOf(tenant, `q=anna&limit=5&cursor=${first.nextCursor}`);
-  expect(second).toMatchObject({ leads: [{ id: needle }], nextCursor: null });
+  const anna = await leave(shortId, { name: "Anna" });
+  for (let sent = 0; sent < 60; sent++) await leave(shortId, { name: `Ben ${sent}` });
   const page = await leadsOf(tenant, "q=ben&limit=30");
   const next = await leadsOf(tenant, `q=ben&limit=30&cursor=${page.nextCursor}`);
   expect(new Set([...page.leads, ...next.leads].map(({ id }) => id)).size).toBe(60);
 
   const csv = await (await tenant.call("GET", "/app/api/leads?format=csv")).text();
-  expect(csv.trimEnd().split("\r\n")).toHaveLength(1_202);
+  expect(csv.trimEnd().split("\r\n")).toHaveLength(62);
   const found = await tenant.call("GET", "/app/api/leads?format=ndjson&q=anna");
   expect(found.headers.get("content-disposition")).toBe('attachment; filename="leads.ndjson"');
-  expect(JSON.parse(await found.text())).toMatchObject({ id: needle, name: "Anna", code: { shortId } });
+  expect(JSON.parse(await found.text())).toMatchObject({ id: anna, name: "Anna", code: { shortId } });
   const table = await (await tenant.call("GET", "/app/api/leads?format=csv&q=anna")).text();
   const { data } = parse<Record<string, string>>(table, { header: true, skipEmptyLines: true });
-  expect(data).toMatchObject([{ id: needle, handled: "false", shortId, title: "", group: "" }]);
+  expect(data).toMatchObject([{ id: anna, handled: "false", shortId, title: "", group: "" }]);
 });

@@ -146,7 +146,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
   test("a copy carries every table, keeps the folder, and names what nodes need", async () => {
     const { folder, used, secret } = await backedUp();
     const url = await emptyDatabase();
-    const before = readdirSync(folder).toSorted();
+    // SQLite's log goes once the last statement of the service is collected as garbage.
+    const kept = () =>
+      readdirSync(folder)
+        .filter((name) => !/-(?:wal|shm)$/.test(name))
+        .toSorted();
+    const before = kept();
     const seen: string[] = [];
     const copied = await copyTo(settingsOf({ QZ_DATA_DIR: folder }), url, ({ table }) => seen.push(table));
     expect(copied).toEqual({
@@ -159,7 +164,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
       secretFile: join(folder, "secret"),
     });
     expect(seen).toEqual(copied.tables.map(({ table }) => table));
-    expect(readdirSync(folder).toSorted()).toEqual(before);
+    expect(kept()).toEqual(before);
     const node = { QZ_DATA_DIR: newFolder(), QZ_DATABASE_URL: url, QZ_SECRET: secret };
     expect(await scansOf(node, used.shortId)).toBe(2);
     // With the day's key a visitor of today is known on the nodes as well.
