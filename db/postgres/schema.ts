@@ -12,6 +12,7 @@ import {
   type Column,
   columnsOf,
   indexesOf,
+  isExpression,
   type Kind,
   memberOf,
   type Table,
@@ -60,7 +61,9 @@ function toTable(table: Table, made: ReadonlyMap<string, Columns>) {
     return [
       ...(first ? [primaryKey({ columns: [first, ...others] })] : []),
       ...indexes.flatMap(([name, { on, isUnique, isOfValues, where }]) => {
-        const [head, ...rest] = on.map((column) => memberOf(columns, column));
+        const [head, ...rest] = on.map((part) =>
+          isExpression(part) ? sql`${sql.raw(part)}` : memberOf(columns, part),
+        );
         if (!head) return [];
         const named = (isUnique ? uniqueIndex : index)(name);
         const made = isOfValues ? named.using("gin", head, ...rest) : named.on(head, ...rest);

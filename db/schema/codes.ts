@@ -13,6 +13,32 @@ import {
   whole,
 } from "./column.ts";
 
+/** Saved looks: styles that codes name. */
+export const looks: Table = {
+  name: "looks",
+  columns: {
+    id: key(text),
+    tenant_id: { ...text, references: "tenants.id" },
+    name: text,
+    /** The name with cases folded: no two looks of a tenant have the same. */
+    name_key: text,
+    is_default: flag,
+    revision: whole,
+    created_at: whole,
+    updated_at: whole,
+    /** The copy of a drawing that `style` names, as in `codes`. */
+    style_copy: optional(text),
+    /** Behind the others: it may have a megabyte. */
+    style: text,
+  },
+  indexes: {
+    looks_tenant: { on: ["tenant_id", "id"] },
+    looks_name: { on: ["tenant_id", "name_key"], isUnique: true },
+    looks_default: { on: ["tenant_id"], isUnique: true, where: "is_default" },
+    looks_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
+  },
+};
+
 export const codes: Table = {
   name: "codes",
   columns: {
@@ -45,6 +71,8 @@ export const codes: Table = {
     /** The copies of drawings that `style` and `landing` name: a copy is stored as long as a row names it. */
     style_copy: optional(text),
     landing_copy: optional(text),
+    /** The look that `style` names. It can't be deleted as long as a row names it. */
+    look_id: { ...optional(text), references: "looks.id" },
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -54,6 +82,9 @@ export const codes: Table = {
     codes_active: { on: ["tenant_id", "active", "id"] },
     codes_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
     codes_landing_copy: { on: ["landing_copy"], where: "landing_copy is not null" },
+    codes_look: { on: ["look_id", "seq"], where: "look_id is not null" },
+    /** Finds the longest short id of a tenant. Most are shorter, as the service makes them, and are left out. */
+    codes_long: { on: ["tenant_id", "length(short_id)"], where: "length(short_id) > 7" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
 };
@@ -187,7 +218,7 @@ export const keptAnswers: Table = {
     key: text,
     fingerprint: text,
     answer: text,
-    /** The code that the request made: the answer is deleted with it. */
+    /** The code or look that the request made: the answer is deleted with it. */
     code_id: optional(text),
     created_at: whole,
   },

@@ -19,6 +19,7 @@ export interface Column {
 }
 
 export interface Index {
+  /** Names of columns, and expressions in SQL of both engines, such as `length(name)`. */
   readonly on: readonly string[];
   readonly isUnique?: true;
   /** Indexes the values of a list (GIN; PostgreSQL, 70). */
@@ -73,6 +74,11 @@ export function columnsOf({ columns }: Table, engine: Engine): [name: string, co
 /** The indexes that an engine has. */
 export function indexesOf({ indexes = {} }: Table, engine: Engine): [name: string, index: Index][] {
   return Object.entries(indexes).filter(([, { only = engine }]) => only === engine);
+}
+
+/** Whether an index is on an expression here and not on a column. */
+export function isExpression(on: string): boolean {
+  return on.includes("(");
 }
 
 /** A member that must be there. @throws Error */

@@ -12,6 +12,7 @@ import {
   type Column,
   columnsOf,
   indexesOf,
+  isExpression,
   type Kind,
   memberOf,
   type Table,
@@ -60,7 +61,9 @@ function toTable(table: Table, made: ReadonlyMap<string, Columns>) {
     return [
       ...(first ? [primaryKey({ columns: [first, ...others] })] : []),
       ...indexes.flatMap(([name, { on, isUnique, where }]) => {
-        const [head, ...rest] = on.map((column) => memberOf(columns, column));
+        const [head, ...rest] = on.map((part) =>
+          isExpression(part) ? sql`${sql.raw(part)}` : memberOf(columns, part),
+        );
         if (!head) return [];
         const made = (isUnique ? uniqueIndex : index)(name).on(head, ...rest);
         return where === undefined ? [made] : [made.where(sql.raw(where))];

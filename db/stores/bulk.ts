@@ -3,6 +3,7 @@ import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { lookOf } from "../../src/looks/model.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
@@ -10,6 +11,7 @@ import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
+import { holdLook } from "./looks.ts";
 import { indexLater } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
@@ -60,7 +62,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
-    stage: (batch, drafts, copies = []) => db.writeUnsynced(() => stage(leases, batch, drafts, copies)),
+    stage: (batch, drafts, copies = [], seenLooks = new Map()) =>
+      db.writeUnsynced(() => stage(leases, batch, drafts, copies, seenLooks)),
 
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
@@ -102,9 +105,13 @@ function* stage(
   batch: number,
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
-): Work<ReadonlySet<string> | null> {
+  seenLooks: ReadonlyMap<string, number>,
+): Work<ReadonlySet<string> | "look_changed" | null> {
   const open = yield* lockBatch(batch, holdTenant);
   if (!open) return null;
+  const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
+  for (const saved of [...looks].sort())
+    if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
   const staged = yield* insertCodes(batch, drafts);
   yield* addCopies(copies);
   yield* run`update open_batches set codes = codes + ${staged.length} where seq = ${batch}`;

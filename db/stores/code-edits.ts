@@ -4,9 +4,11 @@ import { markChanged, markGone } from "./campaign-totals.ts";
 import { edited, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
 import { closeGates, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
+import { holdLook } from "./looks.ts";
 import { markForRecount, type Regrouped } from "./recounts.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
@@ -34,7 +36,7 @@ export interface Edit {
 /** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
 export type Edited =
   | { readonly code: CountedCode; readonly isSame: boolean }
-  | { readonly id: string; readonly refused: "changed" | "taken_down" };
+  | { readonly id: string; readonly refused: "changed" | "taken_down" | "look_changed" };
 
 /** Changes those of a tenant's codes with these ids that there are. */
 export function* editSome(
@@ -50,13 +52,14 @@ export function* editSome(
     order by code_seq for update`;
   const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
+  const hasLook = yield* holdLook(tenantId, change.style ?? null);
   const outcomes: Edited[] = [];
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
-    const outcome = edited(code, wantedActive, change, at, ifRevisions);
+    const outcome = hasLook ? edited(code, wantedActive, change, at, ifRevisions) : "look_changed";
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;
@@ -143,7 +146,7 @@ export function* removeSome(
     deletedAt: at,
   }));
   yield* run`insert into deleted_codes ${GONE.values(...gone)}`;
-  yield* run`delete from kept_answers where code_id ${isOneOf(deleted.map(({ id }) => id))}`;
+  yield* forgetAnswersOf(deleted.map(({ id }) => id));
   yield* addToTotals(tenantId, {
     codes: -deleted.length,
     active: -deleted.filter(({ active }) => active).length,

@@ -2,6 +2,7 @@ import type { CountedCode } from "../../src/codes/model.ts";
 import type { CodeFilter, CodePage, CodePlace } from "../../src/codes/store.ts";
 import { nextPlaces, placesOf, type RankedPlace, sorted } from "./code-orders.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
 import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { shape, whole } from "./shape.ts";
@@ -19,7 +20,7 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
  *      candidates are put in order and compared. If there are more, step 1 goes on, and finds some soon.
  *   3. After 20,000 codes the page ends with the codes found so far, and its cursor says where to go on.
  *
- * Then the contents of the page's codes are read, at most 1 MiB of them.
+ * Then the contents of the page's codes are read (`large-rows.ts`).
  */
 
 /** A code that is found. `bytes` is the size of its contents. */
@@ -50,10 +51,6 @@ const MOST_CANDIDATES = 5_000;
 
 /** Candidates whose places are read in one step. */
 const PLACES_AT_ONCE = 500;
-
-/** The most bytes of contents in a page, and in one step of reading them. */
-const MOST_BYTES = 1024 * 1024;
-const BYTES_AT_ONCE = 256 * 1024;
 
 /** Lists the codes of a tenant. @param now - milliseconds of a monotonic clock, by which steps are measured. */
 export function createCodeList(
@@ -140,16 +137,10 @@ export function createCodeList(
       return { codes: [], next: null };
     // One more than asked for shows whether there is a next page.
     const { found, next } = await find(tenantId, filter, filter.limit + 1);
-    const fitting = found.slice(0, Math.min(filter.limit, fittingInto(found, MOST_BYTES)));
-    const codes: CountedCode[] = [];
-    for (let at = 0; at < fitting.length;) {
-      const part = fitting.slice(at, at + fittingInto(fitting.slice(at), BYTES_AT_ONCE));
-      codes.push(...inOrderOf(part, await db.read(() => contentsOf(part))));
-      at += part.length;
-      // Writing an answer of a megabyte takes as long as reading it, so it gets a turn of its own.
-      if (part.length < fitting.length) await nextTurn();
-    }
-    return { codes, next: fitting.length < found.length ? placeOf(fitting.at(-1)) : placeOf(next) };
+    const page = await readPage(found, filter.limit, async (part) =>
+      inOrderOf(part, await db.read(() => contentsOf(part))),
+    );
+    return { codes: page.rows, next: placeOf(page.last ?? next) };
   };
 }
 
@@ -167,16 +158,6 @@ function adapted(width: number, took: number): number {
 
 function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += length) yield list.slice(at, at + length);
-}
-
-/** How many of the first codes fit: at least one. */
-function fittingInto(codes: readonly Found[], most: number): number {
-  let sum = 0;
-  for (const [at, { bytes }] of codes.entries()) {
-    sum += bytes;
-    if (sum > most && at > 0) return at;
-  }
-  return codes.length;
 }
 
 /** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */

@@ -1,5 +1,7 @@
 import type { Code } from "../../src/codes/model.ts";
+import { lookOf } from "../../src/looks/model.ts";
 import { copyKey } from "../../src/shared/pin.ts";
+import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { countedCode, sql } from "./sql.ts";
 
@@ -30,6 +32,7 @@ export const CODE_ROW = shape({
   searchText: text,
   styleCopy: nullable(text),
   landingCopy: nullable(text),
+  lookId: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
 });
@@ -39,7 +42,7 @@ export const CODE_ROW = shape({
  * `codes/model.ts`. So the stored JSON is trusted, and only checked to be an object: checking all of it at each read would
  * slow lists down, and refuse codes that an older version's schema allowed.
  */
-function trusted<T extends object>(): Column<T> {
+export function trusted<T extends object>(): Column<T> {
   const isTrusted = (value: unknown): value is T =>
     typeof value === "object" && value !== null && !Array.isArray(value);
   return {
@@ -65,6 +68,15 @@ const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
 
+/** What a code's symbol is drawn of: its style is resolved. */
+export const DRAWN_CODE = shape({
+  shortId: text,
+  style: {
+    ...nullable(trusted<Style>()),
+    from: "coalesce((select looks.style from looks where looks.id = look_id), codes.style)",
+  },
+});
+
 /** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
 export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullable(flag) });
 
@@ -79,6 +91,7 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
     searchText: searchTextOf(code),
     styleCopy: copyKey(code.style),
     landingCopy: copyKey(code.landing),
+    lookId: lookOf(code.style),
   };
 }
 

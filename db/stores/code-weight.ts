@@ -20,12 +20,17 @@ const MOST = 1024 * 1024;
 
 /** The numbers of the first of some codes, as many as one step may take: at least one. */
 export function firstOf(codes: readonly WeighedCode[]): number[] {
+  return lightOf(codes).map(({ seq }) => seq);
+}
+
+/** The first of some rows, as many as one step may take: at least one. */
+export function lightOf<T extends { readonly weight: number }>(rows: readonly T[]): readonly T[] {
   let weight = 0;
-  const fitting = codes.filter((code) => {
-    weight += code.weight;
+  const fitting = rows.filter((row) => {
+    weight += row.weight;
     return weight <= MOST;
   });
-  return (fitting.length > 0 ? fitting : codes.slice(0, 1)).map(({ seq }) => seq);
+  return fitting.length > 0 ? fitting : rows.slice(0, 1);
 }
 
 /**

@@ -8,6 +8,7 @@ import { rank } from "./code-ranks.ts";
 import {
   CODE_ROW,
   COUNTED_CODE,
+  DRAWN_CODE,
   isVisible,
   searchTextOf,
   STORED_CODE,
@@ -17,6 +18,7 @@ import {
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
+import { holdLook } from "./looks.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, shape, text, whole } from "./shape.ts";
 import { isLeaving, isRetired } from "./short-ids.ts";
@@ -44,6 +46,12 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
           where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
       ),
 
+    drawn: (tenantId, id) =>
+      db.read(
+        () => first(DRAWN_CODE)`select ${DRAWN_CODE} from codes
+          where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
+      ),
+
     list: createCodeList(db, index),
 
     mostScanned: (tenantId, group, limit) => db.read(() => mostScanned(tenantId, group, limit)),
@@ -67,11 +75,12 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
   };
 }
 
-function* add({ code, copies = [], limit, retry }: NewCode, index: SearchIndex): Work<Addition> {
+function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: SearchIndex): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
   const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
   if (kept) return kept;
   if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
+  if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
     on conflict (short_id) do nothing returning seq`;
   if (seq === null) return { kind: "short_id_taken" };

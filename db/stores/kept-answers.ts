@@ -1,6 +1,7 @@
 import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { shape, text, whole, nullable } from "./shape.ts";
+import { isOneOf } from "./sql.ts";
 import { first, run, type Work } from "./work.ts";
 
 /** The answer to a repeated request; or its key was used with another body. */
@@ -33,14 +34,22 @@ export function* findAnswer(
     : { kind: "key_reused" };
 }
 
-/** Stores an answer, in the transaction that did the work. It replaces one that is older than 24 hours. */
+/**
+ * Stores an answer, in the transaction that did the work. It replaces one that is older than 24 hours.
+ * @param madeId - the code or look that the request made.
+ */
 export function* storeAnswer(
   retry: RetryKey,
   answer: string,
   now: number,
-  codeId: string | null = null,
+  madeId: string | null = null,
 ): Work<void> {
-  yield* run`insert into kept_answers ${ANSWER.values({ ...retry, answer, codeId, createdAt: now })}
+  yield* run`insert into kept_answers ${ANSWER.values({ ...retry, answer, codeId: madeId, createdAt: now })}
     on conflict (tenant_id, route, key) do update set fingerprint = excluded.fingerprint,
       answer = excluded.answer, code_id = excluded.code_id, created_at = excluded.created_at`;
+}
+
+/** Deletes the answers of codes or looks, in the transaction that deletes those. */
+export function forgetAnswersOf(ids: readonly string[]): Work<number> {
+  return run`delete from kept_answers where code_id ${isOneOf(ids)}`;
 }

@@ -1,4 +1,4 @@
-import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
+import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { shape, text, whole } from "./shape.ts";
 import { retireSome } from "./short-ids.ts";
@@ -13,6 +13,8 @@ import { all, first, run, type Work } from "./work.ts";
  */
 
 const LEFT = shape({ id: text, leftAt: whole });
+
+const WEIGHED_LOOK = shape({ id: text, weight: { ...whole, from: "octet_length(style)" } });
 
 /** Tables with rows of a tenant, of which there may be many, with their keys. */
 const OF_TENANTS = [
@@ -35,10 +37,19 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
   const codes = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where tenant_id = ${tenant.id}
     order by id limit ${Math.min(rows, MOST_ERASED)}`;
   if (codes.length > 0) yield* retireSome(firstOf(codes), tenant.leftAt);
-  else if ((yield* eraseRest(tenant.id, rows)) < rows) {
+  else if (!(yield* eraseLooks(tenant.id)) && (yield* eraseRest(tenant.id, rows)) < rows) {
     yield* removeTotals(tenant.id);
     yield* run`delete from tenants where id = ${tenant.id}`;
   }
+  return true;
+}
+
+/** Erases some looks: a style may have a megabyte. @returns whether there was one. */
+function* eraseLooks(tenantId: string): Work<boolean> {
+  const looks = yield* all(WEIGHED_LOOK)`select ${WEIGHED_LOOK} from looks where tenant_id = ${tenantId}
+    order by id limit ${MOST_ERASED}`;
+  if (looks.length === 0) return false;
+  yield* run`delete from looks where id ${isOneOf(lightOf(looks).map(({ id }) => id))}`;
   return true;
 }
 

@@ -34,8 +34,9 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
  *      code or its counts takes this lock first, so that the code does not change under it;
  *   4. all other rows of those codes, table after table, by ascending primary key;
- *   5. rows of `logo_copies`, by ascending key;
- *   6. rows of `tenant_totals`, by ascending tenant.
+ *   5. rows of `looks`, by ascending id;
+ *   6. rows of `logo_copies`, by ascending key;
+ *   7. rows of `tenant_totals`, by ascending tenant.
  *
  * A row that was read before its lock may have changed by then, so it is read again afterwards. On SQLite nothing is
  * locked: its transactions run one after the other.

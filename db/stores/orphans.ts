@@ -7,8 +7,8 @@ import { all, type Work } from "./work.ts";
 /** Tables with rows of codes, which the eraser empties. A key or an index of each begins with the code. */
 const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
 
-/** Tables with rows of workspaces. The key of each begins with the workspace. */
-const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts"];
+/** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
+const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "looks"];
 
 const BY_CODE = { column: "code_seq", first: 0, kind: whole };
 const BY_TENANT = { column: "tenant_id", first: "", kind: text };

@@ -9,6 +9,7 @@ import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createLeadStore } from "./leads.ts";
 import { createLogoStore } from "./logos.ts";
+import { createLookStore } from "./looks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { createInteractionStore, createPageStore } from "./pages.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
@@ -46,6 +47,7 @@ export function createSharedStores(engine: Engine) {
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),
     logos: createLogoStore(database),
+    looks: createLookStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),

@@ -12,6 +12,7 @@ import type {
 } from "../../src/housekeeping/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
 import type { LogoStore } from "../../src/logos/store.ts";
+import type { LookStore } from "../../src/looks/store.ts";
 import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
 import type { VoucherStore } from "../../src/plans/store.ts";
 import type { DayKeyStore, ScanStore } from "../../src/scans/store.ts";
@@ -31,6 +32,7 @@ export interface Stores {
   readonly devices: DeviceStore;
   readonly leads: LeadStore;
   readonly logos: LogoStore;
+  readonly looks: LookStore;
   readonly interactions: InteractionStore;
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;

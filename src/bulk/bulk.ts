@@ -1,4 +1,5 @@
 import type { Codes } from "../codes/codes.ts";
+import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import { type Caller, clientLeft } from "../shared/caller.ts";
@@ -37,7 +38,7 @@ export interface Bulk {
   dryRun(tenant: Tenant, request: BulkRequest): Promise<DryRun>;
   /**
    * Checks a file, makes the codes of its rows with a target, and returns the ZIP, which is drawn as it is read.
-   * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `plan_limit`,
+   * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `style_invalid`, `plan_limit`,
    * `dynamic_code_not_enabled`, `idempotency_key_reused`.
    */
   make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<Made>;
@@ -55,6 +56,7 @@ export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
+  readonly looks: Pick<Looks, "byName" | "resolve">;
   readonly pool: Pick<ThreadPool, "openBulkSession">;
   readonly baseUrl: string;
   readonly plans: Plans;

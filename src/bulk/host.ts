@@ -1,7 +1,9 @@
 import type { Codes } from "../codes/codes.ts";
 import type { CodeContent } from "../codes/model.ts";
+import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
@@ -21,6 +23,7 @@ export interface HostNeeds {
   readonly store: Pick<BulkStore, "stage" | "addRecordPart" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
+  readonly looks: Pick<Looks, "byName" | "resolve">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
 }
@@ -42,11 +45,13 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
 }
 
 export function createStagingHost(
-  { store, codes, logoStyles, afterCommit }: HostNeeds,
+  { store, codes, logoStyles, looks, afterCommit }: HostNeeds,
   tenant: Tenant,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   const staged: string[] = [];
+  /** The revisions in which the worker has the looks that rows name. */
+  const seenLooks = new Map<string, number>();
   let batch: number | null = null;
   let parts = 0;
   /** The last staging begun. The worker asks for the next one before it has the result of this one. */
@@ -59,7 +64,8 @@ export function createStagingHost(
 
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
     const made = contents.map((content) => codes.newCode(tenant, content));
-    const taken = await store.stage(openBatch(), made, await logoStyles.copies(made));
+    const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
+    if (taken === "look_changed") throw lookChanged();
     if (!taken) throw workspaceErased();
     for (const { shortId } of made) if (!taken.has(shortId)) staged.push(shortId);
     return { ids: made.map(({ id }) => id), taken: [...taken] };
@@ -106,9 +112,21 @@ export function createStagingHost(
     },
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (shortIds) => [...(await store.taken(shortIds))],
-    async logo(style) {
-      const { parts, copies } = await logoStyles.pin({ style });
-      return { drawn: await logoStyles.inlineCopy(parts.style, copies), stored: parts.style };
+    async style(asked) {
+      const given = "name" in asked ? await looks.byName(tenant, asked.name) : asked.style;
+      if (given === null) return null;
+      const { parts, copies } = await logoStyles.pin({ style: given });
+      const { style, look } = await looks.resolve(tenant, parts.style);
+      // The worker keeps what it was told first.
+      if (look && !seenLooks.has(look.id)) seenLooks.set(look.id, look.revision);
+      return { drawn: await logoStyles.inlineCopy(style, copies), stored: parts.style };
     },
   };
+}
+
+function lookChanged(): Fault {
+  return new Fault(
+    "style_invalid",
+    "A saved look that the file names was changed while the file was read. Nothing was made: send it again.",
+  );
 }

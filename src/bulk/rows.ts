@@ -1,5 +1,5 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
-import { parseStyle } from "../qr/draw.ts";
+import type { CodeStyle } from "../looks/model.ts";
 import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { completeStyle } from "../qr/complete-style.ts";
 import type { Style } from "../qr/style.ts";
@@ -8,6 +8,7 @@ import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import type { BulkHost } from "../threads/protocol.ts";
+import { isComplete, readCell } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { type RowError, rowText } from "./model.ts";
@@ -20,8 +21,8 @@ export interface RowInput {
   readonly fields: Readonly<Record<string, unknown>>;
   /** As it is drawn, complete in itself. */
   readonly style: Style;
-  /** As it is stored with a code: a logo of the catalog is named by its copy. */
-  readonly storedStyle: Style;
+  /** As it is stored with a code: it names a look, and a logo of the catalog by its copy. */
+  readonly storedStyle: CodeStyle;
   readonly target: string | undefined;
   readonly title: string | undefined;
   readonly group: string | undefined;
@@ -31,7 +32,7 @@ export interface RowInput {
 
 /** Reads rows by the rules of single codes. Faults name the column. */
 export interface RowReader {
-  /** Looks up the logos that rows name. Call it before the rows are read. */
+  /** Looks up the looks and logos that rows name. Call it before the rows are read. */
   prepare(rows: readonly CsvRow[]): Promise<void>;
   /** Whether a row has a target. Never throws. */
   isTracked(row: CsvRow): boolean;
@@ -67,10 +68,10 @@ export function createRowReader(
     readonly readContent: (
       input: CreateCode,
       shortId: string,
-      checkStyle: (payload: string, style: Style) => void,
+      checkStyle: (payload: string) => void,
     ) => CodeContent;
     readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
-    readonly logo: BulkHost["logo"];
+    readonly style: BulkHost["style"];
   },
 ): RowReader {
   const styles = new Lru<string, Read>(CACHED_STYLES);
@@ -83,20 +84,23 @@ export function createRowReader(
     return read;
   }
 
+  /** A style that the cell says completely. The name of nothing is taken for that of a template, which there is not. */
   function readStyle(cell: string): Read {
     return orFault(() => {
-      const style = cell.startsWith("{") ? parseStyle(jsonOf(cell)) : { template: cell };
+      const read = readCell(cell);
+      const style = "name" in read ? { template: read.name } : read.style;
+      if ("saved" in style) throw new Error("A saved look was not looked up");
       completeStyle(style);
       return { drawn: style, stored: style };
     });
   }
 
-  /** Reads a style that names a logo of the catalog. */
+  /** Looks up the look or logo that a cell names. */
   async function lookUp(cell: string): Promise<Read> {
-    const read = readStyle(cell);
-    if ("fault" in read) return read;
     try {
-      return await needs.logo(read.stored);
+      const read = readCell(cell);
+      if ("style" in read && !("saved" in read.style)) completeStyle(read.style);
+      return (await needs.style(read)) ?? readStyle(cell);
     } catch (error) {
       if (error instanceof Fault) return { fault: error };
       throw error;
@@ -113,7 +117,7 @@ export function createRowReader(
     async prepare(rows) {
       for (const { cells } of rows) {
         const cell = columns.own(cells, "style");
-        if (cell?.startsWith("{") && NAMES_ID.test(cell) && styles.get(cell) === undefined)
+        if (cell !== undefined && !isComplete(cell) && styles.get(cell) === undefined)
           styles.set(cell, await lookUp(cell));
       }
     },
@@ -169,25 +173,12 @@ export function createRowReader(
   };
 }
 
-/** A property `id`, which in a style only a logo has. */
-const NAMES_ID = /"id"\s*:/;
-
 function orFault(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
     if (error instanceof Fault) return { fault: error };
     throw error;
-  }
-}
-
-function jsonOf(cell: string): unknown {
-  try {
-    return JSON.parse(cell);
-  } catch {
-    throw new Fault("style_invalid", "The style is neither a template nor JSON.", {
-      errors: [{ pointer: "/style", ...explain("style_cell") }],
-    });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CodeStyle } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
 import type { RowError } from "./model.ts";
 
@@ -51,5 +52,5 @@ export interface Staged {
 /** A style as it is drawn, complete in itself, and as it is stored with a code. */
 export interface StylePair {
   readonly drawn: Style;
-  readonly stored: Style;
+  readonly stored: CodeStyle;
 }

@@ -37,7 +37,7 @@ export interface SessionNeeds {
     input: CreateCode,
     shortId: string,
     baseUrl: string,
-    checkStyle: (payload: string, style: Style) => void,
+    checkStyle: (payload: string) => void,
   ) => CodeContent;
   readonly shortUrl: (baseUrl: string, shortId: string) => string;
   /** The reasons why a payload would not scan in a style. */
@@ -167,7 +167,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       const reader = createRowReader(readColumns(csv.columns), {
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, baseUrl, checkStyle),
         problems: needs.problems,
-        logo: host.logo,
+        style: host.style,
       });
       file = { text, csv, reader, baseUrl };
     },

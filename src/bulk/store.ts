@@ -23,13 +23,15 @@ export interface BulkStore {
   /**
    * Stages codes of an open batch, except those whose short ids are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
-   * @returns the short ids that are taken; `null` when the batch is gone because its tenant was erased.
+   * @param seenLooks - the revisions in which the looks were seen that they name, by id.
+   * @returns the short ids that are taken; `"look_changed"` when a look is gone, or has another revision; `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,
     codes: readonly Code[],
     copies?: readonly LogoCopy[],
-  ): Promise<ReadonlySet<string> | null>;
+    seenLooks?: ReadonlyMap<string, number>,
+  ): Promise<ReadonlySet<string> | "look_changed" | null>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**

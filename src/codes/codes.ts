@@ -1,13 +1,15 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { keyReused, workspaceErased } from "../shared/common-faults.ts";
+import { keyReused, unknownLook, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
+import type { Looks } from "../looks/looks.ts";
+import type { CodeStyle, SeenLook } from "../looks/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -30,7 +32,7 @@ import type {
   CreateCode,
   EditCode,
 } from "./model.ts";
-import type { CodeFilter, CodeStore } from "./store.ts";
+import type { CodeFilter, CodeStore, DrawnCode } from "./store.ts";
 import { parseTarget } from "./target.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
@@ -38,7 +40,7 @@ export interface Codes {
   /**
    * Adds a code.
    * @returns its record.
-   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_not_scannable`, `logo_invalid`,
+   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
    * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<Retried>;
@@ -50,6 +52,8 @@ export interface Codes {
   duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Orderer): Promise<Retried>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
+  /** The code as it is drawn. @throws the same. */
+  drawn(tenant: Tenant, id: string): Promise<DrawnCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
   /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and `create`'s for its parts. */
   edit(
@@ -79,6 +83,7 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
   readonly plans: Plans;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly looks: Pick<Looks, "resolve">;
   /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
   /** Called when a short id leads elsewhere. */
@@ -119,16 +124,21 @@ export function createCodes(needs: CodesNeeds): Codes {
   /** Content without the check of its style, which may need a thread and follows. */
   const unchecked = { ...needs, checkStyle() {} };
 
-  /** Checks the style that a code is to have, if any. One that names a copy of its logo is drawn with the copy. */
+  /**
+   * Checks the style that a code is to have, if any. One that names a copy of its logo is drawn with the copy.
+   * @returns the look that it names, if any.
+   */
   async function checkStyle(
+    tenant: Tenant,
     shortId: string,
-    style: Style | null | undefined,
+    style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
     by: Orderer,
-  ): Promise<void> {
-    if (!style) return;
-    const drawable = style.logo?.id === undefined ? style : await needs.logos.inlineCopy(style, copies);
-    await needs.checkStyle(urlOf(shortId), drawable, by);
+  ): Promise<SeenLook | null> {
+    if (!style) return null;
+    const resolved = await needs.looks.resolve(tenant, style);
+    await needs.checkStyle(urlOf(shortId), await needs.logos.inlineCopy(resolved.style, copies), by);
+    return resolved.look;
   }
 
   function makeCode(tenant: Tenant, content: CodeContent): Code {
@@ -147,10 +157,16 @@ export function createCodes(needs: CodesNeeds): Codes {
     const { parts: input, copies } = await needs.logos.pin(given, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), unchecked);
-      await checkStyle(content.shortId, content.style, copies, by);
+      const seenLook = await checkStyle(tenant, content.shortId, content.style, copies, by);
       const code = makeCode(tenant, content);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
-      const addition = await store.add({ code, copies, limit, retry: retry && { key: retry, answer } });
+      const addition = await store.add({
+        code,
+        copies,
+        seenLook,
+        limit,
+        retry: retry && { key: retry, answer },
+      });
       switch (addition.kind) {
         case "added":
           // A scan before the code existed may have cached that there is none.
@@ -162,6 +178,8 @@ export function createCodes(needs: CodesNeeds): Codes {
           throw keyReused();
         case "tenant_gone":
           throw workspaceErased();
+        case "look_changed":
+          continue;
         case "limit_reached":
           throw new Fault(
             "plan_limit",
@@ -182,6 +200,9 @@ export function createCodes(needs: CodesNeeds): Codes {
   return {
     create: (tenant, input, retry, by) => create(tenant, input, retry, by),
     get,
+    async drawn(tenant, id) {
+      return (await store.drawn(tenant.id, id)) ?? notFound();
+    },
     record,
     draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked)),
     newCode: makeCode,
@@ -220,7 +241,7 @@ export function createCodes(needs: CodesNeeds): Codes {
         });
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
-      await checkStyle(code.shortId, change.style, copies, by);
+      await checkStyle(tenant, code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed") throw changed();
       if (edited === "taken_down")
@@ -228,6 +249,7 @@ export function createCodes(needs: CodesNeeds): Codes {
           "code_taken_down",
           "The operator of this service switched this code off, and only they can switch it on again.",
         );
+      if (edited === "look_changed") throw unknownLook();
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();

@@ -1,4 +1,3 @@
-import type { Style } from "../qr/style.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import type { Code, CodeContent, CreateCode } from "./model.ts";
@@ -9,8 +8,8 @@ export interface ContentRules {
   readonly baseUrl: string;
   /** Checks content against its type. @throws Fault */
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
-  /** Checks that a style scans with the payload it will carry. @throws Fault */
-  readonly checkStyle: (payload: string, style: Style) => void;
+  /** Checks that the content's style scans with the payload it will carry. @throws Fault */
+  readonly checkStyle: (payload: string) => void;
 }
 
 const DEFAULT_TYPE = "url";
@@ -33,7 +32,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
-  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content.shortId), content.style);
+  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content.shortId));
   return content;
 }
 

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { RECORD_TAG, recordHeaders } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
@@ -6,7 +7,7 @@ import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import type { Codes } from "./codes.ts";
 import { CODE_PATH, CodeRecord } from "./model.ts";
-import { ETAG, EXAMPLE, INPUT_PROBLEMS, ownCode, recordHeaders } from "./routes.ts";
+import { EXAMPLE, INPUT_PROBLEMS, ownCode } from "./routes.ts";
 
 /** `POST /app/api/codes/{id}/duplicate`. */
 export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
@@ -34,7 +35,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
         storage: true,
         path: CODE_PATH,
         parameters: [IDEMPOTENCY_KEY],
-        answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...ETAG, ...REPLAYED }) },
+        answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
         problems: [
           ...INPUT_PROBLEMS,
           "dynamic_code_not_enabled",

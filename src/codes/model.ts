@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { AnyFields, TrackedContent, documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { CODE_TYPES } from "../qr/payload/index.ts";
-import { Style } from "../qr/style.ts";
+import { CodeStyle } from "../looks/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
@@ -15,7 +15,7 @@ export interface Code {
   readonly tenantId: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly style: Style | null;
+  readonly style: CodeStyle | null;
   readonly target: string;
   readonly title: string | null;
   readonly group: string | null;
@@ -100,7 +100,7 @@ const open = { additionalProperties: true };
 const creation = {
   type: Type.Optional(type),
   fields: Type.Optional(fields),
-  style: Type.Optional(Style),
+  style: Type.Optional(CodeStyle),
   title: Type.Optional(title),
   group: Type.Optional(group),
   landing: Type.Optional(Landing),
@@ -121,7 +121,7 @@ const change = {
   title: Type.Optional(orNull(title)),
   group: Type.Optional(orNull(group)),
   fields: Type.Optional(fields),
-  style: Type.Optional(orNull(Style)),
+  style: Type.Optional(orNull(CodeStyle)),
   landing: Type.Optional(orNull(Landing)),
 };
 export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
@@ -136,7 +136,7 @@ const AnyCodeRecord = Type.Object({
   shortId: Type.String(),
   type,
   fields,
-  style: orNull(Style),
+  style: orNull(CodeStyle),
   target,
   title: orNull(title),
   group: orNull(group),

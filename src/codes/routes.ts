@@ -1,16 +1,22 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { IF_NONE_MATCH, recordTag, requiredRevisions } from "../http/conditional.ts";
+import {
+  IF_MATCH,
+  IF_NONE_MATCH,
+  RECORD_TAG,
+  recordHeaders,
+  requiredRevisions,
+} from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
-import { type HeaderParameter, json, operation } from "../http/operation.ts";
+import { json, operation } from "../http/operation.ts";
 import { flag, group, page, pageSize, query, readSearch, search } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
-import { COMPONENT, oneOf } from "../shared/schema.ts";
+import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { placeAt } from "./cursor.ts";
@@ -41,22 +47,6 @@ const ListQuery = query({
   ...page,
 });
 
-const IF_MATCH: HeaderParameter = {
-  [COMPONENT]: "parameters/IfMatch",
-  name: "If-Match",
-  in: "header",
-  description: "The ETag of the version you read; 412 when the code changed meanwhile",
-  schema: { type: "string" },
-  example: '"r1.2k9x0c4n7wq3z1a5b8d"',
-};
-export const ETAG = {
-  etag: {
-    description:
-      "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
-    component: "RecordTag",
-  },
-};
-
 export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
   shortId: "Kx7fP2m",
@@ -75,7 +65,7 @@ export const EXAMPLE = {
   updatedAt: "2026-11-21T09:05:00.000Z",
 };
 
-export const INPUT_PROBLEMS = ["target_invalid", ...DRAWING_PROBLEMS] as const;
+export const INPUT_PROBLEMS = ["target_invalid", "style_invalid", ...DRAWING_PROBLEMS] as const;
 
 /** The check that a path names a code of the tenant. */
 export function ownCode(codes: Codes) {
@@ -171,7 +161,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             schema: CreateCodeDocument,
             example: { target: EXAMPLE.target, title: EXAMPLE.title, group: EXAMPLE.group },
           },
-          answers: { 200: json("The code", CodeRecord, EXAMPLE, { ...ETAG, ...REPLAYED }) },
+          answers: { 200: json("The code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
           problems: [
             "target_required",
             ...INPUT_PROBLEMS,
@@ -201,8 +191,8 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           path: CODE_PATH,
           parameters: [IF_NONE_MATCH],
           answers: {
-            200: json("The code", CodeRecord, EXAMPLE, ETAG),
-            304: { description: "You have it already", headers: ETAG },
+            200: json("The code", CodeRecord, EXAMPLE, RECORD_TAG),
+            304: { description: "You have it already", headers: RECORD_TAG },
           },
           problems: ["code_not_found"],
         }),
@@ -231,7 +221,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             schema: EditCodeDocument,
             example: { target: "https://museum.example/audio/hall-4", active: true },
           },
-          answers: { 200: json("The changed code", CodeRecord, EXAMPLE, ETAG) },
+          answers: { 200: json("The changed code", CodeRecord, EXAMPLE, RECORD_TAG) },
           problems: [
             "nothing_to_change",
             "target_required",
@@ -263,9 +253,4 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
         }),
       },
     );
-}
-
-/** @param json - the record as it is sent. */
-export function recordHeaders(revision: number, json: string): Record<string, string> {
-  return { etag: recordTag(revision, json), "content-type": "application/json" };
 }

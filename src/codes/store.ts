@@ -1,4 +1,6 @@
 import type { LogoCopy } from "../logos/art.ts";
+import type { SeenLook } from "../looks/model.ts";
+import type { Style } from "../qr/style.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
 
@@ -12,12 +14,16 @@ export type Addition =
   /** The tenant was erased during the request. */
   | { readonly kind: "tenant_gone" }
   | { readonly kind: "limit_reached" }
+  /** The look that its style names was changed or deleted since the style was checked. */
+  | { readonly kind: "look_changed" }
   | { readonly kind: "short_id_taken" };
 
 export interface NewCode {
   readonly code: Code;
   /** The copies of logos that its style and landing name. */
   readonly copies?: readonly LogoCopy[];
+  /** The look that its style names, as it was when the style was checked. */
+  readonly seenLook?: SeenLook | null;
   /** Most codes the tenant may have, `null` for no limit. */
   readonly limit: number | null;
   /** With it: the answer to store, for the same request within 24 hours. */
@@ -55,6 +61,12 @@ export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
   readonly scans: number;
 }
 
+/** A code as it is drawn: in the style of the look, if it names one. */
+export interface DrawnCode {
+  readonly shortId: string;
+  readonly style: Style | null;
+}
+
 /** Where a scanned short id leads. */
 export interface Destination {
   readonly codeId: string;
@@ -71,6 +83,8 @@ export interface CodeStore {
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
+  /** The code as it is drawn, if it is the tenant's. */
+  drawn(tenantId: string, id: string): Promise<DrawnCode | null>;
   /**
    * A page has fewer codes than asked for when they are large, or rare among many. By `scans` the order is that of at most a
    * minute ago.
@@ -83,7 +97,8 @@ export interface CodeStore {
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
    * one of these revisions.
    * @returns the changed code; `"changed"` when it has another revision; `"taken_down"` when it was to be switched on and
-   * the operator has taken it down; `null` when the tenant has no such code.
+   * the operator has taken it down; `"look_changed"` when the tenant no longer has the look that the style names; `null` when
+   * the tenant has no such code.
    */
   edit(
     tenantId: string,
@@ -92,7 +107,7 @@ export interface CodeStore {
     at: number,
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
-  ): Promise<CountedCode | "changed" | "taken_down" | null>;
+  ): Promise<CountedCode | "changed" | "taken_down" | "look_changed" | null>;
   /**
    * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.
    * @param ifRevisions - the revisions it may have; any by default.

@@ -74,7 +74,7 @@ export function symbolRoutes(needs: {
     return new Elysia().get(
       `/app/api/codes/:id/qr.${format}`,
       async ({ request, params, query }) => {
-        const code = await codes.get(tenantOf(request), params.id);
+        const code = await codes.drawn(tenantOf(request), params.id);
         const style = await needs.inlineLogo(code.style ?? {});
         const size = readNumber(query.size, SIZE);
         // As the style's own size: whether it scans depends on the pixels of a module.

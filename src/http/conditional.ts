@@ -13,6 +13,25 @@ export const IF_NONE_MATCH: HeaderParameter = {
   example: '"1q2w3e4r5t"',
 };
 
+/** The header of a change to a record that is to be as the client read it. */
+export const IF_MATCH: HeaderParameter = {
+  [COMPONENT]: "parameters/IfMatch",
+  name: "If-Match",
+  in: "header",
+  description: "The ETag of the version you read; 412 when it changed meanwhile",
+  schema: { type: "string" },
+  example: '"r1.2k9x0c4n7wq3z1a5b8d"',
+};
+
+/** The entity tag of a record, for the OpenAPI document. */
+export const RECORD_TAG = {
+  etag: {
+    description:
+      "Of the record: its revision, which If-Match compares, and a hash of all of it for If-None-Match",
+    component: "RecordTag",
+  },
+};
+
 /** Tags of a header that are looked at. No client names more; a megabyte of them would hold the event loop. */
 const MOST_TAGS = 100;
 
@@ -23,6 +42,11 @@ const MOST_TAGS = 100;
  */
 export function recordTag(revision: number, json: string): string {
   return `"r${revision}.${hashOf(json)}"`;
+}
+
+/** The headers of a record that is sent as JSON. @param json - the record as it is sent. */
+export function recordHeaders(revision: number, json: string): Record<string, string> {
+  return { etag: recordTag(revision, json), "content-type": "application/json" };
 }
 
 /**

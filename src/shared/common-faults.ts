@@ -55,6 +55,13 @@ export function scopeMissing(scopes: readonly Scope[]): Fault {
   );
 }
 
+/** A style names a look that its workspace does not have, or no longer has. */
+export function unknownLook(): Fault {
+  return new Fault("style_invalid", "There is no look with this id. GET /app/api/styles lists yours.", {
+    errors: [{ pointer: "/style/saved", ...explain("look_unknown") }],
+  });
+}
+
 /** An `Idempotency-Key` came with another body before. */
 export function keyReused(): Fault {
   return new Fault(

@@ -6,14 +6,15 @@ export type RandomBytes = (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuf
 export const systemRandom: RandomBytes = (into) => crypto.getRandomValues(into);
 
 /** The start of a record's id. */
-export type IdPrefix = "ten" | "code" | "lead" | "whd" | "scan" | "req";
+export type IdPrefix = "ten" | "code" | "lead" | "whd" | "scan" | "req" | "look";
 
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Letters and digits without look-alikes (no 0 O 1 l I): a person may have to type them from a poster. */
 const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-const SHORT_ID_LENGTH = 7;
+/** Characters of a random short id. `codes_long` in `db/schema/codes.ts` has the longer ones. */
+export const SHORT_ID_LENGTH = 7;
 
 /** Pattern of every short id, of ours and of those that tenants choose. */
 export const SHORT_ID = "[A-Za-z0-9_-]{3,48}";

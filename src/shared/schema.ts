@@ -116,15 +116,24 @@ function detailsOf(error: ValueError, base: string): FaultDetail[] {
 }
 
 /**
- * The branch whose outermost type fits is the one that was meant: only its inner problems help.
+ * The branch whose outermost type fits is the one that was meant: only its inner problems help. Of several it is the one that asks for
+ * nothing that is not there, then the one with the fewest problems.
  */
 function unionDetails(error: ValueError, base: string): FaultDetail[] {
   const meant = branches(error)
     .filter((problems) => !problems.some(({ path, type }) => path === error.path && MISMATCHES.has(type)))
-    .sort((a, b) => a.length - b.length)
+    .sort((a, b) => missing(error, a) - missing(error, b) || a.length - b.length)
     .find((problems) => problems.some(({ path }) => path !== error.path));
   if (meant) return meant.flatMap((problem) => detailsOf(problem, base));
   return [{ pointer: base + error.path, ...mismatch(error.schema) }];
+}
+
+/** How many properties of its own a branch of a union misses. */
+function missing(union: ValueError, branch: readonly ValueError[]): number {
+  return branch.filter(
+    ({ path, type }) =>
+      type === ValueErrorType.ObjectRequiredProperty && path.lastIndexOf("/") === union.path.length,
+  ).length;
 }
 
 function branches(error: ValueError): ValueError[][] {
@@ -138,11 +147,12 @@ function branches(error: ValueError): ValueError[][] {
 
 function mismatch(schema: TSchema): Explanation {
   if (Array.isArray(schema.enum)) return explain("not_one_of", { choices: schema.enum.join(", ") });
-  return explain("not_of_form", { form: expectation(schema) });
+  const form = expectation(schema);
+  return form === KINDS["object"] ? explain("not_object") : explain("not_of_form", { form });
 }
 
 function expectation(schema: TSchema): string {
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(expectation).join(", or ");
+  if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(expectation))].join(", or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(", ")}`;
   // A description names the form of a text. Where any form is allowed, it names the purpose and is left out.

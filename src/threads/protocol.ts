@@ -1,8 +1,8 @@
+import type { CellStyle } from "../bulk/cell-style.ts";
 import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/session-model.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
 import type { FileJob as LogoFileJob } from "../logos/render.ts";
-import type { Style } from "../qr/style.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
 
@@ -57,8 +57,11 @@ export const BULK_HOST = {
   addRecordPart: method<string, void>(),
   /** Which of these short ids are taken, or were once. */
   taken: method<readonly string[], readonly string[]>(),
-  /** Looks up the logo that a style names. @throws Fault `logo_invalid`. */
-  logo: method<Style, StylePair>(),
+  /**
+   * Looks up the look or logo that a cell names; `null` when there is no look of its name.
+   * @throws Fault `logo_invalid`, `style_invalid`.
+   */
+  style: method<CellStyle, StylePair | null>(),
   /** Has another worker draw the symbols of a packed `SymbolsJob`. The pool implements it. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
 };

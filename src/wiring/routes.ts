@@ -19,6 +19,7 @@ import { tenantLeadRoutes } from "../leads/tenant-routes.ts";
 import { pageRoutes, visitOf } from "../pages/routes.ts";
 import { createLogoFileAnswers, logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
+import { lookRoutes } from "../looks/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
@@ -56,6 +57,7 @@ export function createRoutes(
     pages,
     logos,
     logoStyles,
+    looks,
     scanLog,
     tenants,
     testDelivery,
@@ -142,6 +144,7 @@ export function createRoutes(
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
     duplicateRoutes({ gate, codes }),
+    lookRoutes({ gate, looks }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({

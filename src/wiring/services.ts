@@ -1,11 +1,13 @@
 import { createAnalytics } from "../analytics/analytics.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createCodes } from "../codes/codes.ts";
+import { shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
+import { createLooks } from "../looks/looks.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -68,8 +70,18 @@ export async function createServices(context: Context, shared: SharedServices) {
     logoOf: createLogoReader(MAIN_LOGOS),
     jobsFor: pool.jobsFor,
   });
+  const looks = createLooks({
+    store: stores.looks,
+    clock,
+    ids,
+    logos: logoStyles,
+    shortUrl: (shortId) => shortUrl(baseUrl, shortId),
+    checkStyle: drawings.check,
+    onChores,
+  });
   const codes = createCodes({
     store: stores.codes,
+    looks,
     plans,
     baseUrl,
     clock,
@@ -84,6 +96,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     store: stores.bulk,
     codes,
     logoStyles,
+    looks,
     pool,
     baseUrl,
     plans,
@@ -138,6 +151,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     pages,
     logos,
     logoStyles,
+    looks,
     scanLog: createScans(stores.scans),
     tenants,
     testDelivery: createTestDelivery({ webhooks, send, clock, ids }),

@@ -8,7 +8,7 @@ import { Fault } from "../../src/shared/fault.ts";
 const never = () => {
   throw new Error("not called for static rows");
 };
-const host = { shortIds: never, stage: never, addRecordPart: never, taken: never, logo: never };
+const host = { shortIds: never, stage: never, addRecordPart: never, taken: never, style: never };
 
 const drawn = ({ symbols }: SymbolsJob): DrawnSymbols => ({
   bytes: new Uint8Array(),

@@ -20,7 +20,7 @@ const HOST: Omit<BulkHost, "drawSymbols"> = {
   stage: refuse,
   addRecordPart: refuse,
   taken: refuse,
-  logo: refuse,
+  style: refuse,
 };
 
 /** Milliseconds that are expected of a job. */

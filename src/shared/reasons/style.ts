@@ -1,6 +1,9 @@
 /** Why a style is refused: most often because the drawing would not scan. */
 export const STYLE = {
   template_unknown: "is none of {templates}",
+  look_unknown: "is not the id of a saved look of this workspace",
+  look_in_use: "codes that name it: {codes}",
+  look_name_taken: "is the name of another saved look",
   level_of_standard: "must be {level} or auto: {standard} allows no other level for this content.",
   logo_unknown: "is not the id of a logo",
   logo_has_colors: "is for logos of one colour",

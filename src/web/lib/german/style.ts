@@ -2,6 +2,9 @@ import type { STYLE } from "../../../shared/reasons/style.ts";
 
 export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",
+  look_unknown: "ist keine Kennung eines gespeicherten Stils dieses Arbeitsbereichs",
+  look_in_use: "Codes, die ihn verwenden: {codes}",
+  look_name_taken: "ist der Name eines anderen gespeicherten Stils",
   level_of_standard:
     "muss {level} oder automatisch sein: {standard} erlaubt für diesen Inhalt keine andere Stufe.",
   logo_unknown: "ist keine Kennung eines Logos",

@@ -1,0 +1,195 @@
+import { type CodeStyle, type Look, type LookChange, lookOf } from "../../src/looks/model.ts";
+import type { LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
+import { folded } from "../../src/shared/folded.ts";
+import { SHORT_ID_LENGTH } from "../../src/shared/ids.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
+import type { Retried } from "../../src/shared/retry.ts";
+import { copyKey } from "../../src/shared/pin.ts";
+import { trusted } from "./code-row.ts";
+import { findAnswer, forgetAnswersOf, storeAnswer } from "./kept-answers.ts";
+import { isPresent, lockTenant } from "./locks.ts";
+import { addCopies } from "./logo-copies.ts";
+import { readPage } from "./large-rows.ts";
+import { flag, from, nullable, shape, sumOf, text, whole } from "./shape.ts";
+import { forKeyShare, forUpdate, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
+
+const PLAIN = {
+  id: text,
+  tenantId: text,
+  name: text,
+  isDefault: flag,
+  revision: whole,
+  createdAt: whole,
+  updatedAt: whole,
+};
+
+/** A row of `looks` as it is written. */
+const LOOK_ROW = shape({ ...PLAIN, nameKey: text, styleCopy: nullable(text), style: text });
+
+const LOOK = shape({ ...PLAIN, style: trusted<Look["style"]>() });
+
+/** A look that is found, and the size of its style. */
+const FOUND = shape({ id: text, bytes: { ...whole, from: "octet_length(style)" } });
+
+const TOGETHER = shape({ count: from("count(*)", whole), bytes: sumOf("octet_length(style)") });
+
+const USES = shape({ count: from("count(*)", whole), last: from("max(seq)", nullable(whole)) });
+
+/** Codes counted in one step, which takes about a millisecond. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** Saved looks. */
+export function createLookStore(db: Database): LookStore {
+  return {
+    add: (addition) => db.write(() => add(addition)),
+
+    get: (tenantId, id) => db.read(() => get(tenantId, id)),
+
+    byName: (tenantId, key) =>
+      db.read(() => value(text)`select id from looks where tenant_id = ${tenantId} and name_key = ${key}`),
+
+    async list(tenantId, { limit, before }) {
+      const found = await db.read(
+        () => all(FOUND)`select ${FOUND} from looks where tenant_id = ${tenantId}
+          ${before === undefined ? NOTHING : sql`and id < ${before}`} and ${isPresent(tenantId)}
+          order by id desc limit ${limit + 1}`,
+      );
+      const { rows: looks, last } = await readPage(found, limit, (part) =>
+        db.read(
+          () =>
+            all(
+              LOOK,
+            )`select ${LOOK} from looks where id ${isOneOf(part.map(({ id }) => id))} order by id desc`,
+        ),
+      );
+      return { looks, next: last?.id ?? null };
+    },
+
+    edit: (tenantId, id, change, at, ifRevisions, rules) =>
+      db.write(() => edit(tenantId, id, change, at, ifRevisions, rules)),
+
+    remove: (tenantId, id, ifRevisions) => db.write(() => remove(tenantId, id, ifRevisions)),
+
+    async countUses(id) {
+      let sum = 0;
+      for (let after = 0; ;) {
+        const uses = await db.read(
+          () => first(USES)`select ${USES} from (
+            select seq from codes where look_id = ${id} and seq > ${after} order by seq limit ${COUNTED_AT_ONCE}) as some`,
+        );
+        sum += uses?.count ?? 0;
+        if (!uses || uses.last === null || uses.count < COUNTED_AT_ONCE) return sum;
+        after = uses.last;
+        await nextTurn();
+      }
+    },
+
+    longestShortId: (tenantId) => db.read(() => longestShortId(tenantId)),
+  };
+}
+
+function get(tenantId: string, id: string): Work<Look | null> {
+  return first(LOOK)`select ${LOOK} from looks
+    where id = ${id} and tenant_id = ${tenantId} and ${isPresent(tenantId)}`;
+}
+
+function* longestShortId(tenantId: string): Work<number> {
+  // A literal, because with a parameter the engines could not use the partial index.
+  const longest = yield* value(whole)`select length(short_id) from codes
+    where tenant_id = ${tenantId} and length(short_id) > ${raw(String(SHORT_ID_LENGTH))}
+    order by length(short_id) desc limit 1`;
+  return longest ?? SHORT_ID_LENGTH;
+}
+
+function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_reused" | LookRefusal> {
+  if (!(yield* lockTenant(look.tenantId))) return "tenant_gone";
+  const kept = retry ? yield* findAnswer(retry, look.createdAt) : null;
+  if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
+  const row = toRow(look);
+  const refusal = yield* refusalOf(row, rules);
+  if (refusal !== null) return refusal;
+  if (look.isDefault) yield* endDefault(look.tenantId, look.id, look.createdAt);
+  yield* run`insert into looks ${LOOK_ROW.values(row)}`;
+  yield* addCopies(rules.copies);
+  if (retry) yield* storeAnswer(retry, answer, look.createdAt, look.id);
+  return { answer, isReplay: false };
+}
+
+function* edit(
+  tenantId: string,
+  id: string,
+  change: LookChange,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null,
+  rules: LookRules,
+): Work<Look | LookRefusal | "changed" | null> {
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  const before = yield* get(tenantId, id);
+  if (!before) return null;
+  if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
+  const look = { ...before, ...change, revision: before.revision + 1, updatedAt: at };
+  const row = toRow(look);
+  const refusal = yield* refusalOf(row, rules);
+  if (refusal !== null) return refusal;
+  if (look.isDefault && !before.isDefault) yield* endDefault(tenantId, id, at);
+  yield* run`update looks set ${LOOK_ROW.set(row)} where id = ${id}`;
+  yield* addCopies(rules.copies);
+  return look;
+}
+
+/** Why a look can't be stored. Its tenant is locked, so that no look and no new code of it comes in between. */
+function* refusalOf(
+  { id, tenantId, nameKey, style }: ReturnType<typeof toRow>,
+  { limits, checkedLength }: LookRules,
+): Work<LookRefusal | null> {
+  const isOther = sql`tenant_id = ${tenantId} and id <> ${id}`;
+  if (yield* exists`select 1 from looks where ${isOther} and name_key = ${nameKey}`) return "name_taken";
+  const others = yield* first(TOGETHER)`select ${TOGETHER} from looks where ${isOther}`;
+  const { count, bytes } = others ?? { count: 0, bytes: 0 };
+  if (count >= limits.count || bytes + Buffer.byteLength(style) > limits.bytes) return "limit_reached";
+  if (checkedLength !== null && (yield* longestShortId(tenantId)) > checkedLength) return "outgrown";
+  return null;
+}
+
+/** Has the default of a tenant be none any more. */
+function endDefault(tenantId: string, id: string, at: number): Work<number> {
+  return run`update looks set is_default = false, revision = revision + 1, updated_at = ${at}
+    where tenant_id = ${tenantId} and is_default and id <> ${id}`;
+}
+
+function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+  if (!(yield* lockTenant(tenantId))) return null;
+  // Waits for transactions in which a code takes it: the next statement sees those codes.
+  const revision = yield* value(whole)`select revision from looks
+    where id = ${id} and tenant_id = ${tenantId} ${forUpdate}`;
+  if (revision === null) return null;
+  if (ifRevisions !== null && !ifRevisions.has(revision)) return "changed";
+  if (yield* exists`select 1 from codes where look_id = ${id} limit 1`) return "in_use";
+  yield* run`delete from looks where id = ${id}`;
+  yield* forgetAnswersOf([id]);
+  return "removed";
+}
+
+/**
+ * Keeps the look that a style names, if any, from being deleted until the transaction ends. Runs in the transaction that
+ * stores the style.
+ * @param revision - the one that the style was checked in; any by default.
+ * @returns whether the tenant has the look, in that revision.
+ */
+export function* holdLook(tenantId: string, style: CodeStyle | null, revision?: number): Work<boolean> {
+  const id = lookOf(style);
+  if (id === null) return true;
+  const found = yield* value(whole)`select revision from looks
+    where id = ${id} and tenant_id = ${tenantId} ${forKeyShare}`;
+  return found !== null && (revision === undefined || found === revision);
+}
+
+function toRow({ style, ...look }: Look) {
+  return {
+    ...look,
+    nameKey: folded(look.name),
+    styleCopy: copyKey(style),
+    style: JSON.stringify(style),
+  };
+}

@@ -1,0 +1,40 @@
+import { type CodeStyle, SavedStyle } from "../looks/model.ts";
+import { parseStyle } from "../qr/draw.ts";
+import { STYLE_TEMPLATES } from "../qr/templates.ts";
+import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
+import { checkOf } from "../shared/schema.ts";
+
+/** The style of a cell: JSON, the id of a template, or the name of a look. */
+export type CellStyle = { readonly style: CodeStyle } | { readonly name: string };
+
+const savedStyle = checkOf(SavedStyle);
+
+/** @throws Fault `style_invalid` with pointers below `/style`. */
+export function readCell(cell: string): CellStyle {
+  if (!cell.startsWith("{")) return isTemplate(cell) ? { style: { template: cell } } : { name: cell };
+  const style = jsonOf(cell);
+  return { style: savedStyle.Check(style) ? style : parseStyle(style) };
+}
+
+/** Whether a cell says all of its style. Any other names a look, or a logo of the catalog. */
+export function isComplete(cell: string): boolean {
+  return cell.startsWith("{") ? !NAMES_ID.test(cell) : isTemplate(cell);
+}
+
+/** A property `id` or `saved`, which only a logo has in a style, and a style that names a look. */
+const NAMES_ID = /"(?:id|saved)"\s*:/;
+
+function isTemplate(cell: string): boolean {
+  return STYLE_TEMPLATES.some(({ id }) => id === cell);
+}
+
+function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    throw new Fault("style_invalid", "The style is neither a template nor JSON.", {
+      errors: [{ pointer: "/style", ...explain("style_cell") }],
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import type { LogoStyles } from "../logos/styles.ts";
+import type { Style } from "../qr/style.ts";
+import { type Clock, isoTime } from "../shared/clock.ts";
+import { invalidRequest, keyReused, unknownLook, workspaceErased } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
+import { folded } from "../shared/folded.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { Orderer } from "../shared/orderer.ts";
+import { copyKey, withoutPin } from "../shared/pin.ts";
+import { explain } from "../shared/reasons.ts";
+import type { Retried, RetryKey } from "../shared/retry.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import {
+  type CodeStyle,
+  type CreateLook,
+  type EditLook,
+  type Look,
+  type LookList,
+  type LookRecord,
+  type SavedStyle,
+  type SeenLook,
+} from "./model.ts";
+import type { LookLimits, LookRefusal, LookRules, LookStore } from "./store.ts";
+
+/** A code's style as it is drawn, and the look that it names, if any. */
+export interface Resolved {
+  readonly style: Style;
+  readonly look: SeenLook | null;
+}
+
+/** Saved looks: styles with a name, that codes name in place of a style of their own. */
+export interface Looks {
+  /**
+   * @returns the look's record.
+   * @throws Fault `style_name_taken`, `plan_limit`, `style_not_scannable` with the longest short URL of the workspace, and of the
+   * style's and the logo's kinds; `idempotency_key_reused`.
+   */
+  create(tenant: Tenant, input: CreateLook, retry: RetryKey | null, by: Orderer): Promise<Retried>;
+  /** @throws Fault `style_not_found` when the tenant has no such look. */
+  get(tenant: Tenant, id: string): Promise<Look>;
+  list(tenant: Tenant, page: { readonly limit: number; readonly before?: string }): Promise<LookList>;
+  /** @throws Fault `nothing_to_change`, `style_changed` (with `ifRevisions`), and `create`'s. */
+  edit(
+    tenant: Tenant,
+    id: string,
+    change: EditLook,
+    ifRevisions: ReadonlySet<number> | null,
+    by: Orderer,
+  ): Promise<Look>;
+  /** @throws Fault `style_not_found`, `style_changed` (with `ifRevisions`), `style_in_use`. */
+  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  record(look: Look): LookRecord;
+  /** @throws Fault `style_invalid` when a style names a look that the tenant does not have. */
+  resolve(tenant: Tenant, style: CodeStyle): Promise<Resolved>;
+  /** The style that names the look of a name, whatever its case; `null` when there is none. */
+  byName(tenant: Tenant, name: string): Promise<SavedStyle | null>;
+}
+
+export interface LooksNeeds {
+  readonly store: LookStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Looks are stored with copies of the logos they show, as codes are. */
+  readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
+  /** The text that the code of a short id encodes. */
+  readonly shortUrl: (shortId: string) => string;
+  /** Checks that a style scans with a payload. @throws Fault */
+  readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
+  /** Called when a copy of a logo may have lost its name. */
+  readonly onChores: () => void;
+}
+
+/**
+ * What a workspace may have. All looks of a file are in memory while a bulk file is read, so they are limited together and not one by
+ * one.
+ */
+const LIMITS: LookLimits = { count: 200, bytes: 32 * 1024 * 1024 };
+
+/** A new code that is longer than all before comes between a check and its commit. That it happens so often has another cause. */
+const TRIES = 8;
+
+const NOTHING_TO_CHANGE = "Name at least one of name, style, isDefault.";
+
+export function createLooks(needs: LooksNeeds): Looks {
+  const { store, clock, ids, logos } = needs;
+
+  function record({ id, name, style, isDefault, createdAt, updatedAt }: Look): LookRecord {
+    const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+    return { id, name, style: withoutPin(style), isDefault, ...times };
+  }
+
+  async function get(tenant: Tenant, id: string): Promise<Look> {
+    return (await store.get(tenant.id, id)) ?? notFound();
+  }
+
+  /**
+   * Checks a style with an address as long as the workspace's longest, and stores it, again if a longer one came meanwhile.
+   * @param style - `undefined` when it does not change.
+   * @param write - stores it. Resolves to `"outgrown"` when there is a longer one.
+   */
+  async function checked<T>(
+    tenant: Tenant,
+    style: Style | undefined,
+    copies: LookRules["copies"],
+    by: Orderer,
+    write: (rules: LookRules) => Promise<T | "outgrown">,
+  ): Promise<T> {
+    const drawn = style && (await logos.inlineCopy(style, copies));
+    for (let tries = 0; tries < TRIES; tries++) {
+      const checkedLength = drawn ? await store.longestShortId(tenant.id) : null;
+      // Small letters take the most room of all that short ids have, so every code of the workspace scans, too.
+      if (drawn && checkedLength !== null)
+        await needs.checkStyle(needs.shortUrl("x".repeat(checkedLength)), drawn, by);
+      const outcome = await write({ limits: LIMITS, checkedLength, copies });
+      if (outcome !== "outgrown") return outcome;
+    }
+    throw new Error("Longer and longer short ids came while a style was checked");
+  }
+
+  return {
+    get,
+    record,
+
+    async create(tenant, given, retry, by) {
+      checkName(given.name);
+      const { parts, copies } = await logos.pin({ style: given.style });
+      const now = clock.now();
+      const look: Look = {
+        id: ids.id("look"),
+        tenantId: tenant.id,
+        name: given.name,
+        style: parts.style,
+        isDefault: given.isDefault ?? false,
+        revision: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const answer = JSON.stringify(record(look));
+      const addition = await checked(tenant, look.style, copies, by, (rules) =>
+        store.add({ look, ...rules, answer, retry }),
+      );
+      if (addition === "key_reused") throw keyReused();
+      if (typeof addition === "string") throw refused(addition);
+      return addition;
+    },
+
+    async list(tenant, page) {
+      const { looks, next } = await store.list(tenant.id, page);
+      return { styles: looks.map(record), nextCursor: next };
+    },
+
+    async edit(tenant, id, { name, style, isDefault }, ifRevisions, by) {
+      const before = await get(tenant, id);
+      if (name === undefined && style === undefined && isDefault === undefined)
+        throw new Fault("nothing_to_change", NOTHING_TO_CHANGE, {
+          errors: [{ pointer: "", ...explain("nothing_to_change") }],
+        });
+      if (name !== undefined) checkName(name);
+      const { parts, copies } = await logos.pin<{ readonly style?: Style }>(
+        style === undefined ? {} : { style },
+        before,
+      );
+      const change = {
+        ...(name === undefined ? {} : { name }),
+        ...(isDefault === undefined ? {} : { isDefault }),
+        ...parts,
+      };
+      const edited = await checked(tenant, parts.style, copies, by, (rules) =>
+        store.edit(tenant.id, id, change, clock.now(), ifRevisions, rules),
+      );
+      if (edited === null) return notFound();
+      if (edited === "changed") throw changed();
+      if (typeof edited === "string") throw refused(edited);
+      if (copyKey(edited.style) !== copyKey(before.style)) needs.onChores();
+      return edited;
+    },
+
+    async remove(tenant, id, ifRevisions) {
+      const removed = (await store.remove(tenant.id, id, ifRevisions)) ?? notFound();
+      if (removed === "changed") throw changed();
+      if (removed === "in_use") {
+        const codes = await store.countUses(id);
+        throw new Fault("style_in_use", "Codes have this look. Give them another style first.", {
+          errors: [{ pointer: "", ...explain("look_in_use", { codes }) }],
+        });
+      }
+      needs.onChores();
+    },
+
+    async resolve(tenant, style) {
+      if (!("saved" in style)) return { style, look: null };
+      const look = await store.get(tenant.id, style.saved);
+      if (!look) throw unknownLook();
+      return { style: look.style, look };
+    },
+
+    async byName(tenant, name) {
+      const saved = await store.byName(tenant.id, folded(name));
+      return saved === null ? null : { saved };
+    },
+  };
+}
+
+/** @throws Fault `invalid_request` when a name is nothing but space. */
+function checkName(name: string): void {
+  if (folded(name) === "") throw invalidRequest([{ pointer: "/name", ...explain("empty") }]);
+}
+
+function refused(refusal: Exclude<LookRefusal, "outgrown">): Fault {
+  switch (refusal) {
+    case "tenant_gone":
+      return workspaceErased();
+    case "name_taken":
+      return new Fault("style_name_taken", "Another saved look has this name. Choose another.", {
+        errors: [{ pointer: "/name", ...explain("look_name_taken") }],
+      });
+    case "limit_reached":
+      return new Fault(
+        "plan_limit",
+        `A workspace may have ${LIMITS.count} saved looks, and ${LIMITS.bytes / 1024 / 1024} MiB of them together. Delete one, or name logos of the catalog.`,
+      );
+  }
+}
+
+function notFound(): never {
+  throw new Fault("style_not_found", "There is no saved look with this id in your workspace.");
+}
+
+function changed(): Fault {
+  return new Fault("style_changed", "The look changed since you read it. Read it again, then change it.");
+}
