@@ -76,7 +76,7 @@ export function createLookStore(db: Database): LookStore {
       for (let after = 0; ;) {
         const uses = await db.read(
           () => first(USES)`select ${USES} from (
-            select seq from codes where look_id = ${id} and seq > ${after} order by seq limit ${COUNTED_AT_ONCE}) as some`,
+            select seq from codes where look_id = ${id} and seq > ${after} order by seq limit ${COUNTED_AT_ONCE}) as counted`,
         );
         sum += uses?.count ?? 0;
         if (!uses || uses.last === null || uses.count < COUNTED_AT_ONCE) return sum;

@@ -5,6 +5,7 @@ import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
 import { leadStoreContract } from "./contract/leads.ts";
 import { logoStoreContract } from "./contract/logos.ts";
+import { lookStoreContract } from "./contract/looks.ts";
 import { pageStoreContract } from "./contract/pages.ts";
 import { deliveryStoreContract } from "./contract/deliveries.ts";
 import { eraserContract } from "./contract/eraser.ts";
@@ -27,6 +28,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   leadStoreContract(name, open);
   deviceStoreContract(name, open);
   logoStoreContract(name, open);
+  lookStoreContract(name, open);
   pageStoreContract(name, open);
   dayKeyStoreContract(name, openDayKeys);
 }

@@ -13,6 +13,8 @@ export interface CodeDraft {
   readonly shortId: string;
   /** Its type, content and look. */
   readonly design: Design;
+  /** The saved look that it is drawn in until it has a style of its own; `null` for none. */
+  readonly look: string | null;
   /** Whether a scan leads to the hosted page first. */
   readonly hasPage: boolean;
   readonly page: LandingDraft;
@@ -24,6 +26,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   group: "",
   shortId: "",
   design: { type: "url", fields: {}, style: {} },
+  look: null,
   hasPage: false,
   page: EMPTY_LANDING,
 };
@@ -34,18 +37,22 @@ export const isCodeDraft = shaped<CodeDraft>({
   group: "string",
   shortId: "string",
   design: "object",
+  look: "string?",
   hasPage: "boolean",
   page: "object",
 });
 
 /** The draft of a code that exists. */
 export function draftOfCode(code: CodeRecord): CodeDraft {
+  const style = code.style ?? {};
+  const isSaved = "saved" in style;
   return {
     target: code.target,
     title: code.title ?? "",
     group: code.group ?? "",
     shortId: code.shortId,
-    design: { type: code.type, fields: jsonObjectOf(code.fields), style: code.style ?? {} },
+    design: { type: code.type, fields: jsonObjectOf(code.fields), style: isSaved ? {} : style },
+    look: isSaved ? style.saved : null,
     hasPage: code.landing !== null,
     page: code.landing ? draftOf(code.landing) : EMPTY_LANDING,
   };
@@ -63,7 +70,7 @@ export function partsOf(draft: CodeDraft): Parts {
     title: draft.title.trim() || null,
     group: draft.group.trim() || null,
     fields: draft.design.fields,
-    style: orNull(draft.design.style),
+    style: orNull(draft.design.style) ?? (draft.look === null ? null : { saved: draft.look }),
     landing: draft.hasPage ? jsonObjectOf(landingOf(draft.page)) : null,
   };
 }
