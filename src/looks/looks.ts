@@ -10,15 +10,15 @@ import { copyKey, withoutPin } from "../shared/pin.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import {
-  type CodeStyle,
-  type CreateLook,
-  type EditLook,
-  type Look,
-  type LookList,
-  type LookRecord,
-  type SavedStyle,
-  type SeenLook,
+import type {
+  CodeStyle,
+  CreateLook,
+  EditLook,
+  Look,
+  LookList,
+  LookRecord,
+  SavedStyle,
+  SeenLook,
 } from "./model.ts";
 import type { LookLimits, LookRefusal, LookRules, LookStore } from "./store.ts";
 
