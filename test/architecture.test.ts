@@ -18,6 +18,7 @@ const ROOMS = [
   "webhooks",
   "bulk",
   "logos",
+  "looks",
 ];
 
 interface Import {

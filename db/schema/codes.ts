@@ -13,32 +13,6 @@ import {
   whole,
 } from "./column.ts";
 
-/** Saved looks: styles that codes name. */
-export const looks: Table = {
-  name: "looks",
-  columns: {
-    id: key(text),
-    tenant_id: { ...text, references: "tenants.id" },
-    name: text,
-    /** The name with cases folded: no two looks of a tenant have the same. */
-    name_key: text,
-    is_default: flag,
-    revision: whole,
-    created_at: whole,
-    updated_at: whole,
-    /** The copy of a drawing that `style` names, as in `codes`. */
-    style_copy: optional(text),
-    /** Behind the others: it may have a megabyte. */
-    style: text,
-  },
-  indexes: {
-    looks_tenant: { on: ["tenant_id", "id"] },
-    looks_name: { on: ["tenant_id", "name_key"], isUnique: true },
-    looks_default: { on: ["tenant_id"], isUnique: true, where: "is_default" },
-    looks_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
-  },
-};
-
 export const codes: Table = {
   name: "codes",
   columns: {
@@ -292,39 +266,5 @@ export const leadMoves: Table = {
     code_seq: key(whole),
     /** The last lead that was moved; empty before the first. */
     last_lead: text,
-  },
-};
-
-/** Logos that an operator added to the catalog. */
-export const importedLogos: Table = {
-  name: "imported_logos",
-  columns: {
-    id: key(text),
-    name: text,
-    brand: text,
-    category: text,
-    /** A JSON list. */
-    aliases: text,
-    format: text,
-    scheme: text,
-    license: text,
-    license_url: optional(text),
-    attribution: text,
-    source_url: optional(text),
-    guidelines: optional(text),
-    color: optional(text),
-    added_at: whole,
-    art: bytes,
-  },
-};
-
-/** Copies of the drawings that codes show: neither a removal nor an update of a logo changes a printed code. */
-export const logoCopies: Table = {
-  name: "logo_copies",
-  columns: {
-    /** A hash of the drawing. */
-    key: key(text),
-    format: text,
-    art: bytes,
   },
 };

@@ -15,18 +15,17 @@ import {
   codeTotals,
   deletedCodes,
   erasures,
-  importedLogos,
   keptAnswers,
   leadMoves,
   leads,
-  logoCopies,
-  looks,
   openBatches,
   retiredShortIds,
   searchBacklog,
   searchPending,
 } from "./codes.ts";
 import type { Table } from "./column.ts";
+import { importedLogos, logoCopies } from "./logos.ts";
+import { looks } from "./looks.ts";
 import {
   codeDevices,
   deviceErasures,

@@ -3,7 +3,7 @@ import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
-import { lookOf } from "../../src/looks/model.ts";
+import { lookOf } from "../../src/looks/traits.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";

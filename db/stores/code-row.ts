@@ -1,5 +1,5 @@
 import type { Code } from "../../src/codes/model.ts";
-import { lookOf } from "../../src/looks/model.ts";
+import { lookOf } from "../../src/looks/traits.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";

@@ -1,4 +1,5 @@
-import { type CodeStyle, type Look, type LookChange, lookOf } from "../../src/looks/model.ts";
+import type { CodeStyle, Look, LookChange } from "../../src/looks/model.ts";
+import { lookOf } from "../../src/looks/traits.ts";
 import type { LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
 import { folded } from "../../src/shared/folded.ts";
 import { SHORT_ID_LENGTH } from "../../src/shared/ids.ts";

@@ -1,14 +1,12 @@
-import { type CodeStyle, SavedStyle } from "../looks/model.ts";
+import type { CodeStyle } from "../looks/model.ts";
 import { parseStyle } from "../qr/draw.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { checkOf } from "../shared/schema.ts";
+import { savedStyle } from "./model.ts";
 
 /** The style of a cell: JSON, the id of a template, or the name of a look. */
 export type CellStyle = { readonly style: CodeStyle } | { readonly name: string };
-
-const savedStyle = checkOf(SavedStyle);
 
 /** @throws Fault `style_invalid` with pointers below `/style`. */
 export function readCell(cell: string): CellStyle {

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CreateCode } from "../codes/model.ts";
+import { SavedStyle } from "../looks/model.ts";
 import type { Reason } from "../shared/reasons.ts";
 import { checkOf, named } from "../shared/schema.ts";
 
@@ -51,3 +52,6 @@ export const csvInput = checkOf(CsvInput);
 /** The texts of a row about its code. They follow the rules of a single code. */
 const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
 export const rowText = checkOf(RowText);
+
+/** A style that names a look. */
+export const savedStyle = checkOf(SavedStyle);

@@ -36,11 +36,6 @@ export const SavedStyle = Type.Unsafe<SavedStyle>(
 export const CodeStyle = Type.Union([SavedStyle, Style], named("CodeStyle"));
 export type CodeStyle = Style | SavedStyle;
 
-/** The id of the look that a style names; `null` when it names none. */
-export function lookOf(style: CodeStyle | null): string | null {
-  return style && "saved" in style ? style.saved : null;
-}
-
 /** A look as it was when a style was checked. */
 export type SeenLook = Pick<Look, "id" | "revision">;
 
