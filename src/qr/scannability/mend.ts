@@ -23,9 +23,10 @@ const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
 
 /**
  * A small change that makes a drawing scan well, as a merge patch (RFC 7396) of its style: colours darkened with their hue
- * kept, the quiet zone, the modules and the size enlarged, the logo made smaller. The result is well inside the rule: each part of
- * it is of grade C or better but for eyes that were asked for phones, and what had to change of grade B but for the logo. Where that is not enough, it falls back to black on white, then leaves the
- * logo out. The result has been judged and passes.
+ * kept, dark paper lightened, the quiet zone, the modules and the size enlarged, the logo made smaller. The result is well
+ * inside the rule: each part of it is of grade C or better but for eyes that were asked for phones, and what had to change
+ * of grade B but for the logo. Where that is not enough, it falls back to black on white, then leaves the logo out. The
+ * result has been judged and passes.
  * @throws Fault `payload_too_long`
  */
 export function findMend(encoder: Encoder, design: Design, art: LogoArt | null): StylePatch | null {
@@ -73,7 +74,8 @@ function repairedColors(design: Design, version: number): Design {
   const tones = tonesOf(design, ground);
   const failing =
     tones.some(({ ink, background }) => !legibleAt("C", ink, background)) ||
-    inkShare(atFullScale(design), lightestInk(design)) < LIMITS.modules.C;
+    inkShare(atFullScale(design), lightestInk(design)) < LIMITS.modules.C ||
+    !colorsOf(backgroundOf(design)).every(isLightPaper);
   const readable = failing ? legibleThroughout(isNegative(tones) ? swapped(design) : design) : design;
   return repairedEyes(repairedPaper(readable, ground), version);
 }
@@ -101,12 +103,23 @@ function servesAt(grade: Grade, ink: number, paper: number, design: Design): boo
   );
 }
 
-/** Every background stop light enough for some ink, then every ink that is not dark enough for every background stop. */
+/**
+ * True of paper on which black is of grade B. Readers that have one threshold for a whole picture, such as quirc, take darker
+ * paper on a white page for ink.
+ */
+function isLightPaper(paper: number): boolean {
+  return legibleAt("B", 0x000000, paper);
+}
+
+/**
+ * Every background stop light, black on it of grade A where it has to change, then every ink that is not dark enough for
+ * every background stop darkened.
+ */
 function legibleThroughout(design: Design): Design {
   const background =
     design.background &&
     changed(design.background, (stop) =>
-      legibleAt("C", 0x000000, stop) ? stop : lightened(stop, (color) => legibleAt("B", 0x000000, color)),
+      isLightPaper(stop) ? stop : lightened(stop, (color) => legibleAt("A", 0x000000, color)),
     );
   const papers = colorsOf(backgroundOf({ ...design, background }));
   const dark = (ink: number): number =>

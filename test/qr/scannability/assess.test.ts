@@ -186,6 +186,13 @@ describe("the mend is the smallest change", () => {
     expect(partOf({ foreground: mend?.foreground ?? "#fff" }, "contrast").grade).toBe("B");
   });
 
+  test("paper that is dark beside a white page is lightened, whatever the style is refused for", () => {
+    const { mend } = judged({ background: "#a0a0a0", margin: 0.5 });
+    expect(Object.keys(mend ?? {}).sort()).toEqual(["background", "margin"]);
+    expect(partOf({ background: mend?.background ?? "#000" }, "contrast").grade).toBe("A");
+    expect(judged({ background: "#b8b8b8", margin: 0.5 }).mend).toEqual({ margin: 4 });
+  });
+
   test("every part of what is mended is of grade C or better", () => {
     for (const [, , style, payload] of BAD)
       for (const { part, grade } of judged(mended(style, payload), payload).scannability.parts)
