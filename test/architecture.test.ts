@@ -19,6 +19,7 @@ const ROOMS = [
   "bulk",
   "logos",
   "looks",
+  "images",
 ];
 
 interface Import {

@@ -86,6 +86,7 @@ function pageOf(text: string): string {
   const fields = { summary: "x", dtstart: "2026-09-01" };
   const source = {
     codeId: "code_1",
+    tenantId: "ten_1",
     shortId: "abc",
     type: "event",
     fields,
@@ -93,7 +94,7 @@ function pageOf(text: string): string {
   };
   const state = { active: true, revision: 1, updatedAt: 0, title: text, tenantName: text };
   const landing: Landing = { ...landingOf(text), template: "event" };
-  return renderPreview(preparePage({ ...source, ...state, landing }, null), null).html;
+  return renderPreview(preparePage({ ...source, ...state, landing }, null, null), null).html;
 }
 
 /** A request as it is when its body has been read. */

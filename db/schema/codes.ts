@@ -47,6 +47,8 @@ export const codes: Table = {
     landing_copy: optional(text),
     /** The look that `style` names. It can't be deleted as long as a row names it. */
     look_id: { ...optional(text), references: "looks.id" },
+    /** The picture that `landing` names. */
+    landing_image: optional(text),
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -59,6 +61,7 @@ export const codes: Table = {
     codes_look: { on: ["look_id", "seq"], where: "look_id is not null" },
     /** Finds the longest short id of a tenant. Most are shorter, as the service makes them, and are left out. */
     codes_long: { on: ["tenant_id", "length(short_id)"], where: "length(short_id) > 7" },
+    codes_landing_image: { on: ["landing_image"], where: "landing_image is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
 };

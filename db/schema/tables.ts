@@ -24,6 +24,7 @@ import {
   searchPending,
 } from "./codes.ts";
 import type { Table } from "./column.ts";
+import { images } from "./images.ts";
 import { importedLogos, logoCopies } from "./logos.ts";
 import { looks } from "./looks.ts";
 import {
@@ -76,6 +77,7 @@ export const TABLES: readonly Table[] = [
   leadMoves,
   importedLogos,
   logoCopies,
+  images,
   scans,
   scanners,
   scanCommits,

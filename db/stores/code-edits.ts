@@ -6,6 +6,7 @@ import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
+import { holdCover } from "./images.ts";
 import { closeGates, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
@@ -36,7 +37,7 @@ export interface Edit {
 /** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
 export type Edited =
   | { readonly code: CountedCode; readonly isSame: boolean }
-  | { readonly id: string; readonly refused: "changed" | "taken_down" | "look_changed" };
+  | { readonly id: string; readonly refused: "changed" | "taken_down" | "look_changed" | "image_unknown" };
 
 /** Changes those of a tenant's codes with these ids that there are. */
 export function* editSome(
@@ -53,13 +54,18 @@ export function* editSome(
   const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
   const hasLook = yield* holdLook(tenantId, change.style ?? null);
+  const hasCover = yield* holdCover(tenantId, change.landing);
   const outcomes: Edited[] = [];
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
-    const outcome = hasLook ? edited(code, wantedActive, change, at, ifRevisions) : "look_changed";
+    const outcome = !hasLook
+      ? "look_changed"
+      : !hasCover
+        ? "image_unknown"
+        : edited(code, wantedActive, change, at, ifRevisions);
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;

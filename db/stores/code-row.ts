@@ -33,6 +33,7 @@ export const CODE_ROW = shape({
   styleCopy: nullable(text),
   landingCopy: nullable(text),
   lookId: nullable(text),
+  landingImage: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
 });
@@ -92,6 +93,7 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
     styleCopy: copyKey(code.style),
     landingCopy: copyKey(code.landing),
     lookId: lookOf(code.style),
+    landingImage: code.landing?.cover?.id ?? null,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
+import { holdCover } from "./images.ts";
 import { lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
@@ -81,6 +82,7 @@ function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: Sea
   if (kept) return kept;
   if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
+  if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
     on conflict (short_id) do nothing returning seq`;
   if (seq === null) return { kind: "short_id_taken" };

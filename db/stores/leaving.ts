@@ -1,5 +1,6 @@
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
+import { eraseImages } from "./images.ts";
 import { shape, text, whole } from "./shape.ts";
 import { retireSome } from "./short-ids.ts";
 import { daysIn } from "./skip-scan.ts";
@@ -37,7 +38,11 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
   const codes = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where tenant_id = ${tenant.id}
     order by id limit ${Math.min(rows, MOST_ERASED)}`;
   if (codes.length > 0) yield* retireSome(firstOf(codes), tenant.leftAt);
-  else if (!(yield* eraseLooks(tenant.id)) && (yield* eraseRest(tenant.id, rows)) < rows) {
+  else if (
+    !(yield* eraseLooks(tenant.id)) &&
+    !(yield* eraseImages(tenant.id)) &&
+    (yield* eraseRest(tenant.id, rows)) < rows
+  ) {
     yield* removeTotals(tenant.id);
     yield* run`delete from tenants where id = ${tenant.id}`;
   }

@@ -8,12 +8,13 @@ import { all, type Work } from "./work.ts";
 const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
-const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "looks"];
+const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "looks", "images"];
 
 const BY_CODE = { column: "code_seq", first: 0, kind: whole };
+const BY_PICTURE = { column: "landing_image", first: "", kind: text };
 const BY_TENANT = { column: "tenant_id", first: "", kind: text };
 
-/** Codes or workspaces looked at in one statement. */
+/** Owners looked at in one statement. */
 const AT_ONCE = 500;
 
 /** Orphans of a table that are named; the others are only counted. */
@@ -23,10 +24,11 @@ const NAMED = 3;
 const isGoneCode = sql`not exists (select 1 from codes where seq = item)
   and not exists (select 1 from erasures e where e.code_seq = item)
   and not exists (select 1 from deleted_codes g where g.code_seq = item)`;
+const isGonePicture = sql`not exists (select 1 from images where id = item)`;
 const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
 
 /**
- * Looks for rows whose code or workspace is gone. It goes from owner to owner by an index, so its cost depends on the number of
+ * Looks for rows whose code, workspace or picture is gone. It goes from owner to owner by an index, so its cost depends on the number of
  * codes and not on the number of scans.
  * @returns a line for each table that has such rows.
  */
@@ -42,6 +44,8 @@ export function* findOrphans(): Work<string[]> {
     ]);
   found.push(["scanners", "codes", yield* byDay("scanners", BY_CODE, isGoneCode)]);
   found.push(["campaign_scanners", "workspaces", yield* byDay("campaign_scanners", BY_TENANT, isGoneTenant)]);
+  const covers = { table: "codes", ...BY_PICTURE, within: NOTHING };
+  found.push(["codes", "pictures", yield* ownersGone(covers, isGonePicture)]);
   return found
     .filter(([, , { count }]) => count > 0)
     .map(([table, what, { count, some }]) => {
@@ -50,7 +54,7 @@ export function* findOrphans(): Work<string[]> {
     });
 }
 
-/** Codes or workspaces that are gone although rows of theirs are left: how many, and the first of them. */
+/** Codes, workspaces or pictures that are gone although rows of theirs are left: how many, and the first of them. */
 interface Owners {
   count: number;
   some: (string | number)[];

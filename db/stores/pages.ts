@@ -8,6 +8,7 @@ import { type Database, first, run, type Work } from "./work.ts";
 
 const PAGE = shape({
   codeId: from("codes.id", text),
+  tenantId: text,
   shortId: text,
   type: text,
   fields: CONTENT.fields,

@@ -7,6 +7,7 @@ import { createCodeStore } from "./codes.ts";
 import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
+import { createImageStore } from "./images.ts";
 import { createLeadStore } from "./leads.ts";
 import { createLogoStore } from "./logos.ts";
 import { createLookStore } from "./looks.ts";
@@ -48,6 +49,7 @@ export function createSharedStores(engine: Engine) {
     leads: createLeadStore(database, outbox),
     logos: createLogoStore(database),
     looks: createLookStore(database),
+    images: createImageStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),

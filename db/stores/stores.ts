@@ -10,6 +10,7 @@ import type {
   TenantRecounter,
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
+import type { ImageStore } from "../../src/images/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
 import type { LogoStore } from "../../src/logos/store.ts";
 import type { LookStore } from "../../src/looks/store.ts";
@@ -33,6 +34,7 @@ export interface Stores {
   readonly leads: LeadStore;
   readonly logos: LogoStore;
   readonly looks: LookStore;
+  readonly images: ImageStore;
   readonly interactions: InteractionStore;
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;

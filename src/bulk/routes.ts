@@ -7,7 +7,7 @@ import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { BINARY, operation } from "../http/operation.ts";
 import { flag, query } from "../http/input.ts";
-import { factsOf, tenantOf } from "../http/requests.ts";
+import { takeBody, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Bulk } from "./bulk.ts";
 import { BULK_ROUTE } from "./constants.ts";
@@ -120,12 +120,4 @@ export function bulkRoutes(needs: {
       }),
     },
   );
-}
-
-/** Takes the body out of the request. It is transferred to a worker, and would stay here until the answer is written. */
-function takeBody(request: Request): Uint8Array<ArrayBuffer> {
-  const facts = factsOf(request);
-  const body = facts.body ?? new Uint8Array();
-  delete facts.body;
-  return body;
 }

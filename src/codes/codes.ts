@@ -1,7 +1,7 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { keyReused, unknownLook, workspaceErased } from "../shared/common-faults.ts";
+import { keyReused, unknownCover, unknownLook, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -185,6 +185,8 @@ export function createCodes(needs: CodesNeeds): Codes {
             "plan_limit",
             `Your plan allows ${limit} codes and all are in use. Delete one, or redeem a voucher for a larger plan.`,
           );
+        case "image_unknown":
+          throw unknownCover();
         case "short_id_taken":
           if (input.shortId !== undefined)
             throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
@@ -244,6 +246,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       await checkStyle(tenant, code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed") throw changed();
+      if (edited === "image_unknown") throw unknownCover();
       if (edited === "taken_down")
         throw new Fault(
           "code_taken_down",

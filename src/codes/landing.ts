@@ -69,6 +69,9 @@ export const Landing = Type.Object(
         closed,
       ),
     ),
+    cover: Type.Optional(
+      Type.Object({ id: line(64) }, { ...closed, description: "A picture from POST /app/api/images" }),
+    ),
     links: Type.Optional(
       Type.Array(
         Type.Object(

@@ -16,6 +16,8 @@ export type Addition =
   | { readonly kind: "limit_reached" }
   /** The look that its style names was changed or deleted since the style was checked. */
   | { readonly kind: "look_changed" }
+  /** The workspace has no such picture as its landing names. */
+  | { readonly kind: "image_unknown" }
   | { readonly kind: "short_id_taken" };
 
 export interface NewCode {
@@ -97,8 +99,8 @@ export interface CodeStore {
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
    * one of these revisions.
    * @returns the changed code; `"changed"` when it has another revision; `"taken_down"` when it was to be switched on and
-   * the operator has taken it down; `"look_changed"` when the tenant no longer has the look that the style names; `null` when
-   * the tenant has no such code.
+   * the operator has taken it down; `"look_changed"` when the tenant no longer has the look that the style names,
+   * `"image_unknown"` when it does not have the picture that the landing names; `null` when the tenant has no such code.
    */
   edit(
     tenantId: string,
@@ -107,7 +109,7 @@ export interface CodeStore {
     at: number,
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
-  ): Promise<CountedCode | "changed" | "taken_down" | "look_changed" | null>;
+  ): Promise<CountedCode | "changed" | "taken_down" | "look_changed" | "image_unknown" | null>;
   /**
    * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.
    * @param ifRevisions - the revisions it may have; any by default.

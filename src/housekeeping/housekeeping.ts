@@ -1,6 +1,7 @@
 import type { BulkStore } from "../bulk/store.ts";
 import type { CodeStore } from "../codes/store.ts";
 import type { LeadStore } from "../leads/store.ts";
+import type { ImageStore } from "../images/store.ts";
 import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import type { ScanStore } from "../scans/store.ts";
@@ -40,6 +41,9 @@ const MOST_ROWS = 1_000;
 /** Age at which finished deliveries are deleted. */
 const DELIVERY_RETENTION = 30 * DAY;
 
+/** Age from which a picture is erased that no page names: whoever uploaded it may still be writing the page. */
+const DRAFT_TIME = DAY;
+
 /** For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight. */
 const GRACE = HOUR;
 
@@ -54,6 +58,7 @@ export interface ChoreStores {
   readonly deliveries: Pick<DeliveryStore, "retire">;
   readonly eraser: Eraser;
   readonly leads: Pick<LeadStore, "moveSome">;
+  readonly images: Pick<ImageStore, "eraseUnnamed">;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
   readonly packer: TotalsPacker;
   readonly tenantRecounter: TenantRecounter;
@@ -88,6 +93,7 @@ export function createHousekeeping(needs: {
     packer,
     deliveries,
     leads,
+    images,
     logos,
     tenantRecounter,
   } = needs.stores;
@@ -132,6 +138,7 @@ export function createHousekeeping(needs: {
       ["search", (rows) => codes.indexSome(rows)],
       ["leads", (rows) => leads.moveSome(rows)],
       ["logo copies", (rows) => logos.eraseUnnamedCopies(rows)],
+      ["pictures", (rows) => images.eraseUnnamed(now - DRAFT_TIME, rows)],
       ["packing", (rows) => packer.step(now, rows)],
       ["campaigns", () => campaigns.step(oldDays)],
       // After the recounts, which store the scanners they counted again.

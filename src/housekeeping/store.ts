@@ -64,6 +64,6 @@ export interface Auditor {
    * @returns one line for each total that differs from the recount.
    */
   discrepancies(from: number): Promise<string[]>;
-  /** Looks for rows whose code or workspace is gone. @returns one line for each table that has such rows. */
+  /** Looks for rows whose code, workspace or picture is gone. @returns one line for each table that has such rows. */
   orphans(): Promise<string[]>;
 }

@@ -56,6 +56,14 @@ export function tenantOf(request: Request): Tenant {
   return tenant;
 }
 
+/** Takes the body out of a request. It is transferred to a worker, and would stay here until the answer is written. */
+export function takeBody(request: Request): Uint8Array<ArrayBuffer> {
+  const facts = factsOf(request);
+  const body = facts.body ?? new Uint8Array();
+  delete facts.body;
+  return body;
+}
+
 /**
  * Where a request comes from: its client and its headers.
  * @param client - needed only for a request that is not admitted.

@@ -1,10 +1,10 @@
-import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
+import { codeGone, unknownCover, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { LeadField } from "../leads/model.ts";
 import type { Page, Visit } from "./model.ts";
-import { type PreparedPage, preparePage } from "./prepared.ts";
+import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { renderPage, renderPreview } from "./render.ts";
 import type { PageSource, PageStore } from "./store.ts";
 
@@ -14,7 +14,7 @@ export interface Pages {
   page(shortId: string, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
-   * @throws Fault `logo_invalid` when its logo is not in the catalog.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
@@ -48,9 +48,11 @@ export function createPages(needs: {
   logoArt: (id: string) => Promise<string | null>;
   /** The same for a logo that the page does not have yet. @throws Fault `logo_invalid` when there is none. */
   newLogoArt: (id: string) => Promise<string>;
+  /** A picture of a workspace; `null` when it has no such picture. */
+  coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
   ids: Ids;
 }): Pages {
-  const { store, logoArt, newLogoArt, ids } = needs;
+  const { store, logoArt, newLogoArt, coverArt, ids } = needs;
   const cache = new FreshCache<string, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
 
   async function load(shortId: string): Promise<PreparedPage | "gone" | null> {
@@ -58,7 +60,11 @@ export function createPages(needs: {
     if (source === null || source === "gone") return source;
     if (!source.active) return "gone";
     const logo = source.landing?.logo;
-    return preparePage(source, logo === undefined ? null : await logoArt(logo.id));
+    return preparePage(source, logo === undefined ? null : await logoArt(logo.id), await coverOf(source));
+  }
+
+  async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
+    return landing?.cover === undefined ? null : coverArt(tenantId, landing.cover.id);
   }
 
   async function prepared(shortId: string): Promise<PreparedPage> {
@@ -76,7 +82,9 @@ export function createPages(needs: {
     },
     async preview(source, acceptLanguage) {
       const logo = source.landing?.logo;
-      const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id));
+      const cover = await coverOf(source);
+      if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
+      const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id), cover);
       return renderPreview(page, acceptLanguage);
     },
     async contact(shortId) {

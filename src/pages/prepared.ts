@@ -17,9 +17,20 @@ export interface PreparedPage {
   readonly checkoutCode: CheckoutCode | null;
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
+  readonly cover: Cover | null;
   readonly theme: ThemeStyle;
   /** The theme's source expression in the page's policy. */
   readonly themeSource: string;
+}
+
+/** The picture at the top of a page. */
+export interface Cover {
+  readonly id: string;
+  /** The whole address of the picture. */
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A code to show at a checkout. */
@@ -33,7 +44,7 @@ export interface CheckoutCode {
 const LONGEST_CODE = 64;
 
 /** @param logo - the picture of the page's logo, as the address of an image. */
-export function preparePage(source: PageSource, logo: string | null): PreparedPage {
+export function preparePage(source: PageSource, logo: string | null, cover: Cover | null): PreparedPage {
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
   const url = new URL(source.target);
@@ -45,6 +56,7 @@ export function preparePage(source: PageSource, logo: string | null): PreparedPa
     event: landing?.template === "event" ? eventOf(source) : null,
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
+    cover,
     theme,
     themeSource: hashSource(theme.style),
   };

@@ -9,6 +9,8 @@ export interface RenderContext {
   readonly texts: Texts;
   /** From the page to the service's root, escaped for an address: `../`. */
   readonly root: string;
+  /** The address of the picture at the top; `null` without one. */
+  readonly cover: string | null;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
 }

@@ -4,6 +4,7 @@ import type { Page, Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
+import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
 import { headerPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
@@ -24,11 +25,13 @@ const ORDER = {
   lead: [leadSection, callToAction, linksPart],
 } as const satisfies Record<string, readonly ((context: RenderContext) => Markup)[]>;
 
-/** A whole page in one answer: the browser loads nothing else. */
+/** A whole page in one answer: the browser loads nothing else but its cover. */
 export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
   const texts = textsFor(visit.acceptLanguage);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
-  const html = documentOf({ page, visit, texts, root: visit.root, submission }, script);
+  // Relative, because the page may be reached by another host than the service knows of.
+  const cover = page.cover && `${visit.root}i/${page.cover.id}`;
+  const html = documentOf({ page, visit, texts, root: visit.root, cover, submission }, script);
   return { html, headers: headersOf(page, texts) };
 }
 
@@ -46,9 +49,10 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     lead: { kind: "open" },
     root: NOWHERE,
   };
-  const html = documentOf({ page, visit, texts, root: NOWHERE, submission: "" }, markup``);
+  const cover = page.cover?.url ?? null;
+  const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:; ` +
+    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
   return { html, headers };
@@ -73,6 +77,7 @@ function documentOf(context: RenderContext, script: Markup): string {
         <meta name="description" content="${description}">
         <meta property="og:title" content="${headline}">
         <meta property="og:description" content="${description}">
+        ${page.cover && markup`<meta property="og:image" content="${`${page.cover.url}?as=preview`}">`}
         <title>${refused}${headline} – ${tenantName}</title>
         <link rel="icon" href="data:,">
         <style>${trusted(page.theme.style)}</style>
@@ -81,6 +86,7 @@ function documentOf(context: RenderContext, script: Markup): string {
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}">
           <article>
+            ${coverPart(context)}
             ${headerPart(context, headline)}
             ${ORDER[template].map((part) => part(context))}
           </article>
@@ -93,9 +99,9 @@ function documentOf(context: RenderContext, script: Markup): string {
   return document.text;
 }
 
-function headersOf({ themeSource }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+function headersOf({ themeSource, cover }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
   const policy =
-    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:; ` +
+    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",

@@ -7,6 +7,7 @@ export type InteractionType = (typeof INTERACTIONS)[number];
 /** The data that a code's page is made from. */
 export interface PageSource {
   readonly codeId: string;
+  readonly tenantId: string;
   readonly shortId: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;

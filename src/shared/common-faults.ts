@@ -29,11 +29,26 @@ export function severalHosts(): Fault {
   return new Fault("invalid_request", "Send one Host.");
 }
 
+/** Nothing public has ever had a name that was perhaps guessed. */
+export class UnknownName extends Fault {}
+
 /** No code has ever had a short id. */
-export class UnknownShortId extends Fault {
+export class UnknownShortId extends UnknownName {
   constructor() {
     super("code_not_found", "There is no code with this short id.");
   }
+}
+
+/** No picture has an id. */
+export class UnknownImage extends UnknownName {
+  constructor() {
+    super("image_not_found", "There is no picture with this id.");
+  }
+}
+
+/** A landing names a picture that its workspace does not have. */
+export function unknownCover(): Fault {
+  return invalidRequest([{ pointer: "/landing/cover/id", ...explain("image_unknown") }]);
 }
 
 /** The code of a short id is disabled or deleted. */

@@ -14,8 +14,10 @@ interface Loading<V> {
   readonly value: Promise<V>;
 }
 
-/** How a cache goes on while its store does not answer. */
-export interface Endurance {
+/** How much a cache holds, and how it goes on while its store does not answer. */
+export interface FreshCacheOptions<V> {
+  /** What a value takes of the capacity; 1 by default. */
+  readonly weigh?: (value: V) => number;
   /** Milliseconds that a load may take before the last value serves. */
   readonly patience?: number;
   /** Whether the store is known not to answer. Then the last value serves at once. */
@@ -45,9 +47,9 @@ export class FreshCache<K, V> {
     capacity: number,
     stamp: ChangeStamp,
     load: (key: K) => Promise<V>,
-    { patience = Number.POSITIVE_INFINITY, isAway = () => false }: Endurance = {},
+    { weigh = () => 1, patience = Number.POSITIVE_INFINITY, isAway = () => false }: FreshCacheOptions<V> = {},
   ) {
-    this.#entries = new Lru(capacity);
+    this.#entries = new Lru(capacity, ({ value }) => weigh(value));
     this.#stamp = stamp;
     this.#load = load;
     this.#patience = patience;

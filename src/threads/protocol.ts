@@ -3,6 +3,7 @@ import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/
 import type { CodeContent } from "../codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
 import type { FileJob as LogoFileJob } from "../logos/render.ts";
+import type { Picture, PictureJob } from "../images/render.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
 
@@ -20,6 +21,8 @@ export const JOBS = {
   makeLogoFile: method<LogoFileJob, Uint8Array>(),
   /** Draws the symbols of a packed `SymbolsJob`. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
+  /** Decodes a picture and encodes it anew. @throws Fault `image_invalid` */
+  makePicture: method<PictureJob, Picture>(),
 };
 export type Jobs = Functions<typeof JOBS>;
 

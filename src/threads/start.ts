@@ -28,6 +28,16 @@ export function startThreadPool(requests: RequestCounter, start: StartThread = s
   );
 }
 
+/**
+ * A pool for pictures: no drawing waits for one, however large. Of those that count as long jobs one runs at a time.
+ * @param requests - counts the requests that workers yield to.
+ */
+export function startPicturePool(requests: RequestCounter, start: StartThread = startThread): ThreadPool {
+  return createThreadPool(LEAST_WORKERS, (isForJob) =>
+    start({ requests: requests.memory, helpers: 0, isForJob }),
+  );
+}
+
 /** Run from source this module lies beside the worker program. The binary has all modules one folder higher. */
 const WORKER = import.meta.dir.endsWith("/threads") ? "./worker.ts" : "./threads/worker.ts";
 

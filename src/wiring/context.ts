@@ -85,6 +85,8 @@ export interface Context extends Platform {
   readonly lookup: Lookup;
   /** Threads for work that takes long. */
   readonly pool: ThreadPool;
+  /** Threads for pictures. */
+  readonly picturePool: ThreadPool;
   /** Allows the answer to a request to pause for minutes. Other connections are closed after `IDLE_SECONDS`. */
   readonly mayPause: (request: Request) => void;
   /** The public address, without a slash at its end. */

@@ -4,7 +4,7 @@ import type { Losses } from "../scans/losses.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
-import type { ThreadPool } from "../threads/pool.ts";
+import type { PoolCounts, ThreadPool } from "../threads/pool.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { VERSION } from "../version.ts";
 
@@ -75,21 +75,23 @@ export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved
 }
 
 /** Shows the jobs of the worker threads. */
-export function meterJobs(metrics: Metrics, pool: Pick<ThreadPool, "counts">): void {
-  metrics.reading(
-    "quietzone_thread_jobs_waiting",
-    "Jobs that wait for a thread.",
-    "gauge",
-    () => pool.counts().waiting,
+export function meterJobs(metrics: Metrics, pools: readonly Pick<ThreadPool, "counts">[]): void {
+  const sum = (count: keyof PoolCounts) => pools.reduce((total, pool) => total + pool.counts()[count], 0);
+  metrics.reading("quietzone_thread_jobs_waiting", "Jobs that wait for a thread.", "gauge", () =>
+    sum("waiting"),
   );
-  metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => pool.counts().running);
+  metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => sum("running"));
   metrics.reading(
     "quietzone_thread_jobs_total",
     "Jobs for threads, by outcome: answered, dropped because the client left, ended at the deadline, refused because too many waited.",
     "counter",
     () => {
-      const { done, dropped, timedOut, refused } = pool.counts();
-      const outcomes = { done, dropped, timed_out: timedOut, refused };
+      const outcomes = {
+        done: sum("done"),
+        dropped: sum("dropped"),
+        timed_out: sum("timedOut"),
+        refused: sum("refused"),
+      };
       return Object.entries(outcomes).map(([outcome, value]) => ({ labels: { outcome }, value }));
     },
   );

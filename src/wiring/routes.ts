@@ -14,6 +14,7 @@ import { createMissCounter } from "../http/misses.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
+import { imageRoutes } from "../images/routes.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { tenantLeadRoutes } from "../leads/tenant-routes.ts";
 import { pageRoutes, visitOf } from "../pages/routes.ts";
@@ -53,6 +54,7 @@ export function createRoutes(
     drawings,
     evictCode,
     leadReader,
+    images,
     leads,
     pages,
     logos,
@@ -98,6 +100,7 @@ export function createRoutes(
       baseUrl,
     }),
     pageRoutes({ pages, countMisses, consented, exists: resolver.exists, report }),
+    imageRoutes({ gate, images, countMisses: createMissCounter(shared.missLimit, images.evict) }),
     previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({
       gate,

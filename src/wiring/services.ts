@@ -4,6 +4,7 @@ import { createCodes } from "../codes/codes.ts";
 import { shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
+import { createImages } from "../images/images.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
@@ -52,11 +53,19 @@ export async function createServices(context: Context, shared: SharedServices) {
   const { webhooks, send } = shared.webhooks;
   const logos = openLogoCatalog(context);
   const logoStyles = createLogoStyles(logos);
+  const images = createImages({
+    store: stores.images,
+    stamp: stores.changeStamp,
+    jobsFor: context.picturePool.jobsFor,
+    ids,
+    urlOf: (id) => `${baseUrl}/i/${id}`,
+  });
   const pages = createPages({
     store: stores.pages,
     stamp: stores.changeStamp,
     logoArt: logoStyles.picture,
     newLogoArt: logoStyles.newPicture,
+    coverArt: images.find,
     ids,
   });
   /** Evicts a short id from all caches. */
@@ -122,6 +131,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     onGone: (tenantId) => {
       resolver.evictTenant(tenantId);
       pages.evictAll();
+      images.evictAll();
     },
     onKeysChanged: authenticator.evictAll,
     onChores,
@@ -137,8 +147,9 @@ export async function createServices(context: Context, shared: SharedServices) {
     opener: createLeadOpener({ sealer, clock, log }),
   });
   await leadReader.checkSeals();
-  // Last: after a failure above all services are created again, and a listener can't be removed.
+  // Last: after a failure above all services are created again, and listeners can't be removed.
   stores.onCodeChanged(pages.evict);
+  stores.images.onErased(images.evictAll);
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
@@ -147,6 +158,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     drawings,
     evictCode,
     leadReader,
+    images,
     leads,
     pages,
     logos,

@@ -19,7 +19,7 @@ import { errorFields } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
 import { createAuthenticator } from "../tenants/authenticate.ts";
-import { startThreadPool } from "../threads/start.ts";
+import { startPicturePool, startThreadPool } from "../threads/start.ts";
 import { VERSION } from "../version.ts";
 import { systemLookup } from "../webhooks/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
@@ -111,8 +111,10 @@ async function startInOrder(
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
   const pool = startThreadPool(requests, overrides.startThread);
   opened.defer(() => pool.close());
+  const picturePool = startPicturePool(requests, overrides.startThread);
+  opened.defer(() => picturePool.close());
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
-  if (metrics) meterJobs(metrics, pool);
+  if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
   const context: Context = {
     ...platform,
@@ -123,6 +125,7 @@ async function startInOrder(
     country,
     sharedLimits,
     pool,
+    picturePool,
     mayPause,
     baseUrl,
     lookup: overrides.lookup ?? systemLookup,

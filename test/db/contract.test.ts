@@ -3,6 +3,7 @@ import { campaignContract } from "./contract/campaigns.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
+import { imageStoreContract } from "./contract/images.ts";
 import { leadStoreContract } from "./contract/leads.ts";
 import { logoStoreContract } from "./contract/logos.ts";
 import { lookStoreContract } from "./contract/looks.ts";
@@ -29,6 +30,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   deviceStoreContract(name, open);
   logoStoreContract(name, open);
   lookStoreContract(name, open);
+  imageStoreContract(name, open);
   pageStoreContract(name, open);
   dayKeyStoreContract(name, openDayKeys);
 }

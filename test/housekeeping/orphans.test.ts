@@ -42,22 +42,26 @@ test("rows without their code are found in every table, named, and erased once t
   const scenario = await startScenario();
   await usedCode(scenario);
   const { code, seq } = await usedCode(scenario);
+  const { code: other } = await usedCode(scenario);
   const { storage } = scenario;
   await scenario.service.addUp();
   await storage.run(
     `delete from codes where id = '${code.id}'`,
+    `update codes set landing_image = 'img_gone' where id = '${other.id}'`,
     "insert into campaign_days (tenant_id, group_tag, day, unique_visitors) values ('tenant_gone', 'tour', 1, 1)",
   );
   const gone = (table: string) => `${table} has rows of codes that are gone: ${seq}`;
+  const picture = "codes has rows of pictures that are gone: img_gone";
   const workspace = "campaign_days has rows of workspaces that are gone: tenant_gone";
   const found = await orphansOf(scenario);
   for (const table of ["scans", "totals", "dimension_totals", "leads", "scanners"])
     expect(found).toContain(gone(table));
   expect(found).toContain(workspace);
+  expect(found).toContain(picture);
 
   await storage.run(`insert into erasures (code_seq, requested_at) values (${seq}, 0)`);
   await scenario.service.housekeep();
-  expect(await orphansOf(scenario)).toEqual([workspace]);
+  expect(await orphansOf(scenario)).toEqual([workspace, picture]);
 }, 30_000);
 
 test("however many codes are gone, they are counted and some are named", async () => {

@@ -63,6 +63,8 @@ const STATUSES: Record<string, readonly number[]> = {
   "POST /api/events/{shortId}": [200, 400, 404, 408, 410, 413, 415, 429, 503],
   "POST /p/{shortId}/consent": [204, 303, 400, 403, 404, 408, 413, 415, 429, 503],
   "POST /app/api/pages/preview": [200, 400, 401, 403, 408, 413, 415, 429, 503],
+  "POST /app/api/images": [200, 400, 401, 402, 403, 408, 413, 415, 429, 503],
+  "GET /i/{id}": [200, 304, 400, 404, 429, 503],
   "GET /p/{shortId}": [200, 400, 404, 410, 429, 503],
   "GET /p/{shortId}/contact.vcf": [200, 400, 404, 410, 429, 503],
   "GET /p/{shortId}/event.ics": [200, 400, 404, 410, 429, 503],

@@ -62,7 +62,7 @@ test("lost scans are a counter that is read when it is asked for", async () => {
 test("jobs of threads have gauges for waiting and running ones, and a counter by outcome", async () => {
   const metrics = createMetrics();
   const counts = { waiting: 1, running: 2, done: 3, dropped: 4, timedOut: 5, refused: 6 };
-  meterJobs(metrics, { counts: () => counts });
+  meterJobs(metrics, [{ counts: () => counts }]);
   const families = readPrometheus(await metrics.text());
   const samples = [...families.values()].flatMap((family) => family.samples);
   expect(samples.map(({ name, labels, value }) => [name, labels["outcome"] ?? "", value])).toEqual([

@@ -14,6 +14,7 @@ export function pageStoreContract(engine: string, open: OpenStoresOf): void {
       const { id: codeId, shortId, type, fields, target, title, landing, revision, updatedAt } = code;
       expect(await stores().pages.find(shortId)).toEqual({
         codeId,
+        tenantId: tenant.id,
         shortId,
         type,
         fields,

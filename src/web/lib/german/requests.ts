@@ -37,6 +37,12 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   receiver_credentials: "darf weder Namen noch Passwort enthalten",
   receiver_port: "darf keinen Port eines anderen Dienstes nennen, etwa von E-Mail",
   receiver_not_public: "muss öffentlich sein. Der Betreiber kann private Netze erlauben",
+  image_other_type: "ist nicht von der Art, die content-type nennt",
+  image_damaged: "ist beschädigt oder von einer Art, die Browser nicht zeigen",
+  image_cut_off: "ist abgeschnitten",
+  image_too_many_pixels: "hat mehr als {limit} Pixel; verkleinern Sie es",
+  image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
+  image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
   plan_rows:
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:

@@ -1,0 +1,16 @@
+import { bytes, key, type Table, text, whole } from "./column.ts";
+
+/** Pictures of workspaces. One that no page names is erased after a day. Its id begins with the time of its upload. */
+export const images: Table = {
+  name: "images",
+  columns: {
+    id: key(text),
+    tenant_id: text,
+    width: whole,
+    height: whole,
+    /** A WebP of this size, and a JPEG for previews of links. */
+    picture: bytes,
+    preview: bytes,
+  },
+  indexes: { images_tenant: { on: ["tenant_id", "id"] } },
+};

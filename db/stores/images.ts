@@ -1,0 +1,100 @@
+import type { Landing } from "../../src/codes/landing.ts";
+import { lowestId } from "../../src/shared/ids.ts";
+import type { ImageStore, NewImage } from "../../src/images/store.ts";
+import { eraseSome } from "./erase-some.ts";
+import { lockTenant } from "./locks.ts";
+import { bytes, shape, text, whole } from "./shape.ts";
+import { forKeyShare, forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
+import { type Database, exists, first, run, value, values, type Work } from "./work.ts";
+
+const IMAGE = shape({
+  id: text,
+  tenantId: text,
+  width: whole,
+  height: whole,
+  picture: bytes,
+  preview: bytes,
+});
+const SIZE = shape({ width: whole, height: whole });
+
+/**
+ * The most pictures that are erased in one transaction. One has up to 2 MB, and SQLite reads every page that it frees: 2 ms.
+ */
+const MOST_IMAGES_ERASED = 2;
+
+/** Pictures. */
+export function createImageStore(db: Database): ImageStore {
+  /** Pictures up to this one were looked at in the present round. */
+  let lookedAt: string | null = null;
+  const listeners: (() => void)[] = [];
+  return {
+    add: (image, limit) => db.write(() => add(image, limit)),
+
+    size: (tenantId, id) =>
+      db.read(() => first(SIZE)`select ${SIZE} from images where id = ${id} and tenant_id = ${tenantId}`),
+
+    file: (id, rendition) =>
+      db.read(
+        () => value(bytes)`select ${raw(rendition)} from images join tenants on tenants.id = tenant_id
+          where images.id = ${id} and left_at is null and not suspended`,
+      ),
+
+    async eraseUnnamed(before, rows) {
+      const after = lookedAt ?? "";
+      const { last, erased } = await db.writeUnsynced(() =>
+        eraseUnnamed(after, lowestId("img", before), rows),
+      );
+      lookedAt = last;
+      if (erased > 0) for (const listener of listeners) listener();
+      return lookedAt !== null;
+    },
+
+    onErased: (listener) => void listeners.push(listener),
+  };
+}
+
+function* add(image: NewImage, limit: number): Work<"added" | "limit_reached" | "tenant_gone"> {
+  if (!(yield* lockTenant(image.tenantId))) return "tenant_gone";
+  const count = yield* value(whole)`select count(*) from images where tenant_id = ${image.tenantId}`;
+  if ((count ?? 0) >= limit) return "limit_reached";
+  yield* run`insert into images ${IMAGE.values(image)}`;
+  return "added";
+}
+
+/**
+ * Keeps the picture that a landing names, if any, from being erased until the transaction ends. Runs in the transaction that
+ * stores the landing.
+ * @returns whether the workspace has it.
+ */
+export function* holdCover(tenantId: string, landing: Landing | null | undefined): Work<boolean> {
+  const id = landing?.cover?.id;
+  if (id === undefined) return true;
+  return yield* exists`select 1 from images where id = ${id} and tenant_id = ${tenantId} ${forKeyShare}`;
+}
+
+/** Erases some pictures of a tenant. @returns whether there was one. */
+export function* eraseImages(tenantId: string): Work<boolean> {
+  const own = sql`from images where tenant_id = ${tenantId}`;
+  return (yield* eraseSome("images", "id", own, MOST_IMAGES_ERASED)) > 0;
+}
+
+/**
+ * Looks at `rows` pictures between two ids, in their order, and erases those that nothing names. Every column that names
+ * pictures stands here, and names one only in a transaction that holds it.
+ * @returns the last id that was looked at, or `null` when there are no more pictures; and how many were erased.
+ */
+function* eraseUnnamed(
+  after: string,
+  before: string,
+  rows: number,
+): Work<{ readonly last: string | null; readonly erased: number }> {
+  const some = yield* values(text)`select id from images where id > ${after} and id < ${before}
+    order by id limit ${rows}`;
+  const isUnnamed = raw("not exists (select 1 from codes where landing_image = images.id)");
+  const unnamed = yield* values(text)`select id from images where id ${isOneOf(some)} and ${isUnnamed}
+    order by id limit ${MOST_IMAGES_ERASED} ${forUpdateSkipLocked}`;
+  // Judged once more: this statement sees what was committed before the lock.
+  const erased = yield* run`delete from images where id ${isOneOf(unnamed)} and ${isUnnamed}`;
+  const looked = unnamed.length === MOST_IMAGES_ERASED ? unnamed : some.length === rows ? some : [];
+  return { last: looked.at(-1) ?? null, erased };
+}

@@ -1,0 +1,112 @@
+import { UnknownImage, workspaceErased } from "../shared/common-faults.ts";
+import type { Caller } from "../shared/caller.ts";
+import { Fault } from "../shared/fault.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { Orderer } from "../shared/orderer.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import { unitsOf } from "../shared/work.ts";
+import { announcedSize, kindOf } from "./container.ts";
+import { expectedTime, UNIT } from "./cost.ts";
+import { type ImageRecord, isImageId, MOST_IMAGES, type Rendition } from "./model.ts";
+import { pictureFault } from "./refuse.ts";
+import type { Picture, PictureJob } from "./render.ts";
+import type { ImageStore } from "./store.ts";
+
+/** The file of a picture. */
+export interface ImageFile {
+  readonly bytes: Uint8Array;
+}
+
+/** Pictures of workspaces. */
+export interface Images {
+  /**
+   * Stores a picture, encoded anew.
+   * @param mediaType - as its sender says.
+   * @throws Fault `image_invalid`, `plan_limit`, `busy`, `rate_limited`.
+   */
+  add(tenant: Tenant, file: Uint8Array, mediaType: string, by: Orderer): Promise<ImageRecord>;
+  /** The file of a picture. @throws UnknownImage */
+  file(id: string, rendition: Rendition): Promise<ImageFile>;
+  /** A workspace's picture; `null` when it has none with this id. */
+  find(tenantId: string, id: string): Promise<ImageRecord | null>;
+  /** Evicts a picture from memory. */
+  evict(id: string): void;
+  /** Evicts all of them. */
+  evictAll(): void;
+}
+
+/** The work of threads for pictures. */
+export interface PictureThreads {
+  /** @throws Fault `busy`, `image_invalid`. */
+  makePicture(job: PictureJob): Promise<Picture>;
+}
+
+/** Bytes of the files that are kept in memory, and what each takes besides its own. */
+const CACHED = 32 * 1024 * 1024;
+const OVERHEAD = 1024;
+
+export function createImages(needs: {
+  readonly store: ImageStore;
+  readonly stamp: ChangeStamp;
+  readonly jobsFor: (caller: Caller, expected: number) => PictureThreads;
+  readonly ids: Ids;
+  /** The address of a picture. */
+  readonly urlOf: (id: string) => string;
+}): Images {
+  const { store, stamp, jobsFor, ids, urlOf } = needs;
+  const files = {
+    picture: cacheOf("picture"),
+    preview: cacheOf("preview"),
+  };
+
+  function cacheOf(rendition: Rendition): FreshCache<string, ImageFile | null> {
+    const load = async (id: string) => {
+      const bytes = await store.file(id, rendition);
+      return bytes && { bytes };
+    };
+    const weigh = (file: ImageFile | null) => OVERHEAD + (file?.bytes.length ?? 0);
+    return new FreshCache(CACHED / 2, stamp, load, { weigh });
+  }
+
+  return {
+    async add(tenant, file, mediaType, { caller, pay }) {
+      const kind = kindOf(file);
+      if (kind === null || kind !== mediaType) throw pictureFault("image_other_type");
+      const expected = expectedTime(announcedSize(file, kind));
+      await pay(unitsOf(expected, UNIT));
+      const picture = await jobsFor(caller, expected).makePicture({ kind, file });
+      const { width, height } = picture;
+      const id = ids.id("img");
+      switch (await store.add({ ...picture, id, tenantId: tenant.id }, MOST_IMAGES)) {
+        case "added":
+          return { id, url: urlOf(id), width, height };
+        case "tenant_gone":
+          throw workspaceErased();
+        case "limit_reached":
+          throw new Fault(
+            "plan_limit",
+            `A workspace has at most ${MOST_IMAGES} pictures. One that no page names is erased a day after its upload.`,
+          );
+      }
+    },
+
+    async file(id, rendition) {
+      const file = isImageId(id) ? (files[rendition].peek(id) ?? (await files[rendition].get(id))) : null;
+      if (file === null) throw new UnknownImage();
+      return file;
+    },
+
+    async find(tenantId, id) {
+      const size = isImageId(id) ? await store.size(tenantId, id) : null;
+      return size && { id, url: urlOf(id), ...size };
+    },
+
+    evict(id) {
+      for (const cache of Object.values(files)) cache.evict(id);
+    },
+    evictAll() {
+      for (const cache of Object.values(files)) cache.clear();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { Elysia } from "elysia";
+import { Type } from "@sinclair/typebox";
+import { IF_NONE_MATCH } from "../http/conditional.ts";
+import { type Constant, createConstant } from "../http/constant.ts";
+import type { Gate } from "../http/gate.ts";
+import { query } from "../http/input.ts";
+import type { CountMisses } from "../http/misses.ts";
+import { BINARY, json, openOperation, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
+import { takeBody, tenantOf } from "../http/requests.ts";
+import { mediaTypeOf } from "../shared/headers.ts";
+import { oneOf } from "../shared/schema.ts";
+import type { ImageFile, Images } from "./images.ts";
+import { IMAGE_PATH, ImageRecord, MOST_BYTES, PICTURE_TYPES, type Rendition, RENDITIONS } from "./model.ts";
+
+const body = { maxBytes: MOST_BYTES, mediaTypes: [...PICTURE_TYPES] };
+
+const example = {
+  id: IMAGE_PATH.id.example,
+  url: `https://qr.example.org/i/${IMAGE_PATH.id.example}`,
+  width: 1600,
+  height: 1067,
+};
+
+const HEADERS = {
+  etag: "Of the file",
+  "cache-control": "It never changes",
+  "content-security-policy": "Opened as a document it loads nothing",
+};
+
+const PICTURE = { schema: BINARY, example: "RIFF…WEBP" };
+
+/** `POST /app/api/images`, and the pictures at `/i/{id}`. */
+export function imageRoutes({
+  gate,
+  images,
+  countMisses,
+}: {
+  gate: Gate;
+  images: Images;
+  countMisses: CountMisses;
+}) {
+  /** Of files that are in memory, as long as they are. */
+  const constants = new WeakMap<ImageFile, Constant>();
+
+  function constantOf(file: ImageFile, rendition: Rendition): Constant {
+    const known = constants.get(file);
+    if (known) return known;
+    const constant = createConstant(file.bytes, {
+      "content-type": RENDITIONS[rendition],
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+    constants.set(file, constant);
+    return constant;
+  }
+
+  return new Elysia()
+    .post(
+      "/app/api/images",
+      async ({ request }) => {
+        const mediaType = mediaTypeOf(request.headers.get("content-type"));
+        return images.add(tenantOf(request), takeBody(request), mediaType, ordererOf(request));
+      },
+      {
+        ...operation(gate.receives({ scopes: ["codes:write"], body }), {
+          id: "addImage",
+          tag: "pages",
+          summary: "Upload a picture for pages",
+          description:
+            "At most 24 megapixels and 200 pictures. It is encoded anew as WebP, upright, without metadata, as sRGB. One that no page names for a day is erased.",
+          storage: true,
+          body: { rule: body, schema: BINARY, example: "\u0089PNG …" },
+          answers: { 200: json("The picture", ImageRecord, example) },
+          problems: ["image_invalid", "plan_limit"],
+        }),
+      },
+    )
+    .get(
+      "/i/:id",
+      async ({ request, params: { id }, query }) => {
+        const rendition = query.as ?? "picture";
+        const file = await countMisses(request, id, images.file(id, rendition));
+        return constantOf(file, rendition).answer(request);
+      },
+      {
+        query: query({
+          as: Type.Optional(
+            oneOf(["preview"], { description: "A JPEG, cut to 1.91 : 1 for previews of links" }),
+          ),
+        }),
+        ...openOperation({
+          id: "getImage",
+          tag: "pages",
+          summary: "A picture",
+          storage: true,
+          path: IMAGE_PATH,
+          parameters: [IF_NONE_MATCH],
+          answers: {
+            200: {
+              description: "The file",
+              mediaType: "image/webp",
+              ...PICTURE,
+              others: { "image/jpeg": PICTURE },
+              headers: HEADERS,
+            },
+            304: { description: "You have it already", headers: HEADERS },
+          },
+          problems: ["invalid_request", "image_not_found", "rate_limited"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,24 @@
+import type { Picture } from "./render.ts";
+import type { Rendition, Size } from "./model.ts";
+
+export interface NewImage extends Picture {
+  readonly id: string;
+  readonly tenantId: string;
+}
+
+/** Stores pictures. A picture is stored as long as a page names it, and at least for a day. */
+export interface ImageStore {
+  /** @param limit - the most pictures that the workspace may have. */
+  add(image: NewImage, limit: number): Promise<"added" | "limit_reached" | "tenant_gone">;
+  /** The size of a workspace's picture; `null` when it has no such picture. */
+  size(tenantId: string, id: string): Promise<Size | null>;
+  /** The file of a picture of any workspace. */
+  file(id: string, rendition: Rendition): Promise<Uint8Array | null>;
+  /**
+   * Looks at the next `rows` pictures that were uploaded before `before`, and erases some of those that no page names.
+   * @returns whether there are more to look at in this round.
+   */
+  eraseUnnamed(before: number, rows: number): Promise<boolean>;
+  /** Calls `listener` when this process has erased pictures. */
+  onErased(listener: () => void): void;
+}

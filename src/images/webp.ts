@@ -1,0 +1,102 @@
+import type { Size } from "./model.ts";
+import { pictureFault } from "./refuse.ts";
+
+/** Where the chunks begin, behind `RIFF`, a length and `WEBP`. */
+const FIRST_CHUNK = 12;
+/** Bytes of a chunk before its data: type and length. */
+const HEAD = 8;
+/** Bytes of a frame of an animation before its chunks (WebP container, "ANMF"). */
+const FRAME_HEAD = 16;
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+/** The size that the first chunk of a WebP gives: of its canvas, or of its picture; `null` where there is none. */
+export function webpSize(file: Uint8Array): Size | null {
+  for (const { type, data } of chunksOf(file, FIRST_CHUNK))
+    return type === "VP8X" && data.length >= 10
+      ? { width: 1 + uint24(data, 4), height: 1 + uint24(data, 7) }
+      : frameSize({ type, data });
+  return null;
+}
+
+/**
+ * A WebP without anything but its picture. Of an animation it is the first frame.
+ * @throws Fault `image_invalid` when there is no picture in it.
+ */
+export function bareWebp(file: Uint8Array): Uint8Array {
+  let alpha: Chunk | null = null;
+  for (const chunk of firstFrame(file)) {
+    if (chunk.type === "ALPH") alpha ??= chunk;
+    const size = frameSize(chunk);
+    if (size === null) continue;
+    const chunks = alpha === null || chunk.type === "VP8L" ? [chunk] : [extended(size), alpha, chunk];
+    return written(chunks);
+  }
+  throw pictureFault("image_cut_off");
+}
+
+/** The chunks of a picture, or of the first frame of an animation. */
+function* firstFrame(file: Uint8Array): Generator<Chunk> {
+  for (const chunk of chunksOf(file, FIRST_CHUNK)) {
+    if (chunk.type === "ANMF") {
+      yield* chunksOf(chunk.data, FRAME_HEAD);
+      return;
+    }
+    yield chunk;
+  }
+}
+
+function* chunksOf(bytes: Uint8Array, first: number): Generator<Chunk> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = first; at + HEAD <= bytes.length;) {
+    const end = at + HEAD + view.getUint32(at + 4, true);
+    if (end > bytes.length) return;
+    const type = String.fromCharCode(...bytes.subarray(at, at + 4));
+    yield { type, data: bytes.subarray(at + HEAD, end) };
+    at = end + (end & 1);
+  }
+}
+
+/** The size of a lossy (RFC 6386, 9.1) or lossless frame (RFC 9649, 3.4); `null` for another chunk. */
+function frameSize({ type, data }: Chunk): Size | null {
+  if (data.length < 10) return null;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (type === "VP8 ")
+    return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
+  if (type !== "VP8L") return null;
+  const bits = view.getUint32(1, true);
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+}
+
+/** The chunk that announces an alpha channel. */
+function extended({ width, height }: Size): Chunk {
+  const data = Buffer.alloc(10);
+  data[0] = 0x10;
+  data.writeUIntLE(width - 1, 4, 3);
+  data.writeUIntLE(height - 1, 7, 3);
+  return { type: "VP8X", data };
+}
+
+function written(chunks: readonly Chunk[]): Uint8Array {
+  const body = chunks.flatMap(({ type, data }) => [
+    head(type, data.length),
+    data,
+    Buffer.alloc(data.length & 1),
+  ]);
+  const length = body.reduce((sum, part) => sum + part.length, 0);
+  return Buffer.concat([head("RIFF", 4 + length), Buffer.from("WEBP"), ...body]);
+}
+
+function head(type: string, length: number): Buffer {
+  const bytes = Buffer.alloc(HEAD);
+  bytes.write(type, "latin1");
+  bytes.writeUInt32LE(length, 4);
+  return bytes;
+}
+
+function uint24(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
+}
