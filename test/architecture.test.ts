@@ -7,6 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
 const ROOT = resolve(import.meta.dir, "..");
 const ROOMS = [
   "tenants",
+  "keys",
   "plans",
   "drawings",
   "codes",

@@ -10,6 +10,7 @@ import { createHeldLoop } from "./http/held-loop.ts";
 import { head, rawExchange } from "./http/protocol-raw.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
 import { readJson } from "./json.ts";
+import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { DeafThread } from "./threads/deaf-thread.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
@@ -82,6 +83,26 @@ test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
     await leave({ confirm: "Guest" }),
   ];
   await expectStatuses(answers, 200, 401, 200, 400, 401, 413, 415, 400, 401, 413, 415, 204);
+});
+
+test("making and ending keys: 200, 204, 402, 404, 409, 413 and 415", async () => {
+  const guest = await scenario.signUp("Guest");
+  const make = (body: unknown, headers = {}) => guest.call("POST", "/app/api/keys", body, headers);
+  const end = (id: string) => guest.call("DELETE", `/app/api/keys/${id}`);
+  const list = await guest.call("GET", "/app/api/keys");
+  const [main] = (await readJson<KeyList>(list)).keys;
+  const made = await make({ name: "till", scopes: [] });
+  const { id } = await readJson<CreatedKey>(made);
+  const answers = [list, made, await make({}), await make(LARGE), await make({}, NO_TYPE)];
+  await expectStatuses(answers, 200, 200, 400, 413, 415);
+  for (let keys = 2; keys < 20; keys++) await make({ name: "till", scopes: [] });
+  const more = [
+    await make({ name: "till", scopes: [] }),
+    await end(id),
+    await end(id),
+    await end(main?.id ?? ""),
+  ];
+  await expectStatuses(more, 402, 204, 404, 409);
 });
 
 test("redeeming a voucher: 200, 400, 401, 409, 413 and 415", async () => {
@@ -516,6 +537,18 @@ test("more calls of a workspace than it may make: 429 on every operation with a 
   const operations = operationsOf(await fetchContract(limited.url));
   for (const { method, path } of operations.filter(asksForKey))
     await expectProblem(await owner.call(method, concrete(path)), 429, "rate_limited");
+});
+
+test("no key: 401 on every operation with one; a key that may do nothing: 403 where it needs a scope", async () => {
+  const made = await tenant.call("POST", "/app/api/keys", { name: "nothing", scopes: [] });
+  const nobody = tenant.withKey("");
+  const idle = tenant.withKey((await readJson<CreatedKey>(made)).apiKey);
+  for (const operation of operationsOf(await fetchContract(scenario.url)).filter(asksForKey)) {
+    const [method, path] = [operation.method, concrete(operation.path)];
+    await expectProblem(await nobody.call(method, path), 401, "invalid_key");
+    if (operation.security?.some(({ apiKey = [] }) => apiKey.length > 0))
+      await expectProblem(await idle.call(method, path), 403, "scope_missing");
+  }
 });
 
 test("several hosts: 400 on every operation", async () => {

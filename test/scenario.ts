@@ -42,6 +42,8 @@ export interface TenantClient {
   readonly id: string;
   /** Calls the API with the tenant's key. A `body` that is not a string is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The same tenant with another key. */
+  withKey(apiKey: string): TenantClient;
   /** Creates a code and returns its record. */
   makeCode(input?: Record<string, unknown>): Promise<CodeJson>;
 }
@@ -207,6 +209,7 @@ function tenantClient(request: Scenario["request"], apiKey: string, id: string):
     id,
     call: (method, path, body, headers = {}) =>
       request(path, { method, ...encoded(body, { authorization: `Bearer ${apiKey}`, ...headers }) }),
+    withKey: (other) => tenantClient(request, other, id),
     async makeCode(input = {}) {
       const response = await client.call("POST", "/app/api/codes", {
         target: "https://museum.example/hall-3",

@@ -9,7 +9,7 @@ export interface Column {
   readonly isKey?: true;
   /** The engine generates its values, and never one twice. */
   readonly isGenerated?: true;
-  readonly default?: number | boolean;
+  readonly default?: number | boolean | string;
   /** `table.column`. */
   readonly references?: string;
   /** Whether a row is deleted with the one it refers to. */

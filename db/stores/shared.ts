@@ -8,6 +8,7 @@ import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
 import { createImageStore } from "./images.ts";
+import { createKeyStore } from "./keys.ts";
 import { createLeadStore } from "./leads.ts";
 import { createLogoStore } from "./logos.ts";
 import { createLookStore } from "./looks.ts";
@@ -41,6 +42,7 @@ export function createSharedStores(engine: Engine) {
   const { database, outbox } = engine;
   return {
     tenants: createTenantStore(database),
+    keys: createKeyStore(database),
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database, engine.searchIndex),
     bulk: createBulkStore(database, engine.batchLeases),

@@ -11,6 +11,7 @@ import type {
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
 import type { ImageStore } from "../../src/images/store.ts";
+import type { KeyStore } from "../../src/keys/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
 import type { LogoStore } from "../../src/logos/store.ts";
 import type { LookStore } from "../../src/looks/store.ts";
@@ -25,6 +26,7 @@ import type { WebhookStore } from "../../src/webhooks/store.ts";
 /** Every port of the rooms. Each engine implements all of them. */
 export interface Stores {
   readonly tenants: TenantStore;
+  readonly keys: KeyStore;
   readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
   readonly bulk: BulkStore;

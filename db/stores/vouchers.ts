@@ -1,3 +1,4 @@
+import type { NewKey } from "../../src/keys/store.ts";
 import type {
   StoredVoucher,
   Redeem,
@@ -75,15 +76,15 @@ function* redeem(attempt: {
 function* admit(entry: {
   readonly hash: string;
   readonly tenant: Tenant;
-  readonly keyHash: string;
+  readonly key: NewKey;
   readonly redeem: Redeem;
 }): Work<Tenant | VoucherRefusal> {
-  const { hash, tenant, keyHash } = entry;
+  const { hash, tenant, key } = entry;
   const voucher = yield* lockRedeemable(hash, tenant.id, tenant.createdAt);
   if (typeof voucher === "string") return voucher;
   const outcome = entry.redeem(voucher, tenant);
   if (!outcome) return "voucher_invalid";
-  yield* insertTenant(outcome.tenant, keyHash);
+  yield* insertTenant(outcome.tenant, key);
   yield* use(hash, tenant.id, tenant.createdAt);
   return outcome.tenant;
 }

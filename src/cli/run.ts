@@ -8,6 +8,7 @@ import { compact } from "./compact.ts";
 import { copy } from "./copy.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
+import { keyCommands } from "./key.ts";
 import { logoCommands } from "./logos.ts";
 import { serve } from "./serve.ts";
 import { tenantCommands } from "./tenant.ts";
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   serve,
   ...voucherCommands,
   ...tenantCommands,
+  ...keyCommands,
   ...codeCommands,
   ...logoCommands,
   ...backupCommands,

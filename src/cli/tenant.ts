@@ -105,11 +105,12 @@ const grant: Command = {
 const key: Command = {
   name: "tenant key",
   usage: "ID",
-  summary: "Creates a new API key for a tenant. Its other keys work for another 24 hours.",
+  summary: "Creates a new key `main` with every scope. The one before works for another 24 hours.",
+  details: "Other keys of the tenant stay as they are. `quietzone key list ID` shows them.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
-      const made = await admin.newKey(id);
+      const made = await admin.keys.renewMain(id);
       if (made === null) throw noTenant();
       terminal.print(`${made}\n`);
       return EXIT.done;

@@ -1,6 +1,6 @@
-import { DAY } from "../shared/clock.ts";
 import type { VoucherSummary } from "../plans/voucher-admin.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
+import { expiryOf } from "./expiry.ts";
 import { withAdmin } from "./admin.ts";
 import { json, table } from "./output.ts";
 
@@ -15,24 +15,6 @@ function count<T>(call: Call, name: string, most: number, fallback: T): number |
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
   throw wrongUsage(create, `--${name} takes a whole number from 1 to ${most}.`);
-}
-
-const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-
-/** The time at which it expires, in Unix milliseconds. A date is valid to its end, in UTC. */
-function expiry(call: Call): number | null {
-  const text = call.option("expires");
-  if (text === undefined) return null;
-  const isDate = CALENDAR_DATE.test(text);
-  const at = isDate || TIME.test(text) ? Date.parse(text) : Number.NaN;
-  // Date.parse reads the 30th of February as a day in March.
-  const isReal = isDate && !Number.isNaN(at) ? new Date(at).toISOString().startsWith(text) : !isDate;
-  if (Number.isNaN(at) || !isReal)
-    throw wrongUsage(create, "--expires takes a date, 2027-12-31, or a time, 2027-12-31T18:00:00Z.");
-  const end = isDate ? at + DAY : at;
-  if (end <= Date.now()) throw wrongUsage(create, "--expires is in the past.");
-  return end;
 }
 
 const create: Command = {
@@ -62,7 +44,12 @@ const create: Command = {
     const plan = call.option("plan");
     if (plan === undefined) throw wrongUsage(create, "--plan is missing.");
     const uses = count(call, "uses", MOST_USES, 1);
-    const order = { plan, uses, days: count(call, "days", MOST_DAYS, null), expiresAt: expiry(call) };
+    const order = {
+      plan,
+      uses,
+      days: count(call, "days", MOST_DAYS, null),
+      expiresAt: expiryOf(call, create),
+    };
     return withAdmin(terminal, async (admin) => {
       if (!admin.planNames.includes(plan))
         throw new CommandError(`There is no such plan. Plans are ${admin.planNames.join(", ")}.`, EXIT.usage);

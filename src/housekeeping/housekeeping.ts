@@ -1,5 +1,6 @@
 import type { BulkStore } from "../bulk/store.ts";
 import type { CodeStore } from "../codes/store.ts";
+import type { KeyUses } from "../keys/uses.ts";
 import type { LeadStore } from "../leads/store.ts";
 import type { ImageStore } from "../images/store.ts";
 import type { LogoStore } from "../logos/store.ts";
@@ -69,6 +70,7 @@ export interface ChoreStores {
 export function createHousekeeping(needs: {
   stores: ChoreStores;
   dayKeys: Pick<DayKeys, "destroyOld">;
+  keyUses: Pick<KeyUses, "step">;
   /** Age in milliseconds at which single scans and devices are erased. */
   retention: number;
   /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */
@@ -80,7 +82,7 @@ export function createHousekeeping(needs: {
   now: () => number;
   log: Log;
 }): Housekeeping {
-  const { dayKeys, retention, leftoversFrom, during, clock, log } = needs;
+  const { dayKeys, keyUses, retention, leftoversFrom, during, clock, log } = needs;
   const inSteps = createPace(needs.now, MOST_ROWS);
   const {
     alone,
@@ -183,8 +185,9 @@ export function createHousekeeping(needs: {
   async function runAll(): Promise<void> {
     await adding;
     const now = clock.now();
-    // Every node does this itself: it has keys in memory, too.
+    // Every node does these itself: it has keys in memory, and what was done with them.
     await tryChore("day keys", () => during("housekeeping: day keys", dayKeys.destroyOld));
+    await tryChore("key uses", () => inSteps(held("key uses", keyUses.step), () => !stopped));
     await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();

@@ -12,7 +12,7 @@ import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
 import { HANDLED_ROUTES } from "./request-handler.ts";
 import type { Shedder } from "./shedding.ts";
-import { createMethodTable } from "./templates.ts";
+import { createMethodTable, namedTwice } from "./templates.ts";
 
 /** Both APIs and all pages behind one function. */
 export interface App {
@@ -45,6 +45,7 @@ export function createApp(needs: {
   );
   for (const routes of needs.routes) elysia.use(routes);
   const allowedMethods = createMethodTable(elysia.routes);
+  const exact = namedTwice(elysia.routes);
 
   function answerError(error: unknown, request: Request): Response {
     const input = invalidInput(error);
@@ -76,6 +77,8 @@ export function createApp(needs: {
 
   async function routed(request: Request, pathname: string): Promise<Response> {
     if (isHandled(pathname)) return elysia.fetch(request);
+    if (exact.has(pathname) && !allowedMethods(pathname).includes(request.method))
+      return represented(request, unknownRoute(request));
     return represented(
       request,
       request.method === "HEAD" ? await asGet(request) : await elysia.fetch(request),

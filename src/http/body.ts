@@ -45,7 +45,7 @@ export async function readBody(request: Request, rule: BodyRule, intake: BodyInt
   const hasType = checkMediaType(request, rule, announced);
   if (!request.body) return;
   const facts = factsOf(request);
-  const turn = rule.inTurn && facts.tenant ? facts.tenant.id : null;
+  const turn = rule.inTurn && facts.holder ? facts.holder.tenant.id : null;
   const share = intake.budget.open(limitKey(facts.address), turn);
   facts.bodyShare = share;
   const { maxBytes } = rule;

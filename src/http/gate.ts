@@ -140,15 +140,12 @@ export function createGate(
     if (counted) await counted;
     const { scopes, key: place } = admission;
     if (scopes || place) {
-      const { tenant, key } = await authenticator.holderOf(
-        authorizationOf(request, place === "header or query"),
-      );
-      facts.tenant = tenant;
-      facts.key = key;
+      const holder = await authenticator.holderOf(authorizationOf(request, place === "header or query"));
+      facts.holder = holder;
       if (scopes) {
-        const missing = missingScopes(key.scopes, scopes);
+        const missing = missingScopes(holder.key.scopes, scopes);
         if (missing.length > 0) throw scopeMissing(missing);
-        await count(request, tenantLimit, tenant.id);
+        await count(request, tenantLimit, holder.tenant.id);
       }
     }
     if (admission.body) {
@@ -164,8 +161,8 @@ export function createGate(
     }
     admission.checkOpen?.();
     if (admission.precondition) await admission.precondition(params, request);
-    const { tenant } = facts;
-    if (!tenant) return;
+    if (!facts.holder) return;
+    const { tenant } = facts.holder;
     if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {
       const [code, detail] = FEATURES[admission.feature];
       throw new Fault(code, detail);

@@ -1,5 +1,5 @@
 import type { Client, RequestSource } from "../shared/request-source.ts";
-import type { Key, Tenant } from "../shared/tenant.ts";
+import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
 import type { Limiter, LimitState } from "./limits.ts";
@@ -18,10 +18,8 @@ export interface RequestFacts extends Client {
   readonly id: string;
   /** The operation whose holds of the event loop are measured; `null` for a scan. */
   readonly operation: HeldOperation | null;
-  /** Set once the key was accepted. */
-  tenant?: Tenant;
-  /** The key, set with the tenant. */
-  key?: Key;
+  /** The key and its tenant, set once the key was accepted. */
+  holder?: KeyHolder;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */
@@ -51,9 +49,14 @@ export function factsOf(request: Request): RequestFacts {
 
 /** The tenant whose key came with the request. The route's admission must ask for a key. */
 export function tenantOf(request: Request): Tenant {
-  const { tenant } = factsOf(request);
-  if (!tenant) throw new Error("The route does not ask for a tenant");
-  return tenant;
+  return holderOf(request).tenant;
+}
+
+/** The key that came with the request, and its tenant. The route's admission must ask for a key. */
+export function holderOf(request: Request): KeyHolder {
+  const { holder } = factsOf(request);
+  if (!holder) throw new Error("The route does not ask for a key");
+  return holder;
 }
 
 /** Takes the body out of a request. It is transferred to a worker, and would stay here until the answer is written. */

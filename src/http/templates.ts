@@ -16,11 +16,24 @@ function templatePattern(template: string): RegExp {
 /** The methods that a path takes, for 405 and its `Allow`; none where there is no route. */
 export type MethodTable = (path: string) => readonly string[];
 
-/** The methods of some routes by path. HEAD goes wherever GET does. */
+const isLiteral = ({ path }: PathTemplate) => !/[:*]/.test(path);
+
+/**
+ * The paths of routes that the template of another route stands for, too: `/app/api/keys/rotate` beside `/app/api/keys/:id`. A
+ * router gives the methods that they don't take to the other route.
+ */
+export function namedTwice(routes: readonly PathTemplate[]): ReadonlySet<string> {
+  const patterns = routes.filter((route) => !isLiteral(route)).map(({ path }) => templatePattern(path));
+  const literal = routes.filter(isLiteral).map(({ path }) => path);
+  return new Set(literal.filter((path) => patterns.some((pattern) => pattern.test(path))));
+}
+
+/** The methods of some routes by path, those without parameters first. HEAD goes wherever GET does. */
 export function createMethodTable(
   routes: readonly (PathTemplate & { readonly method: string })[],
 ): MethodTable {
-  const methodsByPath = Map.groupBy(routes, (route) => route.path);
+  const exactFirst = [...routes.filter(isLiteral), ...routes.filter((route) => !isLiteral(route))];
+  const methodsByPath = Map.groupBy(exactFirst, (route) => route.path);
   const table = [...methodsByPath].map(([path, all]) => {
     const methods = all.map((route) => route.method);
     return {
@@ -43,7 +56,7 @@ export function createTemplateTable(
   frequent: string,
 ): (path: string) => string {
   const templates = routes.map(({ path }) => path);
-  const literal = new Set(templates.filter((template) => !/[:*]/.test(template)));
+  const literal = new Set(routes.filter(isLiteral).map(({ path }) => path));
   const patterns = [...new Set(templates)]
     .filter((template) => !literal.has(template))
     .map((template) => ({ template, pattern: templatePattern(template) }));

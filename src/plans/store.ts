@@ -1,3 +1,4 @@
+import type { NewKey } from "../keys/store.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 
@@ -70,7 +71,7 @@ export interface VoucherStore {
   admit(entry: {
     readonly hash: string;
     readonly tenant: Tenant;
-    readonly keyHash: string;
+    readonly key: NewKey;
     readonly redeem: Redeem;
   }): Promise<Tenant | VoucherRefusal>;
 }

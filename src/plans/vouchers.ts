@@ -1,9 +1,10 @@
-import { type Clock, DAY } from "../shared/clock.ts";
+import { type Clock, DAY, END_OF_TIME } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
+import type { NewKey } from "../keys/store.ts";
 import type { Plans } from "./plans.ts";
 import type { Redeem, Voucher, VoucherRefusal, VoucherStore } from "./store.ts";
 import { hashVoucher } from "./voucher-code.ts";
@@ -22,7 +23,7 @@ export interface Vouchers {
    * Adds a new tenant and its first key, on the voucher's plan.
    * @throws Fault `voucher_invalid`, `voucher_expired` or `voucher_used_up`; nothing is added then.
    */
-  admit(tenant: Tenant, keyHash: string, code: string): Promise<Tenant>;
+  admit(tenant: Tenant, key: NewKey, code: string): Promise<Tenant>;
 }
 
 const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
@@ -31,9 +32,6 @@ const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
   voucher_used_up: "This voucher was redeemed as often as it allows. Ask for a new one.",
   voucher_already_redeemed: "This workspace has redeemed this voucher already.",
 };
-
-/** The last moment with a year of four digits in ISO 8601. Vouchers extend no plan beyond it. */
-const END_OF_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createVouchers(needs: {
   store: VoucherStore;
@@ -85,10 +83,10 @@ export function createVouchers(needs: {
       }
     },
 
-    async admit(tenant, keyHash, code) {
+    async admit(tenant, key, code) {
       const hash = hashVoucher(code);
       if (hash === null) throw refusal("voucher_invalid");
-      const admitted = await store.admit({ hash, tenant, keyHash, redeem: redeemAt(tenant.createdAt) });
+      const admitted = await store.admit({ hash, tenant, key, redeem: redeemAt(tenant.createdAt) });
       if (typeof admitted === "string") throw refusal(admitted);
       return admitted;
     },

@@ -1,3 +1,4 @@
+import { instantOf } from "./clock.ts";
 import { Fault } from "./fault.ts";
 import { explain, type ParametersOf, type Reason } from "./reasons.ts";
 
@@ -14,7 +15,7 @@ const LATEST = Date.UTC(2200, 0, 1);
  * @throws Fault `period_invalid`, naming the parameter.
  */
 export function moment(text: string, parameter: PeriodEnd, zone: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text, parameter, zone) : instant(text);
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text, parameter, zone) : instantOf(text);
   if (at !== null && at >= EARLIEST && at <= LATEST) return at;
   throw periodInvalid(parameter, "period_time");
 }
@@ -38,14 +39,6 @@ function day(text: string, parameter: PeriodEnd, zone: string): number | null {
     return startOfDay(parameter === "to" ? date.add({ days: 1 }) : date, zone);
   } catch {
     // 2026-02-30 and the like.
-    return null;
-  }
-}
-
-function instant(text: string): number | null {
-  try {
-    return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
     return null;
   }
 }

@@ -2,6 +2,10 @@ import type { Scope } from "./scopes.ts";
 
 /** An API key, by which a request names its workspace. */
 export interface Key {
+  /** It stays when the text of the key is replaced. */
+  readonly id: string;
+  /** The history of codes names it. */
+  readonly name: string;
   /** What it may do. */
   readonly scopes: readonly Scope[];
   /** Milliseconds since the epoch; `null` is without end. */

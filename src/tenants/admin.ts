@@ -1,8 +1,6 @@
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
-import { type Clock, DAY } from "../shared/clock.ts";
-import type { Ids } from "../shared/ids.ts";
-import { hashKey, newKey } from "./keys.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
@@ -28,8 +26,6 @@ export interface TenantAdmin {
   setPlan(id: string, plan: string): Promise<boolean>;
   /** Grants or withdraws the list of devices in scan logs. `false` when there is no such tenant. */
   grantDeviceLog(id: string, on: boolean): Promise<boolean>;
-  /** Adds a key; the others work for another 24 hours. `null` when there is no such tenant. */
-  newKey(id: string): Promise<string | null>;
   /** Suspends or resumes a tenant: no API access, and its short ids answer 410. `false` when there is no such tenant. */
   suspend(id: string, on: boolean): Promise<boolean>;
   /** Erases the workspace and everything in it, as `DELETE /app/api/me` does. `false` when there is no such tenant. */
@@ -38,13 +34,8 @@ export interface TenantAdmin {
 
 const PAGE = 500;
 
-export function createTenantAdmin(needs: {
-  store: TenantStore;
-  plans: Plans;
-  clock: Clock;
-  ids: Ids;
-}): TenantAdmin {
-  const { store, plans, clock, ids } = needs;
+export function createTenantAdmin(needs: { store: TenantStore; plans: Plans; clock: Clock }): TenantAdmin {
+  const { store, plans, clock } = needs;
 
   async function summaryOf(tenant: Tenant): Promise<TenantSummary> {
     const now = clock.now();
@@ -73,11 +64,6 @@ export function createTenantAdmin(needs: {
     },
     setPlan: (id, plan) => store.setPlan(id, plan, null),
     grantDeviceLog: (id, on) => store.setDeviceLog(id, on),
-    async newKey(id) {
-      const key = newKey(ids);
-      const now = clock.now();
-      return (await store.addKey(id, hashKey(key), now, now + DAY)) ? key : null;
-    },
     suspend: (id, on) => store.setSuspended(id, on),
     erase: (id) => store.remove(id, clock.now()),
   };

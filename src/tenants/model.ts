@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
 import { named } from "../shared/schema.ts";
 
@@ -47,8 +48,6 @@ export const TenantRecord = Type.Object(
 );
 export type TenantRecord = Static<typeof TenantRecord>;
 
-export const ApiKey = Type.String({ pattern: "^qz_[0-9A-Za-z]{38}$", description: "Shown only this once" });
-
 export const SignupAnswer = Type.Object(
   { tenant: TenantRecord, plan: CurrentPlan, apiKey: ApiKey },
   named("SignupAnswer"),
@@ -65,22 +64,6 @@ export const Me = Type.Object(
   named("Me"),
 );
 export type Me = Static<typeof Me>;
-
-export const RotateInput = Type.Object(
-  {
-    revoke: Type.Optional(Type.Boolean({ description: "End the present key at once", default: false })),
-  },
-  { ...open, ...named("RotateInput") },
-);
-
-export const RotateAnswer = Type.Object(
-  {
-    apiKey: ApiKey,
-    previousKeyValidUntil: Type.String({ format: "date-time" }),
-  },
-  named("RotateAnswer"),
-);
-export type RotateAnswer = Static<typeof RotateAnswer>;
 
 export const DeleteInput = Type.Object(
   {

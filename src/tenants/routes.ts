@@ -7,7 +7,7 @@ import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { tenantOf } from "../http/requests.ts";
-import { DeleteInput, Me, RotateAnswer, RotateInput, SignupAnswer, SignupInput } from "./model.ts";
+import { DeleteInput, Me, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
@@ -22,7 +22,7 @@ const exampleTenant = {
 const examplePlan = { name: "free", validUntil: null };
 const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
-/** Signing up, `/app/api/me`, key rotation, and leaving. */
+/** Signing up, `/app/api/me`, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
   const newcomers = jsonBody(gate, {
     limit: signupLimit,
@@ -112,34 +112,6 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           body: { rule: body, schema: DeleteInput, example: { confirm: exampleTenant.name } },
           answers: { 204: { description: "Erased" } },
           problems: ["confirmation_mismatch"],
-        }),
-      },
-    )
-    .post(
-      "/app/api/keys/rotate",
-      ({ request, body, set }) => {
-        set.headers["cache-control"] = CONFIDENTIAL;
-        return tenants.rotate(tenantOf(request), body.revoke ?? false);
-      },
-      {
-        ...operation(jsonBody(gate, { scopes: [], body: lenientBody, schema: RotateInput }), {
-          id: "rotateKey",
-          tag: "tenants",
-          summary: "Replace the API key",
-          description: "The old key works for another 24 hours, unless revoke is true.",
-          storage: true,
-          body: { rule: lenientBody, schema: RotateInput, example: { revoke: false }, optional: true },
-          answers: {
-            200: json(
-              "The new key, shown only now",
-              RotateAnswer,
-              {
-                apiKey: exampleKey,
-                previousKeyValidUntil: "2026-11-22T09:00:00.000Z",
-              },
-              NO_STORE,
-            ),
-          },
         }),
       },
     );

@@ -1,21 +1,15 @@
-import type { KeyHolder, Tenant } from "../shared/tenant.ts";
+import type { NewKey } from "../keys/store.ts";
+import type { Tenant } from "../shared/tenant.ts";
 
-/** Stores tenants, and the hashes of their API keys. Times are milliseconds since the epoch. */
+/** Stores tenants. Times are milliseconds since the epoch. */
 export interface TenantStore {
   /** Adds a tenant and its first key. */
-  add(tenant: Tenant, keyHash: string): Promise<void>;
-  /** A key and its tenant, also when the key has expired; `null` for an unknown key. */
-  byKey(keyHash: string): Promise<KeyHolder | null>;
+  add(tenant: Tenant, key: NewKey): Promise<void>;
   byId(id: string): Promise<Tenant | null>;
   /** A page by id, oldest first: those after the id `after`. */
   list(limit: number, after: string | null): Promise<Tenant[]>;
   /** How many codes a tenant has. */
   codeCount(id: string): Promise<number>;
-  /**
-   * Adds a key. Every other key of the tenant expires at `othersUntil` at the latest. `false` when there is no such
-   * tenant.
-   */
-  addKey(id: string, keyHash: string, at: number, othersUntil: number): Promise<boolean>;
   /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;

@@ -1,18 +1,15 @@
+import type { FreshKey } from "../keys/keys.ts";
+import type { NewKey } from "../keys/store.ts";
 import type { Plans } from "../plans/plans.ts";
-import { type Clock, DAY, isoTime } from "../shared/clock.ts";
-import { workspaceErased } from "../shared/common-faults.ts";
+import { type Clock, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
-import { hashKey, newKey } from "./keys.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import type { Me, RotateAnswer, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
+import type { Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 
-/** How long a replaced key still works. */
-const OVERLAP = DAY;
-
-/** Sign-up, the own record, new keys, and leaving. */
+/** Sign-up, the own record, and leaving. */
 export interface Tenants {
   /** @throws Fault `signup_closed` when sign-up is closed. */
   checkOpen(): void;
@@ -22,8 +19,6 @@ export interface Tenants {
    */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
-  /** Adds a key. The others work for another 24 hours, or no longer with `revoke`. @throws Fault `invalid_key`. */
-  rotate(tenant: Tenant, revoke: boolean): Promise<RotateAnswer>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
 }
@@ -34,7 +29,9 @@ export interface TenantsNeeds {
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
   /** Adds a tenant and its first key on a voucher's plan. @throws Fault what `Vouchers.admit` throws. */
-  readonly admitByVoucher: (tenant: Tenant, keyHash: string, voucher: string) => Promise<Tenant>;
+  readonly admitByVoucher: (tenant: Tenant, key: NewKey, voucher: string) => Promise<Tenant>;
+  /** A key as every sign-up gets one. It is not stored yet. */
+  readonly mainKey: (createdAt: number) => FreshKey;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Called with the id of a tenant whose short ids answer 410 from now on. */
@@ -53,11 +50,11 @@ export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
   /** Adds a new tenant and its key. Where sign-up is open a voucher is optional. */
-  async function admit(tenant: Tenant, keyHash: string, voucher: string): Promise<Tenant> {
-    if (voucher !== "") return needs.admitByVoucher(tenant, keyHash, voucher);
+  async function admit(tenant: Tenant, key: NewKey, voucher: string): Promise<Tenant> {
+    if (voucher !== "") return needs.admitByVoucher(tenant, key, voucher);
     if (needs.signup === "voucher")
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
-    await store.add(tenant, keyHash);
+    await store.add(tenant, key);
     return tenant;
   }
 
@@ -82,8 +79,8 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         suspended: false,
         createdAt: at,
       };
-      const apiKey = newKey(ids);
-      const tenant = await admit(applicant, hashKey(apiKey), input.voucher?.trim() ?? "");
+      const { apiKey, key } = needs.mainKey(at);
+      const tenant = await admit(applicant, key, input.voucher?.trim() ?? "");
       return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
     },
 
@@ -95,16 +92,6 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         grants: plans.grants(tenant, now),
         usage: { codes: await store.codeCount(tenant.id) },
       };
-    },
-
-    async rotate(tenant, revoke) {
-      const now = clock.now();
-      const previousUntil = revoke ? now : now + OVERLAP;
-      const apiKey = newKey(ids);
-      const added = await store.addKey(tenant.id, hashKey(apiKey), now, previousUntil);
-      if (!added) throw workspaceErased();
-      needs.onKeysChanged();
-      return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
     },
 
     async leave(tenant, confirm) {

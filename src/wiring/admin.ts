@@ -1,4 +1,5 @@
 import { type CodeAdmin, createCodeAdmin } from "../codes/admin.ts";
+import { createKeyAdmin, type KeyAdmin } from "../keys/admin.ts";
 import { createLogoAdmin, type LogoAdmin } from "../logos/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -9,6 +10,7 @@ import { openStores } from "./storage.ts";
 
 /** The services of the operator's commands for tenants, vouchers and codes. */
 export interface Admin extends TenantAdmin {
+  readonly keys: KeyAdmin;
   readonly vouchers: VoucherAdmin;
   readonly codes: CodeAdmin;
   close(): Promise<void>;
@@ -19,10 +21,11 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const { clock, ids } = createPlatform(settings, overrides);
   const plans = await readPlans(settings);
   const stores = await openStores(settings, null);
-  const tenants = createTenantAdmin({ store: stores.tenants, plans, clock, ids });
+  const tenants = createTenantAdmin({ store: stores.tenants, plans, clock });
+  const keys = createKeyAdmin({ store: stores.keys, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);
-  return { ...tenants, vouchers, codes, close: () => stores.close() };
+  return { ...tenants, keys, vouchers, codes, close: () => stores.close() };
 }
 
 /** The services of the operator's commands for the logos of the catalog. */

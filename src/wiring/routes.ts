@@ -15,6 +15,7 @@ import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { imageRoutes } from "../images/routes.ts";
+import { keyRoutes } from "../keys/routes.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { tenantLeadRoutes } from "../leads/tenant-routes.ts";
 import { pageRoutes, visitOf } from "../pages/routes.ts";
@@ -53,6 +54,7 @@ export function createRoutes(
     codes,
     drawings,
     evictCode,
+    keys,
     leadReader,
     images,
     leads,
@@ -144,6 +146,7 @@ export function createRoutes(
     }),
     deliveryRoutes({ gate, deliveries }),
     tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
+    keyRoutes({ gate, keys }),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
     duplicateRoutes({ gate, codes }),

@@ -5,6 +5,9 @@ import { shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createImages } from "../images/images.ts";
+import type { Authenticator } from "../keys/authenticate.ts";
+import { createKeys } from "../keys/keys.ts";
+import type { KeyUses } from "../keys/uses.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
@@ -21,7 +24,6 @@ import type { Redirect } from "../scans/redirect-routes.ts";
 import { createScans } from "../scans/scans.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
-import type { Authenticator } from "../tenants/authenticate.ts";
 import { createTenants } from "../tenants/tenants.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { openLogoCatalog } from "./logos.ts";
@@ -32,6 +34,7 @@ import type { WebhookServices } from "./webhooks.ts";
 /** Services that scans and chores need before the APIs are loaded. The APIs use them as well. */
 export interface SharedServices {
   readonly authenticator: Authenticator;
+  readonly keyUses: KeyUses;
   readonly gate: Gate;
   readonly redirect: Redirect;
   /** Of requests for short ids that stand for nothing, per address. */
@@ -120,12 +123,20 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     onPlanChanged: authenticator.evictAll,
   });
+  const keys = createKeys({
+    store: stores.keys,
+    uses: shared.keyUses,
+    clock,
+    ids,
+    onChanged: authenticator.evictAll,
+  });
   const tenants = createTenants({
     store: stores.tenants,
     plans,
     signup: settings.signup,
     signupPlan: settings.signupPlan,
     admitByVoucher: vouchers.admit,
+    mainKey: keys.main,
     clock,
     ids,
     onGone: (tenantId) => {
@@ -157,6 +168,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     codes,
     drawings,
     evictCode,
+    keys,
     leadReader,
     images,
     leads,

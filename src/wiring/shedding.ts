@@ -6,7 +6,7 @@ import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import type { Log } from "../shared/log.ts";
 import type { Metrics } from "../shared/metrics.ts";
-import type { Authenticator } from "../tenants/authenticate.ts";
+import type { Authenticator } from "../keys/authenticate.ts";
 
 /** While requests are refused the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;

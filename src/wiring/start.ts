@@ -18,8 +18,9 @@ import type { ChangeStamp } from "../shared/fresh.ts";
 import { errorFields } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
-import { createAuthenticator } from "../tenants/authenticate.ts";
 import { startPicturePool, startThreadPool } from "../threads/start.ts";
+import { createAuthenticator } from "../keys/authenticate.ts";
+import { createKeyUses } from "../keys/uses.ts";
 import { VERSION } from "../version.ts";
 import { systemLookup } from "../webhooks/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
@@ -139,7 +140,8 @@ async function startInOrder(
   if (metrics) meterBodies(metrics, bodies);
   const refusals = createRefusals({ baseUrl, log });
   const { loop = RUNNING_LOOP } = overrides;
-  const authenticator = createAuthenticator(stores.tenants, clock, stores.changeStamp);
+  const keyUses = createKeyUses(stores.keys, clock);
+  const authenticator = createAuthenticator(stores.keys, keyUses, clock, stores.changeStamp);
   const shedder = createServiceShedder({
     metrics,
     refusals,
@@ -174,6 +176,7 @@ async function startInOrder(
   const housekeeping = createHousekeeping({
     stores,
     dayKeys: scans.dayKeys,
+    keyUses,
     retention: settings.retentionDays * DAY,
     leftoversFrom,
     during: holds.during,
@@ -184,7 +187,7 @@ async function startInOrder(
 
   // The APIs load later, too. If that fails, the next request for them tries again.
   const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
-  const shared = { authenticator, gate, redirect, missLimit, health, housekeeping, scans, webhooks };
+  const shared = { authenticator, keyUses, gate, redirect, missLimit, health, housekeeping, scans, webhooks };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals, shedder);
@@ -243,6 +246,9 @@ async function startInOrder(
       await keeping.stop();
       await deliveries;
       await chores;
+      await keyUses
+        .store()
+        .catch((error: unknown) => log.warn("uses of keys are not stored", errorFields(error)));
       await opened.disposeAsync();
       log.info("stopped", { lostScans: losses.scans });
     },

@@ -4,6 +4,7 @@ import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
 import { imageStoreContract } from "./contract/images.ts";
+import { keyStoreContract } from "./contract/keys.ts";
 import { leadStoreContract } from "./contract/leads.ts";
 import { logoStoreContract } from "./contract/logos.ts";
 import { lookStoreContract } from "./contract/looks.ts";
@@ -18,6 +19,7 @@ import { ENGINES } from "./engines.ts";
 
 for (const { name, open, openDayKeys } of ENGINES) {
   tenantStoreContract(name, open);
+  keyStoreContract(name, open);
   voucherStoreContract(name, open);
   codeStoreContract(name, open);
   bulkStoreContract(name, open);

@@ -63,6 +63,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   const housekeeping = createHousekeeping({
     stores,
     dayKeys: { destroyOld: async () => void (await step("day keys")) },
+    keyUses: { step: (rows) => step("key uses", rows) },
     retention: RETENTION,
     leftoversFrom: options.leftoversFrom ?? 0,
     during: (_, step) => step(),
@@ -80,6 +81,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
   const today = utcDay(now);
   expect(calls).toEqual([
     "day keys",
+    "key uses 20",
     `scanners ${today} 20`,
     `answers ${now - DAY} 20`,
     "bulk 20",
@@ -150,6 +152,7 @@ test("a chore that fails is logged by its name, and the others still run", async
   await housekeeping.run();
   expect(errors.map(({ chore }) => chore)).toEqual([
     "day keys",
+    "key uses",
     "scanners",
     "kept answers",
     "bulk",
@@ -208,7 +211,7 @@ test("a node that loses the chores to another one ends its run", async () => {
   const { housekeeping, calls, state } = recorded();
   state.isOurs = false;
   await housekeeping.run();
-  expect(calls).toEqual(["day keys"]);
+  expect(calls).toEqual(["day keys", "key uses 20"]);
 });
 
 test("a start runs at once; after a stop nothing runs, and what runs ends early", async () => {
@@ -250,6 +253,7 @@ test("calls during a run cause one more run, shared by all of them", async () =>
         await mayGoOn.promise;
       },
     },
+    keyUses: { step: async () => false },
     dayKeys: createDayKeys({
       store: createDayKeyFiles(folder),
       isAway: () => false,

@@ -29,7 +29,10 @@ function admitted(): Request {
 test("a caller is the workspace whose key came along, else the address as limits count it", () => {
   const request = admitted();
   expect(callerOf(request)).toMatchObject({ key: "20010db8000000", isWorkspace: false });
-  factsOf(request).tenant = TENANT;
+  factsOf(request).holder = {
+    tenant: TENANT,
+    key: { id: "key_1", name: "main", scopes: [], validUntil: null },
+  };
   expect(callerOf(request)).toMatchObject({ key: TENANT.id, isWorkspace: true });
 });
 

@@ -60,7 +60,7 @@ test("a plan from the operator has no end, and the device log is a grant", async
 test("a key from the operator works at once, and the others for another 24 hours", async () => {
   const client = await scenario.signUp();
   const id = await idOf(client);
-  const apiKey = (await withAdmin(scenario, (admin) => admin.newKey(id))) ?? "";
+  const apiKey = (await withAdmin(scenario, (admin) => admin.keys.renewMain(id))) ?? "";
   scenario.clock.turn(DAY - HOUR);
   expect([await statusWith(apiKey), await statusWith(client.apiKey)]).toEqual([200, 200]);
   scenario.clock.turn(HOUR);
@@ -99,7 +99,7 @@ test("for an unknown tenant nothing is done", async () => {
     await admin.show(id),
     await admin.setPlan(id, "pro"),
     await admin.grantDeviceLog(id, true),
-    await admin.newKey(id),
+    await admin.keys.renewMain(id),
     await admin.suspend(id, true),
     await admin.erase(id),
   ]);

@@ -69,6 +69,7 @@ async function holdsOfChores(target: Target): Promise<Map<string, number[]>> {
   const housekeeping = createHousekeeping({
     stores,
     dayKeys: { destroyOld: async () => {} },
+    keyUses: { step: async () => false },
     retention: RETENTION,
     leftoversFrom: 0,
     async during(name, step) {

@@ -2,7 +2,7 @@ import type { Stores } from "../../db/stores/stores.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
-import { hashKey, newKey } from "../../src/tenants/keys.ts";
+import { hashKey, newKey } from "../../src/keys/secret.ts";
 import type { Workspace } from "./input.ts";
 import type { Amounts } from "./service.ts";
 import { addCodes, plainCode } from "./workspaces.ts";
@@ -13,7 +13,8 @@ const KEYS_AT_ONCE = 50;
 /** Gives a workspace old keys. All work for a day. */
 async function addKeys(stores: Stores, tenantId: string, key: string, count: number): Promise<void> {
   const at = Date.now();
-  const add = (hash: string) => stores.tenants.addKey(tenantId, hash, at, at + DAY);
+  const main = { id: "key_main", hint: "", name: "main", scopes: null, createdAt: at, expiresAt: null };
+  const add = (hash: string) => stores.keys.replaceMain(tenantId, { ...main, hash }, at + DAY);
   for (let done = 0; done < count; done += KEYS_AT_ONCE)
     await Promise.all(Array.from({ length: KEYS_AT_ONCE }, () => add(crypto.randomUUID())));
   // The last is the one that works without an end.

@@ -11,6 +11,8 @@ export const REQUESTS = {
   phone_of_lead: "must be a phone number of 5 to 15 digits, best with + and the country code",
   lead_field_unasked: "must be one of the fields in ask",
   not_tenant_name: "must be the tenant's name, as GET /app/api/me shows it",
+  key_name_taken: "must not be operator: the history calls the operator so",
+  key_end_not_ahead: "must be a time in the future, such as 2027-11-21T09:00:00Z",
   csv_no_file: "holds no file",
   csv_not_utf8: "is not text in UTF-8",
   csv_no_header: "must begin with a row of column names",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "bun:test";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
 import type { Addition } from "../../../src/codes/store.ts";
+import type { NewKey } from "../../../src/keys/store.ts";
 import type { Scan } from "../../../src/scans/model.ts";
 import type { Voucher } from "../../../src/plans/store.ts";
 import { systemClock } from "../../../src/shared/clock.ts";
@@ -63,7 +64,7 @@ export function newTenant(change: Partial<Tenant> = {}): Tenant {
 }
 
 export function newVoucher(change: Partial<Voucher> = {}): Voucher {
-  const hash = newKeyHash();
+  const hash = newHash();
   return {
     hash,
     hint: hash.slice(0, 12),
@@ -76,9 +77,23 @@ export function newVoucher(change: Partial<Voucher> = {}): Voucher {
   };
 }
 
-/** The hash of an unused key. */
-export function newKeyHash(): string {
+/** A hash that nothing has yet. */
+function newHash(): string {
   return ids.bytes(32).toHex();
+}
+
+/** A key that is not stored yet: one like a sign-up's. */
+export function newKey(change: Partial<NewKey> = {}): NewKey {
+  return {
+    id: ids.id("key"),
+    hash: newHash(),
+    hint: "qz_3vQ8…E4wx",
+    name: "main",
+    scopes: null,
+    createdAt: NOON,
+    expiresAt: null,
+    ...change,
+  };
 }
 
 export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}): Code {
@@ -126,7 +141,7 @@ export function newScan(code: Pick<Code, "id">, change: Partial<Scan> = {}): Sca
 /** Adds a tenant with one key. */
 export async function tenantIn(stores: Stores, change: Partial<Tenant> = {}): Promise<Tenant> {
   const tenant = newTenant(change);
-  await stores.tenants.add(tenant, newKeyHash());
+  await stores.tenants.add(tenant, newKey());
   return tenant;
 }
 

@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test";
 import { DAY } from "../../../src/shared/clock.ts";
-import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import {
   codeIn,
   freshId,
   newCode,
-  newKeyHash,
+  newKey,
   newScan,
   newTenant,
   NOON,
@@ -16,8 +14,6 @@ import {
   suite,
   tenantIn,
 } from "./stores.ts";
-
-const EVERYTHING = { scopes: ALL_SCOPES };
 
 /** The contract of tenants and their keys, for every engine. */
 export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
@@ -28,17 +24,17 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
         planValidUntil: NOON + DAY,
         deviceLog: true,
       });
-      const key = newKeyHash();
+      const key = newKey();
       await stores().tenants.add(tenant, key);
       expect(await stores().tenants.byId(tenant.id)).toEqual(tenant);
-      expect(await stores().tenants.byKey(key)).toEqual({ tenant, key: { ...EVERYTHING, validUntil: null } });
+      expect((await stores().keys.find(key.hash))?.tenant).toEqual(tenant);
     });
 
     test("an unknown id and an unknown key find no tenant", async () => {
       expect(await stores().tenants.byId(freshId("ten"))).toBeNull();
       expect(await stores().tenants.byId("")).toBeNull();
-      expect(await stores().tenants.byKey(newKeyHash())).toBeNull();
-      expect(await stores().tenants.byKey("' or 1=1 --")).toBeNull();
+      expect(await stores().keys.find(newKey().hash)).toBeNull();
+      expect(await stores().keys.find("' or 1=1 --")).toBeNull();
     });
 
     test("the same name and email address may sign up any number of times", async () => {
@@ -65,79 +61,6 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       const [first, second] = [await tenantIn(stores()), await tenantIn(stores())];
       await stores().tenants.remove(first.id, NOON);
       expect(await stores().tenants.list(1, first.id)).toEqual([second]);
-    });
-
-    test("a new key makes the others expire, none of them later than before", async () => {
-      const tenant = newTenant();
-      const [oldest, older, newest] = [newKeyHash(), newKeyHash(), newKeyHash()];
-      await stores().tenants.add(tenant, oldest);
-      await stores().tenants.addKey(tenant.id, older, NOON, NOON + DAY);
-      await stores().tenants.addKey(tenant.id, newest, NOON + 1_000, NOON + DAY + 1_000);
-      expect(await stores().tenants.byKey(oldest)).toEqual({
-        tenant,
-        key: { ...EVERYTHING, validUntil: NOON + DAY },
-      });
-      expect(await stores().tenants.byKey(older)).toEqual({
-        tenant,
-        key: { ...EVERYTHING, validUntil: NOON + DAY + 1_000 },
-      });
-      expect(await stores().tenants.byKey(newest)).toEqual({
-        tenant,
-        key: { ...EVERYTHING, validUntil: null },
-      });
-    });
-
-    test("a revoked key expires at once, also when it was to expire later", async () => {
-      const tenant = newTenant();
-      const [old, next, last] = [newKeyHash(), newKeyHash(), newKeyHash()];
-      await stores().tenants.add(tenant, old);
-      await stores().tenants.addKey(tenant.id, next, NOON, NOON + DAY);
-      await stores().tenants.addKey(tenant.id, last, NOON + 5, NOON + 5);
-      expect((await stores().tenants.byKey(old))?.key.validUntil).toBe(NOON + 5);
-      expect((await stores().tenants.byKey(next))?.key.validUntil).toBe(NOON + 5);
-    });
-
-    test("a revocation ends all keys, however many there are", async () => {
-      const tenant = newTenant();
-      const keys = Array.from({ length: 1_100 }, newKeyHash);
-      await stores().tenants.add(tenant, newKeyHash());
-      for (const [index, key] of keys.entries())
-        await stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY + index);
-      const last = newKeyHash();
-      expect(await stores().tenants.addKey(tenant.id, last, NOON, NOON)).toBe(true);
-      const ends = new Set<number | null | undefined>();
-      for (const key of keys) ends.add((await stores().tenants.byKey(key))?.key.validUntil);
-      expect([...ends]).toEqual([NOON]);
-      expect((await stores().tenants.byKey(last))?.key.validUntil).toBeNull();
-    });
-
-    test("of ten concurrent rotations exactly one key is left without an end", async () => {
-      const tenant = newTenant();
-      const keys = Array.from({ length: 10 }, newKeyHash);
-      await stores().tenants.add(tenant, newKeyHash());
-      await Promise.all(keys.map((key) => stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY)));
-      const held = await Promise.all(keys.map((key) => stores().tenants.byKey(key)));
-      expect(held.filter((holder) => holder?.key.validUntil === null)).toHaveLength(1);
-      expect(held.filter((holder) => holder?.key.validUntil === NOON + DAY)).toHaveLength(9);
-    });
-
-    test("a tenant's new key does not change another tenant's keys", async () => {
-      const key = newKeyHash();
-      await stores().tenants.add(newTenant(), key);
-      const other = await tenantIn(stores());
-      await stores().tenants.addKey(other.id, newKeyHash(), NOON, NOON);
-      expect((await stores().tenants.byKey(key))?.key.validUntil).toBeNull();
-    });
-
-    test("a new key for a tenant that was erased meanwhile is no storage fault, and finds no tenant", async () => {
-      const tenant = await tenantIn(stores());
-      await stores().tenants.remove(tenant.id, NOON);
-      const key = newKeyHash();
-      const outcome = await stores()
-        .tenants.addKey(tenant.id, key, NOON, NOON)
-        .catch((error) => error);
-      expect(await stores().tenants.byKey(key)).toBeNull();
-      expect(outcome).not.toBeInstanceOf(StorageError);
     });
 
     test("plan and device log are set for one tenant, and not for one that does not exist", async () => {
@@ -169,9 +92,9 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
 
     test("an erased tenant's record, keys and codes are gone, and its short ids stay retired for ever", async () => {
       const tenant = newTenant();
-      const [key, newer] = [newKeyHash(), newKeyHash()];
+      const [key, newer] = [newKey(), newKey()];
       await stores().tenants.add(tenant, key);
-      await stores().tenants.addKey(tenant.id, newer, NOON, NOON + DAY);
+      await stores().keys.replaceMain(tenant.id, newer, NOON + DAY);
       const codes = [await codeIn(stores(), tenant), await codeIn(stores(), tenant, { active: false })];
       for (const code of codes) await stores().scans.commit([newScan(code)]);
       const deleted = await codeIn(stores(), tenant);
@@ -188,8 +111,8 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
 
       async function isGone(): Promise<void> {
         expect(await stores().tenants.byId(tenant.id)).toBeNull();
-        expect(await stores().tenants.byKey(key)).toBeNull();
-        expect(await stores().tenants.byKey(newer)).toBeNull();
+        expect(await stores().keys.find(key.hash)).toBeNull();
+        expect(await stores().keys.find(newer.hash)).toBeNull();
         expect(await stores().tenants.codeCount(tenant.id)).toBe(0);
         expect(await stores().codes.list(tenant.id, { limit: 10 })).toEqual({ codes: [], next: null });
         const heir = await tenantIn(stores());
@@ -207,7 +130,9 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
         expect((await everyTenant(() => Promise.resolve())).map(({ id }) => id)).not.toContain(tenant.id);
         expect(await stores().tenants.setPlan(tenant.id, "pro", null)).toBe(false);
         expect(await stores().tenants.setSuspended(tenant.id, false)).toBe(false);
-        expect(await stores().tenants.addKey(tenant.id, newKeyHash(), NOON, NOON)).toBe(false);
+        expect(await stores().keys.add(tenant.id, newKey(), 20)).toBe("tenant_gone");
+        expect(await stores().keys.replaceMain(tenant.id, newKey(), NOON)).toBe(false);
+        expect(await stores().keys.list(tenant.id, NOON)).toEqual([]);
         expect(await stores().codes.add({ code: newCode(tenant), limit: null, retry: null })).toEqual({
           kind: "tenant_gone",
         });
@@ -228,12 +153,12 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
 
     test("a tenant with many keys is erased in steps, and none of them finds it meanwhile", async () => {
       const tenant = await tenantIn(stores());
-      const keys = Array.from({ length: 25 }, newKeyHash);
-      for (const key of keys) await stores().tenants.addKey(tenant.id, key, NOON, NOON + DAY);
+      const keys = Array.from({ length: 25 }, () => newKey());
+      for (const key of keys) await stores().keys.replaceMain(tenant.id, key, NOON + DAY);
       await stores().tenants.remove(tenant.id, NOON);
       let steps = 0;
       do {
-        for (const key of keys) expect(await stores().tenants.byKey(key)).toBeNull();
+        for (const key of keys) expect(await stores().keys.find(key.hash)).toBeNull();
         steps++;
       } while (await stores().eraser.step(5));
       expect(steps).toBeGreaterThan(25 / 5);
@@ -254,7 +179,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().tenants.remove(tenant.id, NOON);
       while (await stores().eraser.step(5));
       // Its id is free.
-      await stores().tenants.add(tenant, newKeyHash());
+      await stores().tenants.add(tenant, newKey());
       expect(await stores().tenants.byId(tenant.id)).toEqual(tenant);
     });
 

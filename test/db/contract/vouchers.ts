@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Redeem, Redemption } from "../../../src/plans/store.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import {
-  newKeyHash,
+  newKey,
   newTenant,
   newVoucher,
   NOON,
@@ -143,17 +143,17 @@ export function voucherStoreContract(engine: string, open: OpenStoresOf): void {
       const entries = Array.from({ length: 12 }, () => ({
         hash,
         tenant: newTenant(),
-        keyHash: newKeyHash(),
+        key: newKey(),
         redeem: toPlan,
       }));
       const outcomes = await Promise.all(entries.map((entry) => stores().vouchers.admit(entry)));
       expect(outcomes.filter((outcome) => outcome === "voucher_used_up")).toHaveLength(9);
       for (const [i, outcome] of outcomes.entries()) {
-        const { tenant, keyHash } = entries[i] ?? { tenant: newTenant(), keyHash: "" };
+        const { tenant, key } = entries[i] ?? { tenant: newTenant(), key: newKey() };
         const admitted =
           typeof outcome === "string" ? null : { ...tenant, plan: "pro", planValidUntil: NOON + DAY };
         expect(await stores().tenants.byId(tenant.id)).toEqual(admitted);
-        expect((await stores().tenants.byKey(keyHash))?.tenant ?? null).toEqual(admitted);
+        expect((await stores().keys.find(key.hash))?.tenant ?? null).toEqual(admitted);
       }
       expect(await redeemed(hash)).toBe(3);
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createChanges } from "../../../db/postgres/changes.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import { codeIn, newCode, newKeyHash, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     const tenant = await tenantIn(other);
     for (const act of [
       () => other.tenants.setSuspended(tenant.id, true),
-      () => other.tenants.addKey(tenant.id, newKeyHash(), NOON, NOON),
+      () => other.keys.replaceMain(tenant.id, newKey(), NOON),
       () => other.tenants.setPlan(tenant.id, "pro", null),
     ]) {
       const stamp = changes.stamp();
@@ -94,6 +94,21 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
       await untilNotified(() => codeIn(other, tenant));
       expect(changes.stamp()).not.toBe(stamp);
     }
+    await close();
+  });
+
+  test("that a key was used is no change, and that it was deleted is one", async () => {
+    const { changes, other, untilNotified, close } = await listenerAndWriter();
+    const [tenant, key] = [await tenantIn(other), newKey({ scopes: [] })];
+    await other.keys.add(tenant.id, key, 20);
+    await untilNotified(() => codeIn(other, tenant));
+    const stamp = changes.stamp();
+    await other.keys.noteUses([{ tenantId: tenant.id, keyId: key.id, day: 1 }]);
+    await untilNotified(() => codeIn(other, tenant));
+    expect(changes.stamp()).toBe(stamp);
+    await other.keys.remove(tenant.id, key.id, NOON);
+    await untilNotified(() => codeIn(other, tenant));
+    expect(changes.stamp()).not.toBe(stamp);
     await close();
   });
 

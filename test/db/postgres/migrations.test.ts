@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
@@ -18,6 +18,9 @@ type Snapshot = ReturnType<typeof generateDrizzleJson>;
 function readMeta<T>(name: string): T {
   return JSON.parse(readFileSync(join(MIGRATIONS, "meta", name), "utf8"));
 }
+
+/** The migration that gave keys their names. Another one may be generated before it. */
+const NAMED_KEYS = readdirSync(MIGRATIONS).find((name) => name.endsWith("_named_keys.sql")) ?? "";
 
 const journal = readMeta<{ entries: { idx: number; when: number }[] }>("_journal.json").entries;
 
@@ -89,6 +92,27 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     expect(expected).toEqual([
       { style_copy: style, landing_copy: null },
       { style_copy: null, landing_copy: landing },
+    ]);
+    await db.close();
+  });
+
+  test("knows the keys from before as one of each workspace, and the texts that it replaced", async () => {
+    const server = await postgresServer();
+    const url = await server.freshDatabase();
+    const { db, stores } = await openNode(url);
+    const { id } = await tenantIn(stores);
+    const read = "select id, name, replaced from api_keys order by hash desc";
+    await server.query(
+      url,
+      `update api_keys set id = '', hash = 'present';
+        insert into api_keys (hash, tenant_id, created_at, valid_until) values ('before', '${id}', 0, 1)`,
+    );
+    const statements = readFileSync(join(MIGRATIONS, NAMED_KEYS), "utf8");
+    await server.query(url, /^UPDATE .*?;/ms.exec(statements)?.[0] ?? "");
+    const key = { id: id.replace("ten_", "key_"), name: "main" };
+    expect(await server.query(url, read)).toEqual([
+      { ...key, replaced: false },
+      { ...key, replaced: true },
     ]);
     await db.close();
   });

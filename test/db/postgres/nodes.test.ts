@@ -9,7 +9,7 @@ import type { Stores } from "../../../db/stores/stores.ts";
 import {
   codeIn,
   newCode,
-  newKeyHash,
+  newKey,
   newScan,
   newTenant,
   newVoucher,
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
         node(turn).vouchers.admit({
           hash: entry.hash,
           tenant: newTenant(),
-          keyHash: newKeyHash(),
+          key: newKey(),
           redeem: toPlan,
         }),
       ),

@@ -4,6 +4,7 @@ import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { IMPATIENT, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
+import { makeKey } from "../../keys/make-key.ts";
 import { openInbox } from "../../webhooks/inbox.ts";
 import { proxyTo } from "./proxy.ts";
 
@@ -77,6 +78,17 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await seenThere("it is switched on", 302, "https://museum.example/hall-4");
     await tenant.call("DELETE", `/app/api/codes/${code.id}`);
     await seenThere("it is deleted", 410);
+
+    const { made } = await makeKey(tenant, { scopes: ["codes:read"] });
+    const headers = { authorization: `Bearer ${made.apiKey}` };
+    const seesThere = async (path: string) => (await there.request(path, { headers })).status;
+    expect([await seesThere("/app/api/codes"), await seesThere("/app/api/keys")]).toEqual([200, 403]);
+    expect((await tenant.call("DELETE", `/app/api/keys/${made.id}`)).status).toBe(204);
+    await eventually(
+      "the key is revoked",
+      async () => ((await seesThere("/app/api/me")) === 401 ? true : null),
+      50,
+    );
     await here.stop();
     await there.stop();
   }, 30_000);

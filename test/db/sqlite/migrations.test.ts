@@ -128,7 +128,9 @@ test("foreign keys are enforced again after the migrations", async () => {
   for (let i = 0; i < 2; i++) {
     const db = openDatabase(folder);
     expect(() =>
-      db.write(() => db.writer.run("insert into api_keys values ('hash', 'nobody', 0, null)")),
+      db.write(() =>
+        db.writer.run("insert into api_keys (hash, tenant_id, created_at) values ('hash', 'nobody', 0)"),
+      ),
     ).toThrow(StorageError);
     db.close();
   }

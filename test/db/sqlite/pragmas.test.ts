@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
-import { newKeyHash, newTenant } from "../contract/stores.ts";
+import { newKey, newTenant } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 const folder = temporaryFolder();
@@ -41,7 +41,7 @@ test("the reader cannot write", () => {
 });
 
 test("no file of the database can be read by other users", async () => {
-  await storesOf(db).tenants.add(newTenant(), newKeyHash());
+  await storesOf(db).tenants.add(newTenant(), newKey());
   for (const suffix of ["", "-wal", "-shm"]) {
     const { mode } = statSync(join(folder, DATABASE_FILE + suffix));
     expect((mode & 0o777).toString(8), `quietzone.db${suffix}`).toBe("600");

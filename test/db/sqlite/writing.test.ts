@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
-import { codeIn, newCode, newKeyHash, newScan, newTenant, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newCode, newKey, newScan, newTenant, tenantIn, visitor } from "../contract/stores.ts";
 import { leftovers, storesOf, temporaryFolder } from "./stores.ts";
 
 const folder = temporaryFolder();
@@ -34,7 +34,7 @@ test("an error at the end rolls the whole write back", async () => {
 });
 
 test("a constraint that fails halfway rolls the first half back", async () => {
-  const key = newKeyHash();
+  const key = newKey();
   await stores.tenants.add(newTenant(), key);
   const twin = newTenant();
   await expect(stores.tenants.add(twin, key)).rejects.toThrow(StorageError);

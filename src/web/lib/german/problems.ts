@@ -43,6 +43,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   code_not_found: "Diesen Code gibt es nicht.",
   lead_not_found: "Diesen Kontakt gibt es nicht mehr.",
   delivery_not_found: "Diese Zustellung gibt es nicht mehr.",
+  key_not_found: "Diesen Schlüssel gibt es nicht mehr.",
   logo_not_found: "Dieses Logo gibt es nicht.",
   style_not_found: "Diesen gespeicherten Stil gibt es nicht mehr.",
   image_not_found: "Dieses Bild gibt es nicht.",
@@ -52,6 +53,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   style_in_use: "Codes verwenden diesen Stil. Geben Sie ihnen zuerst einen anderen.",
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
+  last_key: "Das ist der letzte Schlüssel, der den Arbeitsbereich verwalten darf.",
   code_gone: "Dieser Code wurde gelöscht.",
   code_changed: "Der Code wurde inzwischen geändert. Laden Sie ihn neu.",
   style_changed: "Der gespeicherte Stil wurde inzwischen geändert. Laden Sie ihn neu.",

@@ -11,6 +11,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
   lead_field_unasked: "muss eines der abgefragten Felder sein",
+  key_name_taken: "darf nicht operator sein: So nennt der Verlauf den Betreiber",
+  key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:

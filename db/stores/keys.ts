@@ -1,0 +1,204 @@
+import type { KeyStore, KeyUse, NewKey, Secret, StoredKey } from "../../src/keys/store.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
+import { ALL_SCOPES, isScope, type Scope } from "../../src/shared/scopes.ts";
+import type { KeyHolder } from "../../src/shared/tenant.ts";
+import { eraseSome } from "./erase-some.ts";
+import { isPresent, lockTenant } from "./locks.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { isAmong, sql } from "./sql.ts";
+import { all, type Database, first, run, type Work } from "./work.ts";
+
+/** A row of `api_keys`: the text of a key, the present one or one that was replaced. */
+const ROW = shape({
+  hash: text,
+  tenantId: text,
+  createdAt: whole,
+  validUntil: nullable(whole),
+  id: text,
+  name: text,
+  scopes: nullable(text),
+  hint: nullable(text),
+  lastUsedOn: nullable(whole),
+  replaced: flag,
+});
+type Row = ReturnType<typeof ROW.read>;
+
+/** A key beside its tenant. */
+const HOLDER = shape({
+  id: from("t.id", text),
+  name: from("t.name", text),
+  email: text,
+  plan: text,
+  planValidUntil: nullable(whole),
+  deviceLog: flag,
+  suspended: flag,
+  createdAt: from("t.created_at", whole),
+  validUntil: nullable(whole),
+  keyId: from("k.id", text),
+  keyName: from("k.name", text),
+  scopes: nullable(text),
+});
+
+/** API keys. */
+export function createKeyStore(db: Database): KeyStore {
+  /** Ends the texts of a key before its present one, in steps. @param isFull - whether the last step left some. */
+  async function endRest(isFull: boolean, tenantId: string, hash: string, until: number): Promise<void> {
+    for (let more = isFull; more;) {
+      await nextTurn();
+      more = await db.write(() => endReplaced(tenantId, hash, until));
+    }
+  }
+
+  return {
+    find: (hash) => db.read(() => find(hash)),
+
+    list: (tenantId, at) => db.read(() => list(tenantId, at)),
+
+    add: (tenantId, key, most) => db.write(() => add(tenantId, key, most)),
+
+    async replace(tenantId, id, secret, at, previousUntil) {
+      const { isDone, isFull } = await db.write(() => replace(tenantId, id, secret, at, previousUntil));
+      await endRest(isFull, tenantId, secret.hash, previousUntil);
+      return isDone;
+    },
+
+    async replaceMain(tenantId, key, previousUntil) {
+      const { isDone, isFull } = await db.write(() => replaceMain(tenantId, key, previousUntil));
+      await endRest(isFull, tenantId, key.hash, previousUntil);
+      return isDone;
+    },
+
+    async remove(tenantId, id, at) {
+      const { outcome, isFull } = await db.write(() => remove(tenantId, id, at));
+      for (let more = isFull; more;) {
+        await nextTurn();
+        more = await db.write(() => eraseReplaced(tenantId, id));
+      }
+      return outcome;
+    },
+
+    noteUses: (uses) => db.writeUnsynced(() => noteUses(uses)),
+  };
+}
+
+/** Adds a key, within a transaction. */
+export function* insertKey(tenantId: string, { scopes, expiresAt, ...key }: NewKey): Work<void> {
+  const row = { ...key, tenantId, scopes: scopes?.join(" ") ?? null, validUntil: expiresAt };
+  yield* run`insert into api_keys ${ROW.values(row)}`;
+}
+
+/** A null stands for every scope. A name that is none, of a version to come, allows nothing. */
+function scopesOf(text: string | null): readonly Scope[] {
+  return text === null ? ALL_SCOPES : text.split(" ").filter(isScope);
+}
+
+function* find(hash: string): Work<KeyHolder | null> {
+  const row = yield* first(HOLDER)`select ${HOLDER}
+    from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash} and t.left_at is null`;
+  if (!row) return null;
+  const { keyId, keyName, scopes, validUntil, ...tenant } = row;
+  return { tenant, key: { id: keyId, name: keyName, scopes: scopesOf(scopes), validUntil } };
+}
+
+function* list(tenantId: string, at: number): Work<StoredKey[]> {
+  return (yield* valid(tenantId, at)).map(
+    ({ id, name, scopes, hint, createdAt, lastUsedOn, validUntil }): StoredKey => ({
+      id,
+      name,
+      scopes: scopesOf(scopes),
+      hint,
+      createdAt,
+      lastUsedOn,
+      expiresAt: validUntil,
+    }),
+  );
+}
+
+/** The present texts of a tenant's keys that are valid at a time. */
+function valid(tenantId: string, at: number): Work<Row[]> {
+  return all(ROW)`select ${ROW} from api_keys where tenant_id = ${tenantId} and not replaced
+    and (valid_until is null or valid_until > ${at}) and ${isPresent(tenantId)} order by created_at, id`;
+}
+
+/** Texts that one transaction ends or erases: a workspace may rotate a key thousands of times within a day. */
+const TEXTS_AT_ONCE = 500;
+
+/** Erases keys that have expired, and are of no use. If there are too many for one step, the next call erases the others. */
+function eraseExpired(tenantId: string, at: number): Work<number> {
+  const expired = sql`from api_keys where tenant_id = ${tenantId} and valid_until <= ${at}`;
+  return eraseSome("api_keys", "hash", expired, TEXTS_AT_ONCE);
+}
+
+function* add(tenantId: string, key: NewKey, most: number): Work<"added" | "full" | "tenant_gone"> {
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  yield* eraseExpired(tenantId, key.createdAt);
+  if ((yield* valid(tenantId, key.createdAt)).length >= most) return "full";
+  yield* insertKey(tenantId, key);
+  return "added";
+}
+
+function* replace(tenantId: string, id: string, secret: Secret, at: number, previousUntil: number) {
+  if (!(yield* lockTenant(tenantId))) return NOTHING_DONE;
+  yield* eraseExpired(tenantId, at);
+  const row = (yield* valid(tenantId, at)).find((key) => key.id === id);
+  return row ? yield* replaceRow(row, secret, previousUntil) : NOTHING_DONE;
+}
+
+function* replaceMain(tenantId: string, key: NewKey, previousUntil: number) {
+  if (!(yield* lockTenant(tenantId))) return NOTHING_DONE;
+  yield* eraseExpired(tenantId, key.createdAt);
+  const row = (yield* valid(tenantId, key.createdAt)).find(({ scopes }) => scopes === null);
+  if (row) return yield* replaceRow(row, key, previousUntil);
+  yield* insertKey(tenantId, key);
+  return { isDone: true, isFull: false };
+}
+
+const NOTHING_DONE = { isDone: false, isFull: false };
+
+/** Gives a key another text. @returns whether texts before it may be left to end. */
+function* replaceRow(row: Row, { hash, hint }: Secret, previousUntil: number) {
+  const until = Math.min(row.validUntil ?? previousUntil, previousUntil);
+  yield* run`update api_keys set ${ROW.set({ replaced: true, validUntil: until })} where hash = ${row.hash}`;
+  yield* run`insert into api_keys ${ROW.values({ ...row, hash, hint })}`;
+  return { isDone: true, isFull: yield* endReplaced(row.tenantId, hash, previousUntil) };
+}
+
+/** Has replaced texts of the key with this text end at `until`, where they would work longer. @returns whether there may be more. */
+function* endReplaced(tenantId: string, hash: string, until: number): Work<boolean> {
+  const ended = yield* run`update api_keys set valid_until = ${until} where hash ${isAmong(
+    sql`select hash from api_keys where tenant_id = ${tenantId} and id = (select id from api_keys where hash = ${hash})
+      and replaced and valid_until > ${until} limit ${TEXTS_AT_ONCE}`,
+  )}`;
+  return ended === TEXTS_AT_ONCE;
+}
+
+/** The outcome, and whether replaced texts may be left to erase. */
+interface Removal {
+  readonly outcome: "removed" | "last" | "unknown";
+  readonly isFull: boolean;
+}
+
+function* remove(tenantId: string, id: string, at: number): Work<Removal> {
+  if (!(yield* lockTenant(tenantId))) return { outcome: "unknown", isFull: false };
+  const keys = yield* list(tenantId, at);
+  const key = keys.find((each) => each.id === id);
+  if (!key) return { outcome: "unknown", isFull: false };
+  const others = keys.filter((each) => each !== key && each.expiresAt === null);
+  if (key.scopes.includes("account") && !others.some(({ scopes }) => scopes.includes("account")))
+    return { outcome: "last", isFull: false };
+  yield* run`delete from api_keys where tenant_id = ${tenantId} and id = ${id} and not replaced`;
+  return { outcome: "removed", isFull: yield* eraseReplaced(tenantId, id) };
+}
+
+/** Erases replaced texts of a key. @returns whether there may be more. */
+function* eraseReplaced(tenantId: string, id: string): Work<boolean> {
+  const texts = sql`from api_keys where tenant_id = ${tenantId} and id = ${id} and replaced`;
+  return (yield* eraseSome("api_keys", "hash", texts, TEXTS_AT_ONCE)) === TEXTS_AT_ONCE;
+}
+
+/** In one order on all nodes, so that they don't wait for each other. */
+function* noteUses(uses: readonly KeyUse[]): Work<void> {
+  for (const { tenantId, keyId, day } of uses.toSorted((a, b) => (a.keyId < b.keyId ? -1 : 1)))
+    yield* run`update api_keys set last_used_on = ${day} where tenant_id = ${tenantId} and id = ${keyId}
+      and not replaced and (last_used_on is null or last_used_on < ${day})`;
+}

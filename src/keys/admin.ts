@@ -1,0 +1,56 @@
+import type { Clock } from "../shared/clock.ts";
+import { DAY } from "../shared/clock.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
+import type { Ids } from "../shared/ids.ts";
+import { checkOf, schemaDetails } from "../shared/schema.ts";
+import type { Scope } from "../shared/scopes.ts";
+import { addKey, freshKey, keyRecord, mainKey, nameOf, removeKey } from "./keys.ts";
+import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
+import type { KeyStore } from "./store.ts";
+
+/** A key that the operator orders. */
+export interface KeyOrder {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since the epoch; `null` is without end. */
+  readonly expiresAt: number | null;
+}
+
+/** The operator's commands for the keys of a workspace. */
+export interface KeyAdmin {
+  /** The valid keys of a workspace, oldest first. */
+  list(tenantId: string): Promise<KeyRecord[]>;
+  /** Makes a key. @throws Fault `invalid_request`, `plan_limit`, and `invalid_key` for an unknown workspace. */
+  create(tenantId: string, order: KeyOrder): Promise<CreatedKey>;
+  /** Ends a key at once. @throws Fault `key_not_found` and `last_key`. */
+  revoke(tenantId: string, id: string): Promise<void>;
+  /**
+   * Replaces the sign-up's key, which works for another 24 hours, or makes one like it where it was deleted.
+   * @returns `null` when there is no such workspace.
+   */
+  renewMain(tenantId: string): Promise<string | null>;
+}
+
+const check = checkOf(CreateKey);
+
+export function createKeyAdmin({ store, clock, ids }: { store: KeyStore; clock: Clock; ids: Ids }): KeyAdmin {
+  return {
+    list: async (tenantId) => (await store.list(tenantId, clock.now())).map(keyRecord),
+
+    async create(tenantId, { name, scopes, expiresAt }) {
+      const input = { name, scopes: [...scopes] };
+      if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
+      const made = freshKey(ids, { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt });
+      await addKey(store, tenantId, made.key);
+      return { ...keyRecord({ ...made.key, scopes, lastUsedOn: null }), apiKey: made.apiKey };
+    },
+
+    revoke: (tenantId, id) => removeKey(store, tenantId, id, clock.now()),
+
+    async renewMain(tenantId) {
+      const now = clock.now();
+      const made = mainKey(ids, now);
+      return (await store.replaceMain(tenantId, made.key, now + DAY)) ? made.apiKey : null;
+    },
+  };
+}

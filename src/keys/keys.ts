@@ -1,0 +1,157 @@
+import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../shared/clock.ts";
+import { invalidRequest, scopeMissing, workspaceErased } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Ids } from "../shared/ids.ts";
+import { explain } from "../shared/reasons.ts";
+import { missingScopes } from "../shared/scopes.ts";
+import type { KeyHolder, Tenant } from "../shared/tenant.ts";
+import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
+import { hashKey, hintOf, newKey } from "./secret.ts";
+import type { KeyStore, NewKey, StoredKey } from "./store.ts";
+import type { KeyUses } from "./uses.ts";
+
+/** How long a replaced key still works. */
+const OVERLAP = DAY;
+
+/** Keys of a workspace. */
+const MOST_KEYS = 20;
+
+/** The name that the history gives the operator, so that no key may have it. */
+const OPERATOR = "operator";
+
+/** A key that was just made, and what is stored of it. */
+export interface FreshKey {
+  readonly apiKey: string;
+  readonly key: NewKey;
+}
+
+/** A workspace's keys. */
+export interface Keys {
+  /** The key of a sign-up: `main`, with every scope and without an end. It is not stored yet. */
+  main(createdAt: number): FreshKey;
+  list(tenant: Tenant): Promise<KeyList>;
+  /**
+   * Makes a key.
+   * @param by - the key that asks: it grants no scope that it lacks.
+   * @throws Fault `invalid_request`, `scope_missing`, `plan_limit` and `invalid_key`.
+   */
+  create(by: KeyHolder, input: CreateKey): Promise<CreatedKey>;
+  /** Ends a key at once, on all nodes. @throws Fault `key_not_found` and `last_key`. */
+  remove(tenant: Tenant, id: string): Promise<void>;
+  /**
+   * Replaces the key that asks: the new one has its id, name, scopes and end. The present one works for another 24 hours, or no
+   * longer with `revoke`. @throws Fault `invalid_key`.
+   */
+  rotate(by: KeyHolder, revoke: boolean): Promise<RotateAnswer>;
+}
+
+export interface KeysNeeds {
+  readonly store: KeyStore;
+  readonly uses: Pick<KeyUses, "store">;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called when cached keys may be out of date. */
+  readonly onChanged: () => void;
+}
+
+/** A new key. @param scopes - `null` is every scope. @param expiresAt - `null` is without end. */
+export function freshKey(
+  ids: Ids,
+  { name, scopes, createdAt, expiresAt }: Pick<NewKey, "name" | "scopes" | "createdAt" | "expiresAt">,
+): FreshKey {
+  const apiKey = newKey(ids);
+  const secret = { hash: hashKey(apiKey), hint: hintOf(apiKey) };
+  return { apiKey, key: { ...secret, id: ids.id("key"), name, scopes, createdAt, expiresAt } };
+}
+
+/** As `Keys.main`. */
+export function mainKey(ids: Ids, createdAt: number): FreshKey {
+  return freshKey(ids, { name: "main", scopes: null, createdAt, expiresAt: null });
+}
+
+/** A key as it is shown. */
+export function keyRecord(key: StoredKey): KeyRecord {
+  const { id, name, scopes, hint, createdAt, lastUsedOn, expiresAt } = key;
+  return {
+    id,
+    name,
+    scopes: [...scopes],
+    hint,
+    createdAt: isoTime(createdAt),
+    lastUsedOn: lastUsedOn === null ? null : dayName(lastUsedOn),
+    expiresAt: expiresAt === null ? null : isoTime(expiresAt),
+  };
+}
+
+/** Adds a key. @throws Fault `plan_limit` and `invalid_key`. */
+export async function addKey(store: KeyStore, tenantId: string, key: NewKey): Promise<void> {
+  const outcome = await store.add(tenantId, key, MOST_KEYS);
+  if (outcome === "full")
+    throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
+  if (outcome === "tenant_gone") throw workspaceErased();
+}
+
+/** Removes a key. @throws Fault `key_not_found` and `last_key`. */
+export async function removeKey(store: KeyStore, tenantId: string, id: string, at: number): Promise<void> {
+  const outcome = await store.remove(tenantId, id, at);
+  if (outcome === "unknown") throw new Fault("key_not_found", "The workspace has no key with this id.");
+  if (outcome === "last")
+    throw new Fault(
+      "last_key",
+      "This is the last key with the scope `account` and without an end. Make another one first, or rotate this one.",
+    );
+}
+
+export function createKeys(needs: KeysNeeds): Keys {
+  const { store, uses, clock, ids, onChanged } = needs;
+
+  return {
+    main: (createdAt) => mainKey(ids, createdAt),
+
+    async list(tenant) {
+      // The use of the key that asks is to be seen, too.
+      await uses.store();
+      return { keys: (await store.list(tenant.id, clock.now())).map(keyRecord) };
+    },
+
+    async create({ tenant, key }, input) {
+      const now = clock.now();
+      const name = nameOf(input.name);
+      const expiresAt = input.expiresAt === undefined ? null : endOf(input.expiresAt, now);
+      const missing = missingScopes(key.scopes, input.scopes);
+      if (missing.length > 0) throw scopeMissing(missing);
+      const made = freshKey(ids, { name, scopes: input.scopes, createdAt: now, expiresAt });
+      await addKey(store, tenant.id, made.key);
+      const record = keyRecord({ ...made.key, scopes: input.scopes, lastUsedOn: null });
+      return { ...record, apiKey: made.apiKey };
+    },
+
+    async remove(tenant, id) {
+      await removeKey(store, tenant.id, id, clock.now());
+      onChanged();
+    },
+
+    async rotate({ tenant, key }, revoke) {
+      const now = clock.now();
+      const previousUntil = revoke ? now : now + OVERLAP;
+      const apiKey = newKey(ids);
+      const secret = { hash: hashKey(apiKey), hint: hintOf(apiKey) };
+      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil))) throw workspaceErased();
+      onChanged();
+      return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
+    },
+  };
+}
+
+/** @throws Fault `invalid_request` for the name by which the history calls the operator. */
+export function nameOf(text: string): string {
+  const name = text.trim();
+  if (name.toLowerCase() !== OPERATOR) return name;
+  throw invalidRequest([{ pointer: "/name", ...explain("key_name_taken") }]);
+}
+
+function endOf(text: string, now: number): number {
+  const at = instantOf(text);
+  if (at !== null && at > now && at <= END_OF_TIME) return at;
+  throw invalidRequest([{ pointer: "/expiresAt", ...explain("key_end_not_ahead") }]);
+}

@@ -1,0 +1,45 @@
+import { type Clock, utcDay } from "../shared/clock.ts";
+import { Lru } from "../shared/lru.ts";
+import type { KeyStore, KeyUse } from "./store.ts";
+
+/** Keys of which it is remembered that today's use is noted, and those whose use may wait to be stored. */
+const MOST_KEYS = 10_000;
+
+/** Gathers the days on which keys were used, so that a request writes nothing and a key is written once a day. */
+export interface KeyUses {
+  note(tenantId: string, keyId: string): void;
+  /** Stores at most `rows` of the uses that wait. @returns whether there are more. @throws StorageError; they wait on. */
+  step(rows: number): Promise<boolean>;
+  /** Stores all of them. @throws StorageError */
+  store(): Promise<void>;
+}
+
+/** Uses that one transaction stores. */
+const USES_AT_ONCE = 100;
+
+export function createKeyUses(keys: Pick<KeyStore, "noteUses">, clock: Clock): KeyUses {
+  /** The day of the last use that was noted of a key. */
+  const noted = new Lru<string, number>(MOST_KEYS);
+  const waiting = new Map<string, KeyUse>();
+
+  async function step(rows: number): Promise<boolean> {
+    const some = waiting.values().take(rows).toArray();
+    if (some.length === 0) return false;
+    await keys.noteUses(some);
+    for (const use of some) if (waiting.get(use.keyId) === use) waiting.delete(use.keyId);
+    return waiting.size > 0;
+  }
+
+  return {
+    note(tenantId, keyId) {
+      const day = utcDay(clock.now());
+      if (noted.get(keyId) === day || waiting.size >= MOST_KEYS) return;
+      noted.set(keyId, day);
+      waiting.set(keyId, { tenantId, keyId, day });
+    },
+    step,
+    async store() {
+      while (await step(USES_AT_ONCE));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect } from "bun:test";
+import type { CreatedKey } from "../../src/keys/model.ts";
+import { readJson } from "../json.ts";
+import type { TenantClient } from "../scenario.ts";
+
+/** Makes a key with that of a tenant. @returns its record, and the tenant as it calls with the new key. */
+export async function makeKey(
+  tenant: TenantClient,
+  input: { readonly name?: string; readonly scopes: readonly string[]; readonly expiresAt?: string },
+): Promise<{ readonly made: CreatedKey; readonly client: TenantClient }> {
+  const answer = await tenant.call("POST", "/app/api/keys", { name: "till", ...input });
+  expect(answer.status).toBe(200);
+  const made = await readJson<CreatedKey>(answer);
+  return { made, client: tenant.withKey(made.apiKey) };
+}

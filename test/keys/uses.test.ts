@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { createKeyUses } from "../../src/keys/uses.ts";
+import type { KeyUse } from "../../src/keys/store.ts";
+import { DAY, utcDay } from "../../src/shared/clock.ts";
+import { TestClock } from "../scenario.ts";
+
+/** Uses over a store that may fail, and all that it was given. */
+function gathered() {
+  const clock = new TestClock();
+  const written: KeyUse[][] = [];
+  const state = { isBroken: false };
+  const store = {
+    async noteUses(uses: readonly KeyUse[]) {
+      if (state.isBroken) throw new Error("out of order");
+      written.push([...uses]);
+    },
+  };
+  return { ...createKeyUses(store, clock), clock, written, state };
+}
+
+test("a key is written once a day, however often it is used", async () => {
+  const { note, store, clock, written } = gathered();
+  const today = utcDay(clock.now());
+  for (let times = 0; times < 3; times++) {
+    for (const key of ["key_1", "key_2", "key_1"]) note("ten_1", key);
+    await store();
+  }
+  const uses = ["key_1", "key_2"].map((keyId) => ({ tenantId: "ten_1", keyId, day: today }));
+  expect(written).toEqual([uses]);
+  clock.turn(DAY);
+  note("ten_1", "key_1");
+  await store();
+  expect(written.slice(1)).toEqual([[{ tenantId: "ten_1", keyId: "key_1", day: today + 1 }]]);
+});
+
+test("a step stores as many as it is given, and says whether more wait", async () => {
+  const { note, step, written } = gathered();
+  for (const key of ["key_1", "key_2", "key_3"]) note("ten_1", key);
+  expect([await step(2), await step(2), await step(2)]).toEqual([true, false, false]);
+  expect(written.map((uses) => uses.length)).toEqual([2, 1]);
+});
+
+test("what a broken storage did not take is stored later", async () => {
+  const { note, store, written, state } = gathered();
+  note("ten_1", "key_1");
+  state.isBroken = true;
+  await expect(store()).rejects.toThrow("out of order");
+  state.isBroken = false;
+  await store();
+  expect(written).toHaveLength(1);
+});
