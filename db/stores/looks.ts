@@ -134,7 +134,9 @@ function* edit(
   const refusal = yield* refusalOf(row, rules);
   if (refusal !== null) return refusal;
   if (look.isDefault && !before.isDefault) yield* endDefault(tenantId, id, at);
-  yield* run`update looks set ${LOOK_ROW.set(row)} where id = ${id}`;
+  // Without the key, or SQLite would look at every code that names it.
+  const { id: _, ...rest } = row;
+  yield* run`update looks set ${LOOK_ROW.set(rest)} where id = ${id}`;
   yield* addCopies(rules.copies);
   return look;
 }

@@ -42,10 +42,17 @@ export interface CodeModel {
   /** How many came; erased ones stay counted. */
   leads: number;
   clicks: number;
+  look: LookModel | null;
   readonly scans: ScanModel[];
   /** How often each scanner scanned on a day. */
   readonly scanners: Map<string, number>;
   readonly devices: Map<string, { firstSeen: number; lastSeen: number; scans: number }>;
+}
+
+export interface LookModel {
+  readonly id: string;
+  color: "#aa0000" | "#0000aa" | "#005500";
+  deleted: boolean;
 }
 
 /** A way of scanning. */
@@ -67,6 +74,7 @@ export function newCode(id: string, shortId: string, group: string | null, targe
     deleted: false,
     leads: 0,
     clicks: 0,
+    look: null,
     scans: [],
     scanners: new Map(),
     devices: new Map(),

@@ -2,7 +2,16 @@ import { expect } from "bun:test";
 import fc from "fast-check";
 import { readJson } from "../../json.ts";
 import { DESKTOP } from "../../scenario.ts";
-import { chosen, type CodeModel, type LeadModel, newCode, type PhoneModel, scanned } from "./museum.ts";
+import {
+  chosen,
+  type CodeModel,
+  type LeadModel,
+  type LookModel,
+  newCode,
+  type PhoneModel,
+  scanned,
+} from "./museum.ts";
+import { lookSteps, takeLook } from "./looks.ts";
 import type { BareService } from "./service.ts";
 
 /** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
@@ -41,6 +50,7 @@ export const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("lead"), code: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("click"), code: index }) },
+  { weight: 4, arbitrary: lookSteps },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
@@ -67,6 +77,7 @@ export interface World {
   readonly codes: CodeModel[];
   /** In the order in which they came. */
   readonly leads: LeadModel[];
+  readonly looks: LookModel[];
   readonly phones: readonly Phone[];
 }
 
@@ -136,6 +147,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
     return service.untilKnown(shortId, target);
   }
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
+  if ("look" in one || "color" in one) return takeLook(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
   const phone = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
