@@ -130,7 +130,15 @@ function judge(samples: readonly Memory[]): string[] {
 
 async function soak(): Promise<string[]> {
   const receiver = await startProgram([join(import.meta.dir, "../bench/receiver.ts")], {});
-  const amounts = { codes: 5_000, heavy: 2, scans: 20_000, leads: 100, deliveries: 0, keys: 100 };
+  const amounts = {
+    codes: 5_000,
+    heavy: 2,
+    heavyLooks: 1,
+    scans: 20_000,
+    leads: 100,
+    deliveries: 0,
+    keys: 100,
+  };
   const service = await startMeasured(amounts, null).catch(async (error: unknown) => {
     await receiver.stop();
     throw error;

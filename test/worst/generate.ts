@@ -185,10 +185,10 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /** The path of an operation over the large workspace. */
-function pathOf(path: string, { large }: Place): string {
-  return path
-    .replace("{shortId}", large.busy.shortId)
-    .replace("{id}", path.startsWith("/api/v1/") ? "simple-icons.spotify" : large.busy.id);
+function pathOf(path: string, { large, looks }: Place): string {
+  const ids = { "/api/v1/": "simple-icons.spotify", "/app/api/styles/": looks.everywhere };
+  const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? large.busy.id;
+  return path.replace("{shortId}", large.busy.shortId).replace("{id}", id);
 }
 
 const query = (pairs: readonly (readonly [string, unknown])[]) =>

@@ -1,3 +1,5 @@
+import type { Look } from "../../src/looks/model.ts";
+
 /** A running service with large workspaces, to which inputs are sent. */
 export interface Place {
   /** A workspace with as many codes as there may be. Its newest code is `busy`. */
@@ -6,6 +8,8 @@ export interface Place {
   readonly heavy: Workspace;
   /** A workspace for slow searches: targets of one repeated letter, and titles `abc` and `bcd`, so that `abcd` finds none. */
   readonly alike: Workspace;
+  /** The look of all codes of `large`, and looks of `heavy` that are as large as there may be. */
+  readonly looks: { readonly everywhere: string; readonly heavy: readonly Pick<Look, "id" | "name">[] };
   /** A text that no earlier call returned. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */

@@ -6,6 +6,7 @@ import { CODES } from "./inputs/codes.ts";
 import { COUNTED } from "./inputs/counted.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
 import { HEADS } from "./inputs/heads.ts";
+import { LOOKS } from "./inputs/looks.ts";
 import { TEXTS } from "./inputs/texts.ts";
 
 /**
@@ -17,6 +18,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...COUNTED,
   ...CODES,
   ...CODED,
+  ...LOOKS,
   ...DRAWINGS,
   ...BULK,
   ...TEXTS,

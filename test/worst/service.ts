@@ -9,6 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addSpares, oneByOne } from "./spares.ts";
+import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
@@ -18,6 +19,8 @@ export interface Amounts {
   readonly codes: number;
   /** Codes of the heavy workspace, of some 500 KB each. */
   readonly heavy: number;
+  /** Looks of the heavy workspace, of half a megabyte each. */
+  readonly heavyLooks: number;
   /** Scans of the busy code. */
   readonly scans: number;
   /** Leads of the busy code. */
@@ -114,6 +117,7 @@ interface Filled {
   readonly large: Workspace;
   readonly heavy: Workspace;
   readonly alike: Workspace;
+  readonly looks: Place["looks"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
   readonly aged: Workspace["others"][number][];
@@ -133,8 +137,12 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   await service.stop();
   const stores = await openStores(target);
   const ids = createIds({ now: () => Date.now() });
+  const looks = await addLooks(stores, ids, [large.id, heavy.id], amounts.heavyLooks);
   const [others, fat, same] = [
-    await addCodes(stores, large.id, amounts.codes, (index) => plainCode(large.id, ids, index)),
+    await addCodes(stores, large.id, amounts.codes, (index) => ({
+      ...plainCode(large.id, ids, index),
+      style: { saved: looks.everywhere },
+    })),
     await addCodes(stores, heavy.id, amounts.heavy, (index) => ({
       ...plainCode(heavy.id, ids, index),
       // The last has a logo that no new code may have.
@@ -177,6 +185,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     large: { ...large, busy, others },
     heavy: { ...heavy, busy: first, others: fat },
     alike: { ...alike, busy: one, others: same },
+    looks,
     spares,
     aged,
   };
