@@ -89,7 +89,7 @@ export function createCodeList(
     const found: Found[] = [];
     let after = filter.after ?? null;
     // The columns of a search lie behind the style in the row, so large styles make a step slow: the first step is small.
-    let width = FEWEST;
+    let width = Math.min(FEWEST, most);
     let isAsked = !filter.search;
     for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
       const began = now();
