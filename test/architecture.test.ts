@@ -21,6 +21,7 @@ const ROOMS = [
   "logos",
   "looks",
   "images",
+  "runs",
 ];
 
 interface Import {

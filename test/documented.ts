@@ -51,7 +51,11 @@ export async function expectDocumented(
   const loaded = contracts.get(url) ?? load(url);
   contracts.set(url, loaded);
   const { contract, ajv } = await loaded;
-  const template = Object.keys(contract.paths).find((candidate) => matches(candidate, pathname));
+  const templates = Object.keys(contract.paths);
+  // A path without parameters comes before one with (OpenAPI 3.1, Paths Object).
+  const template =
+    templates.find((candidate) => candidate === pathname) ??
+    templates.find((candidate) => matches(candidate, pathname));
   if (template === undefined) return expect(response.status).toBe(404);
   const verb = method === "HEAD" ? "get" : method.toLowerCase();
   const operation = contract.paths[template]?.[verb];

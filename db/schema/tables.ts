@@ -27,6 +27,7 @@ import type { Table } from "./column.ts";
 import { images } from "./images.ts";
 import { importedLogos, logoCopies } from "./logos.ts";
 import { looks } from "./looks.ts";
+import { codeRunFailures, codeRunOrders, codeRuns } from "./runs.ts";
 import {
   codeDevices,
   deviceErasures,
@@ -73,6 +74,9 @@ export const TABLES: readonly Table[] = [
   keptAnswers,
   openBatches,
   batchRecords,
+  codeRuns,
+  codeRunOrders,
+  codeRunFailures,
   leads,
   leadMoves,
   importedLogos,

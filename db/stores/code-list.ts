@@ -32,6 +32,9 @@ const FOUND = shape({
   },
 });
 
+/** The part of a filter that chooses codes, and their order. */
+type Chosen = Pick<CodeFilter, "group" | "active" | "search" | "sort">;
+
 type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
 /** The fewest and the most codes of a step. A step slower than `SLOW` ms halves the next one, one faster than `QUICK` doubles it. */
@@ -161,14 +164,14 @@ function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> 
 }
 
 /** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */
-function* walk(tenantId: string, filter: CodeFilter, after: CodePlace | null, width: number) {
+export function* walk(tenantId: string, filter: Chosen, after: CodePlace | null, width: number) {
   const places = yield* nextPlaces(tenantId, filter, after, width);
   const codes = yield* chosen(tenantId, filter, places);
   return { codes, end: places.length < width ? null : (places.at(-1) ?? null) };
 }
 
 /** The codes at some places that a filter chooses. */
-function* chosen(tenantId: string, filter: CodeFilter, places: readonly RankedPlace[]): Work<Found[]> {
+export function* chosen(tenantId: string, filter: Chosen, places: readonly RankedPlace[]): Work<Found[]> {
   const { group } = filter;
   const found = yield* all(
     FOUND,
@@ -183,7 +186,7 @@ function* chosen(tenantId: string, filter: CodeFilter, places: readonly RankedPl
 }
 
 /** Conditions without an index: `is true` keeps the planner from choosing one for them. */
-function conditions({ active, search }: CodeFilter) {
+function conditions({ active, search }: Chosen) {
   return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;
 }

@@ -2,6 +2,7 @@ import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseImages } from "./images.ts";
 import { shape, text, whole } from "./shape.ts";
+import { eraseRuns } from "./runs.ts";
 import { retireSome } from "./short-ids.ts";
 import { daysIn } from "./skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
@@ -64,6 +65,7 @@ function* eraseRest(tenantId: string, rows: number): Work<number> {
   for (const { table, key } of OF_TENANTS)
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
+  if (left > 0 && (yield* eraseRuns(sql`tenant_id = ${tenantId}`, left))) return rows;
   if (left > 0) {
     const scanners = sql`from campaign_scanners where day ${isOneOf(yield* daysIn("campaign_scanners"))} and tenant_id = ${tenantId}`;
     left -= yield* eraseSome("campaign_scanners", "day, tenant_id, group_tag, scanner", scanners, left);

@@ -14,6 +14,7 @@ import { createLogoStore } from "./logos.ts";
 import { createLookStore } from "./looks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { createInteractionStore, createPageStore } from "./pages.ts";
+import { createRunStore } from "./runs.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
@@ -46,6 +47,7 @@ export function createSharedStores(engine: Engine) {
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database, engine.searchIndex),
     bulk: createBulkStore(database, engine.batchLeases),
+    runs: createRunStore(database, engine.searchIndex),
     scans: createScanStore(database, engine.scanWriting),
     devices: createDeviceStore(database),
     leads: createLeadStore(database, outbox),

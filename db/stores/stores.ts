@@ -17,6 +17,7 @@ import type { LogoStore } from "../../src/logos/store.ts";
 import type { LookStore } from "../../src/looks/store.ts";
 import type { InteractionStore, PageStore } from "../../src/pages/store.ts";
 import type { VoucherStore } from "../../src/plans/store.ts";
+import type { RunStore } from "../../src/runs/store.ts";
 import type { DayKeyStore, ScanStore } from "../../src/scans/store.ts";
 import type { ChangeStamp } from "../../src/shared/fresh.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
@@ -30,6 +31,7 @@ export interface Stores {
   readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
   readonly bulk: BulkStore;
+  readonly runs: RunStore;
   readonly scans: ScanStore;
   readonly dayKeys: DayKeyStore;
   readonly devices: DeviceStore;

@@ -3,7 +3,6 @@ import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { keyReused, unknownCover, unknownLook, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
@@ -18,6 +17,7 @@ import {
   checkSomeFields,
   type ContentRules,
   newCode,
+  readChange,
   readContent,
   shortUrl,
 } from "./content.ts";
@@ -33,7 +33,6 @@ import type {
   EditCode,
 } from "./model.ts";
 import type { CodeFilter, CodeStore, DrawnCode } from "./store.ts";
-import { parseTarget } from "./target.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
 export interface Codes {
@@ -65,6 +64,16 @@ export interface Codes {
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
+  change(input: EditCode, before?: Code): Promise<Change>;
+  /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
+  checkStyle(
+    tenant: Pick<Tenant, "id">,
+    shortId: string,
+    style: CodeStyle | null | undefined,
+    copies: readonly LogoCopy[],
+    by: Orderer,
+  ): Promise<unknown>;
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
@@ -74,6 +83,12 @@ export interface Codes {
   record(code: CountedCode): CodeRecord;
   /** The text that its QR code encodes. */
   shortUrl(shortId: string): string;
+}
+
+/** A change of a code, and the copies of logos that it names. */
+export interface Change {
+  readonly change: CodeChange;
+  readonly copies: readonly LogoCopy[];
 }
 
 export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
@@ -94,8 +109,6 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
 
 /** Two random short ids collide once in a trillion pairs: more collisions than this have another cause. */
 const SHORT_ID_TRIES = 8;
-
-const NOTHING_TO_CHANGE = "Name at least one of target, active, title, group, fields, style, landing.";
 
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
@@ -129,7 +142,7 @@ export function createCodes(needs: CodesNeeds): Codes {
    * @returns the look that it names, if any.
    */
   async function checkStyle(
-    tenant: Tenant,
+    tenant: Pick<Tenant, "id">,
     shortId: string,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
@@ -199,7 +212,14 @@ export function createCodes(needs: CodesNeeds): Codes {
     return (await store.get(tenant.id, id)) ?? notFound();
   }
 
+  async function changeOf(given: EditCode, before?: Code): Promise<Change> {
+    const { parts: input, copies } = await needs.logos.pin(given, before);
+    return { change: readChange(input, baseUrl), copies };
+  }
+
   return {
+    change: changeOf,
+    checkStyle,
     create: (tenant, input, retry, by) => create(tenant, input, retry, by),
     get,
     async drawn(tenant, id) {
@@ -227,20 +247,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async edit(tenant, id, given, ifRevisions, by) {
       const code = await get(tenant, id);
-      const { parts: input, copies } = await needs.logos.pin(given, code);
-      const change: CodeChange = {
-        ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
-        ...(input.active === undefined ? {} : { active: input.active }),
-        ...(input.title === undefined ? {} : { title: input.title }),
-        ...(input.group === undefined ? {} : { group: input.group }),
-        ...(input.fields === undefined ? {} : { fields: input.fields }),
-        ...(input.style === undefined ? {} : { style: input.style }),
-        ...(input.landing === undefined ? {} : { landing: input.landing }),
-      };
-      if (Object.keys(change).length === 0)
-        throw new Fault("nothing_to_change", NOTHING_TO_CHANGE, {
-          errors: [{ pointer: "", ...explain("nothing_to_change") }],
-        });
+      const { change, copies } = await changeOf(given, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code.shortId, change.style, copies, by);

@@ -1,6 +1,8 @@
 import { invalidRequest } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
-import type { Code, CodeContent, CreateCode } from "./model.ts";
+import type { Code, CodeChange, CodeContent, CreateCode, EditCode } from "./model.ts";
 import { parseTarget } from "./target.ts";
 
 /** The checks of a code's content. */
@@ -34,6 +36,31 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   checkLanding(content.landing);
   if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content.shortId));
   return content;
+}
+
+/**
+ * Reads the input of an edit. Its fields, page and style are not checked.
+ * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`.
+ */
+export function readChange(input: EditCode, baseUrl: string): CodeChange {
+  const change: CodeChange = {
+    ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
+    ...(input.active === undefined ? {} : { active: input.active }),
+    ...(input.title === undefined ? {} : { title: input.title }),
+    ...(input.group === undefined ? {} : { group: input.group }),
+    ...(input.fields === undefined ? {} : { fields: input.fields }),
+    ...(input.style === undefined ? {} : { style: input.style }),
+    ...(input.landing === undefined ? {} : { landing: input.landing }),
+  };
+  if (Object.keys(change).length === 0)
+    throw new Fault(
+      "nothing_to_change",
+      "Name at least one of target, active, title, group, fields, style, landing.",
+      {
+        errors: [{ pointer: "", ...explain("nothing_to_change") }],
+      },
+    );
+  return change;
 }
 
 /** Checks fields, if there are any: a tracked code has a target and needs none. @throws Fault `fields_invalid`. */

@@ -64,7 +64,12 @@ const type = oneOf(
   { description: "Kind of code; GET /app/api/types lists them" },
 );
 const title = Type.String({ maxLength: 200, pattern: TEXT, description: "Label of the code" });
-const group = Type.String({ minLength: 1, maxLength: 100, pattern: TEXT, description: "Campaign tag" });
+export const Group = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: TEXT,
+  description: "Campaign tag",
+});
 const fields = Type.Record(Type.String(), Type.Unknown(), {
   description: "Content of the code, as its type's schema says",
 });
@@ -102,7 +107,7 @@ const creation = {
   fields: Type.Optional(fields),
   style: Type.Optional(CodeStyle),
   title: Type.Optional(title),
-  group: Type.Optional(group),
+  group: Type.Optional(Group),
   landing: Type.Optional(Landing),
   shortId: Type.Optional(
     Type.String({
@@ -116,12 +121,16 @@ export const NewCode = Type.Object({ target, ...creation });
 export const CreateCodeDocument = documentedContent(NewTrackedContent, NewCode, "NewCode");
 export type CreateCode = Static<typeof CreateCode>;
 
+/** The values that an edit gives to a group and a style. */
+export const NewGroup = orNull(Group);
+export const NewStyle = orNull(CodeStyle);
+
 const change = {
   active: Type.Optional(Type.Boolean({ description: "Whether it redirects" })),
   title: Type.Optional(orNull(title)),
-  group: Type.Optional(orNull(group)),
+  group: Type.Optional(NewGroup),
   fields: Type.Optional(fields),
-  style: Type.Optional(orNull(CodeStyle)),
+  style: Type.Optional(NewStyle),
   landing: Type.Optional(orNull(Landing)),
 };
 export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
@@ -139,7 +148,7 @@ const AnyCodeRecord = Type.Object({
   style: orNull(CodeStyle),
   target,
   title: orNull(title),
-  group: orNull(group),
+  group: orNull(Group),
   landing: orNull(Landing),
   active: Type.Boolean(),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),

@@ -16,20 +16,34 @@ const LONGEST_PAUSE = 50;
 /**
  * Repeats a step until nothing is left, in steps of about four milliseconds: a step that took longer is followed by one of
  * fewer rows, one that took less by one of at most twice as many. After each the chore pauses for as long as the step
- * took, so that it never takes more than half of the event loop. Between two steps it calls `between`.
+ * took. Works of one pace take turns, pauses included, so that together they never take more than half of the event loop.
+ * Between two steps a work calls `between`.
  * @param now - milliseconds of a monotonic clock. The driver of PostgreSQL does not hold the loop: there it is the length
  *   of the transaction that is bounded.
  * @param mostRows - rows of a step, at most.
  */
 export function createPace(now: () => number, mostRows: number) {
+  /** The last turn that was asked for. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(turn: () => Promise<T>): Promise<T> {
+    const mine = last.then(turn);
+    last = mine.catch(() => {});
+    return mine;
+  }
+
   return async (step: Step, mayGoOn: () => boolean, between?: () => Promise<void>): Promise<void> => {
     let rows = Math.min(FIRST_ROWS, mostRows);
-    while (mayGoOn()) {
+    async function turn(): Promise<boolean> {
       const started = now();
-      if (!(await step(rows))) return;
+      const more = await step(rows);
       const took = now() - started;
       rows = Math.min(mostRows, nextRows(rows, took));
-      await pause(took);
+      if (more) await pause(took);
+      return more;
+    }
+    while (mayGoOn()) {
+      if (!(await inTurn(turn))) return;
       await between?.();
     }
   };

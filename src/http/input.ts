@@ -2,7 +2,15 @@ import { type Static, type StringOptions, type TProperties, type TSchema, Type }
 import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import { checkOf, oneOf, type SchemaCheck, schemaDetails, sharedAs, WHOLE } from "../shared/schema.ts";
+import {
+  LONGEST_SEARCH,
+  checkOf,
+  oneOf,
+  type SchemaCheck,
+  schemaDetails,
+  sharedAs,
+  WHOLE,
+} from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Input of a request, checked: queries, and bodies that a route checks itself. */
@@ -123,7 +131,6 @@ export function checkedBody<T extends TSchema>(
   throw invalidRequest([...more, ...schemaDetails(check, body, "")]);
 }
 
-const LONGEST_SEARCH = 200;
 const searchCheck = checkOf(Type.String({ maxLength: LONGEST_SEARCH }));
 
 /** `?q=` of a list. `readSearch` reads it. */

@@ -55,6 +55,7 @@ export const PROBLEMS = {
   style_in_use: [409, "Saved look in use"],
   idempotency_key_reused: [409, "Idempotency key used with another body"],
   last_key: [409, "Last key with the scope account"],
+  expected_differs: [409, "Another number of codes matches"],
   code_gone: [410, "Code disabled or deleted"],
   code_changed: [412, "Code changed meanwhile"],
   style_changed: [412, "Saved look changed meanwhile"],

@@ -51,7 +51,7 @@ export interface Looks {
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   record(look: Look): LookRecord;
   /** @throws Fault `style_invalid` when a style names a look that the tenant does not have. */
-  resolve(tenant: Tenant, style: CodeStyle): Promise<Resolved>;
+  resolve(tenant: Pick<Tenant, "id">, style: CodeStyle): Promise<Resolved>;
   /** The style that names the look of a name, whatever its case; `null` when there is none. */
   byName(tenant: Tenant, name: string): Promise<SavedStyle | null>;
 }

@@ -53,6 +53,7 @@ export type FaultCode =
   | "style_in_use"
   | "idempotency_key_reused"
   | "last_key"
+  | "expected_differs"
   | "code_gone"
   | "code_changed"
   | "style_changed"

@@ -6,7 +6,8 @@ export type RandomBytes = (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuf
 export const systemRandom: RandomBytes = (into) => crypto.getRandomValues(into);
 
 /** The start of a record's id. */
-export type IdPrefix = "ten" | "key" | "code" | "img" | "lead" | "whd" | "scan" | "req" | "look";
+export type IdPrefix =
+  "ten" | "key" | "code" | "img" | "lead" | "whd" | "scan" | "req" | "look" | "run" | "bulk";
 
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -87,6 +87,10 @@ export interface Context extends Platform {
   readonly pool: ThreadPool;
   /** Threads for pictures. */
   readonly picturePool: ThreadPool;
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal;
+  /** Has the stop wait for work before the stores are closed. */
+  readonly untilDone: (work: Promise<unknown>) => void;
   /** Allows the answer to a request to pause for minutes. Other connections are closed after `IDLE_SECONDS`. */
   readonly mayPause: (request: Request) => void;
   /** The public address, without a slash at its end. */

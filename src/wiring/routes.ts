@@ -25,6 +25,7 @@ import { lookRoutes } from "../looks/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
+import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
@@ -59,6 +60,7 @@ export function createRoutes(
     images,
     leads,
     pages,
+    runs,
     logos,
     logoStyles,
     looks,
@@ -151,6 +153,7 @@ export function createRoutes(
     codeRoutes({ gate, codes }),
     duplicateRoutes({ gate, codes }),
     lookRoutes({ gate, looks }),
+    runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({

@@ -8,6 +8,7 @@ import { createImages } from "../images/images.ts";
 import type { Authenticator } from "../keys/authenticate.ts";
 import { createKeys } from "../keys/keys.ts";
 import type { KeyUses } from "../keys/uses.ts";
+import { createPace } from "../housekeeping/pace.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
@@ -20,6 +21,8 @@ import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
+import { createRunner } from "../runs/runner.ts";
+import { createRuns } from "../runs/runs.ts";
 import type { Redirect } from "../scans/redirect-routes.ts";
 import { createScans } from "../scans/scans.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
@@ -44,6 +47,9 @@ export interface SharedServices {
   readonly scans: ScanServices;
   readonly webhooks: WebhookServices;
 }
+
+/** The most codes that a step of a run looks through. */
+const MOST_ROWS = 1_000;
 
 /** The services that only the APIs call. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -117,6 +123,18 @@ export async function createServices(context: Context, shared: SharedServices) {
     onMade: evictCode,
     onChores,
   });
+  const runner = createRunner({
+    store: stores.runs,
+    codes,
+    clock,
+    log,
+    pace: createPace(() => performance.now(), MOST_ROWS),
+    stopping: context.stopping,
+    untilDone: context.untilDone,
+    onChanged: evictCode,
+    onChores,
+  });
+  const runs = createRuns({ store: stores.runs, codes, runner, clock, ids });
   const vouchers = createVouchers({
     store: stores.vouchers,
     plans,
@@ -161,6 +179,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   // Last: after a failure above all services are created again, and listeners can't be removed.
   stores.onCodeChanged(pages.evict);
   stores.images.onErased(images.evictAll);
+  runner.start();
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
@@ -173,6 +192,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     images,
     leads,
     pages,
+    runs,
     logos,
     logoStyles,
     looks,

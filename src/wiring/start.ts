@@ -117,6 +117,13 @@ async function startInOrder(
   const metrics = settings.metrics ? createServiceMetrics(clock) : null;
   if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
+  const stopping = new AbortController();
+  /** Work that goes on beside requests. */
+  const underWay = new Set<Promise<unknown>>();
+  const untilDone = (work: Promise<unknown>) => {
+    const settled: Promise<unknown> = work.catch(() => {}).then(() => underWay.delete(settled));
+    underWay.add(settled);
+  };
   const context: Context = {
     ...platform,
     settings,
@@ -128,6 +135,8 @@ async function startInOrder(
     pool,
     picturePool,
     mayPause,
+    stopping: stopping.signal,
+    untilDone,
     baseUrl,
     lookup: overrides.lookup ?? systemLookup,
     metrics,
@@ -233,6 +242,7 @@ async function startInOrder(
     changeStamp: stores.changeStamp,
     audit: () => stores.auditor.discrepancies(clock.now() - settings.retentionDays * DAY),
     async stop() {
+      stopping.abort();
       const deadline = timeout(DRAIN_TIMEOUT);
       // The chores end first: the next service on this folder opens bulk files that they must not delete.
       const chores = housekeeping.stop();
@@ -241,6 +251,7 @@ async function startInOrder(
       await Promise.race([server.stop(), deadline]);
       await server.stop(true);
       await loaded;
+      await Promise.all(underWay);
       await recorder.drain();
       await journal?.stop();
       await keeping.stop();

@@ -7,6 +7,7 @@ import { COUNTED } from "./inputs/counted.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
 import { HEADS } from "./inputs/heads.ts";
 import { LOOKS } from "./inputs/looks.ts";
+import { RUNS } from "./inputs/runs.ts";
 import { TEXTS } from "./inputs/texts.ts";
 
 /**
@@ -21,6 +22,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...LOOKS,
   ...DRAWINGS,
   ...BULK,
+  ...RUNS,
   ...TEXTS,
   ...HEADS,
 ];

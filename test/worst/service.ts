@@ -123,8 +123,8 @@ interface Filled {
   readonly aged: Workspace["others"][number][];
 }
 
-/** Spare workspaces, and codes that have been scanned for years: each of two operations uses one up, or tries again. */
-const SPARES = 3;
+/** Spare workspaces, and codes that have been scanned for years: each of three operations uses one up, or tries again. */
+const SPARES = 4;
 
 /** Fills the workspaces: through the API what is few, through the stores what is many. */
 async function fill(target: Target, environment: Record<string, string>, amounts: Amounts): Promise<Filled> {

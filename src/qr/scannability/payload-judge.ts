@@ -3,6 +3,7 @@ import { dataCodewords } from "../codewords.ts";
 import type { Design } from "../design.ts";
 import { type Level, sizeOf, LAST_VERSION } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
+import { segmentsOf } from "../segments.ts";
 import { judge, judgeSymbol } from "./judge.ts";
 import { logoCover } from "./logo.ts";
 import { createEncoder } from "./choose-symbol.ts";
@@ -40,6 +41,21 @@ export function createPayloadJudge(design: Design, art: LogoArt | null): Payload
     return largest !== null && passes(largest) ? [] : judgeDrawing(payload);
   };
 }
+
+/**
+ * The part of a payload that its judgement depends on, in any design: how much its symbol holds in each mode. Payloads of which
+ * it is the same text are judged alike.
+ */
+export function judgedAs(payload: string): string {
+  if (symbolRule(payload) !== null) return payload;
+  return LEVELS.map((level) =>
+    segmentsOf(payload, level)
+      .map(({ mode, data }) => mode + Buffer.byteLength(data))
+      .join(),
+  ).join(";");
+}
+
+const LEVELS: readonly Level[] = ["L", "M", "Q", "H"];
 
 /**
  * The smallest version that holds so many bytes in byte mode (ISO/IEC 18004, 7.4), `null` when none does. A payload is

@@ -43,5 +43,8 @@ export const REQUESTS = {
   image_unknown: "is not the id of a picture of this workspace",
   plan_rows: "Your plan allows {limit} rows in a file.",
   plan_codes: "The file takes {codes} codes, and your plan allows {room} more codes.",
+  ids_or_filter: "either ids or filter chooses the codes",
+  logo_too_large_for_many:
+    "{codes} codes match, and each would store this logo: together more than {megabytes} MB. Name a logo of the catalog, or choose fewer codes.",
   plan_codes_full: "The file takes {codes} codes, and your plan allows no more codes.",
 } as const;

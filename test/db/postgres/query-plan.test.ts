@@ -5,7 +5,7 @@ import { DAY, utcDay } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { codeIn, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
 /**
@@ -71,6 +71,12 @@ const FILL = [
   `insert into kept_answers (tenant_id, route, key, fingerprint, answer, code_id, created_at)
     select tenant_id, 'POST /app/api/codes', seq || '-' || n, 'a', '{}', id, ${NOON} - n
     from filled, generate_series(1, 50) n`,
+  `insert into code_runs (id, tenant_id, retry_key, reached, style_copy, begun_at, stepped_at)
+    select 'run_filler' || n, 'ten_filler' || n % 5000, 'key ' || n, case when n % 100 = 0 then '~' end,
+      case when n % 100 = 0 then 'copy ' || n end, ${NOON}, ${NOON} from generate_series(1, 10000) n`,
+  `insert into code_run_orders select 'run_filler' || n, '{}' from generate_series(1, 10000) n`,
+  `insert into code_run_failures
+    select 'run_filler' || n, 'code_' || k, '', '' from generate_series(1, 10000) n, generate_series(1, 5) k`,
   `insert into scan_commits
     select decode(md5(n::text), 'hex'), extract(epoch from now()) * 1000 - n * 200 from generate_series(1, 20000) n`,
   `insert into scan_deltas select -n, n, ${TODAY} * 96, 1, 1, 0, 0, 0, 0, 0, 0, 0, '{0}', '{DE}', '{1}', '{1}', '{0}', '{0}'
@@ -260,6 +266,29 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
       });
       expect(plans.length).toBeGreaterThan(8);
+      expect(sequentialScans(plans)).toEqual([]);
+    });
+
+    test("to change many codes", async () => {
+      const tenant = tenants[3];
+      if (!tenant) throw new Error("tenants");
+      const plans = await plansOf(mode, async ({ runs }) => {
+        const retry = retryKey(tenant, { key: `of ${mode}` });
+        expect(await runs.find(retry, NOON)).toBeNull();
+        const order = { choice: { filter: { active: true } }, change: { group: `of ${mode}` } };
+        const reached = await runs.newest(tenant.id);
+        const run = { id: freshId("run"), tenantId: tenant.id, order, reached, begunAt: NOON };
+        await runs.begin({ ...run, retry, copies: [] }, 4);
+        const looked = await runs.look(tenant.id, order, reached, 20);
+        expect(looked.codes.length).toBeGreaterThan(0);
+        await runs.tryStep(tenant.id, order, { ...looked, refused: [], at: NOON });
+        await runs.step(run, { ...looked, missing: ["code_0"], refused: [], at: NOON });
+        await runs.standing(run.id);
+        await runs.read(run.id);
+        await runs.unfinished(NOON - DAY);
+        await runs.sweep(NOON - DAY, 20);
+      });
+      expect(plans.length).toBeGreaterThan(20);
       expect(sequentialScans(plans)).toEqual([]);
     });
 

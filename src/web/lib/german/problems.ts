@@ -55,6 +55,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
   last_key: "Das ist der letzte Schlüssel, der den Arbeitsbereich verwalten darf.",
   code_gone: "Dieser Code wurde gelöscht.",
+  expected_differs: "Es sind inzwischen mehr oder weniger Codes. Sehen Sie noch einmal nach.",
   code_changed: "Der Code wurde inzwischen geändert. Laden Sie ihn neu.",
   style_changed: "Der gespeicherte Stil wurde inzwischen geändert. Laden Sie ihn neu.",
   body_too_large: "Das ist zu groß.",

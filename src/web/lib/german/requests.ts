@@ -49,6 +49,9 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:
     "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt noch {room}. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
+  ids_or_filter: "entweder ids oder filter wählt die Codes aus",
+  logo_too_large_for_many:
+    "{codes} Codes passen, und jeder würde dieses Logo speichern: zusammen mehr als {megabytes} MB. Nennen Sie ein Logo aus dem Katalog oder wählen Sie weniger Codes.",
   plan_codes_full:
     "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt keine mehr. Lösen Sie einen Gutschein ein.",
 };

@@ -1,0 +1,148 @@
+import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
+import { edited, hasAll } from "./code-changes.ts";
+import { type Deleted, type Edit, type Edited, editSome, removeSome } from "./code-edits.ts";
+import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
+import { placesOf, sorted } from "./code-orders.ts";
+import { chosen, walk } from "./code-list.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { shape, text, whole } from "./shape.ts";
+import { isOneOf } from "./sql.ts";
+import { all, values, type Work } from "./work.ts";
+
+/* The steps of a run: which codes come next, and what is done with them. */
+
+const NAMED = shape({ id: text, shortId: text });
+
+/** The most codes of a step. Where texts leave the index of searches it is fewer, as in `code-weight.ts`. */
+function mostOf({ change }: RunOrder): number {
+  return change === null || change.group !== undefined ? MOST_ERASED : Number.POSITIVE_INFINITY;
+}
+
+/** Finds the codes of the next step, newest first. */
+export function* look(tenantId: string, order: RunOrder, reached: string, rows: number): Work<Looked> {
+  const { asked, found, end } = yield* candidates(tenantId, order, reached, rows);
+  const named = yield* all(NAMED)`select ${NAMED} from codes where seq ${isOneOf(found)} order by id desc`;
+  const weights = new Map(
+    (yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where seq ${isOneOf(found)}`).map((code) => [
+      code.seq,
+      code.weight,
+    ]),
+  );
+  const added = Buffer.byteLength(JSON.stringify(order.change));
+  const fitting = firstOf(found.map((seq) => ({ seq, weight: (weights.get(seq) ?? 0) + added })));
+  const codes = named.slice(0, fitting.length);
+  const next = codes.length < named.length ? (codes.at(-1)?.id ?? null) : end;
+  const ids = new Set(codes.map(({ id }) => id));
+  return { codes, missing: asked.filter((id) => !ids.has(id) && (next === null || id >= next)), next };
+}
+
+/** The next codes by number, the ids that were asked for, and the id behind which the rest comes. */
+function* candidates(tenantId: string, order: RunOrder, reached: string, rows: number) {
+  const { choice } = order;
+  const most = Math.min(rows, mostOf(order));
+  if ("filter" in choice) {
+    const { codes, end } = yield* walk(tenantId, choice.filter, { key: "", id: reached }, rows);
+    const first = codes.slice(0, most);
+    const last = first.length < codes.length ? first.at(-1) : end;
+    return { asked: [], found: first.map(({ seq }) => seq), end: last?.id ?? null };
+  }
+  const left = choice.ids.filter((id) => id < reached);
+  const asked = left.slice(0, most);
+  const found = yield* chosen(tenantId, {}, yield* placesBy(tenantId, asked));
+  return {
+    asked,
+    found: found.map(({ seq }) => seq),
+    end: asked.length < left.length ? (asked.at(-1) ?? null) : null,
+  };
+}
+
+/** The places of codes, newest first. */
+function* placesBy(tenantId: string, ids: readonly string[]) {
+  const seqs = yield* values(whole)`select seq from codes where id ${isOneOf(ids)}`;
+  return sorted(yield* placesOf(tenantId, seqs, "newest", null), "newest");
+}
+
+/** The codes of a step that a run still chooses, and the failures known before. */
+function* stillChosen(tenantId: string, choice: Choice, { codes, missing, refused }: RunStep) {
+  const ids = codes.map(({ id }) => id);
+  const filter = "filter" in choice ? choice.filter : {};
+  const places = yield* placesBy(tenantId, ids);
+  const still = new Set((yield* chosen(tenantId, filter, places)).map(({ id }) => id));
+  const deleted = "filter" in choice ? [] : ids.filter((id) => !still.has(id));
+  const left = refused.filter(({ id }) => still.has(id));
+  for (const { id } of left) still.delete(id);
+  return { ids: [...still], failed: [...[...missing, ...deleted].map(noCode), ...left], left: left.length };
+}
+
+function editOf(change: Edit["change"], at: number): Edit {
+  // The run keeps the copies that the change names.
+  return { change, at, ifRevisions: null, copies: [], skipsSame: true };
+}
+
+/** The outcome that a step would have. */
+export function* tryStep(tenantId: string, { choice, change }: RunOrder, step: RunStep): Work<Stepped> {
+  const { ids, failed, left } = yield* stillChosen(tenantId, choice, step);
+  if (change === null) return { matched: ids.length, changed: ids, failed };
+  const edit = editOf(change, step.at);
+  const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+    where id ${isOneOf(ids)} and tenant_id = ${tenantId} and ${isVisible}`;
+  return edits(
+    codes.map((code): Edited => {
+      const { seq: _, wantedActive, ...counted } = code;
+      const outcome = edited(counted, wantedActive, edit.change, edit.at, null);
+      if (typeof outcome === "string") return { id: code.id, refused: outcome };
+      return { code: outcome.code, isSame: hasAll(counted, wantedActive, edit.change) };
+    }),
+    failed,
+    left,
+  );
+}
+
+/** Does a step. */
+export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepped> {
+  const { choice, change } = run.order;
+  const { ids, failed, left } = yield* stillChosen(run.tenantId, choice, step);
+  if (change !== null)
+    return edits(yield* editSome(run.tenantId, ids, editOf(change, step.at), index), failed, left);
+  const mayGo = ({ updatedAt }: Deleted) => "ids" in choice || updatedAt <= run.begunAt;
+  const removed = yield* removeSome(run.tenantId, ids, step.at, mayGo);
+  const kept = removed.left.map(({ id }) => refusal(id, "changed"));
+  return {
+    matched: removed.deleted.length + kept.length,
+    changed: removed.deleted.map(({ shortId }) => shortId),
+    failed: [...failed, ...kept],
+  };
+}
+
+/** @param left - how many codes are among the failures that there are. */
+function edits(outcomes: readonly Edited[], failed: readonly Failure[], left: number): Stepped {
+  return {
+    matched: outcomes.length + left,
+    changed: outcomes.flatMap((one) => ("code" in one && !one.isSame ? [one.code.shortId] : [])),
+    failed: [
+      ...failed,
+      ...outcomes.flatMap((one) => ("refused" in one ? [refusal(one.id, one.refused)] : [])),
+    ],
+  };
+}
+
+function noCode(id: string): Failure {
+  return { id, code: "code_not_found", detail: "You have no code with this id." };
+}
+
+type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
+
+const REFUSALS = {
+  look_changed: { code: "style_invalid", detail: "The saved style was deleted after this began." },
+  changed: { code: "code_changed", detail: "The code was edited after this began." },
+  taken_down: {
+    code: "code_taken_down",
+    detail: "The operator of this service switched this code off, and only they can switch it on again.",
+  },
+} as const;
+
+function refusal(id: string, why: Refusal): Failure {
+  if (why === "image_unknown") throw new Error("A run changes no page");
+  return { id, ...REFUSALS[why] };
+}

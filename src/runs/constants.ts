@@ -1,0 +1,24 @@
+import type { FaultCode } from "../shared/fault.ts";
+
+/** The reasons for which a run leaves a code as it was. In a file of its own, because the stores load no schemas. */
+export const FAILURE_CODES = [
+  "code_not_found",
+  "code_changed",
+  "code_taken_down",
+  // Where the look that the style names is deleted meanwhile.
+  "style_invalid",
+  "style_not_scannable",
+  "payload_too_long",
+] as const satisfies readonly FaultCode[];
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** Whether a fault of a style is one of a code's address in this style, and not of the style itself. */
+export function isOfPayload(code: FaultCode): boolean {
+  return code === "style_not_scannable" || code === "payload_too_long";
+}
+
+const CODES: ReadonlySet<string> = new Set(FAILURE_CODES);
+
+export function isFailureCode(code: string): code is FailureCode {
+  return CODES.has(code);
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Group, NewGroup, NewStyle } from "../codes/model.ts";
+import { LONGEST_SEARCH, named, oneOf } from "../shared/schema.ts";
+import { FAILURE_CODES } from "./constants.ts";
+
+const closed = { additionalProperties: false };
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+/** The most ids of a request. */
+const MOST_IDS = 1_000;
+
+const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
+
+const members = {
+  ids: Type.Optional(
+    Type.Array(Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$" }), {
+      maxItems: MOST_IDS,
+      description: "Of the codes",
+    }),
+  ),
+  filter: Type.Optional(
+    Type.Object(
+      {
+        group: Type.Optional(Group),
+        q: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_SEARCH })),
+        active: Type.Optional(Type.Boolean()),
+      },
+      { ...closed, description: "Codes as GET /app/api/codes chooses them; {} is all. In place of ids" },
+    ),
+  ),
+  action: oneOf(ACTIONS),
+  dryRun: Type.Optional(Type.Boolean({ description: "Only tell what would happen" })),
+  expected: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "Codes that have to match, 409 otherwise; `delete` by filter needs it",
+    }),
+  ),
+};
+
+/** A request for many codes. Its `value` is checked by its action. */
+export const RunInput = Type.Object({ ...members, value: Type.Optional(Type.Unknown()) }, open);
+export type RunInput = Static<typeof RunInput>;
+
+export const RunInputDocument = Type.Object(
+  {
+    ...members,
+    value: Type.Optional(
+      Type.Union([NewGroup, NewStyle], {
+        description: "The group of `move`, the style of `style`; null for none",
+      }),
+    ),
+  },
+  named("Batch"),
+);
+
+/** The values of the actions that take one. */
+export const MoveInput = Type.Object({ value: NewGroup }, open);
+export const StyleInput = Type.Object({ value: NewStyle }, open);
+
+export const RunAnswer = Type.Object(
+  {
+    matched: Type.Integer({ minimum: 0, description: "Codes that were chosen" }),
+    changed: Type.Integer({ minimum: 0, description: "Those that are different now" }),
+    failed: Type.Array(
+      Type.Object({ id: Type.String(), code: oneOf(FAILURE_CODES), detail: Type.String() }),
+      { maxItems: MOST_IDS, description: "Those that could not be changed, and unknown ids" },
+    ),
+  },
+  named("BatchResult"),
+);
+export type RunAnswer = Static<typeof RunAnswer>;

@@ -1,0 +1,90 @@
+import { Elysia } from "elysia";
+import { DRAWING_PROBLEMS } from "../drawings/model.ts";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
+import { checkedBody } from "../http/input.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { json, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
+import { tenantOf } from "../http/requests.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
+import { explain } from "../shared/reasons.ts";
+import { checkOf } from "../shared/schema.ts";
+import { MoveInput, RunAnswer, RunInput, RunInputDocument, StyleInput } from "./model.ts";
+import type { RunRequest, Runs } from "./runs.ts";
+import type { Choice } from "./store.ts";
+
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const ROUTE = "POST /app/api/codes/batch";
+
+const [moveCheck, styleCheck] = [checkOf(MoveInput), checkOf(StyleInput)];
+
+/** The edit that each action stands for; `null` deletes. @throws Fault `invalid_request` for its value. */
+const EDITS: Readonly<Record<RunInput["action"], (input: RunInput) => RunRequest["edit"]>> = {
+  activate: () => ({ active: true }),
+  disable: () => ({ active: false }),
+  delete: () => null,
+  move: (input) => ({ group: checkedBody(moveCheck, input).value }),
+  style: (input) => ({ style: checkedBody(styleCheck, input).value }),
+};
+
+/** `POST /app/api/codes/batch`. */
+export function runRoutes(needs: {
+  gate: Gate;
+  runs: Runs;
+  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
+  mayPause: (request: Request) => void;
+}) {
+  const { gate, runs, mayPause } = needs;
+  const admission = jsonBody(gate, { scopes: ["codes:write"], body, schema: RunInput });
+  return new Elysia().post(
+    "/app/api/codes/batch",
+    async ({ request, body, set }) => {
+      const { answer, isReplay } = await runs.act(
+        tenantOf(request),
+        requestOf(body),
+        retryKey(request, ROUTE),
+        ordererOf(request),
+        () => mayPause(request),
+      );
+      Object.assign(set.headers, replayed(isReplay));
+      return answer;
+    },
+    {
+      ...operation(admission, {
+        id: "changeCodes",
+        tag: "codes",
+        summary: "Change or delete many codes",
+        description:
+          "Each code as if it were edited alone, in steps. What has begun is finished, also when the client leaves; with the same Idempotency-Key it is told.",
+        storage: true,
+        parameters: [IDEMPOTENCY_KEY],
+        body: {
+          rule: body,
+          schema: RunInputDocument,
+          example: { filter: { group: "audio guide" }, action: "disable" },
+        },
+        answers: {
+          200: json("The outcome", RunAnswer, { matched: 3, changed: 3, failed: [] }, REPLAYED),
+        },
+        problems: [...DRAWING_PROBLEMS, "expected_differs", "idempotency_key_reused"],
+      }),
+    },
+  );
+}
+
+/** @throws Fault `invalid_request`. */
+function requestOf(input: RunInput): RunRequest {
+  const { dryRun = false, expected = null } = input;
+  const choice = choiceOf(input);
+  return { choice, edit: EDITS[input.action](input), dryRun, expected };
+}
+
+/** @throws Fault `invalid_request` unless it names either ids or a filter. */
+function choiceOf({ ids, filter }: RunInput): Choice {
+  if (ids && !filter) return { ids: [...new Set(ids)].sort().reverse() };
+  if (!filter || ids) throw invalidRequest([{ pointer: "", ...explain("ids_or_filter") }]);
+  const { q, ...rest } = filter;
+  return { filter: { ...rest, ...(q === undefined ? {} : { search: q }) } };
+}

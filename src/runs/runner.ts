@@ -1,0 +1,146 @@
+import type { Codes } from "../codes/codes.ts";
+import { Busy } from "../shared/busy.ts";
+import { type Clock, SECOND } from "../shared/clock.ts";
+import { workspaceErased } from "../shared/common-faults.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import type { RunAnswer } from "./model.ts";
+import type { Run, RunStore } from "./store.ts";
+import { createVerdicts } from "./verdicts.ts";
+
+/** Does runs step by step, and takes up those that a crash has left. */
+export interface Runner {
+  /**
+   * Finishes a run, or waits until this process has finished it.
+   * @param run - one that was begun now, or the id of another.
+   * @param onStep - called after each step.
+   * @throws Busy when the service stops; the run goes on after its start. StorageError
+   */
+  finish(run: Run | string, onStep: () => void): Promise<RunAnswer>;
+  /**
+   * Repeats a step until it resolves to `false`, in turn with the steps of all others. Together they take half of the event loop.
+   * @throws Busy when the service stops.
+   */
+  inSteps(step: (rows: number) => Promise<boolean>): Promise<void>;
+  /** Finishes what an earlier process left, and from now on what other nodes leave. */
+  start(): void;
+}
+
+export interface RunnerNeeds {
+  readonly store: RunStore;
+  readonly codes: Pick<Codes, "checkStyle" | "shortUrl">;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Repeats a step of about so many rows, with pauses, as long as it may go on. */
+  readonly pace: (step: (rows: number) => Promise<boolean>, mayGoOn: () => boolean) => Promise<void>;
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal;
+  /** Has the service wait for work before it closes the stores. */
+  readonly untilDone: (work: Promise<unknown>) => void;
+  /** Called for each short id that leads elsewhere now. */
+  readonly onChanged: (shortId: string) => void;
+  /** Called when a run leaves work for housekeeping. */
+  readonly onChores: () => void;
+}
+
+/** Milliseconds without a step after which the process that did a run is taken to be gone. */
+const SILENCE = 30 * SECOND;
+
+/** Seconds that a service takes to start again. */
+const RESTART = 5;
+
+export function createRunner(needs: RunnerNeeds): Runner {
+  const { store, codes, clock, log, pace, stopping } = needs;
+  /** Runs that this process does. */
+  const inHand = new Map<string, { readonly done: Promise<void>; readonly listeners: Set<() => void> }>();
+
+  async function inSteps(step: (rows: number) => Promise<boolean>): Promise<void> {
+    let more = true;
+    await pace(
+      async (rows) => (more = await step(rows)),
+      () => !stopping.aborted,
+    );
+    if (more) throw new Busy("The service stops, and goes on with this after its start.", RESTART);
+  }
+
+  async function carryOut(run: Run, onStep: () => void): Promise<void> {
+    const verdicts = createVerdicts(codes, { id: run.tenantId }, run.order.change?.style, [], {
+      key: run.tenantId,
+      isWorkspace: true,
+      signal: stopping,
+    });
+    let reached: string | null = run.reached;
+    await inSteps(async (rows) => {
+      if (reached === null) return false;
+      const looked = await store.look(run.tenantId, run.order, reached, rows);
+      const refused = await verdicts(looked.codes);
+      const stepped = await store.step({ ...run, reached }, { ...looked, refused, at: clock.now() });
+      if (stepped === "gone") throw workspaceErased();
+      if (stepped === "passed") reached = (await store.standing(run.id))?.reached ?? null;
+      else {
+        reached = looked.next;
+        for (const shortId of stepped.changed) needs.onChanged(shortId);
+      }
+      onStep();
+      return reached !== null;
+    });
+    needs.onChores();
+  }
+
+  /** Begins to do a run, unless this process does it already. */
+  function take(id: string, read: () => Promise<Run | null>) {
+    const taken = inHand.get(id);
+    if (taken) return taken;
+    const listeners = new Set<() => void>();
+    const onStep = () => {
+      for (const listener of listeners) listener();
+    };
+    async function work(): Promise<void> {
+      try {
+        const run = await read();
+        if (run) await carryOut(run, onStep);
+      } finally {
+        inHand.delete(id);
+      }
+    }
+    const one = { done: work(), listeners };
+    inHand.set(id, one);
+    needs.untilDone(one.done);
+    return one;
+  }
+
+  async function takeUp(steppedBefore: number | null): Promise<void> {
+    try {
+      for (const id of await store.unfinished(steppedBefore)) {
+        if (stopping.aborted) return;
+        await take(id, () => store.read(id)).done;
+      }
+    } catch (error) {
+      log.error("a request for many codes can't be finished, to be tried again", errorFields(error));
+    }
+  }
+
+  return {
+    inSteps,
+
+    async finish(run, onStep) {
+      const id = typeof run === "string" ? run : run.id;
+      const { done, listeners } = take(id, async () => (typeof run === "string" ? store.read(id) : run));
+      listeners.add(onStep);
+      try {
+        await done;
+      } finally {
+        listeners.delete(onStep);
+      }
+      const standing = await store.standing(id);
+      if (!standing) throw workspaceErased();
+      return { matched: standing.matched, changed: standing.changed, failed: [...standing.failed] };
+    },
+
+    start() {
+      needs.untilDone(takeUp(null));
+      const timer = setInterval(() => needs.untilDone(takeUp(clock.now() - SILENCE)), SILENCE);
+      timer.unref();
+      stopping.addEventListener("abort", () => clearInterval(timer), { once: true });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Codes } from "../codes/codes.ts";
+import type { LogoCopy } from "../logos/art.ts";
+import { judgedAs } from "../qr/scannability/payload-judge.ts";
+import type { CodeStyle } from "../looks/model.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Caller } from "../shared/caller.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import { createYielder } from "../threads/yielder.ts";
+import { isFailureCode } from "./constants.ts";
+import type { Failure } from "./store.ts";
+
+/** Milliseconds of checks between two turns of the event loop. */
+const TURN = 2;
+
+/** Gives those codes that would not scan in a style. @throws Fault of the style itself. */
+export type Verdicts = (codes: readonly { id: string; shortId: string }[]) => Promise<Failure[]>;
+
+/**
+ * Checks one style for many codes, as an edit of each would. Codes whose symbols are of the same size share a verdict, so a
+ * logo is read a few times, however many codes there are.
+ */
+export function createVerdicts(
+  { checkStyle, shortUrl }: Pick<Codes, "checkStyle" | "shortUrl">,
+  tenant: Pick<Tenant, "id">,
+  style: CodeStyle | null | undefined,
+  copies: readonly LogoCopy[],
+  caller: Caller,
+): Verdicts {
+  // The first check, of the request, was paid.
+  const by = { caller, pay: async () => {} };
+  const known = new Map<string, Omit<Failure, "id"> | null>();
+  const yieldToLoop = createYielder(TURN);
+
+  async function verdict(shortId: string): Promise<Omit<Failure, "id"> | null> {
+    try {
+      await checkStyle(tenant, shortId, style, copies, by);
+      return null;
+    } catch (error) {
+      if (error instanceof Fault && isFailureCode(error.code))
+        return { code: error.code, detail: error.message };
+      throw error;
+    }
+  }
+
+  return async (codes) => {
+    if (!style) return [];
+    const refused: Failure[] = [];
+    for (const { id, shortId } of codes) {
+      const alike = judgedAs(shortUrl(shortId));
+      const before = known.get(alike);
+      const failure = before === undefined ? await verdict(shortId) : before;
+      known.set(alike, failure);
+      if (failure) refused.push({ id, ...failure });
+      await yieldToLoop();
+    }
+    return refused;
+  };
+}
