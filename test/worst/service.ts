@@ -87,8 +87,8 @@ async function signUp(url: string, name: string): Promise<Tenant> {
   return { id: tenant.id, apiKey, name };
 }
 
-async function makeCode(url: string, key: string) {
-  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group: "audio guide" };
+async function makeCode(url: string, key: string, group: string | null = "audio guide") {
+  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group };
   const { id, shortId } = await readJson<{ id: string; shortId: string }>(
     await send(url, "/app/api/codes", target, key),
   );
@@ -96,10 +96,11 @@ async function makeCode(url: string, key: string) {
 }
 
 const LEADS_AT_ONCE = 4;
-/** Characters of the longest message. */
+/** Characters of the longest message, and of a short one. */
 const MESSAGE = 5_000;
+const SHORT_MESSAGE = 50;
 
-async function addLeads(url: string, shortId: string, count: number): Promise<void> {
+async function addLeads(url: string, shortId: string, count: number, length = MESSAGE): Promise<void> {
   let left = count;
   const one = async () => {
     while (left-- > 0)
@@ -107,7 +108,7 @@ async function addLeads(url: string, shortId: string, count: number): Promise<vo
         consent: true,
         name: `Ada ${left}`,
         email: `ada-${left}@museum.example`,
-        message: "ü".repeat(MESSAGE),
+        message: "ü".repeat(length),
       });
   };
   await Promise.all(Array.from({ length: LEADS_AT_ONCE }, one));
@@ -165,6 +166,9 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const aged: Filled["aged"] = [];
   while (aged.length < SPARES) aged.push(await makeCode(again.url, large.apiKey));
   for (const { shortId } of aged) await addLeads(again.url, shortId, amounts.leads / 10);
+  // The newest leads are short, so that a search of all looks through as many as it may.
+  const brief = await makeCode(again.url, large.apiKey, null);
+  await addLeads(again.url, brief.shortId, amounts.leads / 5, SHORT_MESSAGE);
   await again.stop();
   const scan = async (count: number, days: number, { id } = busy) => {
     const more = await openStores(target);

@@ -49,8 +49,8 @@ export const COUNTED: readonly WorstInput[] = [
     "?limit=1000&group=audio%20guide&handled=false",
     "?limit=1000&from=2026-01-01&to=2099-12-31",
     "?limit=1000&q=zeppelin",
-    `?limit=1000&q=${"ü".repeat(199)}x`,
-    "?format=csv",
+    `?limit=1000&q=${"ü".repeat(40)}x`,
+    `?limit=1000&group=audio%20guide&q=${"ü".repeat(199)}x`,
     "?format=ndjson&q=zeppelin",
   ].map((query): WorstInput => ({
     operation: "listAllLeads",
