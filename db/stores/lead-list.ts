@@ -31,7 +31,7 @@ const LISTED = shape({
  */
 const ID_SLACK = MINUTE;
 
-/** Looks through `width` leads. Of a deleted code, and of one that went to another campaign just now, they are left out. */
+/** Looks through `width` leads. Leads of a deleted code, and of one that has just gone to another campaign, are left out. */
 export function* listLeads(filter: LeadFilter, width: number, before: string | null): Work<LeadPage> {
   // One more than asked for shows whether there is a next page.
   const ids = joined(
@@ -41,9 +41,9 @@ export function* listLeads(filter: LeadFilter, width: number, before: string | n
     ),
     " union all ",
   );
-  const found = yield* all(LISTED)`select ${LISTED} from (${ids}) as listed
-    join leads on leads.id = listed.id left join codes on codes.seq = leads.code_seq
-    order by leads.id desc limit ${width + 1}`;
+  const found = yield* all(LISTED)`select ${LISTED}
+    from (select id from (${ids}) as lanes order by id desc limit ${width + 1}) as listed
+    join leads on leads.id = listed.id left join codes on codes.seq = leads.code_seq order by leads.id desc`;
   const leads = found
     .slice(0, width)
     .flatMap(withCode)
@@ -51,6 +51,7 @@ export function* listLeads(filter: LeadFilter, width: number, before: string | n
   return { leads, next: found.length > width ? (found[width - 1]?.id ?? null) : null };
 }
 
+/** Whether a filter chooses a lead. The ranges of indexes know its time and its campaign only roughly. */
 function isChosen({ at, group, handled }: LeadOfCode, filter: LeadFilter): boolean {
   const { from = at, to = at + 1 } = filter;
   const isOfGroup = filter.group === undefined || filter.group === group;
@@ -64,7 +65,7 @@ export function* findLead(tenantId: string, id: string): Work<LeadOfCode | null>
   return found && (withCode(found)[0] ?? null);
 }
 
-/** The parts of indexes in which the leads lie: handled ones and others are apart. */
+/** The ranges of indexes in which leads are looked for. Handled leads and others lie apart. */
 function lanesOf({ tenantId, codeId, group, handled }: LeadFilter): Fragment[] {
   if (codeId !== undefined) return [sql`code_seq = (select seq from codes where id = ${codeId})`];
   return (handled === undefined ? [false, true] : [handled]).map(

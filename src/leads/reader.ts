@@ -11,7 +11,7 @@ export interface LeadQuery extends LeadFilter {
   readonly search?: string;
 }
 
-/** Lists and erases leads for their tenant. */
+/** Lists, marks and erases leads for their tenant. */
 export interface LeadReader {
   /**
    * One page, newest first. It ends early when its leads are large, and a search looks through at most 1,000 leads for it.
