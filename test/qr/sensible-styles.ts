@@ -84,7 +84,7 @@ export const SENSIBLE_STYLES: readonly Sensible[] = [
     "flowing",
     { modules: { shape: "connected" }, eyeFrame: { shape: "circle" }, eyeBall: { shape: "circle" } },
   ],
-  ["green eyes in black", { eyeBall: { color: "#1DB954", shape: "circle" }, eyeFrame: { shape: "circle" } }],
+  ["green eyes in black", { eyeBall: { color: "#15803d", shape: "circle" }, eyeFrame: { shape: "circle" } }],
   ["red eyes", { eyeFrame: { color: "#b91c1c" }, eyeBall: { color: "#b91c1c" } }],
   ["blue frames, orange balls", { eyeFrame: { color: "#1e40af" }, eyeBall: { color: "#c2410c" } }],
   ["a small logo", { logo: { svg: BADGE, size: 0.1 } }],

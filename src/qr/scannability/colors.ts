@@ -55,7 +55,7 @@ export function isNegative(tones: readonly Tone[]): boolean {
  * The lightest point of an eye if a decoder takes it for background, because by either brightness it is too different
  * from the darkest; otherwise `null`.
  */
-export function lostIn(eye: readonly EyeTone[]): EyeTone | null {
+function lostIn(eye: readonly EyeTone[]): EyeTone | null {
   return lighterThan(eye, (darkest) => EYE_BESIDE_BLACK + EYE_BESIDE_LIGHTER * darkest);
 }
 
@@ -99,7 +99,7 @@ function toneProblems(design: Design, tones: readonly Tone[], failing: readonly 
 }
 
 function eyeProblems(design: Design, eyes: readonly EyeTone[][]): FaultDetail[] {
-  const lost = eyes.map(lostIn).find((tone) => tone !== null);
+  const lost = eyes.map((eye) => unlikeIn(eye, "D")).find((tone) => tone !== null);
   if (!lost) return [];
   return [{ pointer: pointerOf(design, lost.part), ...explain("eye_too_light") }];
 }

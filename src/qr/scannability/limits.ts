@@ -24,7 +24,7 @@ export type Limits = Readonly<Record<Grade, number>>;
 export const LIMITS: Readonly<Record<Part, Limits>> = {
   contrast: { A: 0.8, B: 0.7, C: 0.55, D: 0.45 },
   modules: { A: 0.6, B: 0.5, C: 0.4, D: 0.3 },
-  eyes: { A: 0.85, B: 0.7, C: 0.55, D: 0 },
+  eyes: { A: 0.85, B: 0.7, C: 0.65, D: 0.55 },
   logo_reserve: { A: 0.62, B: 0.5, C: 0.37, D: 0.25 },
   quiet_zone: { A: 4, B: 2, C: 1, D: 1 },
   size: { A: 1.5, B: 1.25, C: 1.1, D: 1 },

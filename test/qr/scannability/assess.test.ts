@@ -66,6 +66,7 @@ const BAD = cases(
   ["a pale eye ball", "/style/eyeBall/color", { eyeBall: { color: "#fbcfe8" } }],
   ["a mid-green ball in a black frame", "/style/eyeBall/color", { eyeBall: { color: "#25D366" } }],
   ["a mid-orange frame around black", "/style/eyeFrame/color", { eyeFrame: { color: "#ff9900" } }],
+  ["a blue ball in a black frame", "/style/eyeBall/color", { eyeBall: { color: "#2563eb" } }],
   ["a grey ball in a black frame", "/style/eyeBall/color", { eyeBall: { color: "#868686" } }],
   [
     "black eyes' balls in a light ink",
