@@ -2,12 +2,13 @@ import type { Codes } from "../codes/codes.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
-import { type Caller, clientLeft } from "../shared/caller.ts";
+import { clientLeft } from "../shared/caller.ts";
 import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { ThreadPool } from "../threads/pool.ts";
@@ -26,7 +27,7 @@ export interface BulkRequest {
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
-  readonly caller: Caller;
+  readonly by: Orderer;
 }
 
 /** The retry key of a request whose file is not read yet. The fingerprint is that of the CSV, not that of the body. */
@@ -127,7 +128,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       host.stageIn(batch);
       const purpose = { stages: true, records: retry !== null, counts: false };
       const checked = await check(tenant, session, request, purpose);
-      if (request.caller.signal.aborted) throw clientLeft();
+      if (request.by.caller.signal.aborted) throw clientLeft();
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now());
       if (outcome === "tenant_gone") throw workspaceErased();
@@ -193,9 +194,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
-  async function open(tenant: Tenant, { body, contentType, caller }: BulkRequest): Promise<OpenFile> {
-    const host = createStagingHost(needs, tenant);
-    const session = await pool.openBulkSession(host, caller);
+  async function open(tenant: Tenant, { body, contentType, by }: BulkRequest): Promise<OpenFile> {
+    const host = createStagingHost(needs, tenant, by);
+    const session = await pool.openBulkSession(host, by.caller);
     try {
       await session.open({ body, contentType, baseUrl });
       return { session, host };

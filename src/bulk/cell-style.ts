@@ -15,13 +15,16 @@ export function readCell(cell: string): CellStyle {
   return { style: savedStyle.Check(style) ? style : parseStyle(style) };
 }
 
-/** Whether a cell says all of its style. Any other names a look, or a logo of the catalog. */
+/** Whether a cell says all of its style. Any other names a look, or a logo of the catalog, or has a logo that becomes a PNG. */
 export function isComplete(cell: string): boolean {
-  return cell.startsWith("{") ? !NAMES_ID.test(cell) : isTemplate(cell);
+  return cell.startsWith("{") ? !NAMES_ID.test(cell) && !HAS_PICTURE.test(cell) : isTemplate(cell);
 }
 
 /** A property `id` or `saved`, which only a logo has in a style, and a style that names a look. */
 const NAMES_ID = /"(?:id|saved)"\s*:/;
+
+/** A logo in base64 that begins as a JPEG or a WebP does. */
+const HAS_PICTURE = /"png"\s*:\s*"\s*(?:data:image\/\w+;base64,)?(?:\/9j\/|UklGR)/i;
 
 function isTemplate(cell: string): boolean {
   return STYLE_TEMPLATES.some(({ id }) => id === cell);

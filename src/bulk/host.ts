@@ -5,6 +5,7 @@ import type { LogoStyles } from "../logos/styles.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { nextTurn } from "../shared/next-turn.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
@@ -47,6 +48,7 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
 export function createStagingHost(
   { store, codes, logoStyles, looks, afterCommit }: HostNeeds,
   tenant: Tenant,
+  by: Orderer,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   const staged: string[] = [];
@@ -115,7 +117,7 @@ export function createStagingHost(
     async style(asked) {
       const given = "name" in asked ? await looks.byName(tenant, asked.name) : asked.style;
       if (given === null) return null;
-      const { parts, copies } = await logoStyles.pin({ style: given });
+      const { parts, copies } = await logoStyles.pin({ style: given }, by);
       const { style, look } = await looks.resolve(tenant, parts.style);
       // The worker keeps what it was told first.
       if (look && !seenLooks.has(look.id)) seenLooks.set(look.id, look.revision);

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { CSV_BODY } from "../http/body.ts";
-import { callerOf } from "../http/caller.ts";
 import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { BINARY, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
 import { flag, query } from "../http/input.ts";
 import { takeBody, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -66,7 +66,7 @@ export function bulkRoutes(needs: {
         body: takeBody(request),
         contentType: request.headers.get("content-type") ?? "",
         skips: query.onError === "skip",
-        caller: callerOf(request),
+        by: ordererOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
       const { pieces, isReplay } = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));

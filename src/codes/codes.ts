@@ -65,7 +65,7 @@ export interface Codes {
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
-  change(input: EditCode, before?: Code): Promise<Change>;
+  change(input: EditCode, by: Orderer, before?: Code): Promise<Change>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
@@ -167,7 +167,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     like?: Code,
   ): Promise<Retried> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
-    const { parts: input, copies } = await needs.logos.pin(given, like);
+    const { parts: input, copies } = await needs.logos.pin(given, by, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), unchecked);
       const seenLook = await checkStyle(tenant, content.shortId, content.style, copies, by);
@@ -212,8 +212,8 @@ export function createCodes(needs: CodesNeeds): Codes {
     return (await store.get(tenant.id, id)) ?? notFound();
   }
 
-  async function changeOf(given: EditCode, before?: Code): Promise<Change> {
-    const { parts: input, copies } = await needs.logos.pin(given, before);
+  async function changeOf(given: EditCode, by: Orderer, before?: Code): Promise<Change> {
+    const { parts: input, copies } = await needs.logos.pin(given, by, before);
     return { change: readChange(input, baseUrl), copies };
   }
 
@@ -247,7 +247,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async edit(tenant, id, given, ifRevisions, by) {
       const code = await get(tenant, id);
-      const { change, copies } = await changeOf(given, code);
+      const { change, copies } = await changeOf(given, by, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code.shortId, change.style, copies, by);

@@ -14,6 +14,7 @@ import { buildPayload } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { type Drawings, generated } from "./drawings.ts";
 import {
@@ -70,11 +71,11 @@ export function drawingRoutes(needs: {
     }),
   };
 
-  /** Replaces the id of a catalog logo by its drawing. */
-  async function drawable<T extends { readonly style?: Style }>(input: T): Promise<T> {
-    return input.style?.logo?.id === undefined
+  /** Replaces the id of a catalog logo by its drawing, and another picture by a PNG. */
+  async function drawable<T extends { readonly style?: Style }>(input: T, by: Orderer): Promise<T> {
+    return input.style?.logo === undefined
       ? input
-      : { ...input, style: await needs.inlineLogo(input.style) };
+      : { ...input, style: await needs.inlineLogo(input.style, by) };
   }
 
   return new Elysia()
@@ -95,7 +96,10 @@ export function drawingRoutes(needs: {
     )
     .post(
       "/app/api/generate",
-      async ({ request, body }) => drawings.generate(await drawable(body), ordererOf(request)),
+      async ({ request, body }) => {
+        const by = ordererOf(request);
+        return drawings.generate(await drawable(body, by), by);
+      },
       {
         ...operation(jsonBody(gate, { limit: needs.generateLimit, body, schema: GenerateInput }), {
           id: "generate",
@@ -113,8 +117,9 @@ export function drawingRoutes(needs: {
     .post(
       "/app/api/export",
       async ({ request, body, query }) => {
-        const input = { ...(await drawable(body)), ...(query.format ? { format: query.format } : {}) };
-        const { bytes, mediaType, filename } = await drawings.export(input, ordererOf(request));
+        const by = ordererOf(request);
+        const input = { ...(await drawable(body, by)), ...(query.format ? { format: query.format } : {}) };
+        const { bytes, mediaType, filename } = await drawings.export(input, by);
         return new Response(Uint8Array.from(bytes), {
           headers: {
             "content-type": mediaType,

@@ -45,6 +45,23 @@ export async function makePicture({ kind, file }: PictureJob): Promise<Picture> 
   }
 }
 
+/** Pixels along a logo's longer side, and bytes of its PNG, which are 934 KB in base64. */
+const LONGEST_LOGO = 1_024;
+const MOST_LOGO = 700_000;
+
+/**
+ * Decodes a file and makes a PNG of it that is a logo: noise is made smaller until it has few enough bytes. It blocks as
+ * `makePicture` does.
+ * @throws Fault `image_invalid` when the file is damaged or too large.
+ */
+export async function makeLogo({ kind, file }: PictureJob): Promise<Uint8Array> {
+  let png = bare(file, kind);
+  for (let longest = LONGEST_LOGO; ; longest /= 2) {
+    png = await written(imageWithin(png, longest).png({ compressionLevel: 6 }));
+    if (png.length <= MOST_LOGO) return png;
+  }
+}
+
 function imageOf(file: Uint8Array): Bun.Image {
   return new Bun.Image(file, { maxPixels: MOST_PIXELS });
 }

@@ -3,6 +3,8 @@ import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { pinned, unpinned, withLogoId } from "../shared/pin.ts";
 import type { StoredArt, LogoCopy } from "./art.ts";
+import type { PngOf } from "../images/logos.ts";
+import type { Orderer } from "../shared/orderer.ts";
 import type { Logos } from "./logos.ts";
 
 /** The parts of a code that may show a logo. */
@@ -23,10 +25,10 @@ export interface Pinned<P> {
 /** Logos of the catalog in styles and on pages. */
 export interface LogoStyles {
   /**
-   * A style of a request, with its logo's drawing in place of the logo's id.
-   * @throws Fault `logo_invalid` when there is no such logo.
+   * A style of a request, with its logo's drawing in place of the logo's id, and a PNG in place of another picture.
+   * @throws Fault `logo_invalid` when there is no such logo, or its picture is damaged; `busy`, `rate_limited`.
    */
-  inline(style: Style): Promise<Style>;
+  inline(style: Style, by: Orderer): Promise<Style>;
   /** The same of a style that names a copy. @param copies - those that are not stored yet. */
   inlineCopy(style: Style, copies?: readonly LogoCopy[]): Promise<Style>;
   /** The picture of a logo, or of a stored copy, as a `data:` address for an `<img>`; `null` when there is none. */
@@ -38,11 +40,12 @@ export interface LogoStyles {
   newPicture(id: string): Promise<string>;
   /**
    * A code's parts with their logos pinned: each names a copy of the drawing, which is to be stored with the code. A logo
-   * that the code has already keeps the drawing it has.
-   * @throws Fault `logo_invalid` when there is no such logo.
+   * that the code has already keeps the drawing it has. A picture of another kind becomes a PNG.
+   * @throws Fault as `inline`.
    */
   pin<P extends Parts<WithLogo | null, WithLogo | null>>(
     parts: P,
+    by: Orderer,
     before?: Parts<WithLogo | null, WithLogo | null>,
   ): Promise<Pinned<P>>;
   /**
@@ -52,7 +55,15 @@ export interface LogoStyles {
   copies(parts: readonly Parts<WithLogo | null, WithLogo | null>[]): Promise<LogoCopy[]>;
 }
 
-export function createLogoStyles(logos: Logos): LogoStyles {
+export function createLogoStyles(logos: Logos, pngOf: PngOf): LogoStyles {
+  /** A part with a PNG in place of another picture. */
+  async function withPng<T extends WithLogo | null | undefined>(part: T, by: Orderer): Promise<T> {
+    const given = part?.logo?.png;
+    if (!part || given === undefined) return part;
+    const png = await pngOf(given, by);
+    return png === given ? part : { ...part, logo: { ...part.logo, png } };
+  }
+
   async function drawn(style: Style, id: string, copies: readonly LogoCopy[] = []): Promise<Style> {
     const art = copies.find(({ key }) => key === unpinned(id).key) ?? (await logos.drawing(id));
     if (art === null) throw unknownLogo("/style");
@@ -83,9 +94,9 @@ export function createLogoStyles(logos: Logos): LogoStyles {
   }
 
   return {
-    async inline(style) {
+    async inline(style, by) {
       const id = onlyId(style);
-      if (id === undefined) return style;
+      if (id === undefined) return withPng(style, by);
       if (isPinned(id)) throw unknownLogo("/style");
       return drawn(style, id);
     },
@@ -103,8 +114,9 @@ export function createLogoStyles(logos: Logos): LogoStyles {
       return address;
     },
 
-    async pin(parts, before = {}) {
-      const { parts: style, copies: ofStyle } = await pin(parts.style, before.style, "/style");
+    async pin(parts, by, before = {}) {
+      const drawable = await withPng(parts.style, by);
+      const { parts: style, copies: ofStyle } = await pin(drawable, before.style, "/style");
       const { parts: landing, copies: ofLanding } = await pin(parts.landing, before.landing, "/landing");
       const changed = {
         ...parts,

@@ -123,7 +123,7 @@ export function createLooks(needs: LooksNeeds): Looks {
 
     async create(tenant, given, retry, by) {
       checkName(given.name);
-      const { parts, copies } = await logos.pin({ style: given.style });
+      const { parts, copies } = await logos.pin({ style: given.style }, by);
       const now = clock.now();
       const look: Look = {
         id: ids.id("look"),
@@ -158,6 +158,7 @@ export function createLooks(needs: LooksNeeds): Looks {
       if (name !== undefined) checkName(name);
       const { parts, copies } = await logos.pin<{ readonly style?: Style }>(
         style === undefined ? {} : { style },
+        by,
         before,
       );
       const change = {

@@ -107,7 +107,9 @@ export const Style = Type.Object(
             }),
           ),
           svg: Type.Optional(Type.String({ maxLength: 700_000, description: "An inline SVG document" })),
-          png: Type.Optional(Type.String({ maxLength: 950_000, description: "A PNG file in base64" })),
+          png: Type.Optional(
+            Type.String({ maxLength: 950_000, description: "A PNG, JPEG or WebP file in base64" }),
+          ),
           size: Type.Optional(
             Type.Number({
               minimum: 0.05,

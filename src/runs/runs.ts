@@ -94,7 +94,7 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
   async function checkedOrder(tenant: Tenant, { choice, edit }: RunRequest, by: Orderer): Promise<Checked> {
     if (edit === null) return { order: { choice, change: null }, copies: [] };
     try {
-      const made = await codes.change(edit);
+      const made = await codes.change(edit, by);
       await checkOnce(tenant, made, by);
       return { order: { choice, change: made.change }, copies: made.copies };
     } catch (error) {

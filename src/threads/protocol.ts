@@ -23,6 +23,8 @@ export const JOBS = {
   drawSymbols: method<Uint8Array, PackedSymbols>(),
   /** Decodes a picture and encodes it anew. @throws Fault `image_invalid` */
   makePicture: method<PictureJob, Picture>(),
+  /** Makes a PNG of a logo. @throws the same. */
+  makeLogo: method<PictureJob, Uint8Array>(),
 };
 export type Jobs = Functions<typeof JOBS>;
 

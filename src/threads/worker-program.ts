@@ -5,7 +5,7 @@ import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
 import { createStyleCheck } from "../drawings/style-check.ts";
 import { jsonObject } from "../http/body.ts";
-import { makePicture } from "../images/render.ts";
+import { makeLogo, makePicture } from "../images/render.ts";
 import { makeFile } from "../logos/render.ts";
 import { readStoredLogo } from "../qr/logo/stored.ts";
 import { buildPayload } from "../qr/payload/index.ts";
@@ -59,6 +59,7 @@ const calls: Functions<typeof WORKER_CALLS> = {
   makeLogoFile: kept(makeFile),
   drawSymbols: kept(drawing.drawPacked),
   makePicture: kept(makePicture),
+  makeLogo: kept(makeLogo),
 };
 
 /** A job out of the way of requests, which leaves a small heap behind, also where it fails. */

@@ -9,6 +9,7 @@ import type { Authenticator } from "../keys/authenticate.ts";
 import { createKeys } from "../keys/keys.ts";
 import type { KeyUses } from "../keys/uses.ts";
 import { createPace } from "../housekeeping/pace.ts";
+import { createPngOf } from "../images/logos.ts";
 import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
@@ -61,7 +62,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   const { recorder, resolver } = shared.scans;
   const { webhooks, send } = shared.webhooks;
   const logos = openLogoCatalog(context);
-  const logoStyles = createLogoStyles(logos);
+  const logoStyles = createLogoStyles(logos, createPngOf(context.picturePool.jobsFor));
   const images = createImages({
     store: stores.images,
     stamp: stores.changeStamp,

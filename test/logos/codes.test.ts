@@ -8,6 +8,7 @@ import { readSettings } from "../../src/settings/read.ts";
 import { openLogoAdmin } from "../../src/wiring/admin.ts";
 import { draw } from "../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../src/qr/write/index.ts";
+import { workspace } from "../threads/callers.ts";
 import { readJson } from "../json.ts";
 import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { ENGINES } from "../db/engines.ts";
@@ -138,10 +139,12 @@ test.each(ENGINES)("a page shows the copy it was given, in a form that an <img> 
     stamp: () => 0,
     clock: scenario.clock,
   });
-  const styles = createLogoStyles(logos);
-  const { parts, copies } = await styles.pin({
-    landing: { template: "action", headline: "Zoo", logo: { id: SPOTIFY } } as const,
-  });
+  const styles = createLogoStyles(logos, async (png) => png);
+  const by = { caller: workspace("zoo"), pay: async () => {} };
+  const { parts, copies } = await styles.pin(
+    { landing: { template: "action", headline: "Zoo", logo: { id: SPOTIFY } } as const },
+    by,
+  );
   const { landing } = parts;
   expect(landing.logo.id).toMatch(/^simple-icons\.spotify@[0-9a-f]{40}$/);
   const tenant = await tenantIn(stores);

@@ -8,6 +8,7 @@ import { DRAWINGS } from "./inputs/drawings.ts";
 import { HEADS } from "./inputs/heads.ts";
 import { LOOKS } from "./inputs/looks.ts";
 import { RUNS } from "./inputs/runs.ts";
+import { IMAGES } from "./inputs/images.ts";
 import { TEXTS } from "./inputs/texts.ts";
 
 /**
@@ -23,6 +24,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...DRAWINGS,
   ...BULK,
   ...RUNS,
+  ...IMAGES,
   ...TEXTS,
   ...HEADS,
 ];

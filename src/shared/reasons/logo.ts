@@ -56,7 +56,7 @@ export const LOGO = {
   svg_clipped_use: "The SVG has a <use> with a clip-path inside a <clipPath>. Clip the shape itself.",
   png_too_big: "The PNG is larger than 700 KB. Make it smaller.",
   png_not_base64: "The PNG is not in base64.",
-  png_not_png: "This is not a PNG file.",
+  png_not_png: "This is not a PNG, JPEG or WebP file.",
   png_cut_off: "The PNG is cut off.",
   png_header: "The PNG has no proper header.",
   png_no_size: "The PNG has no width or no height.",

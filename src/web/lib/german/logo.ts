@@ -65,7 +65,7 @@ export const LOGO_DE: Readonly<Record<keyof typeof LOGO, string>> = {
     "Das SVG hat ein <use> mit clip-path in einem <clipPath>. Beschneiden Sie die Form selbst.",
   png_too_big: "Das PNG ist größer als 700 KB. Kleiner machen.",
   png_not_base64: "Das PNG ist nicht in Base64.",
-  png_not_png: "Das ist keine PNG-Datei.",
+  png_not_png: "Das ist weder PNG noch JPEG noch WebP.",
   png_cut_off: "Das PNG ist abgeschnitten.",
   png_header: "Das PNG hat keinen richtigen Kopf.",
   png_no_size: "Das PNG hat keine Breite oder keine Höhe.",
