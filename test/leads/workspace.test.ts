@@ -96,8 +96,12 @@ test("a code's leads follow it to another campaign, and are gone with it", async
   await scenario.service.housekeep();
   expect(await idsOf(tenant, "group=tour")).toEqual([second]);
   expect(await idsOf(tenant, "group=shop")).toEqual([third, first]);
+  await tenant.call("PATCH", `/app/api/codes/${one.id}`, { group: null });
   await tenant.call("DELETE", `/app/api/codes/${one.id}`);
   expect(await idsOf(tenant, "")).toEqual([second]);
+  await scenario.service.housekeep();
+  expect(await scenario.storage.rows("select code_seq from lead_moves")).toEqual([]);
+  expect(await scenario.service.audit()).toEqual([]);
   await expectProblem(
     await tenant.call("PATCH", `/app/api/leads/${first}`, { handled: true }),
     404,
