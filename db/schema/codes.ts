@@ -228,6 +228,28 @@ export const openBatches: Table = {
   indexes: { open_batches_tenant: { on: ["tenant_id"] } },
 };
 
+/** Bulk files of the last day, which can be undone. */
+export const bulkFiles: Table = {
+  name: "bulk_files",
+  columns: {
+    batch: key(whole),
+    /** As clients name it. */
+    id: text,
+    tenant_id: owned(text, "tenants.id"),
+    /** Its codes are among these; null without codes. */
+    first_code: optional(whole),
+    last_code: optional(whole),
+    made_at: whole,
+    /** When it was last undone. */
+    undone_at: optional(whole),
+  },
+  indexes: {
+    bulk_files_id: { on: ["id"], isUnique: true },
+    bulk_files_tenant: { on: ["tenant_id"] },
+    bulk_files_made: { on: ["made_at"] },
+  },
+};
+
 /** The code of each row of a bulk file, for its retry: in parts, as they were staged. */
 export const batchRecords: Table = {
   name: "batch_records",

@@ -9,6 +9,7 @@ import {
 } from "./campaigns.ts";
 import {
   batchRecords,
+  bulkFiles,
   codeRanks,
   codes,
   codeSearch,
@@ -74,6 +75,7 @@ export const TABLES: readonly Table[] = [
   keptAnswers,
   openBatches,
   batchRecords,
+  bulkFiles,
   codeRuns,
   codeRunOrders,
   codeRunFailures,

@@ -4,10 +4,12 @@ import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import { lookOf } from "../../src/looks/traits.ts";
+import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
+import { eraseSome } from "./erase-some.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
@@ -68,11 +70,24 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
 
-    async commit(batch, limit, retry, at) {
-      const outcome = await db.write(() => commit(batch, limit, retry, at));
+    async commit(batch, limit, retry, at, id) {
+      const outcome = await db.write(() => commit(leases, batch, limit, retry, at, id ?? null));
       if (outcome === "committed") leases.end(batch);
       return outcome;
     },
+
+    idOf: (batch) => db.read(() => idOf(batch)),
+
+    findMade: (tenantId, id, after) => db.read(() => findMade(tenantId, id, after)),
+
+    undoSome: (made, after, rows, at) => db.writeUnsynced(() => undoSome(made, after, rows, at)),
+
+    endUndo: (made, at) => db.write(() => endUndo(made, at)),
+
+    forgetMade: async (before, rows) =>
+      (await db.writeUnsynced(() =>
+        eraseSome("bulk_files", "batch", sql`from bulk_files where made_at < ${before}`, rows),
+      )) === rows,
 
     discard(batch, most) {
       leases.end(batch);
@@ -154,18 +169,22 @@ function* addRecordPart(leases: BatchLeases, batch: number, part: number, record
 }
 
 function* commit(
+  leases: BatchLeases,
   batch: number,
   limit: number | null,
   retry: RetryKey | null,
   at: number,
+  id: string | null,
 ): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return "tenant_gone";
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
   if (limit !== null && row.codes > 0 && (yield* countCodes(row.tenantId)) + row.codes > limit)
     return "limit_reached";
+  const areOf = row.codes > 0 ? leases.areOf(batch) : null;
+  if (id !== null) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
   yield* run`delete from open_batches where seq = ${batch}`;
-  if (retry) yield* storeAnswer(retry, String(batch), at);
+  if (retry) yield* storeAnswer(retry, String(batch), at, id);
   yield* addToTotals(row.tenantId, { codes: row.codes, active: row.codes });
   return "committed";
 }

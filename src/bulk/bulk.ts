@@ -7,6 +7,7 @@ import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
+import type { Ids } from "../shared/ids.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -49,6 +50,8 @@ export interface Bulk {
 interface Made {
   /** The ZIP. */
   readonly pieces: AsyncGenerator<Uint8Array>;
+  /** The id by which the file can be undone; `null` when that is over. */
+  readonly id: string | null;
   /** Whether the file came before with the same key, so that no codes were made. */
   readonly isReplay: boolean;
 }
@@ -62,6 +65,7 @@ export interface BulkNeeds {
   readonly baseUrl: string;
   readonly plans: Plans;
   readonly clock: Clock;
+  readonly ids: Ids;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
   /** Called for each short id that leads somewhere now. */
@@ -115,14 +119,15 @@ export function createBulk(needs: BulkNeeds): Bulk {
     while (await store.discard(batch, ERASED_A_TRANSACTION)) await yieldToLoop();
   }
 
-  /** Stages and commits. A failure on the way leaves no codes. */
+  /** Stages and commits, and gives the id by which that can be undone. A failure on the way leaves no codes. */
   async function create(
     tenant: Tenant,
     { session, host }: OpenFile,
     request: BulkRequest,
     retry: RetryKey | null,
-  ): Promise<void> {
+  ): Promise<string> {
     const batch = await store.open(tenant.id, clock.now());
+    const id = needs.ids.id("bulk");
     if (batch === null) throw workspaceErased();
     try {
       host.stageIn(batch);
@@ -130,7 +135,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       const checked = await check(tenant, session, request, purpose);
       if (request.by.caller.signal.aborted) throw clientLeft();
       const limit = plans.grants(tenant, clock.now()).codes;
-      const outcome = await store.commit(batch, limit, retry, clock.now());
+      const outcome = await store.commit(batch, limit, retry, clock.now(), id);
       if (outcome === "tenant_gone") throw workspaceErased();
       if (outcome === "key_reused") throw keyReused();
       if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
@@ -145,6 +150,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
       needs.onMade(shortId);
       await yieldToLoop();
     }
+    return id;
   }
 
   /** Tells the session which row became which code when the file came before. */
@@ -156,21 +162,20 @@ export function createBulk(needs: BulkNeeds): Bulk {
     }
   }
 
-  /** @returns whether the file came before. */
+  /** @returns the id by which the file can be undone, if it can, and whether it came before. */
   async function createOnce(
     tenant: Tenant,
     file: OpenFile,
     request: BulkRequest,
     retry: RetryKey,
-  ): Promise<boolean> {
+  ): Promise<Omit<Made, "pieces">> {
     const earlier = await store.findBatch(retry, clock.now());
     if (earlier === null) {
-      await create(tenant, file, request, retry);
-      return false;
+      return { id: await create(tenant, file, request, retry), isReplay: false };
     }
     if (earlier !== "key_reused") {
       await recall(file.session, earlier);
-      return true;
+      return { id: await store.idOf(earlier), isReplay: true };
     }
     // Faults of the file come first.
     await check(tenant, file.session, request, ONLY_CHECKS);
@@ -206,17 +211,18 @@ export function createBulk(needs: BulkNeeds): Bulk {
     }
   }
 
+  async function makeCodes(tenant: Tenant, file: OpenFile, request: BulkRequest, key: BulkRetry | null) {
+    if (key === null) return { id: await create(tenant, file, request, null), isReplay: false };
+    const fingerprint = await file.session.fingerprint(request.skips ? "skip" : "fail");
+    return createOnce(tenant, file, request, { ...key, fingerprint });
+  }
+
   /** Makes the codes of a file, and returns its ZIP. */
   async function makeAndDraw(tenant: Tenant, request: BulkRequest, key: BulkRetry | null): Promise<Made> {
     const file = await open(tenant, request);
-    let isReplay = false;
     try {
-      if (key === null) await create(tenant, file, request, null);
-      else {
-        const fingerprint = await file.session.fingerprint(request.skips ? "skip" : "fail");
-        isReplay = await createOnce(tenant, file, request, { ...key, fingerprint });
-      }
-      return { pieces: piecesOf(file.session), isReplay };
+      const made = await makeCodes(tenant, file, request, key);
+      return { pieces: piecesOf(file.session), ...made };
     } catch (error) {
       void file.session.end();
       throw error;

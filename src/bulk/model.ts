@@ -41,6 +41,15 @@ export const DryRun = Type.Object(
 );
 export type DryRun = Static<typeof DryRun>;
 
+export const UndoAnswer = Type.Object(
+  {
+    deleted: Type.Integer({ minimum: 0, description: "Codes that were deleted now" }),
+    kept: Type.Array(Type.String(), { description: "Ids of those that were scanned or edited since" }),
+  },
+  named("BulkUndone"),
+);
+export type UndoAnswer = Static<typeof UndoAnswer>;
+
 /** A JSON body with a CSV file. Unknown properties are ignored. */
 export const CsvInput = Type.Object(
   { csv: Type.String({ description: "The file's content" }) },

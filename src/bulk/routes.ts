@@ -69,9 +69,16 @@ export function bulkRoutes(needs: {
         by: ordererOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
-      const { pieces, isReplay } = await bulk.make(tenantOf(request), file, retryKey(request, BULK_ROUTE));
+      const { pieces, id, isReplay } = await bulk.make(
+        tenantOf(request),
+        file,
+        retryKey(request, BULK_ROUTE),
+      );
       mayPause(request);
-      return streamed(pieces, "application/zip", "codes.zip", replayed(isReplay));
+      return streamed(pieces, "application/zip", "codes.zip", {
+        ...replayed(isReplay),
+        ...(id === null ? {} : { "x-bulk-id": id }),
+      });
     },
     {
       query: BulkQuery,
@@ -105,6 +112,7 @@ export function bulkRoutes(needs: {
               ...FILE_NAME,
               "cache-control": { description: "Of the ZIP: `no-store`", optional: true },
               ...REPLAYED,
+              "x-bulk-id": { description: "Undoes the file within 24 hours", optional: true },
             },
             others: { "application/json": { schema: DryRun, example: exampleCheck } },
           },

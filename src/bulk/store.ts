@@ -5,6 +5,23 @@ import type { RetryKey } from "../shared/retry.ts";
 /** The result of a commit. */
 export type CommitOutcome = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
 
+/** A committed batch. Its codes have numbers from `firstCode` to `lastCode`. */
+export interface MadeBatch {
+  readonly batch: number;
+  readonly id: string;
+  readonly tenantId: string;
+  readonly firstCode: number | null;
+  readonly lastCode: number | null;
+}
+
+/** The codes of a batch that were deleted, by short id, and those that stay, by id. */
+export interface Undone {
+  readonly deleted: readonly string[];
+  readonly kept: readonly string[];
+  /** The number behind which it goes on; `null` at its end. */
+  readonly next: number | null;
+}
+
 /**
  * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are visible only once
  * the batch is committed, which takes one small transaction however many they are.
@@ -36,9 +53,28 @@ export interface BulkStore {
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**
    * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
-   * `retry` its record is stored for 24 h.
+   * `retry` its record is stored for 24 h, with `id` it can be undone for as long.
    */
-  commit(batch: number, limit: number | null, retry: RetryKey | null, at: number): Promise<CommitOutcome>;
+  commit(
+    batch: number,
+    limit: number | null,
+    retry: RetryKey | null,
+    at: number,
+    id?: string,
+  ): Promise<CommitOutcome>;
+  /** The id by which a batch can be undone; `null` when it can't. */
+  idOf(batch: number): Promise<string | null>;
+  /** A tenant's batch that was committed after a time. */
+  findMade(tenantId: string, id: string, after: number): Promise<MadeBatch | null>;
+  /**
+   * Looks through about `rows` codes behind the number `after`, and deletes those of a batch that were neither scanned nor
+   * edited.
+   */
+  undoSome(made: MadeBatch, after: number, rows: number, at: number): Promise<Undone>;
+  /** Notes that a batch is undone, and forgets the answer to its request. All steps before are on the disk then. */
+  endUndo(made: MadeBatch, at: number): Promise<void>;
+  /** Forgets batches that were committed before a time, about `rows`. @returns whether there are more. */
+  forgetMade(before: number, rows: number): Promise<boolean>;
   /** Discards a batch: erases up to `rows` of its codes in one transaction. @returns whether there are more. */
   discard(batch: number, rows: number): Promise<boolean>;
   /** Erases batches that a crash left, and expired records, about `rows` in one transaction. @returns whether there are more. */

@@ -5,6 +5,7 @@ import type { LeadStore } from "../leads/store.ts";
 import type { ImageStore } from "../images/store.ts";
 import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
+import type { RunStore } from "../runs/store.ts";
 import type { ScanStore } from "../scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
@@ -52,7 +53,8 @@ const GRACE = HOUR;
 export interface ChoreStores {
   /** Runs chores that only one node may run at a time, unless another node runs them now. */
   alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
-  readonly bulk: Pick<BulkStore, "sweep">;
+  readonly bulk: Pick<BulkStore, "forgetMade" | "sweep">;
+  readonly runs: Pick<RunStore, "sweep">;
   readonly campaigns: CampaignRecounter;
   readonly campaignTotals: CampaignCounter;
   readonly codes: Pick<CodeStore, "indexSome">;
@@ -87,6 +89,7 @@ export function createHousekeeping(needs: {
   const {
     alone,
     bulk,
+    runs,
     codes,
     eraser,
     scans,
@@ -136,6 +139,8 @@ export function createHousekeeping(needs: {
       ["scanners", (rows) => scans.forgetScanners(oldDays, rows)],
       ["kept answers", (rows) => eraser.forgetAnswers(now - DAY, rows)],
       ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
+      ["bulk files", (rows) => bulk.forgetMade(now - DAY, rows)],
+      ["runs", (rows) => runs.sweep(now - DAY, rows)],
       ["erasure", (rows) => eraser.step(rows)],
       ["search", (rows) => codes.indexSome(rows)],
       ["leads", (rows) => leads.moveSome(rows)],

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   logo_not_found: [404, "Logo not found"],
   style_not_found: [404, "Saved look not found"],
   image_not_found: [404, "Picture not found"],
+  bulk_not_found: [404, "Bulk file not found"],
   method_not_allowed: [405, "Method not allowed"],
   body_too_slow: [408, "Body came too slowly"],
   short_id_taken: [409, "Short id taken"],

@@ -45,6 +45,7 @@ export type FaultCode =
   | "delivery_not_found"
   | "key_not_found"
   | "logo_not_found"
+  | "bulk_not_found"
   | "style_not_found"
   | "image_not_found"
   | "method_not_allowed"

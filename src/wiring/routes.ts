@@ -1,6 +1,7 @@
 import { analyticsRoutes } from "../analytics/routes.ts";
 import { bulkRoutes } from "../bulk/routes.ts";
 import { duplicateRoutes } from "../codes/duplicate-routes.ts";
+import { bulkUndoRoutes } from "../bulk/undo-routes.ts";
 import { codeRoutes } from "../codes/routes.ts";
 import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
@@ -52,6 +53,7 @@ export function createRoutes(
   const {
     analytics,
     bulk,
+    bulkUndo,
     codes,
     drawings,
     evictCode,
@@ -155,6 +157,7 @@ export function createRoutes(
     lookRoutes({ gate, looks }),
     runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
+    bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({
       gate,

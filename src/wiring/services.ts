@@ -1,5 +1,6 @@
 import { createAnalytics } from "../analytics/analytics.ts";
 import { createBulk } from "../bulk/bulk.ts";
+import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
 import { shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
@@ -120,6 +121,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     baseUrl,
     plans,
     clock,
+    ids,
     afterCommit: recorder.afterCommit,
     onMade: evictCode,
     onChores,
@@ -136,6 +138,13 @@ export async function createServices(context: Context, shared: SharedServices) {
     onChores,
   });
   const runs = createRuns({ store: stores.runs, codes, runner, clock, ids });
+  const bulkUndo = createBulkUndo({
+    store: stores.bulk,
+    inSteps: runner.inSteps,
+    clock,
+    onGone: evictCode,
+    onChores,
+  });
   const vouchers = createVouchers({
     store: stores.vouchers,
     plans,
@@ -185,6 +194,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   return {
     analytics: createAnalytics(stores.analytics, clock),
     bulk,
+    bulkUndo,
     codes,
     drawings,
     evictCode,

@@ -2,6 +2,8 @@ import type { Look } from "../../src/looks/model.ts";
 
 /** A running service with large workspaces, to which inputs are sent. */
 export interface Place {
+  /** The address of the service. */
+  readonly url: string;
   /** A workspace with as many codes as there may be. Its newest code is `busy`. */
   readonly large: Workspace;
   /** A workspace whose codes are as large as each may be. */

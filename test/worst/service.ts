@@ -218,6 +218,7 @@ export async function startMeasured(
     ...service,
     place: {
       ...filled,
+      url,
       spare: oneByOne(spares),
       aged: oneByOne(aged),
       fresh: () => `${Date.now().toString(36)}${++counter}`,

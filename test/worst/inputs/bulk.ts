@@ -104,28 +104,46 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
 /** Each file, or every sixth, is also sent in JSON: only its reading differs. */
 const IN_JSON = IN_FULL ? 1 : 6;
 
-export const BULK: readonly WorstInput[] = files.flatMap(([name, query, csv], at): WorstInput[] => [
-  {
-    operation: "makeBulk",
-    name: `a file of ${name}`,
-    request: ({ large, fresh }) => ({
-      path: `/app/api/bulk${query}`,
-      key: large.apiKey,
-      headers: { "content-type": "text/csv", "idempotency-key": fresh() },
-      body: csv(),
-    }),
+const undoing: WorstInput = {
+  operation: "undoBulk",
+  name: "a file of a plan's most rows",
+  request: async ({ url, large }) => {
+    const csv = `target\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`;
+    const made = await fetch(`${url}/app/api/bulk`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" },
+      body: csv,
+    });
+    await made.arrayBuffer();
+    return { path: `/app/api/bulk/${made.headers.get("x-bulk-id")}/undo`, key: large.apiKey };
   },
-  ...(AT_LENGTH && at % IN_JSON === 0
-    ? [
-        {
-          operation: "makeBulk",
-          name: `a file of ${name}, in JSON`,
-          request: ({ large }) => ({
-            path: `/app/api/bulk${query}`,
-            key: large.apiKey,
-            body: { csv: csv().slice(0, BYTES / 2) },
-          }),
-        } satisfies WorstInput,
-      ]
-    : []),
-]);
+};
+
+export const BULK: readonly WorstInput[] = [
+  undoing,
+  ...files.flatMap(([name, query, csv], at): WorstInput[] => [
+    {
+      operation: "makeBulk",
+      name: `a file of ${name}`,
+      request: ({ large, fresh }) => ({
+        path: `/app/api/bulk${query}`,
+        key: large.apiKey,
+        headers: { "content-type": "text/csv", "idempotency-key": fresh() },
+        body: csv(),
+      }),
+    },
+    ...(AT_LENGTH && at % IN_JSON === 0
+      ? [
+          {
+            operation: "makeBulk",
+            name: `a file of ${name}, in JSON`,
+            request: ({ large }) => ({
+              path: `/app/api/bulk${query}`,
+              key: large.apiKey,
+              body: { csv: csv().slice(0, BYTES / 2) },
+            }),
+          } satisfies WorstInput,
+        ]
+      : []),
+  ]),
+];

@@ -44,6 +44,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   lead_not_found: "Diesen Kontakt gibt es nicht mehr.",
   delivery_not_found: "Diese Zustellung gibt es nicht mehr.",
   key_not_found: "Diesen Schlüssel gibt es nicht mehr.",
+  bulk_not_found: "In den letzten 24 Stunden gab es keine solche Datei.",
   logo_not_found: "Dieses Logo gibt es nicht.",
   style_not_found: "Diesen gespeicherten Stil gibt es nicht mehr.",
   image_not_found: "Dieses Bild gibt es nicht.",

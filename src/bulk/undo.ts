@@ -1,0 +1,60 @@
+import { type Clock, DAY } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import type { UndoAnswer } from "./model.ts";
+import type { BulkStore } from "./store.ts";
+
+/** Deletes the codes of a bulk file. */
+export interface BulkUndo {
+  /**
+   * Deletes those codes of a file that were neither scanned nor edited since. It goes on when the client leaves. Called again it
+   * does the rest, if any, and names what stays once more.
+   * @param onStep - called after each step.
+   * @throws Fault `bulk_not_found`; `busy` when the service stops.
+   */
+  undo(tenant: Tenant, id: string, onStep: () => void): Promise<UndoAnswer>;
+  /** @throws Fault `bulk_not_found` unless the file is the tenant's, and of the last 24 h. */
+  check(tenant: Tenant, id: string): Promise<void>;
+}
+
+export function createBulkUndo(needs: {
+  store: Pick<BulkStore, "findMade" | "undoSome" | "endUndo">;
+  /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
+  inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
+  clock: Clock;
+  /** Called for each short id that leads nowhere now. */
+  onGone: (shortId: string) => void;
+  /** Called when there is something to erase. */
+  onChores: () => void;
+}): BulkUndo {
+  const { store, inSteps, clock, onGone, onChores } = needs;
+
+  async function find(tenant: Tenant, id: string) {
+    const made = await store.findMade(tenant.id, id, clock.now() - DAY);
+    if (made) return made;
+    throw new Fault("bulk_not_found", "You made no bulk file with this id in the last 24 hours.");
+  }
+
+  return {
+    check: async (tenant, id) => void (await find(tenant, id)),
+
+    async undo(tenant, id, onStep) {
+      const made = await find(tenant, id);
+      const answer: UndoAnswer = { deleted: 0, kept: [] };
+      let after: number | null = made.firstCode === null ? null : made.firstCode - 1;
+      await inSteps(async (rows) => {
+        if (after === null) return false;
+        const undone = await store.undoSome(made, after, rows, clock.now());
+        for (const shortId of undone.deleted) onGone(shortId);
+        answer.deleted += undone.deleted.length;
+        answer.kept.push(...undone.kept);
+        after = undone.next;
+        onStep();
+        return after !== null;
+      });
+      await store.endUndo(made, clock.now());
+      if (answer.deleted > 0) onChores();
+      return answer;
+    },
+  };
+}
