@@ -148,11 +148,11 @@ function* refusalOf(
 ): Work<LookRefusal | null> {
   const isOther = sql`tenant_id = ${tenantId} and id <> ${id}`;
   if (yield* exists`select 1 from looks where ${isOther} and name_key = ${nameKey}`) return "name_taken";
+  if (checkedLength === null) return null;
   const others = yield* first(TOGETHER)`select ${TOGETHER} from looks where ${isOther}`;
   const { count, bytes } = others ?? { count: 0, bytes: 0 };
   if (count >= limits.count || bytes + Buffer.byteLength(style) > limits.bytes) return "limit_reached";
-  if (checkedLength !== null && (yield* longestShortId(tenantId)) > checkedLength) return "outgrown";
-  return null;
+  return (yield* longestShortId(tenantId)) > checkedLength ? "outgrown" : null;
 }
 
 /** Has the default of a tenant be none any more. */

@@ -209,6 +209,31 @@ test("a look scans with the longest short URL of the workspace, or is refused wi
   expect((await by.call("PATCH", `${STYLES}/${look.id}`, { style: SMALL })).status).toBe(200);
 });
 
+test("codes are made while their look changes, each in a style that was checked", async () => {
+  const by = await scenario.signUp("Races");
+  const target = "https://museum.example/";
+  for (let round = 0; round < 5; round++) {
+    const { id } = await save({ style: RED }, by);
+    const path = `${STYLES}/${id}`;
+    const style = { saved: id };
+    const answers = await Promise.all([
+      ...[RED, BLUE, RED].map((style) => by.call("PATCH", path, { style })),
+      ...[1, 2, 3].map(() => by.call("POST", "/app/api/codes", { target, style })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    // Of a small style and a long short id one comes first, and the other is refused.
+    const shortId = `race-${round}`.padEnd(48, "-");
+    const [small, long] = await Promise.all([
+      by.call("PATCH", path, { style: SMALL }),
+      by.call("POST", "/app/api/codes", { target, style, shortId }),
+    ]);
+    expect([small.status, long.status].toSorted()).toEqual([200, 400]);
+    if (long.status !== 200) continue;
+    const { id: code } = await readJson<CodeJson>(long);
+    expect((await by.call("DELETE", `/app/api/codes/${code}`)).status).toBe(204);
+  }
+});
+
 test("a look keeps the drawing of its logo, for all codes that name it", async () => {
   const logo = { id: "simple-icons.github" };
   const look = await save({ style: { logo } });

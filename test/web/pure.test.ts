@@ -15,10 +15,33 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
 import { makeBulk } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */
+
+describe("the draft of a code that names a saved look", () => {
+  const code = {
+    ...{ id: "code_1", shortId: "hall-3", type: "url", fields: {}, target: "https://museum.example/" },
+    ...{ title: null, group: null, landing: null, active: true, scans: 0 },
+    ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
+    ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
+    style: { saved: "look_1" },
+  };
+  const draft = draftOfCode(code);
+
+  test("keeps the look, and draws nothing of its own", () => {
+    expect([draft.look, draft.design.style]).toEqual(["look_1", {}]);
+    expect(changesOf(draft, code)).toEqual({});
+    expect(changesOf({ ...draft, title: "Hall 3" }, code)).toEqual({ title: "Hall 3" });
+  });
+
+  test("gives it up for a style of its own", () => {
+    const style = { foreground: "#aa0000" };
+    expect(changesOf({ ...draft, design: { ...draft.design, style } }, code)).toEqual({ style });
+  });
+});
 
 describe("a period", () => {
   const NOW = Date.parse("2026-11-21T12:00:00Z");

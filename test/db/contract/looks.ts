@@ -4,7 +4,7 @@ import type { LookRules } from "../../../src/looks/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 
-const RULES: LookRules = { limits: { count: 3, bytes: 1_000 }, checkedLength: null, copies: [] };
+const RULES: LookRules = { limits: { count: 3, bytes: 1_000 }, checkedLength: 7, copies: [] };
 
 let made = 0;
 
@@ -90,6 +90,10 @@ export function lookStoreContract(engine: string, open: OpenStoresOf): void {
       const rules = { ...RULES, checkedLength: 35 };
       expect(await looks.edit(tenant.id, look.id, { style: {} }, NOON, null, rules)).toBe("outgrown");
       expect(await add(newLook(tenant), { checkedLength: 36 })).toMatchObject({ isReplay: false });
+      // A new name asks for no check of the style, nor for room.
+      const unchecked = { ...RULES, limits: { count: 0, bytes: 0 }, checkedLength: null };
+      const renamed = await looks.edit(tenant.id, look.id, { name: "New name" }, NOON, null, unchecked);
+      expect(renamed).toMatchObject({ name: "New name", style: look.style });
       await stores().codes.remove(tenant.id, code.id, NOON);
       expect(await looks.longestShortId(tenant.id)).toBe(7);
     });
