@@ -7,6 +7,7 @@ import type { Code } from "../../src/codes/model.ts";
 import type { Look } from "../../src/looks/model.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { newCode, newTenant } from "../db/contract/stores.ts";
+import { workspace } from "../threads/callers.ts";
 
 /** Saved looks in the styles of a file: `test/looks` has whole files. */
 
@@ -69,6 +70,7 @@ test("a file is refused when a look of its rows was changed after they were read
       afterCommit: async () => {},
     },
     tenant,
+    { caller: workspace(tenant.id), pay: async () => {} },
   );
   host.stageIn(1);
   expect(await host.style({ name: "Nobody's" })).toBeNull();
