@@ -22,6 +22,7 @@ export async function compare(world: World): Promise<void> {
   expect(await service.audit()).toEqual([]);
   const codes = world.codes.filter(({ deleted }) => !deleted);
   await compareList(world, codes);
+  await compareOrders(world, codes);
   for (const code of codes) {
     await compareLog(world, code);
     await compareAnalytics(world, code);
@@ -50,6 +51,26 @@ async function compareList({ service }: World, codes: readonly CodeModel[]): Pro
   expect(list.codes.map(({ id, scans, group }) => ({ id, scans, group }))).toEqual(
     codes.map(({ id, scans, group }) => ({ id, scans: scans.length, group })).reverse(),
   );
+}
+
+/** Orders of the list, and with filters. All scans have been ranked. */
+async function compareOrders({ service }: World, codes: readonly CodeModel[]): Promise<void> {
+  const newestFirst = codes.toReversed();
+  const mostScanned = newestFirst.toSorted((a, b) => b.scans.length - a.scans.length);
+  const orders: readonly (readonly [query: string, expected: readonly CodeModel[]])[] = [
+    ["sort=oldest", codes],
+    ["sort=oldest&active=false", codes.filter(({ active }) => !active)],
+    ["sort=scans", mostScanned],
+    ["sort=scans&active=true", mostScanned.filter(({ active }) => active)],
+    ["sort=scans&group=tour", mostScanned.filter(({ group }) => group === "tour")],
+  ];
+  for (const [query, expected] of orders) {
+    const list = await service.get<CodeList>(`/app/api/codes?${query}`);
+    expect({ query, ids: list.codes.map(({ id }) => id) }).toEqual({
+      query,
+      ids: expected.map(({ id }) => id),
+    });
+  }
 }
 
 async function compareLog({ service }: World, code: CodeModel): Promise<void> {
