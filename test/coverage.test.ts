@@ -67,6 +67,9 @@ test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {
   const guest = await scenario.signUp("Guest");
   const rotate = (body: unknown, headers = {}) => guest.call("POST", "/app/api/keys/rotate", body, headers);
   const leave = (body: unknown, headers = {}) => guest.call("DELETE", "/app/api/me", body, headers);
+  const edit = (body: unknown, headers = {}) => guest.call("PATCH", "/app/api/me", body, headers);
+  const edits = [await edit({ contact: null }), await edit({}), await edit(LARGE), await edit({}, NO_TYPE)];
+  await expectStatuses(edits, 200, 400, 413, 415);
   const none = { authorization: "" };
   const answers = [
     await guest.call("GET", "/app/api/me"),

@@ -13,6 +13,7 @@ export const tenants: Table = {
     created_at: whole,
     /** When it was erased. The emptied row stays until a chore has deleted the tenant's codes and other rows. */
     left_at: optional(whole),
+    contact: optional(text),
   },
   indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };

@@ -33,6 +33,7 @@ const HOLDER = shape({
   deviceLog: flag,
   suspended: flag,
   createdAt: from("t.created_at", whole),
+  contact: nullable(text),
   validUntil: nullable(whole),
   keyId: from("k.id", text),
   keyName: from("k.name", text),

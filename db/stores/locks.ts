@@ -11,6 +11,7 @@ export const TENANT = shape({
   deviceLog: flag,
   suspended: flag,
   createdAt: whole,
+  contact: nullable(text),
 });
 
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });

@@ -4,7 +4,8 @@ import type { TenantStore } from "../../src/tenants/store.ts";
 import { insertKey } from "./keys.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { countCodes, removeTotals } from "./tenant-totals.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { nullable, text } from "./shape.ts";
+import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** Tenants. */
 export function createTenantStore(db: Database): TenantStore {
@@ -24,6 +25,10 @@ export function createTenantStore(db: Database): TenantStore {
 
     codeCount: (id) => db.read(() => countCodes(id)),
 
+    edit: (id, changes) => db.write(() => change(id, changes)),
+
+    contactOf: (shortId) => db.read(() => contactOf(shortId)),
+
     setPlan: (id, plan, planValidUntil) => db.write(() => change(id, { plan, planValidUntil })),
 
     setDeviceLog: (id, deviceLog) => db.write(() => change(id, { deviceLog })),
@@ -40,6 +45,12 @@ export function* insertTenant(tenant: Tenant, key: NewKey): Work<void> {
   yield* insertKey(tenant.id, key);
 }
 
+/** A code that the operator took down, or whose workspace is suspended, names nobody. */
+function contactOf(shortId: string): Work<string | null> {
+  return value(nullable(text))`select contact from codes join tenants on tenants.id = codes.tenant_id
+    where short_id = ${shortId} and not active and wanted_active is null and not suspended and left_at is null`;
+}
+
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
   return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id} and left_at is null`) > 0;
 }
@@ -53,7 +64,7 @@ function* remove(id: string, at: number): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;
   yield* run`delete from open_batches where tenant_id = ${id}`;
   yield* run`delete from webhooks where tenant_id = ${id}`;
-  yield* run`update tenants set name = '', email = '', plan = '', plan_valid_until = null, left_at = ${at}
+  yield* run`update tenants set name = '', email = '', contact = null, plan = '', plan_valid_until = null, left_at = ${at}
     where id = ${id}`;
   yield* removeTotals(id);
   return true;

@@ -1,6 +1,4 @@
-import { invalidRequest } from "../shared/common-faults.ts";
-import { Fault } from "../shared/fault.ts";
-import { explain } from "../shared/reasons.ts";
+import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import type { Code, CodeChange, CodeContent, CreateCode, EditCode } from "./model.ts";
 import { parseTarget } from "./target.ts";
@@ -53,13 +51,7 @@ export function readChange(input: EditCode, baseUrl: string): CodeChange {
     ...(input.landing === undefined ? {} : { landing: input.landing }),
   };
   if (Object.keys(change).length === 0)
-    throw new Fault(
-      "nothing_to_change",
-      "Name at least one of target, active, title, group, fields, style, landing.",
-      {
-        errors: [{ pointer: "", ...explain("nothing_to_change") }],
-      },
-    );
+    throw nothingToChange("target", "active", "title", "group", "fields", "style", "landing");
   return change;
 }
 

@@ -58,11 +58,17 @@ interface WithdrawalText {
   readonly done: string;
 }
 
-const NOTICES: Readonly<
-  Record<"en" | "de", { texts: Readonly<Record<NoticeCode, NoticeText>>; withdrawal: WithdrawalText }>
-> = {
+interface Notices {
+  readonly texts: Readonly<Record<NoticeCode, NoticeText>>;
+  /** The link to the owner of a code that is switched off. */
+  readonly contact: string;
+  readonly withdrawal: WithdrawalText;
+}
+
+const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
   en: {
     texts: en,
+    contact: "Ask its owner",
     withdrawal: {
       offer: "You allowed this device to be recognised. You can withdraw that here.",
       button: "Withdraw and erase",
@@ -71,6 +77,7 @@ const NOTICES: Readonly<
   },
   de: {
     texts: de,
+    contact: "Kontakt aufnehmen",
     withdrawal: {
       offer: "Sie haben erlaubt, dass dieses Gerät wiedererkannt wird. Das können Sie hier widerrufen.",
       button: "Widerrufen und löschen",
@@ -88,6 +95,7 @@ background:var(--paper);color:var(--ink);font:1.125rem/1.5 system-ui,-apple-syst
 svg{width:4rem;height:4rem;margin:0 auto 1.5rem;display:block}
 h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);line-height:1.2;letter-spacing:-.02em;margin:0 0 .625rem;text-wrap:balance}
 p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
+a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
 form,.done{margin-top:2.5rem;font-size:1rem}
 button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:.75rem;
 background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
@@ -110,6 +118,8 @@ export interface NoticeOptions {
   readonly acceptLanguage?: string | null;
   /** Instead of the code's own. */
   readonly status?: number;
+  /** Of a code that is switched off: the address of its owner. */
+  readonly contact?: string | null;
   /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
   readonly withdrawal?: { readonly action: string; readonly done: boolean };
 }
@@ -118,7 +128,7 @@ export interface NoticeOptions {
 export function noticeResponse(
   code: NoticeCode,
   headers: Record<string, string> = {},
-  { acceptLanguage = null, withdrawal, status }: NoticeOptions = {},
+  { acceptLanguage = null, contact = null, withdrawal, status }: NoticeOptions = {},
 ): Response {
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
   const notices = NOTICES[language];
@@ -136,6 +146,7 @@ export function noticeResponse(
       <body>
         <main>
           ${SIGN}<h1>${heading}</h1><p>${advice}</p>
+          ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
           ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}
         </main>
       </body>
@@ -178,4 +189,18 @@ export function readableRefusal(request: Request, error: unknown, options: Notic
   const acceptLanguage = request.headers.get("accept-language");
   const headers = retryHeaders(error);
   return noticeResponse(code, headers, { acceptLanguage, ...options });
+}
+
+/**
+ * The same for a path that names a code. The page of one that is switched off links its owner's contact.
+ * @param contactOf - finds the contact. It is called only where that page is shown.
+ */
+export async function readableCodeRefusal(
+  request: Request,
+  error: unknown,
+  contactOf: () => Promise<string | null>,
+  options: NoticeOptions = {},
+): Promise<Response> {
+  const isShown = asFault(error).code === "code_gone" && prefersHtml(request.headers.get("accept"));
+  return readableRefusal(request, error, { ...options, contact: isShown ? await contactOf() : null });
 }

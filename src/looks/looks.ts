@@ -1,7 +1,13 @@
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { invalidRequest, keyReused, unknownLook, workspaceErased } from "../shared/common-faults.ts";
+import {
+  invalidRequest,
+  keyReused,
+  nothingToChange,
+  unknownLook,
+  workspaceErased,
+} from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { folded } from "../shared/folded.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -79,8 +85,6 @@ const LIMITS: LookLimits = { count: 200, bytes: 32 * 1024 * 1024 };
 /** A new code that is longer than all before comes between a check and its commit. That it happens so often has another cause. */
 const TRIES = 8;
 
-const NOTHING_TO_CHANGE = "Name at least one of name, style, isDefault.";
-
 export function createLooks(needs: LooksNeeds): Looks {
   const { store, clock, ids, logos } = needs;
 
@@ -152,9 +156,7 @@ export function createLooks(needs: LooksNeeds): Looks {
     async edit(tenant, id, { name, style, isDefault }, ifRevisions, by) {
       const before = await get(tenant, id);
       if (name === undefined && style === undefined && isDefault === undefined)
-        throw new Fault("nothing_to_change", NOTHING_TO_CHANGE, {
-          errors: [{ pointer: "", ...explain("nothing_to_change") }],
-        });
+        throw nothingToChange("name", "style", "isDefault");
       if (name !== undefined) checkName(name);
       const { parts, copies } = await logos.pin<{ readonly style?: Style }>(
         style === undefined ? {} : { style },

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { CountMisses } from "../http/misses.ts";
-import { readableRefusal } from "../http/notice.ts";
+import { readableCodeRefusal } from "../http/notice.ts";
 import { openOperation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { isShortId } from "../shared/ids.ts";
@@ -35,10 +35,12 @@ export function pageRoutes(needs: {
   consented: (request: Request) => Promise<boolean>;
   /** Whether there is a code with this short id, switched off or not. */
   exists: (shortId: string) => Promise<boolean>;
+  /** Whom to ask about a code that is switched off; `null` for nobody. */
+  contactOf: (shortId: string) => Promise<string | null>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
 }) {
-  const { pages, countMisses, consented, exists, report } = needs;
+  const { pages, countMisses, consented, exists, contactOf, report } = needs;
 
   /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
   async function refused(request: Request, shortId: string, choice: Visit["choice"], error: unknown) {
@@ -46,9 +48,10 @@ export function pageRoutes(needs: {
       (choice === "declined" || (await consented(request))) &&
       (await exists(possible(shortId)).catch(() => false));
     const done = choice === "declined";
-    const page = readableRefusal(
+    const page = await readableCodeRefusal(
       request,
       error,
+      () => contactOf(possible(shortId)),
       withdrawal ? { withdrawal: { action: `${shortId}/consent`, done } } : {},
     );
     if (error instanceof StorageError) report(error);

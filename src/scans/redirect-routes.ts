@@ -1,5 +1,5 @@
 import { type Limiter, limitKey, takeFrom } from "../http/limits.ts";
-import { readableRefusal } from "../http/notice.ts";
+import { readableCodeRefusal } from "../http/notice.ts";
 import { sourceOf } from "../http/requests.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { isShortId } from "../shared/ids.ts";
@@ -24,10 +24,12 @@ export function createRedirect(needs: {
   /** Of short ids that stand for nothing, per address. Codes that exist are never refused by it. */
   missLimit: Limiter;
   resolver: Resolver;
+  /** Whom to ask about a code that is switched off; `null` for nobody. */
+  contactOf: (shortId: string) => Promise<string | null>;
   observe: Observer;
   recorder: Recorder;
 }): Redirect {
-  const { limit, missLimit, resolver, observe, recorder } = needs;
+  const { limit, missLimit, resolver, contactOf, observe, recorder } = needs;
 
   /**
    * Looks up a short id that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
@@ -62,7 +64,7 @@ export function createRedirect(needs: {
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(code.location, stored ? setCookie : null);
     } catch (error) {
-      return readableRefusal(request, error);
+      return readableCodeRefusal(request, error, () => contactOf(named ?? ""));
     }
   };
 }

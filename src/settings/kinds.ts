@@ -1,5 +1,6 @@
 import { type Network, parseNetwork } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
+import { isContact, isUri } from "../shared/contact.ts";
 import type { Rate } from "../shared/rate.ts";
 import { trimmedEnd } from "../shared/trim.ts";
 
@@ -76,32 +77,14 @@ export function address(accepts: string, ...protocols: string[]) {
   };
 }
 
-/** Characters of a URI (RFC 3986, 2). A parser of URLs drops line breaks, which would begin another field of security.txt. */
-const URI = /^[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]{1,500}$/;
-const MAIL = /^mailto:[^\s@?]{1,64}@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?.*)?$/i;
 /** RFC 3966, 3, with at least three digits. */
 const PHONE = /^tel:\+?[().-]*(?:\d[().-]*){3,}(?:;[\w.=+-]+)*$/i;
 
 /** An address that a person can be reached at, unchanged. One of the web has no name or password. */
 export const contact = {
   accepts: "a mailto:, https: or tel: address, such as mailto:security@example.org",
-  read: (value: string) => {
-    if (!URI.test(value) || !isDecodable(value)) return undefined;
-    if (MAIL.test(value) || PHONE.test(value)) return value;
-    const url = /^https:\/\/[^/?#]/i.test(value) ? URL.parse(value) : null;
-    return url && url.username === "" && url.password === "" ? value : undefined;
-  },
+  read: (value: string) => (isContact(value) || (isUri(value) && PHONE.test(value)) ? value : undefined),
 };
-
-/** Whether the percent-encodings of a URI are those of texts in UTF-8. */
-function isDecodable(uri: string): boolean {
-  try {
-    decodeURIComponent(uri);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The address of a PostgreSQL database. */
 export const databaseAddress = address("a postgres:// address", "postgres:", "postgresql:");

@@ -77,6 +77,13 @@ export function unknownLook(): Fault {
   });
 }
 
+/** A change names nothing that can be changed. @param members - the names of what can be. */
+export function nothingToChange(...members: string[]): Fault {
+  return new Fault("nothing_to_change", `Name at least one of ${members.join(", ")}.`, {
+    errors: [{ pointer: "", ...explain("nothing_to_change") }],
+  });
+}
+
 /** An `Idempotency-Key` came with another body before. */
 export function keyReused(): Fault {
   return new Fault(

@@ -30,4 +30,6 @@ export interface Tenant {
   /** Set by the operator: no API access, and its short ids answer 410. */
   readonly suspended: boolean;
   readonly createdAt: number;
+  /** Where people may ask about its codes, an https or mailto address; `null` without one. */
+  readonly contact: string | null;
 }

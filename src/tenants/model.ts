@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
-import { named } from "../shared/schema.ts";
+import { named, orNull } from "../shared/schema.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
@@ -10,15 +10,17 @@ const NAME_LENGTH = 120;
 /** RFC 5321, 4.5.3.1.3 less the angle brackets. */
 const EMAIL_LENGTH = 254;
 
+const name = Type.String({
+  minLength: 1,
+  maxLength: NAME_LENGTH,
+  // At least one visible character, and no U+0000, which PostgreSQL cannot store.
+  pattern: "^\\s*[^\\s\\u0000][^\\u0000]*$",
+  description: "Of the person or organisation",
+});
+
 export const SignupInput = Type.Object(
   {
-    name: Type.String({
-      minLength: 1,
-      maxLength: NAME_LENGTH,
-      // At least one visible character, and no U+0000, which PostgreSQL cannot store.
-      pattern: "^\\s*[^\\s\\u0000][^\\u0000]*$",
-      description: "Of the person or organisation",
-    }),
+    name,
     email: Type.String({
       maxLength: EMAIL_LENGTH,
       // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
@@ -43,6 +45,7 @@ export const TenantRecord = Type.Object(
     name: Type.String(),
     email: Type.String(),
     createdAt: Type.String({ format: "date-time" }),
+    contact: orNull(Type.String({ format: "uri" })),
   },
   named("Tenant"),
 );
@@ -64,6 +67,22 @@ export const Me = Type.Object(
   named("Me"),
 );
 export type Me = Static<typeof Me>;
+
+export const EditTenant = Type.Object(
+  {
+    name: Type.Optional(name),
+    contact: Type.Optional(
+      orNull(
+        Type.String({
+          maxLength: 500,
+          description: "Linked on the page of a switched-off code: an https or mailto address",
+        }),
+      ),
+    ),
+  },
+  { ...open, ...named("TenantChange") },
+);
+export type EditTenant = Static<typeof EditTenant>;
 
 export const DeleteInput = Type.Object(
   {

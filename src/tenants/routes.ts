@@ -7,7 +7,7 @@ import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { tenantOf } from "../http/requests.ts";
-import { DeleteInput, Me, SignupAnswer, SignupInput } from "./model.ts";
+import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
@@ -18,8 +18,15 @@ const exampleTenant = {
   name: "Museum am Fluss",
   email: "codes@museum.example",
   createdAt: "2026-11-21T09:00:00.000Z",
+  contact: "mailto:info@museum.example",
 };
 const examplePlan = { name: "free", validUntil: null };
+const exampleMe = {
+  tenant: exampleTenant,
+  plan: examplePlan,
+  grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
+  usage: { codes: 3 },
+};
 const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
 /** Signing up, `/app/api/me`, and leaving. */
@@ -81,20 +88,27 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
           description: "A limit of null is none.",
           storage: true,
           answers: {
-            200: json(
-              "The tenant, its plan, its grants and what it uses of them",
-              Me,
-              {
-                tenant: exampleTenant,
-                plan: examplePlan,
-                grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
-                usage: { codes: 3 },
-              },
-              NO_STORE,
-            ),
+            200: json("The tenant, its plan, its grants and what it uses of them", Me, exampleMe, NO_STORE),
           },
         }),
       },
+    )
+    .patch(
+      "/app/api/me",
+      ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return tenants.edit(tenantOf(request), body);
+      },
+      operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
+        id: "editMe",
+        tag: "tenants",
+        summary: "Change the workspace's name or contact",
+        description: "null removes the contact.",
+        storage: true,
+        body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
+        answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },
+        problems: ["nothing_to_change"],
+      }),
     )
     .delete(
       "/app/api/me",

@@ -11,6 +11,13 @@ export interface TenantStore {
   /** How many codes a tenant has. */
   codeCount(id: string): Promise<number>;
   /** `false` when there is no such tenant. */
+  edit(id: string, changes: Partial<Pick<Tenant, "name" | "contact">>): Promise<boolean>;
+  /**
+   * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and for any other short
+   * id.
+   */
+  contactOf(shortId: string): Promise<string | null>;
+  /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;
   /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */

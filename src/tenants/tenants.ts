@@ -2,11 +2,13 @@ import type { FreshKey } from "../keys/keys.ts";
 import type { NewKey } from "../keys/store.ts";
 import type { Plans } from "../plans/plans.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
+import { invalidRequest, nothingToChange, workspaceErased } from "../shared/common-faults.ts";
+import { isContact } from "../shared/contact.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import type { Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
+import type { EditTenant, Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 
 /** Sign-up, the own record, and leaving. */
@@ -19,6 +21,8 @@ export interface Tenants {
    */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
+  /** Changes the workspace's name or contact. @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`. */
+  edit(tenant: Tenant, input: EditTenant): Promise<Me>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
 }
@@ -36,6 +40,8 @@ export interface TenantsNeeds {
   readonly ids: Ids;
   /** Called with the id of a tenant whose short ids answer 410 from now on. */
   readonly onGone: (tenantId: string) => void;
+  /** Called when a tenant has another name or contact. */
+  readonly onEdited: () => void;
   /** Called when cached keys may be out of date. */
   readonly onKeysChanged: () => void;
   /** Called when there is something to erase in the background. */
@@ -43,7 +49,8 @@ export interface TenantsNeeds {
 }
 
 export function tenantRecord(tenant: Tenant): TenantRecord {
-  return { id: tenant.id, name: tenant.name, email: tenant.email, createdAt: isoTime(tenant.createdAt) };
+  const { id, name, email, createdAt, contact } = tenant;
+  return { id, name, email, createdAt: isoTime(createdAt), contact };
 }
 
 export function createTenants(needs: TenantsNeeds): Tenants {
@@ -56,6 +63,16 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
     await store.add(tenant, key);
     return tenant;
+  }
+
+  async function me(tenant: Tenant): Promise<Me> {
+    const now = clock.now();
+    return {
+      tenant: tenantRecord(tenant),
+      plan: plans.current(tenant, now),
+      grants: plans.grants(tenant, now),
+      usage: { codes: await store.codeCount(tenant.id) },
+    };
   }
 
   return {
@@ -78,20 +95,24 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         deviceLog: false,
         suspended: false,
         createdAt: at,
+        contact: null,
       };
       const { apiKey, key } = needs.mainKey(at);
       const tenant = await admit(applicant, key, input.voucher?.trim() ?? "");
       return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
     },
 
-    async me(tenant) {
-      const now = clock.now();
-      return {
-        tenant: tenantRecord(tenant),
-        plan: plans.current(tenant, now),
-        grants: plans.grants(tenant, now),
-        usage: { codes: await store.codeCount(tenant.id) },
+    me,
+
+    async edit(tenant, { name, contact }) {
+      const changes = {
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
       };
+      if (Object.keys(changes).length === 0) throw nothingToChange("name", "contact");
+      if (!(await store.edit(tenant.id, changes))) throw workspaceErased();
+      needs.onEdited();
+      return me({ ...tenant, ...changes });
     },
 
     async leave(tenant, confirm) {
@@ -105,4 +126,11 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       needs.onChores();
     },
   };
+}
+
+/** @returns the address as browsers write it, in ASCII. @throws Fault `invalid_request` */
+function contactAddress(text: string): string {
+  const address = URL.parse(text.trim())?.href;
+  if (address !== undefined && isContact(address)) return address;
+  throw invalidRequest([{ pointer: "/contact", ...explain("contact_address") }]);
 }

@@ -105,7 +105,14 @@ export function createRoutes(
       report,
       baseUrl,
     }),
-    pageRoutes({ pages, countMisses, consented, exists: resolver.exists, report }),
+    pageRoutes({
+      pages,
+      countMisses,
+      consented,
+      contactOf: shared.contacts.of,
+      exists: resolver.exists,
+      report,
+    }),
     imageRoutes({ gate, images, countMisses: createMissCounter(shared.missLimit, images.evict) }),
     previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({

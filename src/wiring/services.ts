@@ -29,6 +29,7 @@ import type { Redirect } from "../scans/redirect-routes.ts";
 import { createScans } from "../scans/scans.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
+import type { Contacts } from "../tenants/contacts.ts";
 import { createTenants } from "../tenants/tenants.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { openLogoCatalog } from "./logos.ts";
@@ -40,6 +41,7 @@ import type { WebhookServices } from "./webhooks.ts";
 export interface SharedServices {
   readonly authenticator: Authenticator;
   readonly keyUses: KeyUses;
+  readonly contacts: Contacts;
   readonly gate: Gate;
   readonly redirect: Redirect;
   /** Of requests for short ids that stand for nothing, per address. */
@@ -59,7 +61,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Creates the services that only the APIs call. */
 export async function createServices(context: Context, shared: SharedServices) {
   const { settings, clock, ids, log, plans, stores, secret, pool, baseUrl } = context;
-  const { authenticator, housekeeping } = shared;
+  const { authenticator, contacts, housekeeping } = shared;
   const { recorder, resolver } = shared.scans;
   const { webhooks, send } = shared.webhooks;
   const logos = openLogoCatalog(context);
@@ -83,6 +85,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   const evictCode = (shortId: string) => {
     resolver.evict(shortId);
     pages.evict(shortId);
+    contacts.evict(shortId);
   };
   const onChores = () => void housekeeping.run();
 
@@ -172,6 +175,11 @@ export async function createServices(context: Context, shared: SharedServices) {
       pages.evictAll();
       images.evictAll();
     },
+    onEdited() {
+      authenticator.evictAll();
+      pages.evictAll();
+      contacts.evictAll();
+    },
     onKeysChanged: authenticator.evictAll,
     onChores,
   });
@@ -188,6 +196,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   await leadReader.checkSeals();
   // Last: after a failure above all services are created again, and listeners can't be removed.
   stores.onCodeChanged(pages.evict);
+  stores.onCodeChanged(contacts.evict);
   stores.images.onErased(images.evictAll);
   runner.start();
 

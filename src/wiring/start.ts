@@ -20,6 +20,7 @@ import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
 import { startPicturePool, startThreadPool } from "../threads/start.ts";
 import { createAuthenticator } from "../keys/authenticate.ts";
+import { createContacts } from "../tenants/contacts.ts";
 import { createKeyUses } from "../keys/uses.ts";
 import { VERSION } from "../version.ts";
 import { systemLookup } from "../webhooks/lookup.ts";
@@ -176,9 +177,17 @@ async function startInOrder(
     readmit: shedder.readmit,
     whenSettled: loop.whenSettled,
   });
+  const contacts = createContacts(stores.tenants, stores.changeStamp, () => stores.isAway());
   const limit = gate.limiter("resolve", settings.limits.resolve);
   const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
-  const redirect = createRedirect({ limit, missLimit, resolver, observe, recorder });
+  const redirect = createRedirect({
+    limit,
+    missLimit,
+    resolver,
+    contactOf: contacts.of,
+    observe,
+    recorder,
+  });
   const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 
   // The jobs, which run later.
@@ -196,7 +205,18 @@ async function startInOrder(
 
   // The APIs load later, too. If that fails, the next request for them tries again.
   const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
-  const shared = { authenticator, keyUses, gate, redirect, missLimit, health, housekeeping, scans, webhooks };
+  const shared = {
+    authenticator,
+    keyUses,
+    contacts,
+    gate,
+    redirect,
+    missLimit,
+    health,
+    housekeeping,
+    scans,
+    webhooks,
+  };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals, shedder);

@@ -16,6 +16,7 @@ const TENANT: Tenant = {
   planValidUntil: null,
   deviceLog: false,
   suspended: false,
+  contact: null,
   createdAt: 0,
 };
 const HOME = { address: "2001:db8:0:1::7", proxied: false };

@@ -25,6 +25,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /r/{shortId}": [302, 400, 404, 410, 429],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
   "GET /app/api/me": [200, 400, 401, 429, 503],
+  "PATCH /app/api/me": [200, 400, 401, 403, 408, 413, 415, 429, 503],
   "DELETE /app/api/me": [204, 400, 401, 403, 408, 413, 415, 429, 503],
   "GET /app/api/keys": [200, 400, 401, 403, 429, 503],
   "POST /app/api/keys": [200, 400, 401, 402, 403, 408, 413, 415, 429, 503],

@@ -18,6 +18,7 @@ const TENANT = {
   deviceLog: false,
   suspended: false,
   createdAt: 0,
+  contact: null,
 };
 
 const EVERYTHING: Key = { id: "key_1", name: "main", scopes: ALL_SCOPES, validUntil: null };

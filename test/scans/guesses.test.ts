@@ -30,6 +30,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     limit: createLimiter("resolve", { count: 2, milliseconds: MINUTE }, clock),
     missLimit: createLimiter("resolve-misses", { count: 2, milliseconds: MINUTE }, clock),
     resolver,
+    contactOf: async () => null,
     observe: never,
     recorder: { record: never, drain: never, afterCommit: never },
   });

@@ -8,6 +8,7 @@ interface Answer {
     readonly name: string;
     readonly email: string;
     readonly createdAt: string;
+    readonly contact: string | null;
   };
   readonly plan: { readonly name: string; readonly validUntil: string | null };
   readonly apiKey: string;
@@ -20,7 +21,12 @@ const signUp = (form: unknown) => scenario.post("/app/api/signup", form);
 
 test("signing up gives a workspace, its plan and its key", async () => {
   const { tenant, plan, apiKey } = await readJson<Answer>(await signUp(FORM));
-  expect(tenant).toEqual({ ...FORM, id: tenant.id, createdAt: "2026-11-21T12:00:00.000Z" });
+  expect(tenant).toEqual({
+    ...FORM,
+    id: tenant.id,
+    createdAt: "2026-11-21T12:00:00.000Z",
+    contact: null,
+  });
   expect(tenant.id).toMatch(/^ten_[0-9a-z]{26}$/);
   expect(plan).toEqual({ name: "free", validUntil: null });
   expect(apiKey).toMatch(/^qz_[0-9A-Za-z]{38}$/);

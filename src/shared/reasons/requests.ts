@@ -11,6 +11,7 @@ export const REQUESTS = {
   phone_of_lead: "must be a phone number of 5 to 15 digits, best with + and the country code",
   lead_field_unasked: "must be one of the fields in ask",
   not_tenant_name: "must be the tenant's name, as GET /app/api/me shows it",
+  contact_address: "must be an https or mailto address, such as mailto:info@museum.example",
   key_name_taken: "must not be operator: the history calls the operator so",
   key_end_not_ahead: "must be a time in the future, such as 2027-11-21T09:00:00Z",
   csv_no_file: "holds no file",

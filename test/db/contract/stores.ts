@@ -59,6 +59,7 @@ export function newTenant(change: Partial<Tenant> = {}): Tenant {
     deviceLog: false,
     suspended: false,
     createdAt: NOON,
+    contact: null,
     ...change,
   };
 }

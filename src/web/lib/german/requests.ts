@@ -11,6 +11,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
   lead_field_unasked: "muss eines der abgefragten Felder sein",
+  contact_address: "muss eine https- oder mailto-Adresse sein, etwa mailto:info@museum.example",
   key_name_taken: "darf nicht operator sein: So nennt der Verlauf den Betreiber",
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",

@@ -1,0 +1,30 @@
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import type { TenantStore } from "./store.ts";
+
+/** Short ids whose contacts are cached: codes that are switched off and still scanned. */
+const CACHED_CONTACTS = 10_000;
+
+/** Whom to ask about a code that is switched off. */
+export interface Contacts {
+  /** The address; `null` where the owner names none, or storage does not answer. */
+  of(shortId: string): Promise<string | null>;
+  /** Evicts a code from the cache: it was edited. */
+  evict(shortId: string): void;
+  /** Empties the cache: a workspace has another contact. */
+  evictAll(): void;
+}
+
+/** @param isAway - whether the store is known not to answer. */
+export function createContacts(
+  store: Pick<TenantStore, "contactOf">,
+  stamp: ChangeStamp,
+  isAway: () => boolean,
+): Contacts {
+  const cache = new FreshCache<string, string | null>(CACHED_CONTACTS, stamp, store.contactOf, { isAway });
+  return {
+    // The page is shown without it rather than not at all.
+    of: async (shortId) => cache.peek(shortId) ?? (isAway() ? null : cache.get(shortId).catch(() => null)),
+    evict: (shortId) => cache.evict(shortId),
+    evictAll: () => cache.clear(),
+  };
+}
