@@ -146,10 +146,14 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     })),
     await addCodes(stores, heavy.id, amounts.heavy, (index) => ({
       ...plainCode(heavy.id, ids, index),
-      // The last has a logo that no new code may have.
-      style: {
-        logo: index < amounts.heavy - 1 ? { svg: SVGS["short paths"]?.() ?? "" } : { png: LARGEST_PNG() },
-      },
+      // The first has a look, the last a logo that no new code may have.
+      style:
+        index === 0
+          ? { saved: looks.heavy[0]?.id ?? "" }
+          : {
+              logo:
+                index < amounts.heavy - 1 ? { svg: SVGS["short paths"]?.() ?? "" } : { png: LARGEST_PNG() },
+            },
       landing: fullestPage("links"),
     })),
     await addCodes(stores, alike.id, amounts.codes / 10, (index) => ({

@@ -80,6 +80,18 @@ export const LOOKS: readonly WorstInput[] = [
     request: of("large", everywhere),
   },
   {
+    operation: "getCodeSvg",
+    name: "a code in the look of all codes",
+    status: 200,
+    request: of("large", ({ large }) => `/app/api/codes/${large.others[3]?.id}/qr.svg`),
+  },
+  {
+    operation: "getCodeSvg",
+    name: "a code in one of the largest looks",
+    status: 200,
+    request: of("heavy", ({ heavy }) => `/app/api/codes/${heavy.others[0]?.id}/qr.svg`),
+  },
+  {
     operation: "createCode",
     name: "a code in one of the largest looks",
     request: of(
