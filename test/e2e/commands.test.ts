@@ -60,6 +60,32 @@ test("`tenant key` creates a key, and the old one still works", async () => {
     expect((await call(service, key, "GET", "/app/api/me")).status).toBe(200);
 });
 
+test("`key create`, `list` and `revoke` make, list and end keys", async () => {
+  const { service, tenant, run } = await startWithOperator();
+  const made = await run("key", "create", tenant.id, "till", "--scopes", "codes:read,webhook");
+  expect(made).toMatchObject({ code: 0, err: "" });
+  const statusOf = async (path: string) => (await call(service, made.out.trim(), "GET", path)).status;
+  expect([await statusOf("/app/api/codes"), await statusOf("/app/api/keys")]).toEqual([200, 403]);
+  const listed = JSON.parse((await run("key", "list", tenant.id, "--json")).out);
+  expect(listed).toMatchObject([{ name: "main" }, { name: "till", scopes: ["codes:read", "webhook"] }]);
+  const [main, till] = listed;
+  expect((await run("key", "list", tenant.id)).out).toMatch(
+    /main .* every .*\n.*till .* codes:read,webhook /,
+  );
+  expect(await run("key", "revoke", tenant.id, till.id)).toMatchObject({ code: 0, err: "" });
+  expect(await statusOf("/app/api/me")).toBe(401);
+  expect(await run("key", "revoke", tenant.id, till.id)).toMatchObject({ code: 3 });
+  const last = await run("key", "revoke", tenant.id, main.id);
+  expect(last.code).toBe(1);
+  expect(last.err).toContain("last key");
+  const name = await run("key", "create", tenant.id, "operator", "--scopes", "");
+  expect(name).toMatchObject({
+    code: 1,
+    err: "name must not be operator: the history calls the operator so.\n",
+  });
+  expect(await run("key", "create", "ten_unknown", "till", "--scopes", "")).toMatchObject({ code: 3 });
+});
+
 test("commands work beside a busy service, and no scan is lost", async () => {
   const { service, tenant, run } = await startWithOperator();
   const code = await makeCode(service, tenant.apiKey);

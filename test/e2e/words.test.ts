@@ -37,6 +37,8 @@ test.each([
   [["tenant", "grant", "ten_x", "deviceLog", "maybe"], "tenant grant ID deviceLog on|off"],
   [["tenant", "grant", "ten_x", "codes", "on"], "tenant grant ID deviceLog on|off"],
   [["tenant", "key"], "tenant key ID"],
+  [["key", "create", "ten_x", "till", "--scopes=codes"], "key create ID NAME --scopes S"],
+  [["key", "revoke", "ten_x"], "key revoke ID KEY"],
   [["tenant", "list", "extra"], "tenant list"],
   [["tenant", "suspend"], "tenant suspend ID"],
   [["tenant", "resume", "a", "b"], "tenant resume ID"],
