@@ -1,3 +1,4 @@
+import { emptyPng, webp } from "../images/samples.ts";
 import { PNGS, SVGS } from "../worst/art.ts";
 import { largest } from "../worst/styles.ts";
 
@@ -28,10 +29,13 @@ const generate = (logo: () => object): Attack => ({
 });
 const large = (fresh: number) => ({ ...largest(), fields: { text: `${fresh}${"x".repeat(2_200)}` } });
 
+const LARGE_WEBP = (await webp(emptyPng(6_000, 4_000))).toString("base64");
+
 /** Every case by its name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   "a 16-bit PNG logo": generate(() => ({ png: PNGS["4,000 × 4,000 pixels of 16 bits"]?.() })),
   "a large 8-bit PNG logo": generate(() => ({ png: PNGS["2,800 × 2,800 pixels of 8 bits"]?.() })),
+  "a WebP logo of 24 megapixels": generate(() => ({ png: LARGE_WEBP })),
   "an SVG logo of arcs": generate(() => ({ svg: SVGS["arcs in one path"]?.() })),
   "an SVG logo of masks": generate(() => ({ svg: SVGS["masks and clips"]?.() })),
   "a PNG of a large symbol with gradients": { path: () => "/app/api/export?format=png", body: large },

@@ -16,7 +16,7 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
       async (steps) => {
         const service = await startBareService(await databaseUrls());
         try {
-          const world = { service, codes: [], leads: [], looks: [], phones: newPhones() };
+          const world = { service, codes: [], leads: [], looks: [], pictures: [], phones: newPhones() };
           // Something to scan is there from the beginning.
           await take(world, { kind: "create", group: "tour" });
           await take(world, { kind: "create", group: "tour" });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { DAY } from "../../../src/shared/clock.ts";
 import { createChanges } from "../../../db/postgres/changes.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import { codeIn, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, freshId, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";
@@ -94,6 +95,18 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
       await untilNotified(() => codeIn(other, tenant));
       expect(changes.stamp()).not.toBe(stamp);
     }
+    await close();
+  });
+
+  test("that a picture was erased", async () => {
+    const { changes, other, untilNotified, close } = await listenerAndWriter();
+    const tenant = await tenantIn(other);
+    const files = { width: 1, height: 1, picture: new Uint8Array(), preview: new Uint8Array() };
+    await other.images.add({ id: freshId("img"), tenantId: tenant.id, ...files }, 200);
+    const stamp = changes.stamp();
+    while (await other.images.eraseUnnamed(Date.now() + DAY, 10));
+    await untilNotified(() => codeIn(other, tenant));
+    expect(changes.stamp()).not.toBe(stamp);
     await close();
   });
 

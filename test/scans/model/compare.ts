@@ -6,6 +6,7 @@ import type { ScanLog } from "../../../src/scans/log-model.ts";
 import { expectSumsToAgree } from "../../analytics/client.ts";
 import { compareLooks, expectDrawn } from "./looks.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
+import { comparePictures } from "./pictures.ts";
 import type { World } from "./steps.ts";
 
 /** Holds everything the service tells against the model. */
@@ -34,6 +35,7 @@ export async function compare(world: World): Promise<void> {
   await compareCampaigns(world, codes);
   await compareLeads(world);
   await compareLooks(world);
+  await comparePictures(world);
   for (const code of codes) await expectDrawn(world, code);
   expect(service.errors).toEqual([]);
 }

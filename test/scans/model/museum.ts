@@ -43,6 +43,8 @@ export interface CodeModel {
   leads: number;
   clicks: number;
   look: LookModel | null;
+  /** The picture that its page shows; without one it has no page. */
+  cover: PictureModel | null;
   readonly scans: ScanModel[];
   /** How often each scanner scanned on a day. */
   readonly scanners: Map<string, number>;
@@ -53,6 +55,12 @@ export interface LookModel {
   readonly id: string;
   color: "#aa0000" | "#0000aa" | "#005500";
   deleted: boolean;
+}
+
+export interface PictureModel {
+  readonly id: string;
+  /** When it was uploaded. */
+  readonly at: number;
 }
 
 /** A way of scanning. */
@@ -75,6 +83,7 @@ export function newCode(id: string, shortId: string, group: string | null, targe
     leads: 0,
     clicks: 0,
     look: null,
+    cover: null,
     scans: [],
     scanners: new Map(),
     devices: new Map(),

@@ -10,6 +10,11 @@ import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { PATIENT, TestClock } from "../../scenario.ts";
 
+/** An address without the host, where that is a node's. */
+export function withoutHost(address: string | null): string | null {
+  return address?.replace(/^http:\/\/localhost:\d+/, "") ?? null;
+}
+
 /** A node, with the folder that it has for itself. */
 interface Node {
   readonly settings: Settings;
@@ -90,6 +95,9 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       body === undefined
         ? request(path, { method, headers: { authorization } })
         : send(path, body, { authorization }, method),
+    /** Sends a file with the tenant's key. */
+    upload: (path: string, body: Uint8Array<ArrayBuffer>, mediaType: string) =>
+      request(path, { method: "POST", headers: { authorization, "content-type": mediaType }, body }),
     async get<T>(path: string): Promise<T> {
       return readJson<T>(await request(path, { headers: { authorization } }));
     },
@@ -102,7 +110,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     tick() {
       if (nodes.length > 1) clock.turn(1);
     },
-    /** Resolves when every node redirects a short id to a target, or says that it is gone: `null`. */
+    /** Resolves when every node redirects a short id to a target or a path of its own, or says that it is gone: `null`. */
     async untilKnown(shortId: string, target: string | null): Promise<void> {
       if (nodes.length === 1) return;
       for (const { service } of nodes)
@@ -111,7 +119,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
             method: "HEAD",
             redirect: "manual",
           });
-          return headers.get("location") === target ? true : null;
+          return withoutHost(headers.get("location")) === target ? true : null;
         });
     },
     async restart() {
