@@ -13,9 +13,6 @@ import type { FileJob } from "./jobs.ts";
  * drawing that counts as small is small.
  */
 
-/** Milliseconds that one unit of the rate limits of drawing stands for. */
-export const UNIT = 10;
-
 /** Time for the outline of each shape, as a share of the time for the dearest one. */
 const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {
   square: 0.3,

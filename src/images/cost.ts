@@ -1,8 +1,5 @@
 import type { Size } from "./model.ts";
 
-/** Milliseconds that one unit of the limits stands for. */
-export const UNIT = 10;
-
 /** Milliseconds of processor time to decode and encode a picture, and for a million pixels of it (measured: 3 and 12 to 25). */
 const SMALLEST = 5;
 const MEGAPIXEL = 25;

@@ -1,9 +1,9 @@
 import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Orderer } from "../shared/orderer.ts";
-import { unitsOf } from "../shared/work.ts";
+import { UNIT, unitsOf } from "../shared/work.ts";
 import { announcedSize, kindOf } from "./container.ts";
-import { expectedTime, UNIT } from "./cost.ts";
+import { expectedTime } from "./cost.ts";
 import type { PictureJob } from "./render.ts";
 
 /**

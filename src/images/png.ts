@@ -1,3 +1,4 @@
+import { createKept } from "./kept.ts";
 import type { Size } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 
@@ -22,13 +23,14 @@ export function pngSize(file: Uint8Array): Size | null {
  */
 export function barePng(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const kept = [file.subarray(0, FIRST_CHUNK)];
+  const kept = createKept(file);
+  kept.keep(0, FIRST_CHUNK);
   for (let at = FIRST_CHUNK; at + OVERHEAD <= file.length;) {
     const end = at + OVERHEAD + view.getUint32(at);
     if (end > file.length) break;
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
-    if (KEPT.has(type)) kept.push(file.subarray(at, end));
-    if (type === "IEND") return Buffer.concat(kept);
+    if (KEPT.has(type)) kept.keep(at, end);
+    if (type === "IEND") return kept.bytes();
     at = end;
   }
   throw pictureFault("image_cut_off");

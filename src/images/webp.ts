@@ -60,12 +60,14 @@ function* chunksOf(bytes: Uint8Array, first: number): Generator<Chunk> {
   }
 }
 
-/** The size of a lossy (RFC 6386, 9.1) or lossless frame (RFC 9649, 3.4); `null` for another chunk. */
+/** The size of a lossy (RFC 6386, 9.1) or lossless frame (RFC 9649, 3.4); `null` for another chunk, or without pixels. */
 function frameSize({ type, data }: Chunk): Size | null {
   if (data.length < 10) return null;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  if (type === "VP8 ")
-    return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
+  if (type === "VP8 ") {
+    const [width, height] = [view.getUint16(6, true) & 0x3fff, view.getUint16(8, true) & 0x3fff];
+    return width === 0 || height === 0 ? null : { width, height };
+  }
   if (type !== "VP8L") return null;
   const bits = view.getUint32(1, true);
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { estimate, UNIT } from "../../src/drawings/cost.ts";
+import { estimate } from "../../src/drawings/cost.ts";
 import { createDrawings } from "../../src/drawings/drawings.ts";
 import { createDrawingJobs, type FileJob } from "../../src/drawings/jobs.ts";
 import { createLogoReader } from "../../src/drawings/logo-reader.ts";
@@ -9,7 +9,7 @@ import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { FORMATS, type Format } from "../../src/qr/write/index.ts";
 import { base64, png } from "../qr/logo/png-maker.ts";
 import { document } from "../qr/logo/render.ts";
-import { SMALL, unitsOf } from "../../src/shared/work.ts";
+import { UNIT, SMALL, unitsOf } from "../../src/shared/work.ts";
 import { CLIPPED_BY_RULES } from "../worst/art.ts";
 import { workOf } from "../yardstick.ts";
 

@@ -13,6 +13,7 @@ import {
   pngThatSays,
   webp,
   webpThatSays,
+  withAlpha,
   withPasses,
   withSegment,
 } from "./samples.ts";
@@ -143,6 +144,42 @@ test("a progressive picture has so many passes and no more", async () => {
   expect(await reasonOf("image/jpeg", withPasses(progressive, MOST_SCANS - own + 1))).toBe(
     "image_too_many_passes",
   );
+});
+
+test("passes do not hide behind markers without a length, fill bytes or what a decoder skips", async () => {
+  const body = progressive.subarray(0, -2);
+  const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  const many = Buffer.concat(Array<Uint8Array>(200).fill(scan));
+  const length = Buffer.from([many.length >> 8, many.length & 0xff]);
+  const end = progressive.subarray(-2);
+  for (const hidden of [
+    [[0xff, 0xd0], length],
+    [[0xff, 0xd8], length],
+    [[0xff, 0x01], length],
+    [[0xff, 0x00], length],
+    [Array<number>(40).fill(0xff)],
+    [[0x20]],
+  ]) {
+    const front = progressive.indexOf(Buffer.from([0xff, 0xdb]));
+    const before = Buffer.concat([body.subarray(0, front), ...hidden.map((part) => Buffer.from(part))]);
+    const file = Buffer.concat([before, many, body.subarray(front), end]);
+    expect(["image_damaged", "image_too_many_passes", "image_cut_off"]).toContain(
+      (await reasonOf("image/jpeg", file)) ?? "taken",
+    );
+    const behind = Buffer.concat([body, ...hidden.map((part) => Buffer.from(part)), many, end]);
+    expect(["image_too_many_passes", "image_cut_off"]).toContain(
+      (await reasonOf("image/jpeg", behind)) ?? "taken",
+    );
+  }
+});
+
+test("a frame of a kind that browsers do not show, or without pixels, is refused", async () => {
+  const lossless = Buffer.from(photo);
+  lossless[photo.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc3;
+  expect(await reasonOf("image/jpeg", lossless)).toBe("image_damaged");
+  const flat = Buffer.from(small);
+  flat.writeUInt16LE(0, small.indexOf("VP8 ") + 8 + 6);
+  expect(await reasonOf("image/webp", withAlpha(flat, 64, 48))).toBe("image_cut_off");
 });
 
 test("noise is made smaller until it may be stored", async () => {

@@ -95,6 +95,12 @@ export function webpThatSays(file: Uint8Array, width: number, height: number): B
   return riff([chunk("VP8X", canvas), file.subarray(12)]);
 }
 
+/** A WebP with a chunk of transparency before its picture. */
+export function withAlpha(file: Uint8Array, width: number, height: number): Buffer {
+  const canvas = Buffer.from([16, 0, 0, 0, ...uint24(width - 1), ...uint24(height - 1)]);
+  return riff([chunk("VP8X", canvas), chunk("ALPH", Buffer.alloc(2)), file.subarray(12)]);
+}
+
 function riff(chunks: readonly Uint8Array[]): Buffer {
   return chunk("RIFF", Buffer.concat([Buffer.from("WEBP"), ...chunks]));
 }

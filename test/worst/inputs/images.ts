@@ -52,6 +52,21 @@ const files: readonly (readonly [name: string, type: PictureType, make: () => Pr
       ]);
     },
   ],
+  [
+    "a JPEG of fill bytes",
+    "image/jpeg",
+    async () => Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(MOST_BYTES - 2, 0xff)]),
+  ],
+  [
+    "a PNG of empty chunks",
+    "image/png",
+    async () =>
+      Buffer.concat([
+        png(64, 48).subarray(0, -12),
+        Buffer.alloc(4_800_000, "\0\0\0\0IDAT\x35\xaf\x06\x1e", "latin1"),
+        png(64, 48).subarray(-12),
+      ]),
+  ],
   ["noise, of which the most is stored", "image/jpeg", async () => jpeg(noise(1_500, 1_000))],
   [
     "a photo with a long comment",
