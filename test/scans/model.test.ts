@@ -16,7 +16,8 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
       async (steps) => {
         const service = await startBareService(await databaseUrls());
         try {
-          const world = { service, codes: [], leads: [], looks: [], pictures: [], phones: newPhones() };
+          const things = { codes: [], leads: [], looks: [], keys: [], pictures: [] };
+          const world = { service, ...things, phones: newPhones() };
           // Something to scan is there from the beginning.
           await take(world, { kind: "create", group: "tour" });
           await take(world, { kind: "create", group: "tour" });

@@ -4,6 +4,7 @@ import type { CodeList } from "../../../src/codes/model.ts";
 import type { LeadList } from "../../../src/leads/model.ts";
 import type { ScanLog } from "../../../src/scans/log-model.ts";
 import { expectSumsToAgree } from "../../analytics/client.ts";
+import { compareKeys } from "./keys.ts";
 import { compareLooks, expectDrawn } from "./looks.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
 import { comparePictures } from "./pictures.ts";
@@ -35,6 +36,7 @@ export async function compare(world: World): Promise<void> {
   await compareCampaigns(world, codes);
   await compareLeads(world);
   await compareLooks(world);
+  await compareKeys(world);
   await comparePictures(world);
   for (const code of codes) await expectDrawn(world, code);
   expect(service.errors).toEqual([]);

@@ -12,6 +12,7 @@ import {
   type PictureModel,
   scanned,
 } from "./museum.ts";
+import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
 import { leadsTo, pictureSteps, takePicture } from "./pictures.ts";
 import { type BareService, withoutHost } from "./service.ts";
@@ -53,6 +54,7 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("lead"), code: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("click"), code: index }) },
   { weight: 4, arbitrary: lookSteps },
+  { weight: 4, arbitrary: keySteps },
   { weight: 2, arbitrary: pictureSteps },
   {
     weight: 1,
@@ -81,6 +83,7 @@ export interface World {
   /** In the order in which they came. */
   readonly leads: LeadModel[];
   readonly looks: LookModel[];
+  readonly keys: KeyModel[];
   readonly pictures: PictureModel[];
   readonly phones: readonly Phone[];
 }
@@ -153,6 +156,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   if ("picture" in one || one.kind === "upload") return takePicture(world, one);
   if ("look" in one || "color" in one) return takeLook(world, one);
+  if ("key" in one || one.kind === "mint") return takeKey(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
   const phone = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
