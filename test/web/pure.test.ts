@@ -15,6 +15,7 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
 import { makeBulk } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
@@ -41,6 +42,11 @@ describe("the draft of a code that names a saved look", () => {
     const style = { foreground: "#aa0000" };
     expect(changesOf({ ...draft, design: { ...draft.design, style } }, code)).toEqual({ style });
   });
+});
+
+test("the draft of a page keeps what no field of the form changes", () => {
+  const landing = { template: "action", headline: "Hall 3", cover: { id: "img_1" } } as const;
+  expect(landingOf(draftOf(landing))).toEqual(landing);
 });
 
 describe("a period", () => {

@@ -32,6 +32,8 @@ export interface LandingDraft {
   readonly accent: string;
   readonly background: string;
   readonly logoId: string;
+  /** No field changes it yet: it stays as the API set it. */
+  readonly coverId: string;
   readonly imprintUrl: string;
   readonly privacyUrl: string;
 }
@@ -51,13 +53,14 @@ export const EMPTY_LANDING: LandingDraft = {
   accent: "",
   background: "",
   logoId: "",
+  coverId: "",
   imprintUrl: "",
   privacyUrl: "",
 };
 
 /** The draft of a page that exists. */
 export function draftOf(landing: Landing): LandingDraft {
-  const { cta, lead, links = [], theme, logo, legal } = landing;
+  const { cta, lead, links = [], theme, logo, cover, legal } = landing;
   return {
     template: landing.template,
     headline: landing.headline,
@@ -73,6 +76,7 @@ export function draftOf(landing: Landing): LandingDraft {
     accent: theme?.accent ?? "",
     background: theme?.background ?? "",
     logoId: logo?.id ?? "",
+    coverId: cover?.id ?? "",
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
   };
@@ -99,6 +103,7 @@ export function landingOf(draft: LandingDraft): Landing {
           theme: { ...(accent === "" ? {} : { accent }), ...(background === "" ? {} : { background }) },
         }),
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
+    ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
     ...(imprintUrl === "" && privacyUrl === ""
       ? {}
       : {
