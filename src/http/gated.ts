@@ -8,8 +8,8 @@ export type KeyRule =
   | { readonly key?: "header or query"; readonly scopes?: never };
 
 /**
- * The hooks of a route and the key that they ask for. Only `operation` takes them out, so the contract always says what the gate
- * does, and a route that is not described is not served.
+ * The hooks of a route and the key that they ask for. Only `operation` takes the hooks out, so that the contract says what the
+ * gate does.
  */
 export class Gated<H extends object> {
   readonly #hooks: H;

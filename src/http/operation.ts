@@ -132,6 +132,12 @@ export function openOperation(op: Operation): { detail: DocumentDecoration } {
   return { detail: detailOf({}, op) };
 }
 
+/** The sentence on scopes for readers: tools show no roles of a bearer. */
+function scopeSentence({ scopes = [] }: KeyRule): string {
+  const names = scopes.map((scope) => `\`${scope}\``).join(", ");
+  return names === "" ? "" : `Scope: ${names}.`;
+}
+
 /** The `detail` of an Elysia route, for the document generator. */
 function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
   const extension: Extension = {
@@ -146,11 +152,12 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
     parameters: op.parameters ?? [],
     body: op.body ? requestBody(op.body) : null,
   };
+  const told = [op.description ?? "", scopeSentence(keyRule)].filter((text) => text !== "").join(" ");
   const detail = {
     operationId: op.id,
     tags: [op.tag],
     summary: op.summary,
-    ...(op.description === undefined ? {} : { description: op.description }),
+    ...(told === "" ? {} : { description: told }),
     security: securityOf(keyRule, op),
     responses: {
       ...Object.fromEntries(

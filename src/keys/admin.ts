@@ -1,20 +1,10 @@
 import type { Clock } from "../shared/clock.ts";
-import { DAY } from "../shared/clock.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
-import type { Scope } from "../shared/scopes.ts";
-import { addKey, freshKey, keyRecord, mainKey, nameOf, removeKey } from "./keys.ts";
+import { type KeyOrder, keyRecord, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
 import type { KeyStore } from "./store.ts";
-
-/** A key that the operator orders. */
-export interface KeyOrder {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  /** Milliseconds since the epoch; `null` is without end. */
-  readonly expiresAt: number | null;
-}
 
 /** The operator's commands for the keys of a workspace. */
 export interface KeyAdmin {
@@ -33,16 +23,15 @@ export interface KeyAdmin {
 
 const check = checkOf(CreateKey);
 
-export function createKeyAdmin({ store, clock, ids }: { store: KeyStore; clock: Clock; ids: Ids }): KeyAdmin {
+export function createKeyAdmin(needs: { store: KeyStore; clock: Clock; ids: Ids }): KeyAdmin {
+  const { store, clock, ids } = needs;
   return {
     list: async (tenantId) => (await store.list(tenantId, clock.now())).map(keyRecord),
 
-    async create(tenantId, { name, scopes, expiresAt }) {
-      const input = { name, scopes: [...scopes] };
+    async create(tenantId, order) {
+      const input = { name: order.name, scopes: [...order.scopes] };
       if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
-      const made = freshKey(ids, { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt });
-      await addKey(store, tenantId, made.key);
-      return { ...keyRecord({ ...made.key, scopes, lastUsedOn: null }), apiKey: made.apiKey };
+      return makeKey(needs, tenantId, order);
     },
 
     revoke: (tenantId, id) => removeKey(store, tenantId, id, clock.now()),
@@ -50,7 +39,7 @@ export function createKeyAdmin({ store, clock, ids }: { store: KeyStore; clock: 
     async renewMain(tenantId) {
       const now = clock.now();
       const made = mainKey(ids, now);
-      return (await store.replaceMain(tenantId, made.key, now + DAY)) ? made.apiKey : null;
+      return (await store.replaceMain(tenantId, made.key, now + OVERLAP)) ? made.apiKey : null;
     },
   };
 }

@@ -3,15 +3,15 @@ import { invalidRequest, scopeMissing, workspaceErased } from "../shared/common-
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
-import { missingScopes } from "../shared/scopes.ts";
+import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
 import { hashKey, hintOf, newKey } from "./secret.ts";
-import type { KeyStore, NewKey, StoredKey } from "./store.ts";
+import type { KeyStore, NewKey, Secret, StoredKey } from "./store.ts";
 import type { KeyUses } from "./uses.ts";
 
 /** How long a replaced key still works. */
-const OVERLAP = DAY;
+export const OVERLAP = DAY;
 
 /** Keys of a workspace. */
 const MOST_KEYS = 20;
@@ -47,26 +47,24 @@ export interface Keys {
 
 export interface KeysNeeds {
   readonly store: KeyStore;
-  readonly uses: Pick<KeyUses, "store">;
+  readonly uses: Pick<KeyUses, "storeOf">;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Called when cached keys may be out of date. */
   readonly onChanged: () => void;
 }
 
-/** A new key. @param scopes - `null` is every scope. @param expiresAt - `null` is without end. */
-export function freshKey(
-  ids: Ids,
-  { name, scopes, createdAt, expiresAt }: Pick<NewKey, "name" | "scopes" | "createdAt" | "expiresAt">,
-): FreshKey {
+/** A new text of a key, and what is stored of it. */
+function newSecret(ids: Ids): { readonly apiKey: string; readonly secret: Secret } {
   const apiKey = newKey(ids);
-  const secret = { hash: hashKey(apiKey), hint: hintOf(apiKey) };
-  return { apiKey, key: { ...secret, id: ids.id("key"), name, scopes, createdAt, expiresAt } };
+  return { apiKey, secret: { hash: hashKey(apiKey), hint: hintOf(apiKey) } };
 }
 
 /** As `Keys.main`. */
 export function mainKey(ids: Ids, createdAt: number): FreshKey {
-  return freshKey(ids, { name: "main", scopes: null, createdAt, expiresAt: null });
+  const { apiKey, secret } = newSecret(ids);
+  const id = ids.id("key");
+  return { apiKey, key: { ...secret, id, name: "main", scopes: null, createdAt, expiresAt: null } };
 }
 
 /** A key as it is shown. */
@@ -83,12 +81,28 @@ export function keyRecord(key: StoredKey): KeyRecord {
   };
 }
 
-/** Adds a key. @throws Fault `plan_limit` and `invalid_key`. */
-export async function addKey(store: KeyStore, tenantId: string, key: NewKey): Promise<void> {
+/** A key that is ordered. */
+export interface KeyOrder {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since the epoch; `null` is without end. */
+  readonly expiresAt: number | null;
+}
+
+/** Makes and stores a key. @throws Fault `invalid_request`, `plan_limit` and `invalid_key`. */
+export async function makeKey(
+  { store, clock, ids }: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  tenantId: string,
+  { name, scopes, expiresAt }: KeyOrder,
+): Promise<CreatedKey> {
+  const { apiKey, secret } = newSecret(ids);
+  const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
+  const key = { ...secret, id: ids.id("key"), ...order };
   const outcome = await store.add(tenantId, key, MOST_KEYS);
   if (outcome === "full")
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
   if (outcome === "tenant_gone") throw workspaceErased();
+  return { ...keyRecord({ ...key, lastUsedOn: null }), apiKey };
 }
 
 /** Removes a key. @throws Fault `key_not_found` and `last_key`. */
@@ -110,20 +124,15 @@ export function createKeys(needs: KeysNeeds): Keys {
 
     async list(tenant) {
       // The use of the key that asks is to be seen, too.
-      await uses.store();
+      await uses.storeOf(tenant.id);
       return { keys: (await store.list(tenant.id, clock.now())).map(keyRecord) };
     },
 
-    async create({ tenant, key }, input) {
-      const now = clock.now();
-      const name = nameOf(input.name);
-      const expiresAt = input.expiresAt === undefined ? null : endOf(input.expiresAt, now);
-      const missing = missingScopes(key.scopes, input.scopes);
+    async create({ tenant, key }, { name, scopes, expiresAt }) {
+      const missing = missingScopes(key.scopes, scopes);
       if (missing.length > 0) throw scopeMissing(missing);
-      const made = freshKey(ids, { name, scopes: input.scopes, createdAt: now, expiresAt });
-      await addKey(store, tenant.id, made.key);
-      const record = keyRecord({ ...made.key, scopes: input.scopes, lastUsedOn: null });
-      return { ...record, apiKey: made.apiKey };
+      const end = expiresAt === undefined ? null : endOf(expiresAt, clock.now());
+      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end });
     },
 
     async remove(tenant, id) {
@@ -134,9 +143,9 @@ export function createKeys(needs: KeysNeeds): Keys {
     async rotate({ tenant, key }, revoke) {
       const now = clock.now();
       const previousUntil = revoke ? now : now + OVERLAP;
-      const apiKey = newKey(ids);
-      const secret = { hash: hashKey(apiKey), hint: hintOf(apiKey) };
-      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil))) throw workspaceErased();
+      const { apiKey, secret } = newSecret(ids);
+      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil)))
+        throw new Fault("invalid_key", "This key was deleted meanwhile, or its workspace was erased.");
       onChanged();
       return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
     },
@@ -144,7 +153,7 @@ export function createKeys(needs: KeysNeeds): Keys {
 }
 
 /** @throws Fault `invalid_request` for the name by which the history calls the operator. */
-export function nameOf(text: string): string {
+function nameOf(text: string): string {
   const name = text.trim();
   if (name.toLowerCase() !== OPERATOR) return name;
   throw invalidRequest([{ pointer: "/name", ...explain("key_name_taken") }]);

@@ -9,6 +9,8 @@ const NAME_LENGTH = 60;
 
 export const ApiKey = Type.String({ pattern: "^qz_[0-9A-Za-z]{38}$", description: "Shown only this once" });
 
+export const EXAMPLE_KEY = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
+
 const time = Type.String({ format: "date-time" });
 
 const scopes = Type.Array(oneOf(ALL_SCOPES), { uniqueItems: true, ...named("Scopes") });

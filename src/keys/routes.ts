@@ -7,11 +7,10 @@ import { NO_STORE } from "../http/operation-headers.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { holderOf, tenantOf } from "../http/requests.ts";
 import type { Keys } from "./keys.ts";
-import { CreatedKey, CreateKey, KeyList, RotateAnswer, RotateInput } from "./model.ts";
+import { CreatedKey, CreateKey, EXAMPLE_KEY, KeyList, RotateAnswer, RotateInput } from "./model.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
-export const EXAMPLE_KEY = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 const example = {
   id: "key_01kahgz0a4d7f2h5j8m1p4r7tv",
   name: "till",

@@ -10,6 +10,8 @@ export interface KeyUses {
   note(tenantId: string, keyId: string): void;
   /** Stores at most `rows` of the uses that wait. @returns whether there are more. @throws StorageError; they wait on. */
   step(rows: number): Promise<boolean>;
+  /** Stores those of a tenant. @throws StorageError */
+  storeOf(tenantId: string): Promise<void>;
   /** Stores all of them. @throws StorageError */
   store(): Promise<void>;
 }
@@ -22,11 +24,14 @@ export function createKeyUses(keys: Pick<KeyStore, "noteUses">, clock: Clock): K
   const noted = new Lru<string, number>(MOST_KEYS);
   const waiting = new Map<string, KeyUse>();
 
+  async function write(uses: readonly KeyUse[]): Promise<void> {
+    if (uses.length === 0) return;
+    await keys.noteUses(uses);
+    for (const use of uses) if (waiting.get(use.keyId) === use) waiting.delete(use.keyId);
+  }
+
   async function step(rows: number): Promise<boolean> {
-    const some = waiting.values().take(rows).toArray();
-    if (some.length === 0) return false;
-    await keys.noteUses(some);
-    for (const use of some) if (waiting.get(use.keyId) === use) waiting.delete(use.keyId);
+    await write(waiting.values().take(rows).toArray());
     return waiting.size > 0;
   }
 
@@ -38,6 +43,13 @@ export function createKeyUses(keys: Pick<KeyStore, "noteUses">, clock: Clock): K
       waiting.set(keyId, { tenantId, keyId, day });
     },
     step,
+    storeOf: (tenantId) =>
+      write(
+        waiting
+          .values()
+          .filter((use) => use.tenantId === tenantId)
+          .toArray(),
+      ),
     async store() {
       while (await step(USES_AT_ONCE));
     },

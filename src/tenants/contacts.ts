@@ -20,10 +20,10 @@ export function createContacts(
   stamp: ChangeStamp,
   isAway: () => boolean,
 ): Contacts {
-  const cache = new FreshCache<string, string | null>(CACHED_CONTACTS, stamp, store.contactOf, { isAway });
+  const cache = new FreshCache<string, string | null>(CACHED_CONTACTS, stamp, store.contactOf);
   return {
-    // The page is shown without it rather than not at all.
-    of: async (shortId) => cache.peek(shortId) ?? (isAway() ? null : cache.get(shortId).catch(() => null)),
+    // The page is shown without it rather than late or not at all.
+    of: async (shortId) => (isAway() ? (cache.peek(shortId) ?? null) : cache.get(shortId).catch(() => null)),
     evict: (shortId) => cache.evict(shortId),
     evictAll: () => cache.clear(),
   };

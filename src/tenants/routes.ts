@@ -7,6 +7,7 @@ import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { tenantOf } from "../http/requests.ts";
+import { EXAMPLE_KEY } from "../keys/model.ts";
 import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
 
@@ -27,7 +28,6 @@ const exampleMe = {
   grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
   usage: { codes: 3 },
 };
-const exampleKey = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
 /** Signing up, `/app/api/me`, and leaving. */
 export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
@@ -65,7 +65,7 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
               {
                 tenant: exampleTenant,
                 plan: examplePlan,
-                apiKey: exampleKey,
+                apiKey: EXAMPLE_KEY,
               },
               NO_STORE,
             ),

@@ -40,6 +40,15 @@ test("a step stores as many as it is given, and says whether more wait", async (
   expect(written.map((uses) => uses.length)).toEqual([2, 1]);
 });
 
+test("those of one tenant are stored alone, whatever else waits", async () => {
+  const { note, storeOf, store, written } = gathered();
+  for (const tenant of ["ten_1", "ten_2"]) note(tenant, tenant.replace("ten", "key"));
+  await storeOf("ten_2");
+  await storeOf("ten_2");
+  await store();
+  expect(written.flat().map(({ keyId }) => keyId)).toEqual(["key_2", "key_1"]);
+});
+
 test("what a broken storage did not take is stored later", async () => {
   const { note, store, written, state } = gathered();
   note("ten_1", "key_1");
