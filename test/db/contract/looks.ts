@@ -8,7 +8,7 @@ const RULES: LookRules = { limits: { count: 3, bytes: 1_000 }, checkedLength: 7,
 
 let made = 0;
 
-function newLook(tenant: Pick<Tenant, "id">, change: Partial<Look> = {}): Look {
+export function newLook(tenant: Pick<Tenant, "id">, change: Partial<Look> = {}): Look {
   return {
     id: freshId("look"),
     tenantId: tenant.id,

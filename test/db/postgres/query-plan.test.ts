@@ -5,6 +5,7 @@ import { DAY, utcDay } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { newLook } from "../contract/looks.ts";
 import { codeIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
@@ -85,6 +86,10 @@ const FILL = [
     from generate_series(1, 20000) n`,
   `insert into logo_copies select md5(n::text), 'svg', '' from generate_series(1, 20000) n`,
   `update codes set style_copy = md5((seq % 3000)::text), landing_copy = md5((seq % 2000 + 2000)::text)`,
+  `insert into looks (id, tenant_id, name, name_key, is_default, revision, created_at, updated_at, style_copy, style)
+    select 'look_' || n, 'ten_filler' || n % 5000, 'Look ' || n, 'look ' || n, n < 5000, 1, 0, 0, md5((n % 3000)::text), '{}'
+    from generate_series(0, 9999) n`,
+  `update codes set look_id = 'look_' || seq % 5000, style_copy = null where seq % 2 = 0`,
   `insert into deleted_codes select -n, 'ten_' || n % 500, 'code_' || n, md5(n::text), ${NOON} - n
     from generate_series(1, 20000) n`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
@@ -266,6 +271,29 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
       });
       expect(plans.length).toBeGreaterThan(8);
+      expect(sequentialScans(plans)).toEqual([]);
+    });
+
+    test("to save looks, and to draw codes in them", async () => {
+      const plans = await plansOf(mode, async ({ looks, codes: store }) => {
+        const tenant = tenants[3];
+        if (!tenant) throw new Error("tenants");
+        const rules = { limits: { count: 9, bytes: 9_000 }, checkedLength: 48, copies: [] };
+        const [used, free] = [newLook(tenant), newLook(tenant, { isDefault: true })];
+        for (const look of [used, free]) await looks.add({ look, answer: "", retry: null, ...rules });
+        const { id } = await codeIn(node.stores, tenant, { style: { saved: used.id } });
+        await store.drawn(tenant.id, id);
+        await store.edit(tenant.id, id, { style: { saved: used.id } }, NOON, null);
+        await looks.get(tenant.id, used.id);
+        await looks.byName(tenant.id, "nobody's");
+        await looks.list(tenant.id, { limit: 100, before: "look_zzz" });
+        await looks.edit(tenant.id, used.id, { style: {}, isDefault: true }, NOON, null, rules);
+        await looks.longestShortId(tenant.id);
+        await looks.countUses(used.id);
+        expect(await looks.remove(tenant.id, used.id, null)).toBe("in_use");
+        expect(await looks.remove(tenant.id, free.id, null)).toBe("removed");
+      });
+      expect(plans.length).toBeGreaterThan(20);
       expect(sequentialScans(plans)).toEqual([]);
     });
 
