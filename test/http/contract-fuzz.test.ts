@@ -86,18 +86,22 @@ async function send({ operation, path, query, keyed, type, body }: Sent): Promis
 
 test("no value in any place of any operation's input is answered with 500", async () => {
   const reached = new Map<string, Set<number>>();
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...operations).chain(requestOf), async (sent) => {
+  const numRuns = Math.ceil(REQUESTS / operations.length);
+  // Each in turn, and again and again: what one request leaves behind, the others meet.
+  const rounds = operations.map((operation) =>
+    fc.sample(requestOf(operation), { seed: 20_261_123, numRuns }),
+  );
+  for (let round = 0; round < numRuns; round++)
+    for (const requests of rounds) {
+      const sent = requests[round];
+      if (!sent) throw new Error("There are as many requests of each operation");
       const answer = await send(sent);
       await answer.body?.cancel();
-      expect(answer.status).toBeWithin(200, 500);
+      expect(answer.status, JSON.stringify(sent)).toBeWithin(200, 500);
       const statuses = reached.get(sent.operation.operationId) ?? new Set();
       reached.set(sent.operation.operationId, statuses.add(answer.status));
-    }),
-    { seed: 20_261_123, numRuns: REQUESTS },
-  );
+    }
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
-  expect(reached.size).toBe(operations.length);
   // Requests that are all refused would find little.
   const accepted = [...reached].filter(([, statuses]) => [...statuses].some((status) => status < 400));
   expect(accepted.length).toBeGreaterThan(operations.length / 2);

@@ -13,13 +13,16 @@ const TENANT = {
   deviceLog: false,
   suspended: false,
   createdAt: 0,
+  contact: null,
 };
 
 function keyOf(key: string | null, body = "{}") {
   const headers = key === null ? new Headers() : new Headers({ "idempotency-key": key });
   const request = new Request("http://localhost/app/api/codes", { method: "POST", headers });
   admit(request, { address: "203.0.113.7", proxied: false }, "req_1");
-  Object.assign(factsOf(request), { tenant: TENANT, body: new TextEncoder().encode(body) });
+  const facts = factsOf(request);
+  facts.holder = { tenant: TENANT, key: { id: "key_1", name: "main", scopes: [], validUntil: null } };
+  facts.body = new TextEncoder().encode(body);
   return retryKey(request, ROUTE);
 }
 
