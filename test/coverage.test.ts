@@ -9,8 +9,11 @@ import { eventually } from "./e2e/process.ts";
 import { createHeldLoop } from "./http/held-loop.ts";
 import { head, rawExchange } from "./http/protocol-raw.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
+import { png } from "./images/samples.ts";
 import { readJson } from "./json.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
+import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
+import type { LookRecord } from "../src/looks/model.ts";
 import { DeafThread } from "./threads/deaf-thread.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
@@ -230,6 +233,106 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
   await expectStatuses(deletions, 401, 412, 204, 404);
 });
 
+test("a code like another: 200, 402 and 404", async () => {
+  const owner = await scenario.signUp("Series");
+  const { id } = await owner.makeCode();
+  const copy = (of: string) => owner.call("POST", `/app/api/codes/${of}/duplicate`);
+  const answers = [await copy(id), await copy(UNKNOWN)];
+  for (let made = 2; made < 25; made++) await owner.makeCode();
+  await expectStatuses([...answers, await copy(id)], 200, 404, 402);
+});
+
+test("pictures: 200, 304, 402, 404, 413 and 415", async () => {
+  const owner = await scenario.signUp("Pictures");
+  const add = (body: Uint8Array<ArrayBuffer>, mediaType = "image/png") =>
+    scenario.request("/app/api/images", {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.apiKey}`, "content-type": mediaType },
+      body,
+    });
+  const picture = Uint8Array.from(png(1, 1));
+  const added = await add(picture);
+  const { url } = await readJson<ImageRecord>(added);
+  const file = await scenario.request(new URL(url).pathname);
+  const tag = { "if-none-match": file.headers.get("etag") ?? "" };
+  const answers = [
+    added,
+    await add(new Uint8Array(5 * 1024 * 1024 + 1)),
+    await add(picture, "text/plain"),
+    file,
+    await scenario.request(new URL(url).pathname, { headers: tag }),
+    await scenario.request("/i/unknown"),
+  ];
+  await expectStatuses(answers, 200, 413, 415, 200, 304, 404);
+  for (let pictures = 1; pictures < MOST_IMAGES; pictures++) await add(picture);
+  await expectStatuses([await add(picture)], 402);
+});
+
+test("many codes at once, and a file undone: 200, 404, 409, 413 and 415", async () => {
+  const owner = await scenario.signUp("Many");
+  const { id } = await owner.makeCode();
+  const change = (body: unknown, headers = {}) => owner.call("POST", "/app/api/codes/batch", body, headers);
+  const file = await owner.call("POST", "/app/api/bulk", "target\nhttps://zoo.example/\n", {
+    "content-type": "text/csv",
+  });
+  await file.arrayBuffer();
+  const answers = [
+    await change({ ids: [id], action: "disable" }),
+    await change({ filter: {}, action: "delete", expected: 7 }),
+    await change(LARGE),
+    await change({}, NO_TYPE),
+    await owner.call("POST", `/app/api/bulk/${file.headers.get("x-bulk-id")}/undo`),
+    await owner.call("POST", "/app/api/bulk/nothing/undo"),
+  ];
+  await expectStatuses(answers, 200, 409, 413, 415, 200, 404);
+});
+
+test("saved looks: 200, 204, 304, 402, 404, 409, 412, 413 and 415", async () => {
+  const owner = await scenario.signUp("Looks");
+  const make = (body: unknown, headers = {}) => owner.call("POST", "/app/api/styles", body, headers);
+  const made = await make({ name: "Brand 1", style: {} });
+  const { id } = await readJson<LookRecord>(made);
+  const path = `/app/api/styles/${id}`;
+  const edit = (body: unknown, headers = {}) => owner.call("PATCH", path, body, headers);
+  const remove = (headers = {}) => owner.call("DELETE", path, undefined, headers);
+  await owner.makeCode({ style: { saved: id } });
+  const code = await owner.makeCode({ style: { saved: id } });
+  const stale = { "if-match": '"r7"' };
+  const answers = [
+    made,
+    await make({ name: "brand 1", style: {} }),
+    await make(LARGE),
+    await make({}, NO_TYPE),
+    await owner.call("GET", "/app/api/styles"),
+    await owner.call("GET", path),
+    await owner.call("GET", path, undefined, { "if-none-match": "*" }),
+    await edit({ style: { template: "ocean" } }),
+    await edit({ name: "Brand 2" }, stale),
+    await edit(LARGE),
+    await edit({}, NO_TYPE),
+    await remove(),
+  ];
+  await expectStatuses(answers, 200, 409, 413, 415, 200, 200, 304, 200, 412, 413, 415, 409);
+  expect(code.style).toEqual({ saved: id });
+  const many = await owner.call("POST", "/app/api/codes/batch", { filter: {}, action: "style", value: null });
+  await make({ name: "Brand 3", style: {} });
+  const ends = [many, await edit({ name: "brand 3" }), await remove(stale), await remove()];
+  await expectStatuses(ends, 200, 409, 412, 204);
+  const gone = [await owner.call("GET", path), await edit({ name: "Brand 2" }), await remove()];
+  await expectStatuses(gone, 404, 404, 404);
+  const comment = `<!--${"x".repeat(520_000)}-->`;
+  const logo = {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${comment}</svg>`,
+  };
+  for (let looks = 1; looks <= 64; looks++) await make({ name: `Poster ${looks}`, style: { logo } });
+  const last = await readJson<LookRecord>(await make({ name: "Plain", style: {} }));
+  const over = [
+    await make({ name: "One more", style: { logo } }),
+    await owner.call("PATCH", `/app/api/styles/${last.id}`, { style: { logo } }),
+  ];
+  await expectStatuses(over, 402, 402);
+});
+
 test("drawing for anyone: 200, 304, 400, 413, 415 and 429", async () => {
   const types = await scenario.request("/app/api/types");
   const tag = { "if-none-match": types.headers.get("etag") ?? "" };
@@ -337,16 +440,17 @@ test("looking at a page before it is published: 200, 400, 401, 413 and 415", asy
   await expectStatuses(answers, 200, 400, 401, 413, 415);
 });
 
-test("guesses of pages, their files and consent: 429", async () => {
+test("guesses of pages, their files, pictures and consent: 429", async () => {
   const busy = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
   await expectStatuses([await busy.scan("nobody")], 404);
   const answers = [
     await busy.request("/p/nobody"),
     await busy.request("/p/nobody/contact.vcf"),
     await busy.request("/p/nobody/event.ics"),
+    await busy.request("/i/nothing"),
     await busy.post("/p/nobody/consent", { consent: true }),
   ];
-  await expectStatuses(answers, 429, 429, 429, 429);
+  await expectStatuses(answers, 429, 429, 429, 429, 429);
 });
 
 test("pages and their files: 200, 404 and 410", async () => {
@@ -577,9 +681,10 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
   const operations = operationsOf(await fetchContract(slow.url)).filter(({ requestBody }) => requestBody);
   // More at once would be too many of one client: nobody knows how long these bodies are.
   for (let from = 0; from < operations.length; from += 4) {
-    const stopped = operations.slice(from, from + 4).map(({ method, path }) => {
+    const stopped = operations.slice(from, from + 4).map(({ method, path, requestBody }) => {
       const beginning = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
-      const headers = { "content-type": "application/json", authorization: `Bearer ${owner.apiKey}` };
+      const [mediaType = ""] = Object.keys(requestBody?.content ?? {});
+      const headers = { "content-type": mediaType, authorization: `Bearer ${owner.apiKey}` };
       return slow.request(concrete(path), { method, headers, body: beginning });
     });
     let isAnswered = false;
@@ -597,8 +702,11 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
   const posts = Array.from({ length: 16 }, () => beginPost(slow.url, "/app/api/generate", announced));
   const full = await Promise.all(posts);
   await reserved(slow, 16 * 1024 * 1024);
-  for (const { method, path } of operations)
-    await expectProblem(await owner.call(method, concrete(path), "{}"), 503, "busy");
+  for (const { method, path, requestBody } of operations) {
+    const [mediaType = ""] = Object.keys(requestBody?.content ?? {});
+    const answer = await owner.call(method, concrete(path), "{}", { "content-type": mediaType });
+    await expectProblem(answer, 503, "busy");
+  }
   for (const post of full) post.leave();
 });
 

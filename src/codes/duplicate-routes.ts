@@ -36,13 +36,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
         path: CODE_PATH,
         parameters: [IDEMPOTENCY_KEY],
         answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
-        problems: [
-          ...INPUT_PROBLEMS,
-          "dynamic_code_not_enabled",
-          "plan_limit",
-          "code_not_found",
-          "idempotency_key_reused",
-        ],
+        problems: [...INPUT_PROBLEMS, "dynamic_code_not_enabled", "plan_limit", "code_not_found"],
       }),
     },
   );

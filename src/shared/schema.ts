@@ -86,7 +86,7 @@ const LONGEST_NAME = 100;
  * validator knows it, and no kind of our own has to be registered.
  */
 export function oneOf<const T extends readonly string[]>(names: T, options: StringOptions = {}) {
-  const pattern = `^(?:${names.map((name) => name.replace(/[^\w ]/g, "\\$&")).join("|")})$`;
+  const pattern = `^(?:${names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})$`;
   return Type.Unsafe<T[number]>(Type.String({ ...options, enum: [...names], pattern }));
 }
 
