@@ -90,6 +90,8 @@ const FILL = [
     select 'look_' || n, 'ten_filler' || n % 5000, 'Look ' || n, 'look ' || n, n < 5000, 1, 0, 0, md5((n % 3000)::text), '{}'
     from generate_series(0, 9999) n`,
   `update codes set look_id = 'look_' || seq % 5000, style_copy = null where seq % 2 = 0`,
+  `insert into images select 'img_' || lpad(n::text, 26, '0'), 'ten_' || n % 500, 1, 1, '', '' from generate_series(1, 20000) n`,
+  `update codes set landing_image = 'img_' || lpad((seq * 2)::text, 26, '0')`,
   `insert into deleted_codes select -n, 'ten_' || n % 500, 'code_' || n, md5(n::text), ${NOON} - n
     from generate_series(1, 20000) n`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
@@ -323,7 +325,18 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
     test("to erase the rows of a deleted code, and rows that are too old", async () => {
       const plans = await plansOf(
         mode,
-        async ({ codes: store, eraser, scans, deliveries, devices, campaigns, packer, leads, logos }) => {
+        async ({
+          codes: store,
+          eraser,
+          scans,
+          deliveries,
+          devices,
+          campaigns,
+          packer,
+          leads,
+          logos,
+          images,
+        }) => {
           const [tenant, code] = [tenants[2], codes[2 * CODES_EACH + (mode === "force_custom_plan" ? 0 : 1)]];
           if (!tenant || !code) throw new Error("codes");
           const key = retryKey(tenant, { key: `of ${mode}` });
@@ -338,6 +351,12 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           while (await campaigns.step(TODAY));
           await leads.moveSome(20);
           await logos.eraseUnnamedCopies(20);
+          const files = { width: 1, height: 1, picture: new Uint8Array(), preview: new Uint8Array() };
+          const image = { id: freshId("img"), tenantId: tenant.id, ...files };
+          expect(await images.add(image, 200)).toBe("added");
+          expect(await images.size(tenant.id, image.id)).not.toBeNull();
+          expect(await images.file(image.id, "picture")).not.toBeNull();
+          await images.eraseUnnamed(Date.now() + DAY, 20);
           await packer.step(NOON, 100);
           await eraser.retire(NOON - 50 * DAY, 100, NOON);
           await scans.forgetScanners(TODAY - 1, 100);
