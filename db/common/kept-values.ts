@@ -82,7 +82,8 @@ export function sumQuarters(
     });
   for (const row of unpacked)
     if (row.dimension === ANY_DIMENSION) addCounts(quarterOf(quarters, row.slot * SLOT.quarter), row);
-  return quarters;
+  // The counts of a code that left a series are subtracted from it.
+  return quarters.filter(({ scans }) => scans !== 0);
 }
 
 /** The days that a stretch of time touches. */

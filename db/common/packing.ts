@@ -51,6 +51,11 @@ export function unpack(
   }
 }
 
+/** The counts without numbers that have no scans any more, because the counts of a code were subtracted. */
+export function scanned(counts: CountsById): CountsById {
+  return new Map([...counts].filter(([, { scans }]) => scans !== 0));
+}
+
 /** Adds packed counts to `sums`, or subtracts them. */
 export function addPacked(sums: CountsById, packed: Uint8Array, sign: 1 | -1 = 1): void {
   unpack(packed, (id, scans, uniqueVisitors, bots, botVisitors) => {

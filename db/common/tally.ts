@@ -79,7 +79,7 @@ export function createTally(known: (codeSeq: number, day: number) => DayValues):
   };
 }
 
-function zero(): Counts {
+export function zero(): Counts {
   return { scans: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, botVisitors: 0, botRepeaters: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { createOutage } from "../../src/shared/outage.ts";
 import { plainArray, textArray } from "./arrays.ts";
-import { GRAINS, VALUES_OF } from "./counted.ts";
+import { COUNTS, GRAINS, GROUPS_OF_CODE, SERIES_OF, VALUES_OF, VALUES_OF_SERIES } from "./counted.ts";
 import { LOCK } from "./migrate.ts";
 import { type Connection, GENERATION, type PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
@@ -58,10 +58,30 @@ const SUMS = `sum(scans)::bigint as scans, sum(unique_visitors)::bigint as uniqu
   sum(repeat_scanners)::bigint as repeat_scanners, sum(bots)::bigint as bots, sum(bot_visitors)::bigint as bot_visitors,
   sum(bot_repeaters)::bigint as bot_repeaters`;
 
+const CODES_AND_MOVES = `codes c left join series_moves m on m.code_seq = c.seq where c.seq = any($1::text::bigint[])`;
+
+/** Adds series of codes that are missing. */
+const ADD_SERIES = `
+  insert into series (tenant_id, group_tag)
+  select tenant_id, group_tag from (
+    select distinct c.tenant_id, ${GROUPS_OF_CODE} as group_tag from ${CODES_AND_MOVES}) as w
+  where group_tag is not null
+    and not exists (select 1 from series n where n.tenant_id = w.tenant_id and n.group_tag = w.group_tag)
+  order by 1, 2 on conflict do nothing`;
+
+/** Their values are not packed meanwhile. */
+const LOCK_SERIES = `
+  select seq::float8 as seq from series
+  where (tenant_id, group_tag) in (select c.tenant_id, ${GROUPS_OF_CODE} from ${CODES_AND_MOVES})
+  order by seq for no key update`;
+
 /** In the order of the keys, as every transaction locks. */
 const FOLD = `
   with gone as (delete from scan_deltas where code_seq = any($1::text::bigint[]) returning *),
-  by_slot as (select code_seq, slot, ${SUMS} from gone group by 1, 2),
+  of_series as (${SERIES_OF("gone")}),
+  by_slot as (
+    select code_seq, slot, ${SUMS} from (
+      select code_seq, slot, ${COUNTS} from gone union all select code_seq, slot, ${COUNTS} from of_series) as d group by 1, 2),
   marked as (
     insert into campaign_changes (code_seq) select distinct code_seq from gone order by 1 on conflict do nothing),
   slots as (
@@ -74,7 +94,7 @@ const FOLD = `
   by_value as (
     insert into dimension_totals as t (code_seq, slot, dimension, value, scans, unique_visitors, bots, bot_visitors)
     select code_seq, slot, dimension, value, sum(scans), sum(unique_visitors), sum(bots), sum(bot_visitors)
-    from (${VALUES_OF("gone")}) as v group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    from (${VALUES_OF("gone")} union all ${VALUES_OF_SERIES("of_series")}) as v group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (code_seq, slot, dimension, value) do update set
       scans = t.scans + excluded.scans, unique_visitors = t.unique_visitors + excluded.unique_visitors,
       bots = t.bots + excluded.bots, bot_visitors = t.bot_visitors + excluded.bot_visitors)
@@ -178,7 +198,10 @@ async function foldCodes(on: Connection, after: number): Promise<number | null> 
   const locked = await rowsOf<{ codeSeq: number }>(on, LOCK_CODES, [
     plainArray(codes.map(({ codeSeq }) => codeSeq)),
   ]);
-  if (locked.length > 0) await rowsOf(on, FOLD, [plainArray(locked.map(({ codeSeq }) => codeSeq))]);
+  if (locked.length > 0) {
+    const seqs = [plainArray(locked.map(({ codeSeq }) => codeSeq))];
+    for (const statement of [ADD_SERIES, LOCK_SERIES, FOLD]) await rowsOf(on, statement, seqs);
+  }
   return codes.length === AT_ONCE ? last.codeSeq : null;
 }
 

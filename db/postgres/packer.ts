@@ -2,9 +2,9 @@ import type { TotalsPacker } from "../../src/housekeeping/store.ts";
 import { additionsOf } from "../common/additions.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow, ValueName } from "../common/kept-values.ts";
-import { addPacked, type CountsById, pack } from "../common/packing.ts";
+import { addPacked, type CountsById, pack, scanned } from "../common/packing.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
-import { lockCodes } from "../stores/locks.ts";
+import { lockCodes, lockSeries } from "../stores/locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 import { runWork } from "./works.ts";
@@ -57,6 +57,14 @@ const SET_PACKED = `
   order by 1, 2, 3
   on conflict (code_seq, grain, slot) do update set counts = excluded.counts`;
 
+/** Deletes slots of series that have no scans any more. */
+const REMOVE_EMPTY = `
+  delete from packed_totals p
+  using unnest($1::text::bigint[], $2::text::smallint[], $3::text::bigint[]) as w(code_seq, grain, slot)
+  where p.code_seq = w.code_seq and p.grain = w.grain and p.slot = w.slot and p.code_seq < 0 and length(p.counts) = 0`;
+
+const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
+
 interface Row extends UnpackedRow {
   readonly codeSeq: number;
 }
@@ -78,12 +86,13 @@ interface Change {
  * slots, so the sum of both is right at any time. A scan that comes late to a slot waits until it is packed.
  */
 export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
-  /** Codes up to this one were looked through in the present round. */
-  let lookedThrough = -1;
+  /** Codes up to this one were looked through in the present round. The numbers of series come first: they are negative. */
+  let lookedThrough = BEFORE_ALL;
 
   /** @returns how many rows were packed. */
   async function packCodes(on: Connection, codeSeqs: readonly number[], before: number, most: number) {
-    const locked = plainArray([...(await runWork(on, lockCodes(codeSeqs)))]);
+    const codes = await runWork(on, lockCodes(codeSeqs));
+    const locked = plainArray([...codes, ...(await runWork(on, lockSeries(codeSeqs)))]);
     const rows = await rowsOf<Row>(on, ROWS, [locked, before, most]);
     const last = rows.at(-1);
     if (!last) return 0;
@@ -99,9 +108,10 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
       if (counts) addPacked(counts, there.counts);
     }
     await Promise.all([
-      rowsOf(on, SET_PACKED, [...places, bytesArray(changes.map(({ counts }) => pack(counts)))]),
+      rowsOf(on, SET_PACKED, [...places, bytesArray(changes.map(({ counts }) => pack(scanned(counts))))]),
       rowsOf(on, REMOVE, [locked, before, last.codeSeq, last.slot, last.dimension, last.value]),
     ]);
+    if (changes.some(({ codeSeq }) => codeSeq < 0)) await rowsOf(on, REMOVE_EMPTY, places);
     return rows.length;
   }
 
@@ -119,8 +129,8 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
       // The same codes come first in the next step, until all of their rows are packed.
       if (packed === rows) return true;
       const last = codes.at(-1);
-      lookedThrough = last && codes.length === CODES_AT_ONCE ? last.codeSeq : -1;
-      return lookedThrough !== -1;
+      lookedThrough = last && codes.length === CODES_AT_ONCE ? last.codeSeq : BEFORE_ALL;
+      return lookedThrough !== BEFORE_ALL;
     },
   };
 }

@@ -71,6 +71,7 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
     campaignTotals: afterFold(folder, shared.campaignTotals),
     changeStamp: changes.stamp,
     addUp: folder.fold,
+    settle: async () => {},
     tryWrite: nodes.touch,
     isAway: () => db.isAway,
     onCodeChanged: changes.onCode,

@@ -19,6 +19,7 @@ const DIALECT: Dialect = {
   lane: LANE,
   counted: (table) => COUNTED[table],
   countedCode: COUNTED_CODE,
+  seriesTotals: "totals",
   isOneOf(to, values) {
     to.add("= any(");
     if (values.length === 0) to.add("'{}'");

@@ -1,4 +1,4 @@
-import { bytes, counter, flag, key, optional, type Table, text, whole } from "./column.ts";
+import { bytes, counter, flag, generated, key, optional, type Table, text, whole } from "./column.ts";
 
 /** The scanners that a campaign counted on a day. An empty group holds the untagged codes. */
 export const campaignScanners: Table = {
@@ -86,8 +86,10 @@ export const campaignTotals: Table = {
     /** The sum of `campaign_days` before the day `unique_to`. */
     unique_visitors: counter,
     unique_to: counter,
+    active: counter,
   },
   key: ["tenant_id", "group_tag"],
+  indexes: { campaign_totals_ranked: { on: ["tenant_id", "scans"] } },
 };
 
 /** The counts of each code that are included in its campaign's totals. */
@@ -99,6 +101,8 @@ export const campaignCodes: Table = {
     group_tag: text,
     scans: counter,
     leads: counter,
+    /** 1 if it is active. */
+    active: counter,
   },
 };
 
@@ -106,4 +110,43 @@ export const campaignCodes: Table = {
 export const campaignChanges: Table = {
   name: "campaign_changes",
   columns: { code_seq: key(whole) },
+};
+
+/**
+ * The series of a campaign or of a workspace: its counts over time. They are stored as those of a code are, in `totals` and in the
+ * tables of values, under the series' number, negated.
+ */
+export const series: Table = {
+  name: "series",
+  columns: {
+    seq: generated,
+    tenant_id: text,
+    /** Empty for untagged codes, a line end for the whole workspace. */
+    group_tag: text,
+  },
+  indexes: { series_group: { on: ["tenant_id", "group_tag"], isUnique: true } },
+};
+
+/** Counts of scans that are still to be added to series: a row a commit, in the form of `db/sqlite/series-deltas.ts`. */
+export const seriesDeltas: Table = {
+  name: "series_deltas",
+  only: "sqlite",
+  columns: { id: key(whole), counts: text },
+};
+
+/**
+ * Codes whose counts come to other series, because they were moved or deleted, or are older than series: counts of days
+ * before `next_day` are in the series of `to_group`, others in that of `from_group`. Without a group they are in none, and
+ * not in that of the workspace.
+ */
+export const seriesMoves: Table = {
+  name: "series_moves",
+  columns: {
+    code_seq: key(whole),
+    tenant_id: text,
+    from_group: optional(text),
+    to_group: optional(text),
+    next_day: counter,
+  },
+  indexes: { series_moves_tenant: { on: ["tenant_id"] } },
 };

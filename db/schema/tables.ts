@@ -6,6 +6,9 @@ import {
   campaignRecounts,
   campaignScanners,
   campaignTotals,
+  series,
+  seriesDeltas,
+  seriesMoves,
 } from "./campaigns.ts";
 import {
   batchRecords,
@@ -102,6 +105,9 @@ export const TABLES: readonly Table[] = [
   campaignTotals,
   campaignCodes,
   campaignChanges,
+  series,
+  seriesDeltas,
+  seriesMoves,
   webhookDeliveries,
   secretMarks,
   nodes,

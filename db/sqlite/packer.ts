@@ -2,8 +2,9 @@ import type { TotalsPacker } from "../../src/housekeeping/store.ts";
 import { additionsOf } from "../common/additions.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow } from "../common/kept-values.ts";
-import { addPacked, pack } from "../common/packing.ts";
+import { addPacked, pack, scanned } from "../common/packing.ts";
 import type { SqliteDatabase } from "./open.ts";
+import { createSeriesFolder, type SeriesFolder } from "./series-folder.ts";
 import { prepared } from "./prepared.ts";
 
 const NEXT_CODE = `
@@ -30,6 +31,10 @@ const SET_PACKED = `
   insert into packed_totals (code_seq, grain, slot, counts) values (?1, ?2, ?3, ?4)
   on conflict do update set counts = excluded.counts`;
 
+const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
+
+const REMOVE_PACKED = "delete from packed_totals where code_seq = ?1 and grain = ?2 and slot = ?3";
+
 type Id = { id: number };
 
 /**
@@ -37,7 +42,10 @@ type Id = { id: number };
  * is right at any time, also when a scan comes late to a slot that was packed. On PostgreSQL a statement costs a round
  * trip, so its packer works on many codes at once.
  */
-export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
+export function createTotalsPacker(
+  db: SqliteDatabase,
+  folder: Pick<SeriesFolder, "fold"> = createSeriesFolder(db),
+): TotalsPacker {
   const { writer } = db;
   const nextCode = prepared<{ codeSeq: number; slot: number }, [number]>(writer, NEXT_CODE);
   const firstRows = prepared<UnpackedRow, [number, number, number]>(writer, FIRST_ROWS);
@@ -45,9 +53,10 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
   const findId = prepared<Id, [number, number, string]>(writer, FIND_ID);
   const addValue = prepared<Id, [number, number, string]>(writer, ADD_VALUE);
   const findPacked = prepared<{ counts: Uint8Array }, [number, number, number]>(writer, FIND_PACKED);
+  const removePacked = prepared<unknown, [number, number, number]>(writer, REMOVE_PACKED);
   const setPacked = prepared<unknown, [number, number, number, Uint8Array]>(writer, SET_PACKED);
-  /** Codes up to this one were looked through in the present round. */
-  let lookedThrough = -1;
+  /** Codes up to this one were looked through in the present round. The numbers of series come first: they are negative. */
+  let lookedThrough = BEFORE_ALL;
 
   /** Gives the numbers of a code's values; a new value gets the next number. */
   function numbersOf(codeSeq: number): (dimension: number, value: string) => number {
@@ -72,7 +81,9 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
     for (const { grain, slot, counts } of additionsOf(rows, numbersOf(codeSeq))) {
       const packed = findPacked().get(codeSeq, GRAIN[grain], slot);
       if (packed) addPacked(counts, packed.counts);
-      setPacked().run(codeSeq, GRAIN[grain], slot, pack(counts));
+      const left = scanned(counts);
+      if (left.size > 0) setPacked().run(codeSeq, GRAIN[grain], slot, pack(left));
+      else removePacked().run(codeSeq, GRAIN[grain], slot);
     }
     removeUpTo().run(codeSeq, last.slot, last.dimension, last.value);
     return rows.length;
@@ -81,12 +92,14 @@ export function createTotalsPacker(db: SqliteDatabase): TotalsPacker {
   return {
     async step(now, rows) {
       const current = Math.floor(now / SLOT.quarter);
+      // The counts of a code may be subtracted from a series before they were added: they would be packed below zero.
+      await folder.fold();
       return db.writeUnsynced(() => {
         let left = rows;
         for (let codes = 0; codes < rows; codes++) {
           const next = nextCode().get(lookedThrough);
           if (!next) {
-            lookedThrough = -1;
+            lookedThrough = BEFORE_ALL;
             return false;
           }
           if (next.slot < current) left -= packCode(next.codeSeq, current, left);

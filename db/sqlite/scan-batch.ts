@@ -7,6 +7,7 @@ import type { Outbox, OutboxTransaction } from "./outbox.ts";
 import { OBSERVED_COLUMNS } from "../stores/observed.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
+import { createSeriesFinder } from "./series.ts";
 import { createTallies } from "./tally.ts";
 
 /** The columns of a scan, in the order in which a batch gives their values. */
@@ -46,6 +47,7 @@ export function createScanWriter(
   const { writer } = db;
   const newTally = createTallies(db);
   const scannersOf = createScannerCounter(db);
+  const seriesOf = createSeriesFinder(db);
   const insertScans = preparedRows(writer, "scans", SCAN_COLUMNS);
   const countDevice = prepared<{ scans: number }, [number, Uint8Array, number]>(writer, COUNT_DEVICE);
   const addDevice = prepared<unknown, [number, number, number]>(writer, ADD_DEVICE);
@@ -90,14 +92,19 @@ export function createScanWriter(
   }
 
   return (batch) => {
+    const codes = new Map<number, Scanned>();
     const tally = newTally();
     const rows: SQLQueryBindings[] = [];
     const deliveries = outbox.begin();
     const tenants = new Map<string, TenantCounts>();
-    for (const attributed of scannersOf(batch)) addScan(attributed, tally, rows, deliveries, tenants);
+    for (const attributed of scannersOf(batch)) {
+      const { code } = attributed.scanner;
+      codes.set(code.codeSeq, code);
+      addScan(attributed, tally, rows, deliveries, tenants);
+    }
     insertScans(rows);
     deliveries.write();
-    tally.write();
+    tally.write(seriesOf(codes));
     for (const [id, { scans, uniqueVisitors }] of tenants) addToTenant().run(id, scans, uniqueVisitors);
     return deliveries;
   };

@@ -7,6 +7,7 @@ import { openDatabase, type SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
+import { createSeriesFolder } from "./series-folder.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createDatabase, openSnapshotReader } from "./works.ts";
 
@@ -26,6 +27,7 @@ export function openSqliteStores(dataDir: string, onCheckpoint?: (error: unknown
 export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db);
+  const folder = createSeriesFolder(db);
   const shared = createSharedStores({
     database,
     outbox,
@@ -40,18 +42,22 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
   return {
     ...shared,
     dayKeys: createDayKeyFiles(dataDir),
-    packer: createTotalsPacker(db),
+    packer: createTotalsPacker(db, folder),
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
     // Of the file's header, so that no table has to be there. Nothing reads it.
     tryWrite: () => db.writeAside(() => void db.writer.run("PRAGMA user_version = 0")),
-    addUp: async () => {},
+    addUp: folder.fold,
+    settle: folder.fold,
     isAway: () => false,
     // Only one process serves a data folder.
-    join: async () => {},
+    join: async () => folder.start(),
     isOurSecret: async () => true,
     alone: (chores) => chores(() => true),
-    close: () => db.close(),
+    async close() {
+      folder.stop();
+      await db.close();
+    },
   };
 }

@@ -1,15 +1,18 @@
 import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
-import { GRAIN_LENGTH, SLOT } from "../common/grain.ts";
 import { type Bucket, createTally, type DayValues, type Tally } from "../common/tally.ts";
+import { seriesBuckets } from "../common/series.ts";
 import { keptByValue } from "../stores/kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
+import type { SeriesOf } from "./series.ts";
+import { toRow } from "./series-deltas.ts";
+import { createTotalsWriter } from "./totals-writer.ts";
 import { createRunner } from "./works.ts";
 
 /** The counts of one batch; each changed row of the totals is written once. */
 export interface WritableTally extends Tally {
-  write(): void;
+  write(seriesOf: SeriesOf): void;
 }
 
 /** Code days whose values are cached, so that a known value costs no query. */
@@ -24,29 +27,15 @@ const ADD_TO_CODE = `
 /** Marks a code so that a chore adds its counts to its campaign. */
 const MARK_CHANGED = "insert into campaign_changes (code_seq) values (?1) on conflict do nothing";
 
-const ADD_TO_SLOT = `
-  insert into totals
-    (code_seq, grain, slot, scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters)
-  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-  on conflict do update set scans = scans + excluded.scans,
-    unique_visitors = unique_visitors + excluded.unique_visitors,
-    repeat_scanners = repeat_scanners + excluded.repeat_scanners, bots = bots + excluded.bots,
-    bot_visitors = bot_visitors + excluded.bot_visitors, bot_repeaters = bot_repeaters + excluded.bot_repeaters`;
-
-const ADD_TO_VALUE = `
-  insert into dimension_totals (code_seq, slot, dimension, value, scans, unique_visitors, bots, bot_visitors)
-  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-  on conflict do update set scans = scans + excluded.scans,
-    unique_visitors = unique_visitors + excluded.unique_visitors, bots = bots + excluded.bots,
-    bot_visitors = bot_visitors + excluded.bot_visitors`;
+const ADD_DELTA = "insert into series_deltas (counts) values (?1)";
 
 /** Each batch gets a tally of its own; they share the prepared statements. */
 export function createTallies(db: SqliteDatabase): () => WritableTally {
   const { writer } = db;
   const addToCode = prepared<unknown, number[]>(writer, ADD_TO_CODE);
   const markChanged = prepared<unknown, [number]>(writer, MARK_CHANGED);
-  const addToSlot = prepared<unknown, number[]>(writer, ADD_TO_SLOT);
-  const addToValue = prepared<unknown, (number | string)[]>(writer, ADD_TO_VALUE);
+  const addDelta = prepared<unknown, [string]>(writer, ADD_DELTA);
+  const writeTotals = createTotalsWriter(db);
   const run = createRunner(writer);
   const cache = new Lru<string, DayValues>(CACHED_DAYS);
 
@@ -61,26 +50,23 @@ export function createTallies(db: SqliteDatabase): () => WritableTally {
     return known;
   }
 
-  function writeBucket({ codeSeq, from, counts, values }: Bucket): void {
+  function writeBucket(bucket: Bucket): void {
+    const { codeSeq, counts } = bucket;
     const { scans, uniqueVisitors, repeatScanners, bots, botVisitors, botRepeaters } = counts;
     const all = [scans, uniqueVisitors, repeatScanners, bots, botVisitors, botRepeaters];
     addToCode().run(codeSeq, ...all);
     markChanged().run(codeSeq);
-    for (const [grain, length] of GRAIN_LENGTH)
-      addToSlot().run(codeSeq, grain, Math.floor(from / length), ...all);
-    const slot = Math.floor(from / SLOT.quarter);
-    values.forEach((byValue, dimension) => {
-      for (const [value, { scans, uniqueVisitors, bots, botVisitors }] of byValue)
-        addToValue().run(codeSeq, slot, dimension, value, scans, uniqueVisitors, bots, botVisitors);
-    });
+    writeTotals(bucket);
   }
 
   return () => {
     const tally = createTally(knownValues);
     return {
       ...tally,
-      write() {
+      write(seriesOf) {
         for (const bucket of tally.buckets()) writeBucket(bucket);
+        const deltas = seriesBuckets(tally.buckets(), seriesOf);
+        if (deltas.length > 0) addDelta().run(toRow(deltas));
       },
     };
   };

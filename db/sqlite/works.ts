@@ -1,5 +1,6 @@
 import type { Database as Connection, SQLQueryBindings } from "bun:sqlite";
 import type { Row } from "../stores/shape.ts";
+import { ADDED_UP } from "./series-deltas.ts";
 import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
 import type { Database, Outcome, Step, Work } from "../stores/work.ts";
 import type { SnapshotReader } from "../stores/tenant-recount.ts";
@@ -15,6 +16,7 @@ const DIALECT: Dialect = {
   lane: "0",
   counted: (table) => table,
   countedCode: "code_totals",
+  seriesTotals: ADDED_UP.totals,
   isOneOf(to, values) {
     const isBytes = values[0] instanceof Uint8Array;
     to.add(`in (select ${isBytes ? "unhex(value)" : "value"} from json_each(`);

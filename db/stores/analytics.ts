@@ -1,10 +1,12 @@
 import { DIMENSIONS } from "../../src/analytics/store.ts";
-import type { AnalyticsStore, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
+import type { AnalyticsStore, Counted, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
 import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
+import { codesOf, largestCampaigns, newest } from "./overview.ts";
+import { isComplete, knownNumberOf, WHOLE_WORKSPACE } from "./series.ts";
 import { from, shape, text, whole } from "./shape.ts";
 import { counted, joined, raw, sql } from "./sql.ts";
 import { all, type Database, value, type Work } from "./work.ts";
@@ -35,26 +37,32 @@ const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
 /** Analytics from totals. */
 export function createAnalyticsStore(db: Database): AnalyticsStore {
   return {
-    quarters: (codeId, from, to) => db.read(() => quarters(codeId, from, to)),
-    sums: (codeId, stretches) => db.read(() => sums(codeId, stretches)),
-    values: (codeId, stretches) => db.read(() => values(codeId, stretches)),
+    quarters: (of, from, to) => db.read(() => quarters(of, from, to)),
+    sums: (of, stretches) => db.read(() => sums(of, stretches)),
+    values: (of, stretches) => db.read(() => values(of, stretches)),
     interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
     campaignNames: (tenantId, after, limit) => db.read(() => campaignNames(tenantId, after, limit)),
+    codes: (tenantId, group) => db.read(() => codesOf(tenantId, group)),
+    newest: (tenantId, group, limit) => db.read(() => newest(tenantId, group, limit)),
+    largestCampaigns: (tenantId, limit) => db.read(() => largestCampaigns(tenantId, limit)),
+    isComplete: (tenantId) => db.read(() => isComplete(tenantId)),
     // A snapshot, so that the sums of a campaign and its codes are of one moment.
     campaigns: (tenantId, groups) => db.snapshot(() => campaignsOf(tenantId, groups)),
   };
 }
 
-/** The number of a code; 0, which no code has, for an unknown id. */
-function* seqOf(codeId: string): Work<number> {
-  return (yield* value(whole)`select seq from codes where id = ${codeId}`) ?? 0;
+/** The number of a code or series; 0, which none has, for an unknown one. */
+function* seqOf(of: Counted): Work<number> {
+  if ("tenantId" in of)
+    return yield* knownNumberOf(of.tenantId, of.group === undefined ? WHOLE_WORKSPACE : (of.group ?? ""));
+  return (yield* value(whole)`select seq from codes where id = ${of.codeId}`) ?? 0;
 }
 
-function* quarters(codeId: string, from: number, to: number) {
-  return yield* keptQuarters(yield* seqOf(codeId), from, to);
+function* quarters(of: Counted, from: number, to: number) {
+  return yield* keptQuarters(yield* seqOf(of), from, to);
 }
 
-function* sums(codeId: string, stretches: readonly Stretch[]): Work<Sums> {
+function* sums(of: Counted, stretches: readonly Stretch[]): Work<Sums> {
   const total = {
     scans: 0,
     uniqueVisitors: 0,
@@ -65,13 +73,14 @@ function* sums(codeId: string, stretches: readonly Stretch[]): Work<Sums> {
     leads: 0,
   };
   if (stretches.length === 0) return total;
+  const codeSeq = yield* seqOf(of);
   // A query for each stretch: with `or` between them an engine would read all of the code's totals.
   const queries = stretches.map(
     (
       { grain, from, to },
       index,
     ) => sql`select ${raw(String(index))} as stretch, ${SUM} from ${counted("totals")}
-      where code_seq = (select seq from codes where id = ${codeId}) and grain = ${GRAIN[grain]}
+      where code_seq = ${codeSeq} and grain = ${GRAIN[grain]}
         and slot >= ${from / SLOT[grain]} and slot < ${to / SLOT[grain]}`,
   );
   for (const { stretch, ...sums } of yield* all(SUM_OF_STRETCH)`${joined(queries, " union all ")}`)
@@ -79,8 +88,8 @@ function* sums(codeId: string, stretches: readonly Stretch[]): Work<Sums> {
   return total;
 }
 
-function* values(codeId: string, stretches: readonly Stretch[]): Work<ValueSums[]> {
-  return toValues(yield* keptByValue(yield* seqOf(codeId), stretches));
+function* values(of: Counted, stretches: readonly Stretch[]): Work<ValueSums[]> {
+  return toValues(yield* keptByValue(yield* seqOf(of), stretches));
 }
 
 /** The values of every dimension. An unknown value is stored as an empty text. */

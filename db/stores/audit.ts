@@ -1,10 +1,12 @@
 import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
+import { COUNTS, differences, STAYS, sums } from "./audit-queries.ts";
+import { auditSeries } from "./audit-series.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
-import { from, nullable, type Shape, shape, text, whole } from "./shape.ts";
-import { counted, countedCode, type Fragment, raw, sql } from "./sql.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
+import { counted, countedCode, raw, sql } from "./sql.ts";
 import { titleKey } from "./title-key.ts";
 import { all, type Work } from "./work.ts";
 
@@ -24,12 +26,6 @@ type RankedTitle = ReturnType<typeof RANKED_TITLE.read>;
 
 /** Titles that one statement reads. */
 const TITLES_AT_ONCE = 1_000;
-
-/** Excludes tenants that have left: their rows are erased in steps, and their sums are deleted first. */
-const STAYS = "tenant_id not in (select id from tenants where left_at is not null)";
-
-/** The counters of scans in a row of totals. */
-const COUNTS = ["scans", "unique_visitors", "repeat_scanners", "bots", "bot_visitors", "bot_repeaters"];
 
 /** The same from single scans, in the same order. */
 const RECOUNT = `count(*) as scans, count(*) filter (where first) as uniques, count(*) filter (where second) as repeats,
@@ -66,25 +62,10 @@ function* audit(since: number): Work<string[]> {
     ...(yield* auditCampaigns(since)),
     ...(yield* auditCampaignTotals()),
     ...(yield* auditRanks()),
+    ...(yield* auditSeries()),
     ...(yield* auditClicks()),
   );
   return lines;
-}
-
-/** The sums of columns. @param table - its name and a dot, where another has such columns, too. */
-function sums(columns: readonly string[], table = ""): Fragment {
-  return raw(
-    columns.map((column) => `cast(coalesce(sum(${table}${column}), 0) as bigint) as ${column}`).join(),
-  );
-}
-
-/** Rows that only one of two queries gives. */
-function* differences<T>(place: Shape<T>, stored: Fragment, recounted: Fragment): Work<T[]> {
-  return yield* all(place)`with stored as (${stored}), recounted as (${recounted})
-    select distinct ${place} from (
-      select * from (select * from stored except select * from recounted) as surplus
-      union select * from (select * from recounted except select * from stored) as missing) as wrong
-    order by 1`;
 }
 
 function* auditTotals(name: string, grain: number, length: number, since: number): Work<string[]> {

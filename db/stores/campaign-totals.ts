@@ -51,19 +51,21 @@ function* addUp(after: number, overBefore: number, rows: number) {
   const made = marked.filter((seq) => !staged.has(seq));
   yield* rankAgain(made);
   const seqs = isOneOf(made);
-  const now = sql`select seq, tenant_id, coalesce(group_tag, '') as group_tag, scans, leads
-    from codes join code_totals on code_seq = seq where seq ${seqs}`;
+  const now = sql`select seq, tenant_id, coalesce(group_tag, '') as group_tag, scans, leads,
+      case when active then 1 else 0 end as active from codes join code_totals on code_seq = seq where seq ${seqs}`;
   const changed = yield* all(CHANGED)`
-    insert into campaign_totals (tenant_id, group_tag, codes, scans, leads)
-    select tenant_id, group_tag, sum(codes), sum(scans), sum(leads) from (
-      select tenant_id, group_tag, -1 as codes, -scans as scans, -leads as leads from campaign_codes where code_seq ${seqs}
-      union all select tenant_id, group_tag, 1, scans, leads from (${now}) as present) as parts
+    insert into campaign_totals (tenant_id, group_tag, codes, scans, leads, active)
+    select tenant_id, group_tag, sum(codes), sum(scans), sum(leads), sum(active) from (
+      select tenant_id, group_tag, -1 as codes, -scans as scans, -leads as leads, -active as active
+      from campaign_codes where code_seq ${seqs}
+      union all select tenant_id, group_tag, 1, scans, leads, active from (${now}) as present) as parts
     where true group by tenant_id, group_tag order by tenant_id, group_tag
     on conflict (tenant_id, group_tag) do update set codes = campaign_totals.codes + excluded.codes,
-      scans = campaign_totals.scans + excluded.scans, leads = campaign_totals.leads + excluded.leads
+      scans = campaign_totals.scans + excluded.scans, leads = campaign_totals.leads + excluded.leads,
+      active = campaign_totals.active + excluded.active
     returning ${CHANGED}`;
   yield* run`delete from campaign_codes where code_seq ${seqs}`;
-  yield* run`insert into campaign_codes (code_seq, tenant_id, group_tag, scans, leads) ${now}`;
+  yield* run`insert into campaign_codes (code_seq, tenant_id, group_tag, scans, leads, active) ${now}`;
   yield* run`delete from campaign_changes where code_seq ${seqs}`;
   for (const { tenantId, group, codes } of changed) {
     const isOfGroup = sql`tenant_id = ${tenantId} and group_tag = ${group}`;

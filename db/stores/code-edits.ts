@@ -12,6 +12,7 @@ import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { markForRecount, type Regrouped } from "./recounts.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { moveCounts } from "./series.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "./sql.ts";
@@ -59,6 +60,7 @@ export function* editSome(
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
+  const switchedOver: number[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
     const outcome = !hasLook
@@ -81,16 +83,26 @@ export function* editSome(
     if (outcome.code.group !== code.group)
       moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
     active += Number(outcome.code.active) - Number(code.active);
+    if (outcome.code.active !== code.active) switchedOver.push(seq);
     outcomes.push({ code: outcome.code, isSame: false });
   }
   if (entries.length > 0) yield* index.put(entries);
   yield* rank(ranked);
   if (outcomes.some((outcome) => "code" in outcome && !outcome.isSame)) yield* addCopies(copies);
   if (moved.length > 0) {
-    yield* markChanged(moved.map(({ seq }) => seq));
+    yield* moveCounts(
+      moved.map(({ seq, groups: [from = null, to = null] }) => ({
+        codeSeq: seq,
+        tenantId,
+        fromGroup: from ?? "",
+        toGroup: to ?? "",
+      })),
+    );
     yield* markForRecount(moved);
     yield* followCodes(moved.map(({ seq }) => seq));
   }
+  const counted = [...new Set([...moved.map(({ seq }) => seq), ...switchedOver])];
+  if (counted.length > 0) yield* markChanged(counted);
   if (active !== 0) yield* addToTotals(tenantId, { active });
   return outcomes;
 }
@@ -139,6 +151,9 @@ export function* removeSome(
   const left = found.filter((code) => !deleted.includes(code));
   if (deleted.length === 0) return { deleted, left };
   const seqs = deleted.map(({ seq }) => seq);
+  yield* moveCounts(
+    deleted.map(({ seq, group }) => ({ codeSeq: seq, tenantId, fromGroup: group ?? "", toGroup: null })),
+  );
   yield* run`delete from codes where seq ${isOneOf(seqs)}`;
   yield* markGone(seqs);
   yield* markForRecount(deleted.map(({ seq, group }) => ({ seq, tenantId, groups: [group] })));

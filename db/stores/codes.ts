@@ -115,9 +115,13 @@ function* remove(tenantId: string, id: string, at: number, ifRevisions: Readonly
   return left.length > 0 ? "changed" : null;
 }
 
+type StoredCode = ReturnType<typeof STORED_CODE.read>;
+
 /** Counts that a code was switched on or off. */
-function* countSwitched(tenantId: string, before: boolean, after: boolean): Work<void> {
-  if (before !== after) yield* addToTotals(tenantId, { active: after ? 1 : -1 });
+function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean): Work<void> {
+  if (active === after) return;
+  yield* markChanged([seq]);
+  yield* addToTotals(tenantId, { active: after ? 1 : -1 });
 }
 
 /** Changes a code as its operator. @param change - `null` when there is nothing to change. */
@@ -138,7 +142,7 @@ function* switched(
     const row = { ...changed, revision: code.revision + 1, updatedAt: at };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
     yield* rank([{ ...code, active: changed.active }]);
-    yield* countSwitched(code.tenantId, code.active, changed.active);
+    yield* countSwitched(code, changed.active);
   }
   return true;
 }

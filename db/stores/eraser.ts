@@ -6,6 +6,7 @@ import { cutLinks, UNCOUNTED, uncount } from "./devices.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseOfLeft } from "./leaving.ts";
 import { lockCodes } from "./locks.ts";
+import { moveSome } from "./series-moves.ts";
 import { bytes, shape, whole } from "./shape.ts";
 import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
@@ -95,6 +96,9 @@ function* cutLinksOfOne(rows: number): Work<boolean> {
 
 /** Erases some rows of a deleted code. @returns how many. */
 function* eraseCode(codeSeq: number, rows: number): Work<number> {
+  // First its counts leave the series.
+  const moved = yield* moveSome(codeSeq, rows);
+  if (moved > 0) return moved;
   // By their key: an operator may have partitioned the table.
   let left =
     rows -

@@ -13,6 +13,7 @@ import {
   type UnpackedRow,
   type ValueName,
 } from "../common/kept-values.ts";
+import { addCounts, unpack } from "../common/packing.ts";
 import { bytes, nullable, shape, text, whole } from "./shape.ts";
 import { counted, isOneOf, joined, raw, sql, NOTHING, type Fragment } from "./sql.ts";
 import { all, type Work } from "./work.ts";
@@ -48,6 +49,7 @@ interface Found {
 
 /** How rows that are not packed yet are given: while packing lags behind, a day may have a hundred thousand of them. */
 interface UnpackedAs {
+  readonly table: Fragment;
   readonly columns: Fragment;
   readonly end: Fragment;
 }
@@ -56,16 +58,21 @@ const ADDED_UP = raw(
   ["scans", "unique_visitors", "bots", "bot_visitors"].map((name) => `cast(sum(${name}) as bigint)`).join(),
 );
 const ROWS: UnpackedAs = {
+  table: counted("dimension_totals"),
   columns: raw("slot, null, dimension, value, scans, unique_visitors, bots, bot_visitors"),
   end: NOTHING,
 };
+/** The rows of the table alone, without counts that are still to be added to it. */
+const STORED_ROWS: UnpackedAs = { ...ROWS, table: raw("dimension_totals") };
 /** A row for each value. */
 const VALUES: UnpackedAs = {
+  table: counted("dimension_totals"),
   columns: sql`0, null, dimension, value, ${ADDED_UP}`,
   end: raw("group by dimension, value"),
 };
 /** A row for each quarter hour. */
 const QUARTERS: UnpackedAs = {
+  table: counted("dimension_totals"),
   columns: sql`slot, null, ${raw(String(ANY_DIMENSION))}, '', ${ADDED_UP}`,
   end: raw(`and dimension = ${ANY_DIMENSION} group by slot`),
 };
@@ -85,7 +92,7 @@ function* find(codeSeq: number, wanted: readonly Wanted[], unpackedAs: UnpackedA
   const unpacked = wanted.map(
     ({ unpacked: { from, to } }, index) => sql`
       select ${raw(String(index))}, ${unpackedAs.columns}
-      from ${counted("dimension_totals")} where code_seq = ${codeSeq}
+      from ${unpackedAs.table} where code_seq = ${codeSeq}
         and slot >= ${from / SLOT.quarter} and slot < ${to / SLOT.quarter} ${unpackedAs.end}`,
   );
   const rows = yield* all(ROW)`${joined([...packed, ...unpacked], " union all ")}`;
@@ -125,6 +132,35 @@ export function* keptQuarters(codeSeq: number, from: number, to: number): Work<Q
   const wanted = { grain: "quartersOfDay", packed: daysAround(from, to), unpacked: { from, to } } as const;
   const [found] = yield* find(codeSeq, [wanted], QUARTERS);
   return sumQuarters(from, to, found?.packed ?? [], found?.unpacked ?? []);
+}
+
+/**
+ * The counts by value and quarter hour from `from` to `to`, packed or not, as rows in the order of their key. Counts that are still
+ * to be added to the totals are left out.
+ */
+export function* quarterRows(codeSeq: number, from: number, to: number): Work<UnpackedRow[]> {
+  const period = { from, to };
+  const [found] = yield* find(codeSeq, [{ grain: "quarter", packed: period, unpacked: period }], STORED_ROWS);
+  const packed = found?.packed ?? [];
+  const ids = new Set<number>();
+  for (const { counts } of packed) unpack(counts, (id) => ids.add(id));
+  const names = new Map((yield* namesOf(codeSeq, ids)).map((name) => [name.id, name]));
+  const rows = new Map<string, UnpackedRow>();
+  const add = (row: UnpackedRow) => {
+    const key = `${row.slot} ${row.dimension} ${row.value}`;
+    const known = rows.get(key);
+    if (known) addCounts(known, row);
+    else rows.set(key, { ...row });
+  };
+  for (const { slot, counts } of packed)
+    unpack(counts, (id, scans, uniqueVisitors, bots, botVisitors) => {
+      const name = names.get(id);
+      if (name) add({ ...name, slot, scans, uniqueVisitors, bots, botVisitors });
+    });
+  for (const row of found?.unpacked ?? []) add(row);
+  return [...rows.values()].sort(
+    (a, b) => a.slot - b.slot || a.dimension - b.dimension || (a.value < b.value ? -1 : 1),
+  );
 }
 
 /** The rows of some days, for the audit: packed by each grain, and not packed. */

@@ -9,6 +9,7 @@ import { moveSome } from "./lead-moves.ts";
 import { lockCode } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { seriesOf } from "./series.ts";
 import { sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
 import { type Database, first, run, value, type Work } from "./work.ts";
@@ -72,12 +73,10 @@ function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, o
 function* count(codeSeq: number, at: number): Work<void> {
   yield* run`update code_totals set leads = leads + 1 where code_seq = ${codeSeq}`;
   yield* markChanged([codeSeq]);
-  const slots = GRAIN_LENGTH.map(([grain, length]) => ({
-    codeSeq,
-    grain,
-    slot: Math.floor(at / length),
-    leads: 1,
-  }));
+  const numbers = [...(yield* seriesOf(codeSeq, Math.floor(at / DAY))), codeSeq];
+  const slots = numbers.flatMap((codeSeq) =>
+    GRAIN_LENGTH.map(([grain, length]) => ({ codeSeq, grain, slot: Math.floor(at / length), leads: 1 })),
+  );
   yield* run`insert into totals ${TOTAL.values(...slots)}
     on conflict (code_seq, grain, slot) do update set leads = totals.leads + excluded.leads`;
 }

@@ -7,7 +7,7 @@ import { retireSome } from "./short-ids.ts";
 import { daysIn } from "./skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
 import { removeTotals } from "./tenant-totals.ts";
-import { all, first, run, type Work } from "./work.ts";
+import { all, first, run, values, type Work } from "./work.ts";
 
 /*
  * A tenant that leaves is marked, and from then on its codes answer 410. Its rows are erased in steps of a few rows, the row of
@@ -29,6 +29,7 @@ const OF_TENANTS = [
   // In the order of a recount, which locks the same rows.
   { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
   { table: "campaign_days", key: "tenant_id, group_tag, day" },
+  { table: "series_moves", key: "code_seq" },
 ] as const;
 
 /** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */
@@ -59,6 +60,15 @@ function* eraseLooks(tenantId: string): Work<boolean> {
   return true;
 }
 
+/** Has the counts of series erased, as those of deleted codes are. @returns how many series there were. */
+function* retireSeries(tenantId: string, most: number): Work<number> {
+  const seqs = yield* values(
+    whole,
+  )`select seq from series where tenant_id = ${tenantId} order by seq limit ${most}`;
+  yield* run`insert into erasures (code_seq, requested_at) select -seq, 0 from series where seq ${isOneOf(seqs)}`;
+  return yield* run`delete from series where seq ${isOneOf(seqs)}`;
+}
+
 /** @returns how many rows were erased. */
 function* eraseRest(tenantId: string, rows: number): Work<number> {
   let left = rows;
@@ -70,5 +80,6 @@ function* eraseRest(tenantId: string, rows: number): Work<number> {
     const scanners = sql`from campaign_scanners where day ${isOneOf(yield* daysIn("campaign_scanners"))} and tenant_id = ${tenantId}`;
     left -= yield* eraseSome("campaign_scanners", "day, tenant_id, group_tag, scanner", scanners, left);
   }
+  if (left > 0) left -= yield* retireSeries(tenantId, left);
   return rows - left;
 }

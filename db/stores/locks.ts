@@ -34,10 +34,11 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *      for it;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
  *      code or its counts takes this lock first, so that the code does not change under it;
- *   4. all other rows of those codes, table after table, by ascending primary key;
- *   5. rows of `looks`, by ascending id;
- *   6. rows of `logo_copies`, by ascending key;
- *   7. rows of `tenant_totals`, by ascending tenant.
+ *   4. rows of `series`, by ascending number, while values of series are added or packed;
+ *   5. all other rows of those codes, table after table, by ascending primary key;
+ *   6. rows of `looks`, by ascending id;
+ *   7. rows of `logo_copies`, by ascending key;
+ *   8. rows of `tenant_totals`, by ascending tenant.
  *
  * A row that was read before its lock may have changed by then, so it is read again afterwards. On SQLite nothing is
  * locked: its transactions run one after the other.
@@ -67,6 +68,19 @@ export function* lockCodes(seqs: readonly number[]): Work<Set<number>> {
     yield* values(whole)`select code_seq from code_totals where code_seq ${isOneOf(seqs)}
       order by code_seq ${forUpdate}`,
   );
+}
+
+/**
+ * Locks series, by their numbers, one after the other: rows of their values are packed and deleted, and not added to meanwhile.
+ * Gives the numbers of those that exist.
+ */
+export function* lockSeries(numbers: readonly number[]): Work<number[]> {
+  const seqs = numbers.filter((number) => number < 0).map((number) => -number);
+  if (seqs.length === 0) return [];
+  const locked = yield* values(
+    whole,
+  )`select seq from series where seq ${isOneOf(seqs)} order by seq ${forUpdate}`;
+  return locked.map((seq) => -seq);
 }
 
 /** Locks codes as `lockCodes` does, and waits for their scans in flight. Later ones wait until the transaction ends. */

@@ -8,9 +8,10 @@ import { all, type Work } from "./work.ts";
 const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
-const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "looks", "images"];
+const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "series", "series_moves", "looks", "images"];
 
-const BY_CODE = { column: "code_seq", first: 0, kind: whole };
+/** Numbers of series are negative. */
+const BY_CODE = { column: "code_seq", first: Number.MIN_SAFE_INTEGER, kind: whole };
 const BY_PICTURE = { column: "landing_image", first: "", kind: text };
 const BY_TENANT = { column: "tenant_id", first: "", kind: text };
 
@@ -23,7 +24,8 @@ const NAMED = 3;
 /** Rows of a deleted code that waits for its erasure, or has deliveries, are no orphans. */
 const isGoneCode = sql`not exists (select 1 from codes where seq = item)
   and not exists (select 1 from erasures e where e.code_seq = item)
-  and not exists (select 1 from deleted_codes g where g.code_seq = item)`;
+  and not exists (select 1 from deleted_codes g where g.code_seq = item)
+  and not exists (select 1 from series where series.seq = -item)`;
 const isGonePicture = sql`not exists (select 1 from images where id = item)`;
 const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
 

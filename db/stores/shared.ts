@@ -17,6 +17,7 @@ import { createInteractionStore, createPageStore } from "./pages.ts";
 import { createRunStore } from "./runs.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { createSeriesMover } from "./series-moves.ts";
 import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
@@ -59,6 +60,7 @@ export function createSharedStores(engine: Engine) {
     analytics: createAnalyticsStore(database),
     campaigns: createCampaignRecounter(database, engine.recountLimits),
     campaignTotals: createCampaignCounter(database),
+    seriesMover: createSeriesMover(database),
     tenantRecounter: createTenantRecounter(database, engine.openReader),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(database, engine.deliveryLeases),

@@ -50,6 +50,8 @@ export interface Dialect {
   readonly lane: string;
   /** A table of totals with the counts that are still to be added to it: behind `from`, in rows to be added up. */
   counted(table: Counted): string;
+  /** `totals` with the counts that are still to be added to series alone, behind `from`: one row a key. */
+  readonly seriesTotals: string;
   /** `code_totals` in the same way, with one row of each code that it is joined with. */
   readonly countedCode: string;
   /** Behind an expression: whether it is one of the values of a list. */
@@ -73,6 +75,9 @@ export const counted = (table: Counted): Fragment => ({ write: (to) => to.add(to
 
 /** `code_totals` in the same way, joined with `codes`: one row a code. */
 export const countedCode: Fragment = { write: (to) => to.add(to.dialect.countedCode) };
+
+/** `totals` behind `from`, for the counts of series. Those of scans that are in none of the totals yet are left out. */
+export const seriesTotals: Fragment = { write: (to) => to.add(to.dialect.seriesTotals) };
 
 /** The lane of `tenant_totals` that a transaction writes to. */
 export const lane: Fragment = { write: (to) => to.add(to.dialect.lane) };

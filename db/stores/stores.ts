@@ -7,6 +7,7 @@ import type {
   CampaignCounter,
   CampaignRecounter,
   Eraser,
+  SeriesMover,
   TenantRecounter,
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
@@ -45,6 +46,7 @@ export interface Stores {
   readonly campaigns: CampaignRecounter;
   readonly campaignTotals: CampaignCounter;
   readonly packer: TotalsPacker;
+  readonly seriesMover: SeriesMover;
   readonly tenantRecounter: TenantRecounter;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
@@ -54,6 +56,11 @@ export interface Stores {
   readonly changeStamp: ChangeStamp;
   /** Adds what scans have counted to the totals. It happens by itself, and totals are right before and after. @throws StorageError */
   addUp(): Promise<void>;
+  /**
+   * Adds to the series of campaigns and workspaces what scans have counted for them, as far as that does not happen within
+   * a second by itself. @throws StorageError
+   */
+  settle(): Promise<void>;
   /** Tries a small write. Resolves when it is on the disk. @throws StorageError */
   tryWrite(): Promise<void>;
   /** Whether the database is known not to answer. It is asked in the background until it does. */

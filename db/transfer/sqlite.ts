@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { migrate } from "../sqlite/migrate.ts";
+import { ADDED_UP } from "../sqlite/series-deltas.ts";
 import { FILL_BACKLOG } from "./search.ts";
 import { pageEnd, sizeOf } from "./pages.ts";
 import { type Column, namesOf, type Row, type Table, type Value } from "./tables.ts";
@@ -20,9 +21,9 @@ function summand({ name, kind }: Column): string {
   return kind === "bytes" ? `octet_length(${column}) + 1` : `${column} % 1000003 + 1`;
 }
 
-function tallyOf(client: Database, { name, columns }: Table): Tally {
+function tallyOf(client: Database, { name, columns }: Table, from = name): Tally {
   const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)`);
-  const [row = []] = client.query<unknown, []>(`select count(*), ${sums.join()} from ${name}`).values();
+  const [row = []] = client.query<unknown, []>(`select count(*), ${sums.join()} from ${from}`).values();
   const [rows = 0, ...rest] = row.map(Number);
   return { rows, sums: rest };
 }
@@ -37,17 +38,19 @@ export async function readingSqlite<T>(file: string, work: (source: Source) => P
     client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
     client.run("PRAGMA query_only = ON");
     client.run("BEGIN");
-    return await work(source(client));
+    const hasDeltas = client.query("select 1 from series_deltas limit 1").get() !== null;
+    return await work(source(client, hasDeltas ? ADDED_UP : {}));
   } finally {
     client.close();
   }
 }
 
-function source(client: Database): Source {
+/** @param from - how tables are read that are not read as they are. */
+function source(client: Database, from: Readonly<Record<string, string>>): Source {
   return {
     async *pages({ name, columns, key }, after) {
       const behind = after ? `where (${namesOf(key)}) > (${key.map(() => "?").join()})` : "";
-      const query = `select ${namesOf(columns)} from ${name} ${behind} order by ${namesOf(key)}`;
+      const query = `select ${namesOf(columns)} from ${from[name] ?? name} ${behind} order by ${namesOf(key)}`;
       const statement = client.prepare<Record<string, Value>, Value[]>(query);
       try {
         let [page, size]: [Row[], number] = [[], 0];
@@ -65,7 +68,7 @@ function source(client: Database): Source {
       }
     },
     async tally(table) {
-      return tallyOf(client, table);
+      return tallyOf(client, table, from[table.name]);
     },
     async lastNumber({ name }) {
       const row = client

@@ -1,19 +1,12 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { createYielder } from "../threads/yielder.ts";
+import { breakdown, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
-import type { Analytics, Campaigns, Totals } from "./model.ts";
+import type { Analytics, Campaigns } from "./model.ts";
 import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
-import type {
-  AnalyticsStore,
-  CampaignItem,
-  CampaignSums,
-  Dimension,
-  SlotSums,
-  Sums,
-  ValueSums,
-} from "./store.ts";
+import type { AnalyticsStore, CampaignItem, CampaignSums, Dimension } from "./store.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;
@@ -40,9 +33,10 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       const { from, to, buckets } = readPeriod(query, clock.now());
       const days = wholeDays(from, to);
       const yielder = createYielder(LONGEST_HOLD);
-      const slots = await quartersInSteps(store, id, from, to, yielder);
-      const totals = toTotals(await store.sums(id, stretches(from, to)), withBots);
-      const values = await valuesInSteps(store, id, stretches(from, to), yielder);
+      const of = { codeId: id };
+      const slots = await quartersInSteps(store, of, from, to, yielder);
+      const totals = toTotals(await store.sums(of, stretches(from, to)), withBots);
+      const values = await valuesInSteps(store, of, stretches(from, to), yielder);
       const clicks = await store.interactions(id, days.from, days.to);
       const ctaClicks = clicks.get("cta_click") ?? 0;
       const valuesOf = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);
@@ -54,7 +48,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
         interval,
         timezone,
         totals,
-        previous: toTotals(await store.sums(id, stretches(from - (to - from), from)), withBots),
+        previous: toTotals(await store.sums(of, stretches(from - (to - from), from)), withBots),
         timeline: timeline(slots, buckets, withBots),
         countries: valuesOf("country"),
         devices: valuesOf("device"),
@@ -109,54 +103,6 @@ function campaign({ group, codes, scans, unique, leads, items }: CampaignSums) {
 
 function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaClicks }: CampaignItem) {
   return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
-}
-
-/** By name; `null`, which is untagged or unknown, comes last. */
-function byName(a: string | null, b: string | null): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function toTotals(sums: Sums, withBots: boolean): Totals {
-  return {
-    scans: sums.scans - (withBots ? 0 : sums.bots),
-    uniqueVisitors: sums.uniqueVisitors - (withBots ? 0 : sums.botVisitors),
-    repeatScanners: sums.repeatScanners - (withBots ? 0 : sums.botRepeaters),
-    bots: sums.bots,
-    leads: sums.leads,
-  };
-}
-
-/** Adds slots, which are in order, to the buckets they lie in. Empty buckets stay zero. */
-function timeline(slots: readonly SlotSums[], buckets: readonly number[], withBots: boolean) {
-  const entries = buckets.map((at) => ({ at: isoTime(at), scans: 0, uniqueVisitors: 0 }));
-  let bucket = 0;
-  for (const slot of slots) {
-    while ((buckets[bucket + 1] ?? Number.POSITIVE_INFINITY) <= slot.at) bucket++;
-    const entry = entries[bucket];
-    if (!entry) continue;
-    entry.scans += slot.scans - (withBots ? 0 : slot.bots);
-    entry.uniqueVisitors += slot.uniqueVisitors - (withBots ? 0 : slot.botVisitors);
-  }
-  return entries;
-}
-
-/** The most scanned first; equal ones by value, so that the order is stable. */
-function breakdown<K extends Dimension>(values: readonly ValueSums[], dimension: K, withBots: boolean) {
-  const scansOf = (row: ValueSums) => row.scans - (withBots ? 0 : row.bots);
-  return values
-    .filter((row) => row.dimension === dimension && scansOf(row) > 0)
-    .sort((a, b) => scansOf(b) - scansOf(a) || byName(a.value, b.value))
-    .map((row) => ({
-      ...keyed(dimension, row.value),
-      scans: scansOf(row),
-      uniqueVisitors: row.uniqueVisitors - (withBots ? 0 : row.botVisitors),
-    }));
-}
-
-function keyed<K extends Dimension>(key: K, value: string | null): Record<K, string | null> {
-  const empty: Partial<Record<K, string | null>> = {};
-  return Object.assign(empty, Object.fromEntries([[key, value]]));
 }
 
 function rate(part: number, whole: number): number {

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from "../shared/clock.ts";
 import type { Yielder } from "../threads/yielder.ts";
-import type { AnalyticsStore, Dimension, Grain, SlotSums, Stretch, ValueSums } from "./store.ts";
+import type { AnalyticsStore, Counted, Dimension, Grain, SlotSums, Stretch, ValueSums } from "./store.ts";
 
 /* A long period is read in steps, and requests that wait are answered in between. A month is one step. */
 
@@ -12,18 +12,18 @@ const DAYS_AT_ONCE = 100;
 
 const LENGTH: Readonly<Record<Grain, number>> = { quarter: HOUR / 4, hour: HOUR, day: DAY };
 
-/** The counts by value in some stretches. */
+/** The counts by value in some stretches. @param of - what is counted. */
 export async function valuesInSteps(
   store: Pick<AnalyticsStore, "values">,
-  codeId: string,
+  of: Counted,
   stretches: readonly Stretch[],
   yielder: Yielder,
 ): Promise<readonly ValueSums[]> {
   const steps = stepsOf(stretches);
-  if (steps.length <= 1) return store.values(codeId, stretches);
+  if (steps.length <= 1) return store.values(of, stretches);
   const sums = new Map<Dimension, Map<string | null, ValueSums>>();
   for (const step of steps) {
-    for (const row of await store.values(codeId, step)) {
+    for (const row of await store.values(of, step)) {
       const ofDimension = sums.getOrInsertComputed(row.dimension, () => new Map());
       const before = ofDimension.get(row.value);
       ofDimension.set(row.value, before ? added(before, row) : row);
@@ -36,14 +36,14 @@ export async function valuesInSteps(
 /** The quarter hours with scans, in order. */
 export async function quartersInSteps(
   store: Pick<AnalyticsStore, "quarters">,
-  codeId: string,
+  of: Counted,
   from: number,
   to: number,
   yielder: Yielder,
 ): Promise<readonly SlotSums[]> {
   const steps: SlotSums[][] = [];
   for (let at = from; at < to; at += DAYS_AT_ONCE * DAY) {
-    steps.push(await store.quarters(codeId, at, Math.min(at + DAYS_AT_ONCE * DAY, to)));
+    steps.push(await store.quarters(of, at, Math.min(at + DAYS_AT_ONCE * DAY, to)));
     await yielder();
   }
   return steps.flat();

@@ -6,8 +6,8 @@ export type { Dimension } from "./store.ts";
 export const INTERVALS = ["hour", "day", "week", "month"] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-const count = Type.Integer({ minimum: 0 });
-const time = Type.String({ format: "date-time" });
+export const count = Type.Integer({ minimum: 0 });
+export const time = Type.String({ format: "date-time" });
 const rate = Type.Number({ minimum: 0, description: "Per scan; 0 without scans" });
 
 const Totals = Type.Object(
@@ -23,7 +23,7 @@ const Totals = Type.Object(
 export type Totals = Static<typeof Totals>;
 
 /** A breakdown: values with their scans, the most scanned first; an unknown value is `null`. */
-function breakdown<K extends string>(key: K) {
+export function breakdown<K extends string>(key: K) {
   return Type.Array(
     Type.Composite([
       Type.Record(Type.Literal(key), orNull(Type.String())),
@@ -31,6 +31,11 @@ function breakdown<K extends string>(key: K) {
     ]),
   );
 }
+
+export const Timeline = Type.Array(
+  Type.Object({ at: time, scans: count, uniqueVisitors: count }),
+  named("Timeline"),
+);
 
 export const Analytics = Type.Object(
   {
@@ -42,7 +47,7 @@ export const Analytics = Type.Object(
     timezone: Type.String(),
     totals: Totals,
     previous: Totals,
-    timeline: Type.Array(Type.Object({ at: time, scans: count, uniqueVisitors: count })),
+    timeline: Timeline,
     countries: breakdown("country"),
     devices: breakdown("device"),
     systems: breakdown("system"),

@@ -1,4 +1,3 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type Code, CODE_PATH } from "../codes/model.ts";
 import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../http/csv-file.ts";
@@ -8,30 +7,11 @@ import { bots, pageSize, pageUpTo, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { tenantOf } from "../http/requests.ts";
 import type { CsvRows } from "../shared/csv.ts";
-import { oneOf, sharedAs } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
-import { Analytics, Campaigns, INTERVALS } from "./model.ts";
+import { Analytics, Campaigns } from "./model.ts";
+import { period, toPeriod } from "./period-query.ts";
 import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "./tables.ts";
-
-const moment = (name: string, description: string, example: string) =>
-  Type.Optional(Type.String({ maxLength: 40, description, examples: [example], ...sharedAs(name) }));
-
-const period = {
-  from: moment("From", "A date (local midnight) or a time; 30 days before `to` by default", "2026-11-20"),
-  to: moment("To", "A date (inclusive) or a time; today by default", "2026-11-21T18:00:00Z"),
-  interval: Type.Optional(
-    oneOf(INTERVALS, { description: "Of the timeline; day by default", ...sharedAs("Interval") }),
-  ),
-  timezone: Type.Optional(
-    Type.String({
-      maxLength: 64,
-      description: "IANA name; UTC by default",
-      examples: ["Europe/Berlin"],
-      ...sharedAs("Timezone"),
-    }),
-  ),
-};
 
 const PeriodQuery = query({ ...period, ...bots, ...fileFormat });
 
@@ -131,14 +111,7 @@ export function analyticsRoutes(needs: {
     .get(
       "/app/api/codes/:id/analytics",
       async ({ request, params, query }) => {
-        const { from, to, interval = "day", timezone = "UTC", bots } = query;
-        const found = await analytics.ofCode(await ownCode(tenantOf(request), params.id), {
-          ...(from ? { from } : {}),
-          ...(to ? { to } : {}),
-          interval,
-          timezone,
-          withBots: bots !== "exclude",
-        });
+        const found = await analytics.ofCode(await ownCode(tenantOf(request), params.id), toPeriod(query));
         return query.format === "csv" ? csvFile([analyticsTable(found)], "analytics.csv") : found;
       },
       {

@@ -66,16 +66,39 @@ export interface CampaignSums {
   readonly items: readonly CampaignItem[];
 }
 
+/** A code by its id; or all codes of a workspace or of one of its groups, added up. */
+export type Counted =
+  { readonly codeId: string } | { readonly tenantId: string; readonly group: string | null | undefined };
+
+/** A code as an overview names it. */
+export interface NamedCode {
+  readonly id: string;
+  readonly shortId: string;
+  readonly title: string | null;
+  readonly scans: number;
+}
+
 /** Reads the totals that were counted when scans were written. */
 export interface AnalyticsStore {
   /** The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours. */
-  quarters(codeId: string, from: number, to: number): Promise<SlotSums[]>;
-  sums(codeId: string, stretches: readonly Stretch[]): Promise<Sums>;
-  values(codeId: string, stretches: readonly Stretch[]): Promise<ValueSums[]>;
+  quarters(of: Counted, from: number, to: number): Promise<SlotSums[]>;
+  sums(of: Counted, stretches: readonly Stretch[]): Promise<Sums>;
+  values(of: Counted, stretches: readonly Stretch[]): Promise<ValueSums[]>;
   /** Interactions on UTC days, from inclusive to exclusive. */
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
   /** Names of groups after `after`, in order; the untagged codes, `null`, come last. Codes of some may all be staged still. */
   campaignNames(tenantId: string, after: string, limit: number): Promise<(string | null)[]>;
   /** Some campaigns, in the order of their groups. */
   campaigns(tenantId: string, groups: readonly (string | null)[]): Promise<CampaignSums[]>;
+  /** How many codes a workspace or a group of it has. Of a group with more than 100 codes the numbers may be a minute old. */
+  codes(
+    tenantId: string,
+    group: string | undefined,
+  ): Promise<{ readonly codes: number; readonly active: number }>;
+  /** The newest codes of a workspace or of a group of it. */
+  newest(tenantId: string, group: string | undefined, limit: number): Promise<NamedCode[]>;
+  /** The groups of the most scanned campaigns, most first; `null` for the untagged codes. They may be a minute old. */
+  largestCampaigns(tenantId: string, limit: number): Promise<(string | null)[]>;
+  /** Whether the counts of all codes of a workspace are added up by workspace and group. */
+  isComplete(tenantId: string): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { isoTime } from "../shared/clock.ts";
 import type { CsvRows } from "../shared/csv.ts";
 import type { Analytics, Campaigns } from "./model.ts";
+import type { Overview } from "./overview-model.ts";
 
 /* Analytics and campaigns as tables. */
 
@@ -29,10 +30,9 @@ type Row<C extends string> = Readonly<Partial<Record<C, string | number | null>>
  */
 export function analyticsTable(analytics: Analytics): CsvRows {
   const { from, to, totals, previous, heatmap, funnel } = analytics;
-  const before = isoTime(2 * Date.parse(from) - Date.parse(to));
   const lines: Row<(typeof COLUMNS)[number]>[] = [
     { part: "totals", value: `${from}/${to}`, ...totals, ...funnel },
-    { part: "previous", value: `${before}/${from}`, ...previous },
+    { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
     ...entries("timeline", analytics.timeline, ({ at }) => at),
     ...entries("countries", analytics.countries, ({ country }) => country),
     ...entries("devices", analytics.devices, ({ device }) => device),
@@ -45,6 +45,39 @@ export function analyticsTable(analytics: Analytics): CsvRows {
     ),
   ];
   return [COLUMNS, ...cells(COLUMNS, lines)];
+}
+
+const OVERVIEW_COLUMNS = [
+  "part",
+  "value",
+  "scans",
+  "uniqueVisitors",
+  "bots",
+  "leads",
+  "codes",
+  "active",
+  "title",
+] as const;
+
+/** An overview in the same form. Codes are named by their short ids. */
+export function overviewTable(overview: Overview): CsvRows {
+  const { from, to, totals, previous, top, newest, campaigns } = overview;
+  const lines: Row<(typeof OVERVIEW_COLUMNS)[number]>[] = [
+    { part: "totals", value: `${from}/${to}`, ...totals },
+    { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
+    ...entries("timeline", overview.timeline, ({ at }) => at),
+    ...entries("countries", overview.countries, ({ country }) => country),
+    ...entries("devices", overview.devices, ({ device }) => device),
+    ...top.map(({ shortId, title, scans }) => ({ part: "top", value: shortId, title, scans })),
+    ...newest.map(({ shortId, title, scans }) => ({ part: "newest", value: shortId, title, scans })),
+    ...campaigns.map(({ group, scans }) => ({ part: "campaigns", value: group, scans })),
+  ];
+  return [OVERVIEW_COLUMNS, ...cells(OVERVIEW_COLUMNS, lines)];
+}
+
+/** The beginning of the period before. */
+function periodBefore(from: string, to: string): string {
+  return isoTime(2 * Date.parse(from) - Date.parse(to));
 }
 
 /** The header of the table of campaigns. */

@@ -11,7 +11,14 @@ import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { createPace, type Step } from "./pace.ts";
-import type { CampaignCounter, CampaignRecounter, Eraser, TenantRecounter, TotalsPacker } from "./store.ts";
+import type {
+  CampaignCounter,
+  CampaignRecounter,
+  Eraser,
+  SeriesMover,
+  TenantRecounter,
+  TotalsPacker,
+} from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {
@@ -64,6 +71,7 @@ export interface ChoreStores {
   readonly images: Pick<ImageStore, "eraseUnnamed">;
   readonly logos: Pick<LogoStore, "eraseUnnamedCopies">;
   readonly packer: TotalsPacker;
+  readonly seriesMover: SeriesMover;
   readonly tenantRecounter: TenantRecounter;
   readonly scans: Pick<ScanStore, "forgetScanners">;
 }
@@ -96,6 +104,7 @@ export function createHousekeeping(needs: {
     campaigns,
     campaignTotals,
     packer,
+    seriesMover,
     deliveries,
     leads,
     images,
@@ -141,6 +150,7 @@ export function createHousekeeping(needs: {
       ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
       ["bulk files", (rows) => bulk.forgetMade(now - DAY, rows)],
       ["runs", (rows) => runs.sweep(now - DAY, rows)],
+      ["series", (rows) => seriesMover.step(rows)],
       ["erasure", (rows) => eraser.step(rows)],
       ["search", (rows) => codes.indexSome(rows)],
       ["leads", (rows) => leads.moveSome(rows)],

@@ -41,6 +41,12 @@ export interface CampaignCounter {
   step(overBefore: number, rows: number): Promise<boolean>;
 }
 
+/** Brings the counts of codes that were moved, deleted or never added to the series of campaigns and workspaces. */
+export interface SeriesMover {
+  /** Writes about `rows` rows. @returns whether there may be more to do. */
+  step(rows: number): Promise<boolean>;
+}
+
 /** Recounts the sums over the codes of workspaces. They are kept as codes change, so only damage makes them wrong. */
 export interface TenantRecounter {
   /**

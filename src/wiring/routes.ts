@@ -1,3 +1,4 @@
+import { overviewRoutes } from "../analytics/overview-routes.ts";
 import { analyticsRoutes } from "../analytics/routes.ts";
 import { bulkRoutes } from "../bulk/routes.ts";
 import { duplicateRoutes } from "../codes/duplicate-routes.ts";
@@ -52,6 +53,7 @@ export function createRoutes(
   const { deliveries, webhooks } = shared.webhooks;
   const {
     analytics,
+    overview,
     bulk,
     bulkUndo,
     codes,
@@ -144,6 +146,7 @@ export function createRoutes(
       countMisses,
       activeCode: resolver.active,
     }),
+    overviewRoutes({ gate, overview }),
     analyticsRoutes({
       gate,
       analytics,

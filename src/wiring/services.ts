@@ -1,4 +1,5 @@
 import { createAnalytics } from "../analytics/analytics.ts";
+import { createOverview } from "../analytics/overview.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
@@ -202,6 +203,12 @@ export async function createServices(context: Context, shared: SharedServices) {
 
   return {
     analytics: createAnalytics(stores.analytics, clock),
+    overview: createOverview({
+      store: stores.analytics,
+      mostScanned: stores.codes.mostScanned,
+      settle: stores.settle,
+      clock,
+    }),
     bulk,
     bulkUndo,
     codes,

@@ -31,7 +31,7 @@ test("the values of all steps are added up, and others are let in between", asyn
         return [{ ...value, scans: 2 }];
       },
     },
-    "code",
+    { codeId: "code" },
     [{ grain: "day", from: 0, to: 200 * DAY, sign: 1 }],
     () => {
       yields++;
@@ -49,8 +49,8 @@ test("a month is read in one step", async () => {
     reads++;
     return [];
   };
-  await valuesInSteps({ values: read }, "code", stretches(START, START + 30 * DAY), () => null);
-  await quartersInSteps({ quarters: read }, "code", START, START + 30 * DAY, () => null);
+  await valuesInSteps({ values: read }, { codeId: "code" }, stretches(START, START + 30 * DAY), () => null);
+  await quartersInSteps({ quarters: read }, { codeId: "code" }, START, START + 30 * DAY, () => null);
   expect(reads).toBe(2);
 });
 
@@ -58,7 +58,7 @@ test("the quarter hours of all steps come in order", async () => {
   const slot = (at: number): SlotSums => ({ at, scans: 1, uniqueVisitors: 1, bots: 0, botVisitors: 0 });
   const found = await quartersInSteps(
     { quarters: async (_, from, to) => [slot(from), slot(to - HOUR)] },
-    "code",
+    { codeId: "code" },
     START,
     START + 150 * DAY,
     () => null,

@@ -22,6 +22,8 @@ const CODES_EACH = 10;
 const FILL = [
   `insert into campaign_totals (tenant_id, group_tag, codes) select 'ten_' || n, 'group', 1 from generate_series(1, 3000) n`,
   `insert into campaign_codes (code_seq, tenant_id, group_tag) select -n, 'ten_' || n, 'group' from generate_series(1, 3000) n`,
+  "insert into series (tenant_id, group_tag) select 'ten_' || n, 'group' from generate_series(1, 20000) n",
+  "insert into series_moves (code_seq, tenant_id) select -n, 'ten_' || n from generate_series(1, 20000) n",
   "insert into campaign_changes (code_seq) select -n from generate_series(1, 3000) n",
   `insert into tenants (id, name, email, plan, device_log, created_at)
     select 'ten_filler' || n, '', '', 'free', false, 0 from generate_series(0, 4999) n`,

@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
       // Packed values count towards the two hundred, too.
       if (round % 3 === 2) while (await nodes[round % 2]?.packer.step(NOON + round * HOUR, 150));
     }
-    const values = await first.analytics.values(code.id, [
+    const values = await first.analytics.values({ codeId: code.id }, [
       { grain: "day", from: Math.floor(NOON / DAY) * DAY, to: Math.ceil(NOON / DAY) * DAY, sign: 1 },
     ]);
     const referrers = values.filter(({ dimension }) => dimension === "referrer");

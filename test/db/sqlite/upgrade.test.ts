@@ -50,11 +50,11 @@ async function countsOf(db: SqliteDatabase, codeIds: readonly string[]) {
   const [from, to] = [NOON - 10 * DAY - 3.5 * HOUR, NOON + 3 * DAY - 3.5 * HOUR];
   return Promise.all(
     codeIds.map(async (id) => ({
-      values: (await store.values(id, stretches(from, to))).toSorted((a, b) =>
+      values: (await store.values({ codeId: id }, stretches(from, to))).toSorted((a, b) =>
         JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
       ),
-      quarters: await store.quarters(id, from, to),
-      sums: await store.sums(id, stretches(from, to)),
+      quarters: await store.quarters({ codeId: id }, from, to),
+      sums: await store.sums({ codeId: id }, stretches(from, to)),
     })),
   );
 }

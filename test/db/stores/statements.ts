@@ -8,6 +8,7 @@ export const DIALECT: Dialect = {
   position: "strpos",
   counted: (table) => table,
   countedCode: "code_totals",
+  seriesTotals: "totals",
   lane: "0",
   forUpdateSkipLocked: "SKIP LOCKED",
   isOneOf(to, values) {

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Analytics, Campaigns } from "../../../src/analytics/model.ts";
+import type { Overview } from "../../../src/analytics/overview-model.ts";
 import type { CodeList } from "../../../src/codes/model.ts";
 import type { LeadList } from "../../../src/leads/model.ts";
 import type { ScanLog } from "../../../src/scans/log-model.ts";
@@ -19,6 +20,7 @@ const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.fil
 export async function compare(world: World): Promise<void> {
   const { service } = world;
   await service.housekeep();
+  await service.addUp();
   // First, because numbers that differ are often the consequence.
   expect(service.errors).toEqual([]);
   expect(await service.audit()).toEqual([]);
@@ -34,6 +36,7 @@ export async function compare(world: World): Promise<void> {
     expect((await service.call("GET", `/app/api/codes/${code.id}/analytics`)).status).toBe(404);
   }
   await compareCampaigns(world, codes);
+  for (const group of [undefined, "tour", "guide"]) await compareOverview(world, codes, group);
   await compareLeads(world);
   await compareLooks(world);
   await compareKeys(world);
@@ -135,6 +138,55 @@ async function compareAnalytics({ service }: World, code: CodeModel): Promise<vo
       expect({ at, scans }).toEqual({ at, scans: count(ofDay, ({ bot }) => bots === "include" || !bot) });
     }
   }
+}
+
+async function compareOverview(
+  { service }: World,
+  all: readonly CodeModel[],
+  group: string | undefined,
+): Promise<void> {
+  const codes = all.filter((code) => group === undefined || code.group === group);
+  const scans = codes.flatMap((code) => code.scans);
+  // The years in which the model lives.
+  const query = "from=2026-01-01&to=2056-12-31&interval=month&bots=exclude";
+  const overview = await service.get<Overview>(
+    `/app/api/overview?${query}${group === undefined ? "" : `&group=${group}`}`,
+  );
+  const people = scans.filter(({ bot }) => !bot);
+  expect({ group, complete: overview.complete, ...overview.totals }).toEqual({
+    group,
+    complete: true,
+    codes: codes.length,
+    active: count(codes, ({ active }) => active),
+    scans: people.length,
+    uniqueVisitors: count(people, ({ first }) => first),
+    leads: codes.reduce((sum, { leads }) => sum + leads, 0),
+    bots: count(scans, ({ bot }) => bot),
+  });
+  const byMonth = Map.groupBy(people, ({ at }) => iso(at).slice(0, 7));
+  for (const { at, scans, uniqueVisitors } of overview.timeline) {
+    const ofMonth = byMonth.get(at.slice(0, 7)) ?? [];
+    expect({ at, scans, uniqueVisitors }).toEqual({
+      at,
+      scans: ofMonth.length,
+      uniqueVisitors: count(ofMonth, ({ first }) => first),
+    });
+  }
+  for (const rows of [overview.countries, overview.devices])
+    expect(rows.reduce((sum, { scans }) => sum + scans, 0)).toBe(people.length);
+  for (const campaign of overview.campaigns) {
+    const own = codes.filter((code) => code.group === campaign.group).flatMap((code) => code.scans);
+    expect(campaign.scans).toBe(count(own, ({ bot }) => !bot));
+  }
+  const named = (list: readonly { id: string; scans: number }[]) => list.map(({ id, scans }) => [id, scans]);
+  expect(named(overview.newest)).toEqual(
+    codes
+      .map(({ id, scans }): [string, number] => [id, scans.length])
+      .reverse()
+      .slice(0, 10),
+  );
+  const most = codes.map(({ scans }) => scans.length).filter((scans) => scans > 0);
+  expect(overview.top.map(({ scans }) => scans)).toEqual(most.sort((a, b) => b - a).slice(0, 10));
 }
 
 async function compareCampaigns({ service }: World, codes: readonly CodeModel[]): Promise<void> {

@@ -105,6 +105,8 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     async housekeep() {
       for (const { service } of nodes) await service.housekeep();
     },
+    /** Adds up what scans have counted. */
+    addUp: () => next().service.addUp(),
     audit: () => next().service.audit(),
     /** Time goes on between steps, because nodes know no order within a millisecond. */
     tick() {

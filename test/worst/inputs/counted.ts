@@ -38,6 +38,19 @@ export const COUNTED: readonly WorstInput[] = [
     name: `of many scans: ${query}`,
     request: busy(`/analytics${query}`),
   })),
+  ...[
+    `?${YEARS}&interval=hour`,
+    `?${YEARS}&interval=day&timezone=Pacific/Chatham&bots=exclude`,
+    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
+    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&format=csv",
+    "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=America/St_Johns",
+    "?from=1970-01-01&to=2026-12-31&interval=month&group=audio%20guide",
+    "?group=room%205",
+  ].map((query): WorstInput => ({
+    operation: "getOverview",
+    name: `of many codes and campaigns: ${query}`,
+    request: ({ large }) => ({ path: `/app/api/overview${query}`, key: large.apiKey }),
+  })),
   ...["?limit=1000", "?format=csv"].map((query): WorstInput => ({
     operation: "listLeads",
     name: `of many leads: ${query}`,

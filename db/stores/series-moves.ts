@@ -1,0 +1,156 @@
+import type { SeriesMover } from "../../src/housekeeping/store.ts";
+import { GRAIN, GRAIN_LENGTH, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
+import { SERIES_DIMENSIONS } from "../common/series.ts";
+import { quarterRows } from "./kept-values.ts";
+import { holdTenant, lockCodes } from "./locks.ts";
+import { inOrder, MOVE, type Move, numberOf, WHOLE_WORKSPACE } from "./series.ts";
+import { nullable, shape, text, whole } from "./shape.ts";
+import { raw } from "./sql.ts";
+import { all, type Database, first, run, values, type Work } from "./work.ts";
+
+/** Rows that are written for a quarter hour of a code: its totals and values, in up to three series. */
+const ROWS_OF_QUARTER = 10;
+
+/** Values that one statement adds: each has eight parameters. */
+const VALUES_AT_ONCE = 500;
+
+/** On SQLite counts of scans may still be added to a row. */
+const IS_EMPTY = [
+  "scans",
+  "unique_visitors",
+  "repeat_scanners",
+  "bots",
+  "bot_visitors",
+  "bot_repeaters",
+  "leads",
+]
+  .map((column) => `${column} = 0`)
+  .join(" and ");
+
+const VALUE = shape({
+  codeSeq: whole,
+  slot: whole,
+  dimension: whole,
+  value: text,
+  scans: whole,
+  uniqueVisitors: whole,
+  bots: whole,
+  botVisitors: whole,
+});
+const GROUP = shape({ groupTag: nullable(text) });
+
+/** The chore that brings the counts of codes to their series. */
+export function createSeriesMover(db: Database): SeriesMover {
+  return {
+    // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
+    step: (rows) => db.writeUnsynced(() => step(rows)),
+  };
+}
+
+function* step(rows: number): Work<boolean> {
+  let left = rows;
+  const moves = yield* all(MOVE)`select ${MOVE} from series_moves order by code_seq
+    limit ${Math.ceil(rows / ROWS_OF_QUARTER)}`;
+  for (const { codeSeq } of moves) if (left > 0) left -= yield* moveSome(codeSeq, left);
+  return moves.length > 0;
+}
+
+/**
+ * Moves the counts of some days of a code, if they are to move.
+ * @returns about how many rows were written.
+ */
+export function* moveSome(codeSeq: number, rows: number): Work<number> {
+  const seen = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
+  if (!seen) return 0;
+  // The series of a workspace that has left are erased as a whole.
+  const isThere = yield* holdTenant(seen.tenantId);
+  yield* lockCodes([codeSeq]);
+  const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
+  if (!move) return 0;
+  if (!isThere) return yield* run`delete from series_moves where code_seq = ${codeSeq}`;
+  const most = Math.ceil(rows / ROWS_OF_QUARTER);
+  const quarters = yield* values(whole)`select slot from totals where code_seq = ${codeSeq}
+    and grain = ${GRAIN.quarter} and slot >= ${move.nextDay * QUARTERS_OF_DAY} order by slot limit ${most}`;
+  const days = quarters.map((slot) => Math.floor(slot / QUARTERS_OF_DAY));
+  const [firstDay = 0, lastDay = 0] = [days.at(0), days.at(-1)];
+  // A day moves as a whole, so that all grains of the totals agree.
+  const until = quarters.length < most ? lastDay + 1 : Math.max(lastDay, firstDay + 1);
+  if (quarters.length > 0) yield* moveDays(move, firstDay, until);
+  if (quarters.length < most) yield* end(move);
+  else yield* run`update series_moves set next_day = ${until} where code_seq = ${codeSeq}`;
+  return (1 + quarters.length) * ROWS_OF_QUARTER;
+}
+
+/** Adds the counts of a code on some days to series, and subtracts them from others. */
+function* moveDays(move: Move, fromDay: number, untilDay: number): Work<void> {
+  const { codeSeq } = move;
+  const changes = yield* changesOf(move);
+  for (const { number, sign } of changes)
+    for (const [grain, length] of GRAIN_LENGTH) {
+      const from = (fromDay * SLOT.day) / length;
+      const until = (untilDay * SLOT.day) / length;
+      yield* run`insert into totals (code_seq, grain, slot, scans, unique_visitors, repeat_scanners, bots, bot_visitors,
+          bot_repeaters, leads)
+        select cast(${number} as bigint), grain, slot, cast(${sign} as bigint) * scans, cast(${sign} as bigint) * unique_visitors,
+          cast(${sign} as bigint) * repeat_scanners, cast(${sign} as bigint) * bots, cast(${sign} as bigint) * bot_visitors,
+          cast(${sign} as bigint) * bot_repeaters, cast(${sign} as bigint) * leads
+        from totals where code_seq = ${codeSeq} and grain = ${grain} and slot >= ${from} and slot < ${until} order by slot
+        on conflict (code_seq, grain, slot) do update set scans = totals.scans + excluded.scans,
+          unique_visitors = totals.unique_visitors + excluded.unique_visitors,
+          repeat_scanners = totals.repeat_scanners + excluded.repeat_scanners, bots = totals.bots + excluded.bots,
+          bot_visitors = totals.bot_visitors + excluded.bot_visitors,
+          bot_repeaters = totals.bot_repeaters + excluded.bot_repeaters, leads = totals.leads + excluded.leads`;
+      if (sign < 0)
+        yield* run`delete from totals where code_seq = ${number} and grain = ${grain}
+          and slot >= ${from} and slot < ${until} and ${raw(IS_EMPTY)}`;
+    }
+  const rows = (yield* quarterRows(codeSeq, fromDay * SLOT.day, untilDay * SLOT.day)).filter(
+    ({ dimension }) => dimension < SERIES_DIMENSIONS,
+  );
+  for (const { number, sign } of changes)
+    for (let at = 0; at < rows.length; at += VALUES_AT_ONCE) {
+      const some = rows.slice(at, at + VALUES_AT_ONCE).map((row) => ({
+        ...row,
+        codeSeq: number,
+        scans: sign * row.scans,
+        uniqueVisitors: sign * row.uniqueVisitors,
+        bots: sign * row.bots,
+        botVisitors: sign * row.botVisitors,
+      }));
+      yield* addValues(some);
+    }
+}
+
+/** Adds counts to series by value, in quarter hours that may be packed already. */
+function* addValues(rows: readonly ReturnType<typeof VALUE.read>[]): Work<void> {
+  yield* run`insert into dimension_totals ${VALUE.values(...rows)}
+    on conflict (code_seq, slot, dimension, value) do update set scans = dimension_totals.scans + excluded.scans,
+      unique_visitors = dimension_totals.unique_visitors + excluded.unique_visitors,
+      bots = dimension_totals.bots + excluded.bots, bot_visitors = dimension_totals.bot_visitors + excluded.bot_visitors`;
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (first && last)
+    yield* run`delete from dimension_totals where code_seq = ${first.codeSeq}
+      and slot >= ${first.slot} and slot <= ${last.slot}
+      and scans = 0 and unique_visitors = 0 and bots = 0 and bot_visitors = 0`;
+}
+
+/** The series that a move changes, in order. A code that is counted nowhere yet, or nowhere any more, changes its workspace's, too. */
+function* changesOf({ tenantId, fromGroup, toGroup }: Move) {
+  const changes: { number: number; sign: 1 | -1 }[] = [];
+  if (fromGroup !== null) changes.push({ number: yield* numberOf(tenantId, fromGroup), sign: -1 });
+  if (toGroup !== null) changes.push({ number: yield* numberOf(tenantId, toGroup), sign: 1 });
+  if (fromGroup === null || toGroup === null)
+    changes.push({ number: yield* numberOf(tenantId, WHOLE_WORKSPACE), sign: fromGroup === null ? 1 : -1 });
+  const order = inOrder(changes.map(({ number }) => number));
+  return changes.toSorted((a, b) => order.indexOf(a.number) - order.indexOf(b.number));
+}
+
+/** Ends a move. If the code has moved on meanwhile, or was deleted, another one follows. */
+function* end({ codeSeq, toGroup }: Move): Work<void> {
+  const code = yield* first(GROUP)`select ${GROUP} from codes where seq = ${codeSeq}`;
+  const group = code ? (code.groupTag ?? "") : null;
+  if (group === toGroup) yield* run`delete from series_moves where code_seq = ${codeSeq}`;
+  else
+    yield* run`update series_moves set from_group = ${toGroup}, to_group = ${group}, next_day = 0
+      where code_seq = ${codeSeq}`;
+}

@@ -1,0 +1,84 @@
+import { nullable, shape, text, whole } from "./shape.ts";
+import { isOneOf } from "./sql.ts";
+import { all, first, run, value, values, type Work } from "./work.ts";
+
+/*
+ * The series of campaigns and workspaces: their counts over time. A scan or lead of a code is counted in the series of its
+ * campaign and in that of its workspace as in the code's own totals. So both are read as a code is.
+ *
+ * When a code moves to another campaign or is deleted, or is older than series, a row of `series_moves` says in which series its
+ * counts of a day are, and a chore goes through its days.
+ */
+
+/** The group under which a workspace's own series is stored: the names of campaigns have no line ends. */
+export const WHOLE_WORKSPACE = "\n";
+
+export const MOVE = shape({
+  codeSeq: whole,
+  tenantId: text,
+  fromGroup: nullable(text),
+  toGroup: nullable(text),
+  nextDay: whole,
+});
+export type Move = ReturnType<typeof MOVE.read>;
+
+/** The group, empty for untagged codes, whose series has the counts of a code on a day; `null` when none has them. */
+export function groupOn(day: number, group: string, move: Omit<Move, "codeSeq" | "tenantId"> | null) {
+  if (move === null) return group;
+  return day < move.nextDay ? move.toGroup : move.fromGroup;
+}
+
+/** The number that stands for a series in place of a code's, which is made if it is missing. */
+export function* numberOf(tenantId: string, group: string): Work<number> {
+  const seq =
+    (yield* findSeq(tenantId, group)) ??
+    (yield* value(whole)`insert into series (tenant_id, group_tag) values (${tenantId}, ${group})
+      on conflict (tenant_id, group_tag) do nothing returning seq`) ??
+    (yield* findSeq(tenantId, group)) ??
+    0;
+  return -seq;
+}
+
+function findSeq(tenantId: string, group: string): Work<number | null> {
+  return value(whole)`select seq from series where tenant_id = ${tenantId} and group_tag = ${group}`;
+}
+
+/** The number of a series; 0, which no series has, while there is none. */
+export function* knownNumberOf(tenantId: string, group: string): Work<number> {
+  return -((yield* findSeq(tenantId, group)) ?? 0);
+}
+
+/** The numbers of the series in which a code's counts of a day are, in order. The code is locked. */
+export function* seriesOf(codeSeq: number, day: number): Work<number[]> {
+  const code = yield* first(CODE)`select ${CODE} from codes where seq = ${codeSeq}`;
+  if (!code) return [];
+  const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
+  const group = groupOn(day, code.groupTag ?? "", move);
+  if (group === null) return [];
+  return inOrder([yield* numberOf(code.tenantId, WHOLE_WORKSPACE), yield* numberOf(code.tenantId, group)]);
+}
+
+const CODE = shape({ tenantId: text, groupTag: nullable(text) });
+
+/** Numbers of series as transactions lock them. */
+export function inOrder(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}
+
+/** Has the counts of codes come to other series. Runs before the codes, which are locked, are changed or deleted. */
+export function* moveCounts(codes: readonly Omit<Move, "nextDay">[]): Work<void> {
+  const counted = new Set(
+    yield* values(whole)`select code_seq from code_totals
+      where code_seq ${isOneOf(codes.map(({ codeSeq }) => codeSeq))} and (scans > 0 or leads > 0)`,
+  );
+  const moves = codes.filter(({ codeSeq }) => counted.has(codeSeq)).map((move) => ({ ...move, nextDay: 0 }));
+  // A move that is under way comes to its end, and is followed by another one.
+  if (moves.length > 0)
+    yield* run`insert into series_moves ${MOVE.values(...moves)} on conflict (code_seq) do nothing`;
+}
+
+/** Whether all counts of a workspace are in its series. */
+export function* isComplete(tenantId: string): Work<boolean> {
+  const moves = yield* all(MOVE)`select ${MOVE} from series_moves where tenant_id = ${tenantId} limit 1`;
+  return moves.length === 0;
+}
