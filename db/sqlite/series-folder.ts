@@ -2,7 +2,7 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { Bucket } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
-import { addRow } from "./series-deltas.ts";
+import { addRow, toRow } from "./series-deltas.ts";
 import { createTotalsWriter } from "./totals-writer.ts";
 
 /** Adds to the series what commits of scans have counted for them. */
@@ -11,69 +11,105 @@ export interface SeriesFolder {
   fold(): Promise<void>;
   /** Does so from time to time. */
   start(): void;
-  /** Ends, after the step that is under way. */
+  /** Begins no more folds. */
   stop(): void;
 }
 
 /** Milliseconds between folds: readers of series fold first. */
 const EVERY = 10_000;
 
-/** Quarter hours of series that one step adds up, of how many commits at most. Each is some nine rows of totals. */
-const BUCKETS_AT_ONCE = 100;
-const COMMITS_AT_ONCE = 100;
+/** Commits that are added up together, and those of one step. */
+const COMMITS = 200;
+const COMMITS_OF_STEP = 20;
 
-const NEXT = `select id, counts from series_deltas order by id limit ${COMMITS_AT_ONCE}`;
+/** Quarter hours of series that one step writes: each is some nine rows of totals. */
+const BUCKETS_OF_STEP = 100;
+
+const NEXT = `select id, counts from series_deltas where id > ?1 order by id limit ${COMMITS_OF_STEP}`;
 const IS_THERE = "select 1 from series where seq = ?1";
-const REMOVE = "delete from series_deltas where id <= ?1";
+const REMOVE = "delete from series_deltas where id between ?1 and ?2";
+const ADD = "insert into series_deltas (counts) values (?1) returning id";
 
 interface Row {
   readonly id: number;
   readonly counts: string;
 }
 
+/** The sums of some commits, and the last of these. */
+interface Sums {
+  readonly buckets: Bucket[];
+  readonly last: number;
+}
+
 export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
   const { writer } = db;
-  const next = prepared<Row, []>(writer, NEXT);
+  const next = prepared<Row, [number]>(db.reader, NEXT);
   const isThere = prepared<unknown, [number]>(writer, IS_THERE);
-  const remove = prepared<unknown, [number]>(writer, REMOVE);
+  const remove = prepared<unknown, [number, number]>(writer, REMOVE);
+  const add = prepared<{ id: number }, [string]>(writer, ADD);
   const writeTotals = createTotalsWriter(db);
   let timer: ReturnType<typeof setInterval> | null = null;
-  let folding: Promise<void> | null = null;
+  /** One fold follows another: commits that two read at once would count twice. */
+  let folding: Promise<void> = Promise.resolve();
 
-  /** @returns whether there may be more. */
-  function step(): boolean {
+  async function sumUp(): Promise<Sums> {
     const sums = new Map<string, Bucket>();
-    let [last, commits] = [0, 0];
-    for (const { id, counts } of next().all()) {
-      addRow(sums, counts);
-      last = id;
-      commits++;
-      if (sums.size >= BUCKETS_AT_ONCE) break;
+    let last = 0;
+    for (let commits = 0; commits < COMMITS; commits += COMMITS_OF_STEP) {
+      const rows = next().all(last);
+      for (const { id, counts } of rows) {
+        addRow(sums, counts);
+        last = id;
+      }
+      if (rows.length < COMMITS_OF_STEP) break;
+      await nextTurn();
     }
-    if (commits === 0) return false;
+    return { buckets: [...sums.values()], last };
+  }
+
+  /** Adds buckets to the totals, in place of some rows. */
+  function write(buckets: readonly Bucket[], first: number, last: number): void {
     // The series of a workspace that has left are gone.
-    for (const sum of sums.values()) if (isThere().get(-sum.codeSeq)) writeTotals(sum);
-    remove().run(last);
-    return commits === COMMITS_AT_ONCE || sums.size >= BUCKETS_AT_ONCE;
+    for (const bucket of buckets) if (isThere().get(-bucket.codeSeq)) writeTotals(bucket);
+    remove().run(first, last);
   }
 
   async function foldAll(): Promise<void> {
-    // Nothing is lost when a crash undoes a step: it is done again.
-    while (await db.writeUnsynced(step)) await nextTurn();
+    for (let sums = await sumUp(); sums.last > 0; sums = await sumUp()) {
+      const { buckets, last } = sums;
+      const parts = Array.from({ length: Math.ceil(buckets.length / BUCKETS_OF_STEP) }, (_, part) =>
+        buckets.slice(part * BUCKETS_OF_STEP, (part + 1) * BUCKETS_OF_STEP),
+      );
+      // Nothing is lost when a crash undoes a step: it is done again.
+      if (parts.length === 1) await db.writeUnsynced(() => write(buckets, 0, last));
+      else await writeParts(parts, last);
+      await nextTurn();
+    }
   }
 
-  async function fold(): Promise<void> {
-    // What was counted before the call may be behind the fold that is under way.
-    await folding;
-    folding = foldAll().finally(() => {
-      folding = null;
+  /** The sums take the place of the commits first, so that each of them is written once. */
+  async function writeParts(parts: readonly (readonly Bucket[])[], last: number): Promise<void> {
+    const ids = await db.writeUnsynced(() => {
+      remove().run(0, last);
+      return parts.map((part) => add().get(toRow(part))?.id ?? 0);
     });
-    await folding;
+    for (const [index, part] of parts.entries()) {
+      await nextTurn();
+      const id = ids[index] ?? 0;
+      await db.writeUnsynced(() => write(part, id, id));
+    }
+  }
+
+  function fold(): Promise<void> {
+    const fold = folding.then(foldAll);
+    folding = fold.catch(() => {});
+    return fold;
   }
 
   return {
     fold,
     start() {
+      // A failure is told by the chore that packs values, which folds first.
       timer ??= setInterval(() => void fold().catch(() => {}), EVERY);
       timer.unref();
     },

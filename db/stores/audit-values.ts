@@ -118,7 +118,7 @@ function* auditQuarters(codeSeq: number, days: readonly number[]): Work<string[]
   for (const day of days) {
     const packed = yield* keptQuarters(codeSeq, day * DAY, (day + 1) * DAY);
     const plain = yield* all(QUARTER)`select ${QUARTER} from ${counted("totals")}
-      where code_seq = ${codeSeq} and grain = ${GRAIN.quarter} and scans > 0
+      where code_seq = ${codeSeq} and grain = ${GRAIN.quarter} and scans <> 0
         and slot >= ${day * QUARTERS_OF_DAY} and slot < ${(day + 1) * QUARTERS_OF_DAY}
       group by slot order by slot`;
     if (!sameQuarters(packed, plain)) lines.push(`code ${codeSeq}: its packed quarter hours, day ${day}`);
