@@ -1,5 +1,6 @@
 import { bulkStoreContract } from "./contract/bulk.ts";
 import { campaignContract } from "./contract/campaigns.ts";
+import { seriesContract } from "./contract/series.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
@@ -24,6 +25,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   codeStoreContract(name, open);
   bulkStoreContract(name, open);
   campaignContract(name, open);
+  seriesContract(name, open);
   scanStoreContract(name, open);
   eraserContract(name, open);
   deliveryStoreContract(name, open);

@@ -102,6 +102,15 @@ test("counts of an older version stay right, before and after they are packed", 
   expect(await recounter.step(utcDay(NOON))).toBe(true);
   while (await recounter.step(utcDay(NOON)));
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
+  const { analytics, seriesMover } = storesOf(db);
+  expect(await analytics.isComplete(tenant.id)).toBe(false);
+  while (await seriesMover.step(200));
+  expect(await analytics.isComplete(tenant.id)).toBe(true);
+  const all = await analytics.sums({ tenantId: tenant.id, group: undefined }, [
+    { grain: "day", from: NOON - 20.5 * DAY, to: NOON + 20.5 * DAY, sign: 1 },
+  ]);
+  expect(all.scans).toBe(1_200);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
 
