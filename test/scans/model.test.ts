@@ -16,7 +16,7 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
       async (steps) => {
         const service = await startBareService(await databaseUrls());
         try {
-          const things = { codes: [], leads: [], looks: [], keys: [], pictures: [] };
+          const things = { codes: [], leads: [], looks: [], keys: [], pictures: [], files: [] };
           const world = { service, ...things, phones: newPhones() };
           // Something to scan is there from the beginning.
           await take(world, { kind: "create", group: "tour" });

@@ -16,6 +16,7 @@ import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
 import { leadsTo, pictureSteps, takePicture } from "./pictures.ts";
 import { type BareService, withoutHost } from "./service.ts";
+import { type FileModel, manySteps, takeMany } from "./many.ts";
 
 /** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
 
@@ -56,6 +57,7 @@ export const step = fc.oneof(
   { weight: 4, arbitrary: lookSteps },
   { weight: 4, arbitrary: keySteps },
   { weight: 2, arbitrary: pictureSteps },
+  { weight: 4, arbitrary: manySteps },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
@@ -85,6 +87,7 @@ export interface World {
   readonly looks: LookModel[];
   readonly keys: KeyModel[];
   readonly pictures: PictureModel[];
+  readonly files: FileModel[];
   readonly phones: readonly Phone[];
 }
 
@@ -155,6 +158,8 @@ async function takeNow(world: World, one: Step): Promise<void> {
   }
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   if ("picture" in one || one.kind === "upload") return takePicture(world, one);
+  if ("into" in one || "action" in one || "original" in one || "file" in one) return takeMany(world, one);
+  if (one.kind === "clear" || one.kind === "file") return takeMany(world, one);
   if ("look" in one || "color" in one) return takeLook(world, one);
   if ("key" in one || one.kind === "mint") return takeKey(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
