@@ -6,6 +6,8 @@ import { plainArray, textArray } from "./arrays.ts";
 /** The tokens of codes in lists, with an index by their values (PostgreSQL, 70): no extension is needed. */
 export function createSearchIndex(db: Database): SearchIndex {
   return {
+    mostForgotten: 100,
+
     *put(entries) {
       if (entries.length === 0) return;
       const seqs = plainArray(entries.map(({ seq }) => seq));

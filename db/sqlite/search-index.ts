@@ -1,4 +1,5 @@
 import { nextTurn } from "../../src/shared/next-turn.ts";
+import { MOST_ERASED } from "../stores/code-weight.ts";
 import type { SearchIndex } from "../stores/search-index.ts";
 import { whole } from "../stores/shape.ts";
 import { type Database, run, value, values, type Work } from "../stores/work.ts";
@@ -27,6 +28,8 @@ type Rarest = { readonly codes: readonly number[] } | { readonly words: readonly
 /** The tokens of codes in a table of FTS5, which has a sorted list of codes for each token. */
 export function createSearchIndex(db: Database): SearchIndex {
   return {
+    mostForgotten: MOST_ERASED,
+
     *put(entries) {
       for (const { seq, tokens } of entries) {
         const words = [stepWord(seq), ...wordsOf(tokens)].join(" ");

@@ -51,10 +51,14 @@ export function* endUndo({ batch, id }: MadeBatch, at: number): Work<void> {
   yield* forgetAnswersOf([id]);
 }
 
+/** The most codes that a step looks through: it deletes few of them. */
+const WIDEST = 100;
+
 /** Undoes a part of a batch. */
 export function* undoSome(made: MadeBatch, after: number, rows: number, at: number): Work<Undone> {
+  const width = Math.min(rows, WIDEST);
   const looked = yield* all(LOOKED)`select ${LOOKED} from codes
-    where seq > ${after} and seq <= ${made.lastCode ?? 0} order by seq limit ${rows}`;
+    where seq > ${after} and seq <= ${made.lastCode ?? 0} order by seq limit ${width}`;
   const own = looked.filter(({ batch }) => batch === made.batch);
   const some = own.slice(0, MOST_ERASED);
   const { deleted, left } = yield* removeSome(
@@ -63,7 +67,7 @@ export function* undoSome(made: MadeBatch, after: number, rows: number, at: numb
     at,
     ({ revision, scans, leads }) => revision === 1 && scans === 0 && leads === 0,
   );
-  const last = some.length < own.length ? some.at(-1) : looked.length === rows ? looked.at(-1) : null;
+  const last = some.length < own.length ? some.at(-1) : looked.length === width ? looked.at(-1) : null;
   return {
     deleted: deleted.map(({ shortId }) => shortId),
     kept: left.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from ".
 import { edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edit, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
-import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
+import { firstOf, WEIGHED_CODE } from "./code-weight.ts";
 import { placesOf, sorted } from "./code-orders.ts";
 import { chosen, walk } from "./code-list.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -14,21 +14,36 @@ import { all, values, type Work } from "./work.ts";
 
 const NAMED = shape({ id: text, shortId: text });
 
-/** The most codes of a step. Where texts leave the index of searches it is fewer, as in `code-weight.ts`. */
-function mostOf({ change }: RunOrder): number {
-  return change === null || change.group !== undefined ? MOST_ERASED : Number.POSITIVE_INFINITY;
+/** Whether texts leave the index of searches, which bounds a step. */
+function forgetsTexts({ change }: RunOrder): boolean {
+  return change === null || change.group !== undefined;
 }
 
+/** A code's weight where its texts stay in the index: a change takes as long as some kilobytes take to write. */
+const CHANGED = shape({
+  seq: whole,
+  weight: {
+    ...whole,
+    from: `16384 + octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)`,
+  },
+});
+
 /** Finds the codes of the next step, newest first. */
-export function* look(tenantId: string, order: RunOrder, reached: string, rows: number): Work<Looked> {
-  const { asked, found, end } = yield* candidates(tenantId, order, reached, rows);
+export function* look(
+  tenantId: string,
+  order: RunOrder,
+  reached: string,
+  rows: number,
+  index: SearchIndex,
+): Work<Looked> {
+  const forgets = forgetsTexts(order);
+  const most = forgets ? Math.min(rows, index.mostForgotten) : rows;
+  const { asked, found, end } = yield* candidates(tenantId, order.choice, reached, rows, most);
   const named = yield* all(NAMED)`select ${NAMED} from codes where seq ${isOneOf(found)} order by id desc`;
-  const weights = new Map(
-    (yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where seq ${isOneOf(found)}`).map((code) => [
-      code.seq,
-      code.weight,
-    ]),
-  );
+  const weighed = forgets
+    ? yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where seq ${isOneOf(found)}`
+    : yield* all(CHANGED)`select ${CHANGED} from codes where seq ${isOneOf(found)}`;
+  const weights = new Map(weighed.map(({ seq, weight }) => [seq, weight]));
   const added = Buffer.byteLength(JSON.stringify(order.change));
   const fitting = firstOf(found.map((seq) => ({ seq, weight: (weights.get(seq) ?? 0) + added })));
   const codes = named.slice(0, fitting.length);
@@ -37,14 +52,16 @@ export function* look(tenantId: string, order: RunOrder, reached: string, rows: 
   return { codes, missing: asked.filter((id) => !ids.has(id) && (next === null || id >= next)), next };
 }
 
-/** The next codes by number, the ids that were asked for, and the id behind which the rest comes. */
-function* candidates(tenantId: string, order: RunOrder, reached: string, rows: number) {
-  const { choice } = order;
-  const most = Math.min(rows, mostOf(order));
+/** The next codes by number, at most `most`, the ids that were asked for, and the id behind which the rest comes. */
+function* candidates(tenantId: string, choice: Choice, reached: string, rows: number, most: number) {
   if ("filter" in choice) {
-    const { codes, end } = yield* walk(tenantId, choice.filter, { key: "", id: reached }, rows);
-    const first = codes.slice(0, most);
-    const last = first.length < codes.length ? first.at(-1) : end;
+    const after = { key: "", id: reached };
+    let looked = yield* walk(tenantId, choice.filter, after, Math.min(rows, 2 * most));
+    // Few among many match: more are looked through.
+    if (looked.codes.length < most && 2 * most < rows)
+      looked = yield* walk(tenantId, choice.filter, after, rows);
+    const first = looked.codes.slice(0, most);
+    const last = first.length < looked.codes.length ? first.at(-1) : looked.end;
     return { asked: [], found: first.map(({ seq }) => seq), end: last?.id ?? null };
   }
   const left = choice.ids.filter((id) => id < reached);

@@ -98,7 +98,7 @@ export function createRunStore(db: Database, index: SearchIndex): RunStore {
       // No id has this sign.
       return `${newest ?? ""}~`;
     },
-    look: (tenantId, order, reached, rows) => db.read(() => look(tenantId, order, reached, rows)),
+    look: (tenantId, order, reached, rows) => db.read(() => look(tenantId, order, reached, rows, index)),
     tryStep: (tenantId, order, step) => db.read(() => tryStep(tenantId, order, step)),
     step: (of, next) =>
       next.next === null

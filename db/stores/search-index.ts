@@ -7,6 +7,8 @@ import { all, exists, first, run, value, type Work } from "./work.ts";
 
 /** How an engine finds codes by their tokens. */
 export interface SearchIndex {
+  /** The most codes whose tokens may go or change in one transaction. */
+  readonly mostForgotten: number;
   /** Stores the tokens of codes and replaces earlier ones. They are deleted together with their code. */
   put(entries: readonly SearchEntry[]): Work<void>;
   /**

@@ -14,15 +14,16 @@ const SHORT = 1;
 const LONGEST_PAUSE = 50;
 
 /**
- * Repeats a step until nothing is left, in steps of about four milliseconds: a step that took longer is followed by one of
+ * Repeats a step until nothing is left, in steps of about `target` milliseconds: a step that took longer is followed by one of
  * fewer rows, one that took less by one of at most twice as many. After each the chore pauses for as long as the step
  * took. Works of one pace take turns, pauses included, so that together they never take more than half of the event loop.
  * Between two steps a work calls `between`.
  * @param now - milliseconds of a monotonic clock. The driver of PostgreSQL does not hold the loop: there it is the length
  *   of the transaction that is bounded.
  * @param mostRows - rows of a step, at most.
+ * @param target - milliseconds that a step should take.
  */
-export function createPace(now: () => number, mostRows: number) {
+export function createPace(now: () => number, mostRows: number, target = STEP) {
   /** The last turn that was asked for. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +39,7 @@ export function createPace(now: () => number, mostRows: number) {
       const started = now();
       const more = await step(rows);
       const took = now() - started;
-      rows = Math.min(mostRows, nextRows(rows, took));
+      rows = Math.min(mostRows, nextRows(rows, took, target));
       if (more) await pause(took);
       return more;
     }
@@ -49,8 +50,8 @@ export function createPace(now: () => number, mostRows: number) {
   };
 }
 
-function nextRows(rows: number, took: number): number {
-  const factor = took <= 0 ? 2 : Math.min(2, STEP / took);
+function nextRows(rows: number, took: number, target: number): number {
+  const factor = took <= 0 ? 2 : Math.min(2, target / took);
   return Math.max(1, Math.floor(rows * factor));
 }
 
