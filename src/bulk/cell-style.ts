@@ -2,6 +2,7 @@ import type { CodeStyle } from "../looks/model.ts";
 import { parseStyle } from "../qr/draw.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { Fault } from "../shared/fault.ts";
+import { folded } from "../shared/folded.ts";
 import { explain } from "../shared/reasons.ts";
 import { savedStyle } from "./model.ts";
 
@@ -13,6 +14,12 @@ export function readCell(cell: string): CellStyle {
   if (!cell.startsWith("{")) return isTemplate(cell) ? { style: { template: cell } } : { name: cell };
   const style = jsonOf(cell);
   return { style: savedStyle.Check(style) ? style : parseStyle(style) };
+}
+
+/** The same for all cells that name a look in the same way; `null` for a style of its own. */
+export function lookKey(cell: CellStyle): string | null {
+  if ("name" in cell) return `name ${folded(cell.name)}`;
+  return "saved" in cell.style ? `id ${cell.style.saved}` : null;
 }
 
 /** Whether a cell says all of its style. Any other names a look, or a logo of the catalog, or has a logo that becomes a PNG. */

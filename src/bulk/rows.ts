@@ -8,7 +8,7 @@ import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import type { BulkHost } from "../threads/protocol.ts";
-import { isComplete, readCell } from "./cell-style.ts";
+import { isComplete, lookKey, readCell } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { type RowError, rowText } from "./model.ts";
@@ -75,6 +75,8 @@ export function createRowReader(
   },
 ): RowReader {
   const styles = new Lru<string, Read>(CACHED_STYLES);
+  /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
+  const looks = new Map<string, StylePair>();
 
   /** The same cell gives the same object, by which its verdict is cached. */
   function styleOf(cell: string | undefined): StylePair {
@@ -84,7 +86,7 @@ export function createRowReader(
     return read;
   }
 
-  /** A style that the cell says completely. The name of nothing is taken for that of a template, which there is not. */
+  /** The style of a complete cell. A name that no look has is read as that of an unknown template. */
   function readStyle(cell: string): Read {
     return orFault(() => {
       const read = readCell(cell);
@@ -95,12 +97,25 @@ export function createRowReader(
     });
   }
 
+  /** Keeps a look under the key that a cell has, and under its id. */
+  function kept(key: string, found: StylePair): StylePair {
+    const id = lookKey({ style: found.stored }) ?? key;
+    const look = looks.get(id) ?? found;
+    looks.set(id, look).set(key, look);
+    return look;
+  }
+
   /** Looks up the look or logo that a cell names. */
   async function lookUp(cell: string): Promise<Read> {
     try {
       const read = readCell(cell);
+      const key = lookKey(read);
+      const known = key === null ? undefined : looks.get(key);
+      if (known) return known;
       if ("style" in read && !("saved" in read.style)) completeStyle(read.style);
-      return (await needs.style(read)) ?? readStyle(cell);
+      const found = await needs.style(read);
+      if (found === null) return readStyle(cell);
+      return key === null ? found : kept(key, found);
     } catch (error) {
       if (error instanceof Fault) return { fault: error };
       throw error;
