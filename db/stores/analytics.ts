@@ -3,6 +3,7 @@ import type { AnalyticsStore, Counted, Stretch, Sums, ValueSums } from "../../sr
 import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
+import { itemsIn, uniqueIn } from "./campaign-periods.ts";
 import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
 import { codesOf, largestCampaigns, newest } from "./overview.ts";
@@ -48,6 +49,8 @@ export function createAnalyticsStore(db: Database): AnalyticsStore {
     isComplete: (tenantId) => db.read(() => isComplete(tenantId)),
     // A snapshot, so that the sums of a campaign and its codes are of one moment.
     campaigns: (tenantId, groups) => db.snapshot(() => campaignsOf(tenantId, groups)),
+    itemsIn: (codeIds, period) => db.read(() => itemsIn(codeIds, period)),
+    uniqueIn: (tenantId, group, fromDay, toDay) => db.read(() => uniqueIn(tenantId, group, fromDay, toDay)),
   };
 }
 

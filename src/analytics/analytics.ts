@@ -1,12 +1,13 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { createYielder } from "../threads/yielder.ts";
+import { inPeriod } from "./campaign-period.ts";
 import { breakdown, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns } from "./model.ts";
-import { type PeriodQuery, readPeriod, stretches, wholeDays } from "./period.ts";
-import type { AnalyticsStore, CampaignItem, CampaignSums, Dimension } from "./store.ts";
+import { type PeriodEnds, type PeriodQuery, readEnds, readPeriod, stretches, wholeDays } from "./period.ts";
+import type { AnalyticsStore, CampaignItem, CampaignSums, CountedPeriod, Dimension } from "./store.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;
@@ -16,12 +17,25 @@ export interface AnalyticsQuery extends PeriodQuery {
 export interface AnalyticsReader {
   /** @throws Fault `period_invalid`. */
   ofCode(code: { readonly id: string; readonly shortId: string }, query: AnalyticsQuery): Promise<Analytics>;
-  /** One page, by group. @throws Fault `cursor_invalid`. */
-  campaigns(tenantId: string, limit: number, cursor: string | null): Promise<Campaigns>;
+  /** The period that `from` and `to` of campaigns name; `null` without both. @throws Fault `period_invalid`. */
+  periodOf(ends: PeriodEnds): CountedPeriod | null;
+  /**
+   * One page, by group. With a period counts are of that, and a page ends once it has read many totals.
+   * @throws Fault `cursor_invalid`.
+   */
+  campaigns(
+    tenantId: string,
+    limit: number,
+    cursor: string | null,
+    period?: CountedPeriod | null,
+  ): Promise<Campaigns>;
 }
 
 /** Campaigns that are read at once, with up to a hundred codes each: a few milliseconds. */
 const CAMPAIGNS_AT_ONCE = 3;
+
+/** Totals that are read for a page of campaigns of a period. With more it ends, and its cursor goes on. */
+const MOST_TOTALS = 100_000;
 
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 3;
@@ -69,21 +83,32 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       };
     },
 
-    async campaigns(tenantId, limit, cursor) {
+    periodOf(ends) {
+      if (ends.from === undefined && ends.to === undefined) return null;
+      // Campaigns have no time zone: a visitor is counted once a UTC day.
+      const { from, to } = readEnds(ends, "UTC", clock.now());
+      return { stretches: stretches(from, to), days: wholeDays(from, to) };
+    },
+
+    async campaigns(tenantId, limit, cursor, period = null) {
       const after = cursor === null ? "" : groupOf(cursor);
       const yielder = createYielder(LONGEST_HOLD);
       const names = await store.campaignNames(tenantId, after, limit + 1);
-      const page = names.slice(0, limit);
-      const campaigns: CampaignSums[] = [];
-      for (let from = 0; from < page.length; from += CAMPAIGNS_AT_ONCE) {
-        campaigns.push(...(await store.campaigns(tenantId, page.slice(from, from + CAMPAIGNS_AT_ONCE))));
+      const page: CampaignSums[] = [];
+      for (let rows = 0; page.length < Math.min(limit, names.length) && rows < MOST_TOTALS;) {
+        const end = Math.min(page.length + CAMPAIGNS_AT_ONCE, limit);
+        for (const campaign of await store.campaigns(tenantId, names.slice(page.length, end))) {
+          const counted = period && (await inPeriod(store, tenantId, campaign, period, yielder));
+          page.push(counted?.campaign ?? campaign);
+          rows += counted?.rows ?? 0;
+        }
         await yielder();
       }
       // A page that is followed by another ends with a name, because `null` comes last of all.
-      const last = names.length > limit ? (page.at(-1) ?? null) : null;
+      const last = names.length > page.length ? (page.at(-1)?.group ?? null) : null;
       return {
         // A group may have only codes that a bulk file is staging.
-        campaigns: campaigns.filter(({ codes }) => codes > 0).map(campaign),
+        campaigns: page.filter(({ codes }) => codes > 0).map(campaign),
         nextCursor: last === null ? null : Buffer.from(last).toString("base64url"),
       };
     },

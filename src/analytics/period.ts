@@ -4,10 +4,14 @@ import { moment, periodInvalid, startOfDay } from "../shared/moment.ts";
 import type { Interval } from "./model.ts";
 import type { Stretch } from "./store.ts";
 
+/** The ends of a period as they stand in the query. */
+export interface PeriodEnds {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** A period as it stands in the query. */
-export interface PeriodQuery {
-  readonly from?: string;
-  readonly to?: string;
+export interface PeriodQuery extends PeriodEnds {
   readonly interval: Interval;
   readonly timezone: string;
 }
@@ -32,13 +36,19 @@ const MOST_BUCKETS = 1_000;
  */
 export function readPeriod(query: PeriodQuery, now: number): Period {
   const zone = knownZone(query.timezone);
+  const { from, to } = readEnds(query, zone, now);
+  return { from, to, buckets: bucketStarts(from, to, query.interval, zone) };
+}
+
+/** The same without buckets. @param zone - a name of the time zone database. @throws Fault `period_invalid`. */
+export function readEnds(query: PeriodEnds, zone: string, now: number): Pick<Period, "from" | "to"> {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
   const to = query.to === undefined ? startOfDay(today.add({ days: 1 }), zone) : moment(query.to, "to", zone);
   const from =
     query.from === undefined ? startOfDay(lastDays(to, zone), zone) : moment(query.from, "from", zone);
   const [start, end] = [floorTo(from, QUARTER), -floorTo(-to, QUARTER)];
   if (start >= end) throw periodInvalid("from", "period_from_after_to");
-  return { from: start, to: end, buckets: bucketStarts(start, end, query.interval, zone) };
+  return { from: start, to: end };
 }
 
 /** The day that begins the default period which ends at `to`. */

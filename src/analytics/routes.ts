@@ -21,7 +21,7 @@ const MOST_CAMPAIGNS = 100;
 /** Campaigns of a piece of a file. */
 const CAMPAIGNS_OF_A_PIECE = 25;
 
-const CampaignQuery = query({ ...pageUpTo(MOST_CAMPAIGNS), ...fileFormat });
+const CampaignQuery = query({ from: period.from, to: period.to, ...pageUpTo(MOST_CAMPAIGNS), ...fileFormat });
 
 const exampleTotals = { scans: 42, uniqueVisitors: 30, repeatScanners: 7, bots: 2, leads: 3 };
 const exampleAnalytics: Analytics = {
@@ -97,10 +97,13 @@ export function analyticsRoutes(needs: {
     owner: async (tenant, { id = "" }) => void (await ownCode(tenant, id)),
   });
 
-  async function* campaignTable(tenantId: string): AsyncGenerator<CsvRows> {
+  async function* campaignTable(
+    tenantId: string,
+    period: ReturnType<AnalyticsReader["periodOf"]>,
+  ): AsyncGenerator<CsvRows> {
     yield CAMPAIGN_HEADER;
     for (let cursor: string | null = null; ;) {
-      const page: Campaigns = await analytics.campaigns(tenantId, CAMPAIGNS_OF_A_PIECE, cursor);
+      const page: Campaigns = await analytics.campaigns(tenantId, CAMPAIGNS_OF_A_PIECE, cursor, period);
       yield campaignLines(page.campaigns);
       cursor = page.nextCursor;
       if (cursor === null) return;
@@ -137,9 +140,11 @@ export function analyticsRoutes(needs: {
     .get(
       "/app/api/campaigns",
       async ({ request, query, set }) => {
-        if (query.format === "csv") return csvFile(campaignTable(tenantOf(request).id), "campaigns.csv");
+        const { id } = tenantOf(request);
+        const period = analytics.periodOf(query);
+        if (query.format === "csv") return csvFile(campaignTable(id, period), "campaigns.csv");
         const limit = pageSize(query.limit, MOST_CAMPAIGNS);
-        const found = await analytics.campaigns(tenantOf(request).id, limit, query.cursor ?? null);
+        const found = await analytics.campaigns(id, limit, query.cursor ?? null, period);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
         return found;
       },
@@ -150,7 +155,7 @@ export function analyticsRoutes(needs: {
           tag: "scans",
           summary: "Campaigns with their codes and counts",
           description:
-            "Of a campaign with more than 100 codes the counts, and the choice of its listed codes, may be a minute old.",
+            "Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old.",
           storage: true,
           answers: {
             200: {
@@ -158,7 +163,7 @@ export function analyticsRoutes(needs: {
               others: csvContent([...CAMPAIGN_HEADER, ["audio guide", 1, 42, 30, 3]]),
             },
           },
-          problems: ["invalid_request", "cursor_invalid", "analytics_not_enabled"],
+          problems: ["invalid_request", "period_invalid", "cursor_invalid", "analytics_not_enabled"],
         }),
       },
     );

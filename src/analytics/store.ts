@@ -78,6 +78,15 @@ export interface NamedCode {
   readonly scans: number;
 }
 
+/** The counts of a code that its campaign lists. */
+export type ItemCounts = Pick<CampaignItem, "scans" | "uniqueVisitors" | "leads" | "ctaClicks">;
+
+/** A period: stretches of totals, and the UTC days by which interactions and visitors of campaigns are counted. */
+export interface CountedPeriod {
+  readonly stretches: readonly Stretch[];
+  readonly days: { readonly from: number; readonly to: number };
+}
+
 /** Reads the totals that were counted when scans were written. */
 export interface AnalyticsStore {
   /** The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours. */
@@ -101,4 +110,11 @@ export interface AnalyticsStore {
   largestCampaigns(tenantId: string, limit: number): Promise<(string | null)[]>;
   /** Whether the counts of all codes of a workspace are added up by workspace and group. */
   isComplete(tenantId: string): Promise<boolean>;
+  /** The counts of codes in a period by their ids, without those that counted nothing; and how many totals were read. */
+  itemsIn(
+    codeIds: readonly string[],
+    period: CountedPeriod,
+  ): Promise<{ readonly counts: ReadonlyMap<string, ItemCounts>; readonly rows: number }>;
+  /** Visitors of a campaign on UTC days, from inclusive to exclusive, each counted once a day. */
+  uniqueIn(tenantId: string, group: string | null, fromDay: number, toDay: number): Promise<number>;
 }

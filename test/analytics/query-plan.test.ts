@@ -56,7 +56,7 @@ const isFullScan = (line: string) =>
 const seeksSlots = (line: string) =>
   !/SEARCH (\w+_)?totals USING/.test(line) ||
   /code_seq=\? (AND grain=\? )?AND slot>\? AND slot<\?/.test(line) ||
-  /SEARCH code_totals/.test(line);
+  /SEARCH (code|campaign)_totals/.test(line);
 
 test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
   "analytics in %s seek the totals they need and read no others",
@@ -78,6 +78,19 @@ test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
       expect(lines.some((line) => line.startsWith(`SEARCH ${table} USING`))).toBe(true);
   },
 );
+
+test("campaigns of a period seek the totals they need and read no others", async () => {
+  const plans = await plansOf(async (store) => {
+    const analytics = createAnalytics(store, { now: () => NOW });
+    const period = analytics.periodOf({ from: "2026-01-02T03:15:00Z" });
+    const { campaigns } = await analytics.campaigns(filled.tenantId, 100, null, period);
+    expect(campaigns[0]?.scans).toBeGreaterThan(1_000);
+  });
+  const lines = plans.flatMap(({ plan }) => plan);
+  expect(lines.filter(isFullScan)).toEqual([]);
+  expect(lines.some((line) => line.startsWith("SEARCH totals USING"))).toBe(true);
+  expect(lines.filter((line) => !seeksSlots(line))).toEqual([]);
+});
 
 test("campaigns seek by tenant and by code", async () => {
   const plans = await plansOf(async (store) => {

@@ -224,7 +224,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
         // Of more codes at once, a table of 10,000 is read whole for good reason.
         while (await stores.campaignTotals.step(0, 20));
-        expect((await analytics.campaigns(tenant.id, 100, null)).campaigns).toHaveLength(CODES_EACH);
+        for (const ends of [{}, { from: "2026-11-01T08:15:00Z" }])
+          expect(
+            (await analytics.campaigns(tenant.id, 100, null, analytics.periodOf(ends))).campaigns,
+          ).toHaveLength(CODES_EACH);
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);

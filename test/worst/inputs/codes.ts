@@ -165,6 +165,12 @@ export const CODES: readonly WorstInput[] = [
     status: 200,
     request: of("large", `/app/api/campaigns?cursor=${Buffer.from("room 5").toString("base64url")}`),
   },
+  ...["", `&cursor=${Buffer.from("zzz").toString("base64url")}`].map((more): WorstInput => ({
+    operation: "getCampaigns",
+    name: `all years${more && ", of the codes without a group, some of which were scanned for years"}`,
+    status: 200,
+    request: of("large", `/app/api/campaigns?from=2000-01-01T00:15:00Z&to=2199-12-31T22:45:00Z${more}`),
+  })),
   {
     operation: "getCampaigns",
     name: "campaigns of large codes",
