@@ -48,6 +48,8 @@ const CALLED: Readonly<Record<string, Call>> = {
   "search, found": search("limit=5&q=poster%207%20of"),
   "search, not found": search("limit=5&q=zeppelin"),
   "search, a common word": search("limit=5&q=museum"),
+  overview: () => ["GET", "/app/api/overview"],
+  "overview of a campaign": () => ["GET", "/app/api/overview?group=audio%20guide"],
   campaigns: () => ["GET", "/app/api/campaigns?limit=5"],
   create: (_, turn) => ["POST", "/app/api/codes", { target: `${TARGET}?${turn}`, group: "audio guide" }],
   edit: (ids, turn) => [
