@@ -32,13 +32,22 @@ export function announcedSize(file: Uint8Array, kind: PictureType): Size {
   return size;
 }
 
+/** Pixels along a side of the largest block that is coded as one. */
+const BLOCK = 16;
+
+/** More bytes than an encoder makes of a block, in any kind and with any number of passes; and of tables. */
+const MOST_A_BLOCK = 64 * BLOCK * BLOCK;
+const TABLES = 1_024;
+
 /**
  * The picture of a file, and nothing else of it: one that a decoder may be given. Its header is read once more, because the
  * file may have held others.
  * @throws Fault `image_invalid`.
  */
 export function bare(file: Uint8Array, kind: PictureType): Uint8Array {
-  const picture = KINDS[kind].bare(file);
-  announcedSize(picture, kind);
+  const { file: picture, data } = KINDS[kind].bare(file);
+  const { width, height } = announcedSize(picture, kind);
+  const blocks = Math.ceil(width / BLOCK) * Math.ceil(height / BLOCK);
+  if (data > blocks * MOST_A_BLOCK + TABLES) throw pictureFault("image_more_than_announced");
   return picture;
 }

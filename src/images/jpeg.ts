@@ -1,4 +1,4 @@
-import { createKept } from "./kept.ts";
+import { type Bare, createKept } from "./kept.ts";
 import type { Size } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 
@@ -52,15 +52,16 @@ export function jpegSize(file: Uint8Array): Size | null {
  * A JPEG without anything but its picture, its orientation and what its colours need.
  * @throws Fault `image_invalid` when it is cut off or has too many passes.
  */
-export function bareJpeg(file: Uint8Array): Uint8Array {
+export function bareJpeg(file: Uint8Array): Bare {
   const kept = createKept(file);
   kept.keep(0, 2);
-  let scans = 0;
+  let [scans, data] = [0, 0];
   for (const { marker, start, end } of segmentsOf(file)) {
     if (marker === SCAN && ++scans > MOST_SCANS)
       throw pictureFault("image_too_many_passes", { limit: MOST_SCANS });
     if (isKept(marker, file, start)) kept.keep(start, end);
-    if (marker === END) return kept.bytes();
+    if (marker === SCAN) data += end - start;
+    if (marker === END) return { file: kept.bytes(), data };
   }
   throw pictureFault("image_cut_off");
 }

@@ -1,3 +1,10 @@
+/** A file without what its picture does not need. */
+export interface Bare {
+  readonly file: Uint8Array;
+  /** Bytes of it that hold pixels. */
+  readonly data: number;
+}
+
 /** The parts of a file that are kept, in their order. Parts side by side count as one: a hostile file has half a million. */
 export interface Kept {
   keep(start: number, end: number): void;

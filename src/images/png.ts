@@ -1,4 +1,4 @@
-import { createKept } from "./kept.ts";
+import { type Bare, createKept } from "./kept.ts";
 import type { Size } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 
@@ -21,16 +21,18 @@ export function pngSize(file: Uint8Array): Size | null {
  * A PNG without anything but its picture: texts, profiles, later frames and what follows its end are left out.
  * @throws Fault `image_invalid` when it is cut off.
  */
-export function barePng(file: Uint8Array): Uint8Array {
+export function barePng(file: Uint8Array): Bare {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const kept = createKept(file);
   kept.keep(0, FIRST_CHUNK);
+  let data = 0;
   for (let at = FIRST_CHUNK; at + OVERHEAD <= file.length;) {
     const end = at + OVERHEAD + view.getUint32(at);
     if (end > file.length) break;
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
     if (KEPT.has(type)) kept.keep(at, end);
-    if (type === "IEND") return kept.bytes();
+    if (type === "IDAT") data += end - at;
+    if (type === "IEND") return { file: kept.bytes(), data };
     at = end;
   }
   throw pictureFault("image_cut_off");

@@ -1,3 +1,4 @@
+import type { Bare } from "./kept.ts";
 import type { Size } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 
@@ -26,14 +27,14 @@ export function webpSize(file: Uint8Array): Size | null {
  * A WebP without anything but its picture. Of an animation it is the first frame.
  * @throws Fault `image_invalid` when there is no picture in it.
  */
-export function bareWebp(file: Uint8Array): Uint8Array {
+export function bareWebp(file: Uint8Array): Bare {
   let alpha: Chunk | null = null;
   for (const chunk of firstFrame(file)) {
     if (chunk.type === "ALPH") alpha ??= chunk;
     const size = frameSize(chunk);
     if (size === null) continue;
     const chunks = alpha === null || chunk.type === "VP8L" ? [chunk] : [extended(size), alpha, chunk];
-    return written(chunks);
+    return { file: written(chunks), data: chunk.data.length + (alpha?.data.length ?? 0) };
   }
   throw pictureFault("image_cut_off");
 }

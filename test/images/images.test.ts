@@ -3,7 +3,7 @@ import { DAY } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { visit } from "../pages/visit.ts";
-import { emptyPng, jpeg, png } from "./samples.ts";
+import { emptyPng, jpeg, png, webp } from "./samples.ts";
 
 /** Pictures over HTTP: their upload, their files, and the pages that show them. */
 
@@ -119,6 +119,37 @@ test("a cover is a picture of one's own", async () => {
   expect(changed.status).toBe(200);
   const copy = await tenant.call("POST", `/app/api/codes/${code.id}/duplicate`);
   expect(await readJson<unknown>(copy)).toMatchObject({ landing: landing(own.id) });
+});
+
+test("a logo that is a JPEG or a WebP is drawn as a PNG is, in every format", async () => {
+  const url = "https://museum.example/hall-3";
+  for (const [kind, logo] of [
+    ["jpeg", await jpeg(plain)],
+    ["webp", await webp(plain)],
+  ] as const) {
+    const style = { logo: { png: logo.toString("base64"), size: 0.2 } };
+    const named = { logo: { ...style.logo, png: `data:image/${kind};base64,${style.logo.png}` } };
+    const input = (given: object) => ({ type: "url", fields: { url }, style: given });
+    for (const given of [style, named]) {
+      const drawn = await scenario.post("/app/api/generate", input(given));
+      expect((await readJson<{ svg: string }>(drawn)).svg).toContain('href="data:image/png;base64,');
+    }
+    for (const format of ["png", "pdf", "eps"])
+      expect((await scenario.post(`/app/api/export?format=${format}`, input(style))).status).toBe(200);
+    const code = await tenant.makeCode({ style });
+    expect(code["style"]).toMatchObject({ logo: { png: expect.stringMatching(/^iVBORw0KGgo/) } });
+    const cell = JSON.stringify(style).replaceAll('"', '""');
+    const file = await tenant.call("POST", "/app/api/bulk", { csv: `url,style\n${url},"${cell}"\n` });
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/zip"]);
+    await file.bytes();
+  }
+});
+
+test("a logo that is a damaged picture is refused as a logo", async () => {
+  const logo = (await jpeg(plain)).subarray(0, 400).toString("base64");
+  const input = { type: "url", fields: { url: "https://museum.example" }, style: { logo: { png: logo } } };
+  const problem = await expectProblem(await scenario.post("/app/api/generate", input), 400, "logo_invalid");
+  expect(problem.errors).toMatchObject([{ pointer: "/style/logo/png", reason: "image_cut_off" }]);
 });
 
 test("a picture that no page names is erased after a day, from memory too", async () => {

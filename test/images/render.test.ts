@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import { deflateSync } from "node:zlib";
 import { MOST_SCANS } from "../../src/images/jpeg.ts";
 import type { PictureType } from "../../src/images/model.ts";
-import { makePicture } from "../../src/images/render.ts";
+import { makeLogo, makePicture } from "../../src/images/render.ts";
+import { readPngLogo } from "../../src/qr/logo/png.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { seededRandom } from "../random.ts";
 import {
@@ -37,7 +39,6 @@ async function reasonOf(kind: PictureType, file: Uint8Array): Promise<string | u
   return refusal.errors[0]?.reason;
 }
 
-/** The colour at a share of a picture's width and height, by a decoder that has no part in making it. */
 async function metadataOf(file: Uint8Array) {
   return new Bun.Image(file).metadata();
 }
@@ -65,13 +66,13 @@ test("the preview is the middle of the picture", async () => {
   const striped = png(300, 900, (_, y) => (y < 300 ? [255, 0, 0] : y < 600 ? [0, 255, 0] : [0, 0, 255]));
   const { preview } = await make("image/png", striped);
   expect(await metadataOf(preview)).toMatchObject({ width: 300, height: 158 });
-  // Of one colour, a picture is the same as a pixel of it.
+  // Shrunk to one pixel it is green, so no other stripe is in it.
   const pixel = await new Bun.Image(preview).resize(1, 1, { filter: "box" }).png().bytes();
   const green = await new Bun.Image(png(1, 1, () => [0, 255, 0])).png().bytes();
   expect(Buffer.compare(await rgbOf(pixel), await rgbOf(green))).toBe(0);
 });
 
-/** The picture as it is in a JPEG of the coarsest colours: small differences vanish. */
+/** A picture as a JPEG of the coarsest colours, in which small differences vanish. */
 async function rgbOf(file: Uint8Array): Promise<Buffer> {
   return new Bun.Image(file).jpeg({ quality: 1 }).buffer();
 }
@@ -133,6 +134,17 @@ test("a header that lies gives no more pixels than it says, or a refusal", async
   expect(await reasonOf("image/png", pngThatSays(6_001, 4_000))).toBe("image_too_many_pixels");
   expect(await reasonOf("image/png", pngThatSays(0, 4_000))).toBe("image_damaged");
   expect(await reasonOf("image/png", pngThatSays(2_000, 2_000))).toBe("image_damaged");
+  const large = deflateSync(Buffer.alloc(100_000_000));
+  expect(await reasonOf("image/png", png(1, 1, undefined, [{ type: "IDAT", data: large }]))).toBe(
+    "image_more_than_announced",
+  );
+  const noise = png(400, 300, (x, y) => [(x * y * 7_919) & 255, (x * x + y) & 255, (x ^ y) & 255]);
+  const tiny = await jpeg(noise);
+  tiny.set([0, 1, 0, 1], tiny.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+  expect(await reasonOf("image/jpeg", tiny)).toBe("image_more_than_announced");
+  const speck = await webp(noise);
+  speck.set([1, 0, 1, 0], speck.indexOf("VP8 ") + 8 + 6);
+  expect(await reasonOf("image/webp", speck)).toBe("image_more_than_announced");
   // The data counts, and not the canvas around it.
   expect(await make("image/webp", webpThatSays(small, 1, 1))).toMatchObject({ width: 64, height: 48 });
   expect(await reasonOf("image/jpeg", photo.subarray(0, 2))).toBe("image_cut_off");
@@ -185,9 +197,24 @@ test("a frame of a kind that browsers do not show, or without pixels, is refused
 test("noise is made smaller until it may be stored", async () => {
   const random = seededRandom(7);
   const noise = png(1_600, 1_200, () => [random() * 256, random() * 256, random() * 256]);
-  const { picture, width } = await make("image/png", noise);
+  const { picture, width, height } = await make("image/png", noise);
   expect(picture.length).toBeLessThanOrEqual(1024 * 1024);
-  expect(width === 1_600 || width === 800).toBe(true);
+  expect([width, height]).toEqual([800, 600]);
+});
+
+test("a logo becomes a PNG that the reader of logos takes", async () => {
+  const random = seededRandom(5);
+  const noise = await jpeg(png(1_200, 900, () => [random() * 256, random() * 256, random() * 256]));
+  for (const file of [photo, noise]) {
+    const made = await makeLogo({ kind: "image/jpeg", file });
+    expect(made.length).toBeLessThanOrEqual(700_000);
+    const { width, height } = await metadataOf(made);
+    expect(readPngLogo(Buffer.from(made).toString("base64"))).toMatchObject({
+      kind: "bitmap",
+      width,
+      height,
+    });
+  }
 });
 
 test("damaged bytes are refused or decoded, and nothing else happens", async () => {

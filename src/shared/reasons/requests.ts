@@ -39,6 +39,7 @@ export const REQUESTS = {
   image_other_type: "is not of the kind that content-type names",
   image_damaged: "is damaged, or of a kind that browsers do not show",
   image_cut_off: "is cut off",
+  image_more_than_announced: "has far more data than its size needs",
   image_too_many_pixels: "has more than {limit} pixels; make it smaller",
   image_too_many_passes: "has more than {limit} passes; save it with fewer, or without any",
   image_unknown: "is not the id of a picture of this workspace",

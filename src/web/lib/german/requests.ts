@@ -43,6 +43,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   image_other_type: "ist nicht von der Art, die content-type nennt",
   image_damaged: "ist beschädigt oder von einer Art, die Browser nicht zeigen",
   image_cut_off: "ist abgeschnitten",
+  image_more_than_announced: "hat viel mehr Daten, als seine Größe braucht",
   image_too_many_pixels: "hat mehr als {limit} Pixel; verkleinern Sie es",
   image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
   image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
