@@ -94,6 +94,7 @@ export function imageRoutes({
           id: "getImage",
           tag: "pages",
           summary: "A picture",
+          description: "The same bytes for ever, on the hosts of its workspace.",
           storage: true,
           path: IMAGE_PATH,
           parameters: [IF_NONE_MATCH],
