@@ -12,6 +12,7 @@ import { lookStoreContract } from "./contract/looks.ts";
 import { pageStoreContract } from "./contract/pages.ts";
 import { deliveryStoreContract } from "./contract/deliveries.ts";
 import { eraserContract } from "./contract/eraser.ts";
+import { runStoreContract } from "./contract/runs.ts";
 import { scanStoreContract } from "./contract/scans.ts";
 import { tenantStoreContract } from "./contract/tenants.ts";
 import { webhookStoreContract } from "./contract/webhooks.ts";
@@ -24,6 +25,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   voucherStoreContract(name, open);
   codeStoreContract(name, open);
   bulkStoreContract(name, open);
+  runStoreContract(name, open);
   campaignContract(name, open);
   seriesContract(name, open);
   scanStoreContract(name, open);

@@ -59,3 +59,38 @@ test("after a step that took long others have the event loop for as long", async
   await run;
   expect(order).toEqual(["step", "other", "step"]);
 });
+
+test("works of one pace take turns, with their pauses", async () => {
+  const order: string[] = [];
+  const inSteps = createPace(() => 0, 10);
+  const work = (name: string) => {
+    let left = 3;
+    const step = async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} ends`);
+      return --left > 0;
+    };
+    return inSteps(step, () => true);
+  };
+  await Promise.all([work("one"), work("other")]);
+  const turns = order.filter((_, at) => at % 2 === 0).map((step) => step.split(" ")[0]);
+  expect(turns).toEqual(["one", "other", "one", "other", "one", "other"]);
+  expect(order.filter((_, at) => at % 2 === 1).map((step) => step.split(" ")[0])).toEqual(turns);
+});
+
+test("a work that fails leaves the others their turns", async () => {
+  const inSteps = createPace(() => 0, 10);
+  let steps = 0;
+  const broken = inSteps(
+    () => Promise.reject(new Error("disk full")),
+    () => true,
+  );
+  const fine = inSteps(
+    async () => ++steps < 3,
+    () => true,
+  );
+  await expect(broken).rejects.toThrow("disk full");
+  await fine;
+  expect(steps).toBe(3);
+});

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { assess } from "../../../src/qr/scannability/assess.ts";
-import { createPayloadJudge } from "../../../src/qr/scannability/payload-judge.ts";
+import { createPayloadJudge, judgedAs } from "../../../src/qr/scannability/payload-judge.ts";
 import { orders } from "../random-styles.ts";
 
 /** The cheap verdict must be the one that the drawing gets. */
@@ -25,6 +25,23 @@ test("a payload is judged without drawing as it is judged with drawing, for any 
     { seed: 5, numRuns: 150 },
   );
   expect(refused).toBeGreaterThan(20);
+});
+
+test("payloads that are judged as the same text are judged alike in any style", () => {
+  const characters = ["1", "12345678", "A", "AB-1", "a", "/", "ü"];
+  const payloads = fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(orders, payloads, (order, pieces) => {
+      const design = completeStyle(order.style);
+      const payload = pieces.join("");
+      // The same lengths in each mode, of other characters.
+      const other = payload.replaceAll("1", "9").replaceAll("A", "Z").replaceAll("a", "z");
+      expect(judgedAs(other)).toBe(judgedAs(payload));
+      expect(assess(other, design, order.art).problems).toEqual(assess(payload, design, order.art).problems);
+    }),
+    { seed: 6, numRuns: 60 },
+  );
+  expect(judgedAs("a".repeat(20))).not.toBe(judgedAs("a".repeat(21)));
 });
 
 test("payloads at the edge of a version, in digits and in bytes, are judged alike", () => {
