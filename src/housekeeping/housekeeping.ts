@@ -200,7 +200,7 @@ export function createHousekeeping(needs: {
   async function runAll(): Promise<void> {
     await adding;
     const now = clock.now();
-    // Every node does these itself: it has keys in memory, and what was done with them.
+    // Every node does these itself: day keys, and uses of API keys, are in its memory.
     await tryChore("day keys", () => during("housekeeping: day keys", dayKeys.destroyOld));
     await tryChore("key uses", () => inSteps(held("key uses", keyUses.step), () => !stopped));
     await tryChore("all", () =>

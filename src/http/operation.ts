@@ -111,7 +111,7 @@ export const BINARY = Type.String({ format: "binary" });
 
 const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
 
-/** What a call must be authorised by (OpenAPI 3.1.0, 4.8.30: a bearer's list names the roles that it needs). */
+/** The authorisation of a call. A list beside a bearer names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
 function securityOf({ key, scopes }: KeyRule, { keyBySetting }: Operation): Record<string, string[]>[] {
   if (scopes) return [{ apiKey: [...scopes] }];
   if (key === "header or query") return HEADER_OR_QUERY;

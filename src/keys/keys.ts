@@ -19,7 +19,7 @@ const MOST_KEYS = 20;
 /** The name that the history gives the operator, so that no key may have it. */
 const OPERATOR = "operator";
 
-/** A key that was just made, and what is stored of it. */
+/** A key that was just made: its text, and its record. */
 export interface FreshKey {
   readonly apiKey: string;
   readonly key: NewKey;
@@ -54,7 +54,7 @@ export interface KeysNeeds {
   readonly onChanged: () => void;
 }
 
-/** A new text of a key, and what is stored of it. */
+/** A new text of a key, and its stored parts. */
 function newSecret(ids: Ids): { readonly apiKey: string; readonly secret: Secret } {
   const apiKey = newKey(ids);
   return { apiKey, secret: { hash: hashKey(apiKey), hint: hintOf(apiKey) } };

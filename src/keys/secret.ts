@@ -19,7 +19,7 @@ export function newKey(ids: Ids): string {
 /** Characters of a hint at either end of a key, after `qz_`. A reader of the database still has 140 bits to guess. */
 const HINT = 4;
 
-/** What is shown of a key, by which its owner tells it from others: `qz_3vQ8…E4wx`. */
+/** The hint of a key: its first and last characters, by which its owner tells it from others (`qz_3vQ8…E4wx`). */
 export function hintOf(key: string): string {
   return `${key.slice(0, 3 + HINT)}…${key.slice(-HINT)}`;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "../shared/scopes.ts";
 import type { KeyHolder } from "../shared/tenant.ts";
 
-/** What is stored of the text of a key. */
+/** The stored parts of the text of a key. */
 export interface Secret {
   readonly hash: string;
   /** Its first and last characters, by which its owner tells it from others. */
@@ -32,10 +32,11 @@ export interface StoredKey {
   readonly expiresAt: number | null;
 }
 
-/** That a key was used on a UTC day. */
+/** A use of a key. */
 export interface KeyUse {
   readonly tenantId: string;
   readonly keyId: string;
+  /** In UTC. */
   readonly day: number;
 }
 

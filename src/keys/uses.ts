@@ -2,7 +2,7 @@ import { type Clock, utcDay } from "../shared/clock.ts";
 import { Lru } from "../shared/lru.ts";
 import type { KeyStore, KeyUse } from "./store.ts";
 
-/** Keys of which it is remembered that today's use is noted, and those whose use may wait to be stored. */
+/** The most keys whose use today is remembered, and the most whose use may wait to be stored. */
 const MOST_KEYS = 10_000;
 
 /** Gathers the days on which keys were used, so that a request writes nothing and a key is written once a day. */

@@ -35,7 +35,7 @@ export function pageRoutes(needs: {
   consented: (request: Request) => Promise<boolean>;
   /** Whether there is a code with this short id, switched off or not. */
   exists: (shortId: string) => Promise<boolean>;
-  /** Whom to ask about a code that is switched off; `null` for nobody. */
+  /** The contact of the owner of a code that is switched off; `null` where there is none. */
   contactOf: (shortId: string) => Promise<string | null>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;

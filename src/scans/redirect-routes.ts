@@ -24,7 +24,7 @@ export function createRedirect(needs: {
   /** Of short ids that stand for nothing, per address. Codes that exist are never refused by it. */
   missLimit: Limiter;
   resolver: Resolver;
-  /** Whom to ask about a code that is switched off; `null` for nobody. */
+  /** The contact of the owner of a code that is switched off; `null` where there is none. */
   contactOf: (shortId: string) => Promise<string | null>;
   observe: Observer;
   recorder: Recorder;

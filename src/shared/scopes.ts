@@ -1,4 +1,4 @@
-/** What an API key may be allowed to do: every scope, and what it allows. The gate, the contract and the docs read it here. */
+/** Every scope of API keys, with what it allows. The gate and the contract read it here, and a test holds the docs against it. */
 export const SCOPES = {
   "codes:read": "Read codes, their symbols and previews of their pages",
   "codes:write": "Make, change and delete codes",

@@ -6,7 +6,7 @@ export interface Key {
   readonly id: string;
   /** The history of codes names it. */
   readonly name: string;
-  /** What it may do. */
+  /** The key allows these and nothing else. */
   readonly scopes: readonly Scope[];
   /** Milliseconds since the epoch; `null` is without end. */
   readonly validUntil: number | null;

@@ -4,7 +4,7 @@ import type { TenantStore } from "./store.ts";
 /** Short ids whose contacts are cached: codes that are switched off and still scanned. */
 const CACHED_CONTACTS = 10_000;
 
-/** Whom to ask about a code that is switched off. */
+/** The contacts of owners, for the pages of their codes that are switched off. */
 export interface Contacts {
   /** The address; `null` where the owner names none, or storage does not answer. */
   of(shortId: string): Promise<string | null>;

@@ -87,7 +87,7 @@ async function send({ operation, path, query, keyed, type, body }: Sent): Promis
 test("no value in any place of any operation's input is answered with 500", async () => {
   const reached = new Map<string, Set<number>>();
   const numRuns = Math.ceil(REQUESTS / operations.length);
-  // Each in turn, and again and again: what one request leaves behind, the others meet.
+  // The operations take turns: each request meets the data that others left behind.
   const rounds = operations.map((operation) =>
     fc.sample(requestOf(operation), { seed: 20_261_123, numRuns }),
   );
