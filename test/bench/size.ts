@@ -51,6 +51,7 @@ const CALLED: Readonly<Record<string, Call>> = {
   overview: () => ["GET", "/app/api/overview"],
   "overview of a campaign": () => ["GET", "/app/api/overview?group=audio%20guide"],
   campaigns: () => ["GET", "/app/api/campaigns?limit=5"],
+  "campaigns of a period": () => ["GET", "/app/api/campaigns?limit=5&from=2026-01-01"],
   create: (_, turn) => ["POST", "/app/api/codes", { target: `${TARGET}?${turn}`, group: "audio guide" }],
   edit: (ids, turn) => [
     "PATCH",

@@ -30,6 +30,14 @@ const lists: WorstInput[] = [
   ["those that are off", "?limit=1000&active=false"],
   ["the most scanned that are off, a search that finds nothing", "?limit=1000&sort=scans&active=false&q=~"],
   ["by title, a search of letters that every code has", "?limit=1000&sort=title&q=muesum"],
+  [
+    "the most scanned of a large group, what every code has",
+    "?limit=1000&sort=scans&group=audio%20guide&q=museum",
+  ],
+  [
+    "the most scanned of a large group, letters that every code has",
+    "?limit=1000&sort=scans&group=audio%20guide&q=muesum",
+  ],
   ["the oldest of a group", "?limit=1000&sort=oldest&group=audio%20guide"],
   [
     "a group, those that are off, and a search that finds nothing",
@@ -50,8 +58,8 @@ const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, 
   ["alike", "a long text of which only the last letter is missing", `q=${"a".repeat(199)}b`],
   ["alike", "a long text that begins at every letter", `q=${"a".repeat(200)}`],
   ["alike", "a sign that long texts lack", "q=~"],
-  ["alike", "what all codes of one group have, the most scanned first", "q=aaa&sort=scans&group=alike"],
-  ["alike", "parts that all codes of one group have, by title", "q=abcd&sort=title&group=alike"],
+  ["alike", "what all codes of a group have, the most scanned first", "q=aaa&sort=scans&group=audio%20guide"],
+  ["alike", "parts that all codes of a group have, by title", "q=abcd&sort=title&group=audio%20guide"],
   ["alike", "a text that is longer than a target", `q=x${"a".repeat(199)}`],
 ];
 
