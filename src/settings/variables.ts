@@ -124,7 +124,7 @@ export const VARIABLES = {
   limitResolve: limit(
     "QZ_LIMIT_RESOLVE",
     "600/60s",
-    "scans, per address and code; unknown short ids, also of pages, per address",
+    "scans, per address and code; unknown short ids, pages and pictures, per address",
   ),
   limitGenerate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate, per address"),
   limitExport: limit("QZ_LIMIT_EXPORT", "120/60s", "POST /app/api/export, per address"),
