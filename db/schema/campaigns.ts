@@ -89,7 +89,7 @@ export const campaignTotals: Table = {
     active: counter,
   },
   key: ["tenant_id", "group_tag"],
-  indexes: { campaign_totals_ranked: { on: ["tenant_id", "scans"] } },
+  indexes: { campaign_totals_ranked: { on: ["tenant_id", "scans", "group_tag"] } },
 };
 
 /** The counts of each code that are included in its campaign's totals. */

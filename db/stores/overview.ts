@@ -31,8 +31,8 @@ export function* codesOf(tenantId: string, group: string | undefined) {
   const kept = yield* first(KEPT)`select ${KEPT} from campaign_totals
     where tenant_id = ${tenantId} and group_tag = ${group}`;
   if (kept && kept.codes > FEW) return kept;
-  const few = yield* all(CODE)`select ${CODE} from (select active, batch from codes
-    where tenant_id = ${tenantId} and group_tag = ${group} order by id limit ${raw(String(LOOKED_AT))}) as codes where ${isVisible}`;
+  const few = yield* all(CODE)`select ${CODE} from codes where ${isVisible} and seq in (select seq from codes
+    where tenant_id = ${tenantId} and group_tag = ${group} order by id limit ${raw(String(LOOKED_AT))})`;
   return { codes: few.length, active: few.filter(({ active }) => active).length };
 }
 
@@ -43,9 +43,9 @@ export function newest(tenantId: string, group: string | undefined, limit: numbe
     order by id desc limit ${limit}`;
 }
 
-/** The groups of the most scanned campaigns. */
+/** The groups of the most scanned campaigns. Of those with as many scans the last names come first: the index has this order. */
 export function* largestCampaigns(tenantId: string, limit: number): Work<(string | null)[]> {
   const names = yield* values(text)`select group_tag from campaign_totals where tenant_id = ${tenantId}
-    order by scans desc, group_tag limit ${limit}`;
+    order by scans desc, group_tag desc limit ${limit}`;
   return names.map((name) => (name === "" ? null : name));
 }

@@ -45,7 +45,9 @@ function findSeq(tenantId: string, group: string): Work<number | null> {
 
 /** The number of a series; 0, which no series has, while there is none. */
 export function* knownNumberOf(tenantId: string, group: string): Work<number> {
-  return -((yield* findSeq(tenantId, group)) ?? 0);
+  const seq = yield* findSeq(tenantId, group);
+  // Not -0, which PostgreSQL takes for a fraction, and then reads whole tables.
+  return seq === null ? 0 : -seq;
 }
 
 /** The numbers of the series in which a code's counts of a day are, in order. The code is locked. */

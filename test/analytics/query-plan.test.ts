@@ -7,6 +7,7 @@ import { createAnalyticsStore } from "../../db/stores/analytics.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";
 import { createAnalytics } from "../../src/analytics/analytics.ts";
+import { createOverview } from "../../src/analytics/overview.ts";
 import { fill } from "../bench/fill.ts";
 
 /** How SQLite goes about the statements of analytics: what looks through all rows of a code grows with its age. */
@@ -56,7 +57,7 @@ const isFullScan = (line: string) =>
 const seeksSlots = (line: string) =>
   !/SEARCH (\w+_)?totals USING/.test(line) ||
   /code_seq=\? (AND grain=\? )?AND slot>\? AND slot<\?/.test(line) ||
-  /SEARCH (code|campaign)_totals/.test(line);
+  /SEARCH (code|campaign|tenant)_totals/.test(line);
 
 test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
   "analytics in %s seek the totals they need and read no others",
@@ -78,6 +79,32 @@ test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
       expect(lines.some((line) => line.startsWith(`SEARCH ${table} USING`))).toBe(true);
   },
 );
+
+test("an overview seeks the totals of its series, whatever the number of codes", async () => {
+  const plans = await plansOf(async (store) => {
+    const overview = createOverview({
+      store,
+      mostScanned: async () => [],
+      settle: async () => {},
+      clock: { now: () => NOW },
+    });
+    for (const group of [{}, { group: "tour" }])
+      await overview.of(filled.tenantId, {
+        interval: "day",
+        timezone: "Asia/Kathmandu",
+        withBots: true,
+        ...group,
+      });
+  });
+  expect(plans.length).toBeGreaterThanOrEqual(8);
+  const lines = plans.flatMap(({ plan }) => plan);
+  expect(lines.filter(isFullScan)).toEqual([]);
+  expect(lines.filter((line) => !seeksSlots(line))).toEqual([]);
+  // Without a sort: campaigns with equal counts may be any number.
+  const ranking = plans.filter(({ sql }) => /from campaign_totals .*order by/s.test(sql));
+  expect(ranking.map(({ plan }) => plan.length)).toEqual([1]);
+  expect(ranking[0]?.plan[0]).toContain("campaign_totals_ranked");
+});
 
 test("campaigns of a period seek the totals they need and read no others", async () => {
   const plans = await plansOf(async (store) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createAnalytics } from "../../../src/analytics/analytics.ts";
+import { createOverview } from "../../../src/analytics/overview.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
@@ -228,6 +229,18 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           expect(
             (await analytics.campaigns(tenant.id, 100, null, analytics.periodOf(ends))).campaigns,
           ).toHaveLength(CODES_EACH);
+        const overview = createOverview({
+          store: stores.analytics,
+          mostScanned: stores.codes.mostScanned,
+          settle: stores.addUp,
+          clock: { now: () => NOON },
+        });
+        for (const group of [{}, { group: "hall" }])
+          expect(
+            (await overview.of(tenant.id, { interval: "day", timezone: "UTC", withBots: true, ...group }))
+              .timeline,
+          ).toHaveLength(30);
+        await stores.seriesMover.step(20);
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);
