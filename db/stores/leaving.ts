@@ -22,6 +22,7 @@ const WEIGHED_LOOK = shape({ id: text, weight: { ...whole, from: "octet_length(s
 const OF_TENANTS = [
   { table: "api_keys", key: "hash" },
   { table: "voucher_redemptions", key: "voucher_hash, tenant_id" },
+  { table: "bulk_files", key: "batch" },
   { table: "kept_answers", key: "tenant_id, route, key" },
   // Of codes that were deleted before. Others' are erased with their code.
   { table: "webhook_deliveries", key: "tenant_id, state, id" },

@@ -1,4 +1,5 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
+import { codeTakenDown, noSuchCode } from "../../src/shared/common-faults.ts";
 import { edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edit, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
@@ -145,7 +146,7 @@ function edits(outcomes: readonly Edited[], failed: readonly Failure[], left: nu
 }
 
 function noCode(id: string): Failure {
-  return { id, code: "code_not_found", detail: "You have no code with this id." };
+  return { id, code: "code_not_found", detail: noSuchCode().message };
 }
 
 type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
@@ -153,10 +154,7 @@ type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
 const REFUSALS = {
   look_changed: { code: "style_invalid", detail: "The saved style was deleted after this began." },
   changed: { code: "code_changed", detail: "The code was edited after this began." },
-  taken_down: {
-    code: "code_taken_down",
-    detail: "The operator of this service switched this code off, and only they can switch it on again.",
-  },
+  taken_down: { code: "code_taken_down", detail: codeTakenDown().message },
 } as const;
 
 function refusal(id: string, why: Refusal): Failure {

@@ -10,7 +10,7 @@ import type {
   RunStore,
   Standing,
 } from "../../src/runs/store.ts";
-import { isFailureCode } from "../../src/runs/constants.ts";
+import { isFailureCode, MOST_FAILURES } from "../../src/runs/constants.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { eraseSome } from "./erase-some.ts";
 import { isPresent, lockTenant } from "./locks.ts";
@@ -20,9 +20,6 @@ import type { SearchIndex } from "./search-index.ts";
 import { type Column, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdate, isOneOf, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
-
-/** The most failures that are kept of a run. */
-const MOST_FAILURES = 1_000;
 
 const ROW = shape({
   id: text,

@@ -9,7 +9,7 @@ export interface BulkUndo {
   /**
    * Deletes those codes of a file that were neither scanned nor edited since. It goes on when the client leaves. Called again it
    * does the rest, if any, and names what stays once more.
-   * @param onStep - called after each step.
+   * @param onStep - called at the beginning and after each step.
    * @throws Fault `bulk_not_found`; `busy` when the service stops.
    */
   undo(tenant: Tenant, id: string, onStep: () => void): Promise<UndoAnswer>;
@@ -39,6 +39,7 @@ export function createBulkUndo(needs: {
     check: async (tenant, id) => void (await find(tenant, id)),
 
     async undo(tenant, id, onStep) {
+      onStep();
       const made = await find(tenant, id);
       const answer: UndoAnswer = { deleted: 0, kept: [] };
       let after: number | null = made.firstCode === null ? null : made.firstCode - 1;

@@ -1,7 +1,14 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { keyReused, unknownCover, unknownLook, workspaceErased } from "../shared/common-faults.ts";
+import {
+  codeTakenDown,
+  keyReused,
+  noSuchCode,
+  unknownCover,
+  unknownLook,
+  workspaceErased,
+} from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
@@ -20,6 +27,7 @@ import {
   readChange,
   readContent,
   shortUrl,
+  inputOf,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
 import type {
@@ -254,11 +262,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
       if (edited === "changed") throw changed();
       if (edited === "image_unknown") throw unknownCover();
-      if (edited === "taken_down")
-        throw new Fault(
-          "code_taken_down",
-          "The operator of this service switched this code off, and only they can switch it on again.",
-        );
+      if (edited === "taken_down") throw codeTakenDown();
       if (edited === "look_changed") throw unknownLook();
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);
@@ -275,17 +279,6 @@ export function createCodes(needs: CodesNeeds): Codes {
   };
 }
 
-/** The input that makes a code like another. */
-function inputOf({ type, fields, style, target, title, group, landing }: Code): CreateCode {
-  return {
-    ...{ type, fields, target },
-    ...(style && { style: withoutPin(style) }),
-    ...(title !== null && { title }),
-    ...(group !== null && { group }),
-    ...(landing && { landing: withoutPin(landing) }),
-  };
-}
-
 function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
 }
@@ -295,5 +288,5 @@ function changed(): Fault {
 }
 
 function notFound(): never {
-  throw new Fault("code_not_found", "You have no code with this id.");
+  throw noSuchCode();
 }

@@ -1,4 +1,5 @@
 import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
+import { withoutPin } from "../shared/pin.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import type { Code, CodeChange, CodeContent, CreateCode, EditCode } from "./model.ts";
 import { parseTarget } from "./target.ts";
@@ -78,4 +79,15 @@ export function newCode(id: string, tenantId: string, content: CodeContent, at: 
 /** The text that a code's QR code encodes. */
 export function shortUrl(baseUrl: string, shortId: string): string {
   return `${baseUrl}/r/${shortId}`;
+}
+
+/** The input that makes a code like another. */
+export function inputOf({ type, fields, style, target, title, group, landing }: Code): CreateCode {
+  return {
+    ...{ type, fields, target },
+    ...(style && { style: withoutPin(style) }),
+    ...(title !== null && { title }),
+    ...(group !== null && { group }),
+    ...(landing && { landing: withoutPin(landing) }),
+  };
 }

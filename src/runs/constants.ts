@@ -17,6 +17,9 @@ export function isOfPayload(code: FaultCode): boolean {
   return code === "style_not_scannable" || code === "payload_too_long";
 }
 
+/** The most failures that are kept and told of a run. A request names as many ids at most. */
+export const MOST_FAILURES = 1_000;
+
 const CODES: ReadonlySet<string> = new Set(FAILURE_CODES);
 
 export function isFailureCode(code: string): code is FailureCode {

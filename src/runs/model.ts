@@ -1,21 +1,18 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Group, NewGroup, NewStyle } from "../codes/model.ts";
 import { LONGEST_SEARCH, named, oneOf } from "../shared/schema.ts";
-import { FAILURE_CODES } from "./constants.ts";
+import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
 
 const closed = { additionalProperties: false };
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
-
-/** The most ids of a request. */
-const MOST_IDS = 1_000;
 
 const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
 
 const members = {
   ids: Type.Optional(
     Type.Array(Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$" }), {
-      maxItems: MOST_IDS,
+      maxItems: MOST_FAILURES,
       description: "Of the codes",
     }),
   ),
@@ -65,7 +62,7 @@ export const RunAnswer = Type.Object(
     changed: Type.Integer({ minimum: 0, description: "Those that are different now" }),
     failed: Type.Array(
       Type.Object({ id: Type.String(), code: oneOf(FAILURE_CODES), detail: Type.String() }),
-      { maxItems: MOST_IDS, description: "Those that could not be changed, and unknown ids" },
+      { maxItems: MOST_FAILURES, description: "Those that could not be changed, and unknown ids" },
     ),
   },
   named("BatchResult"),

@@ -59,7 +59,7 @@ export function createRunner(needs: RunnerNeeds): Runner {
       async (rows) => (more = await step(rows)),
       () => !stopping.aborted,
     );
-    if (more) throw new Busy("The service stops, and goes on with this after its start.", RESTART);
+    if (more) throw new Busy("The service is stopping.", RESTART);
   }
 
   async function carryOut(run: Run, onStep: () => void): Promise<void> {
@@ -108,14 +108,25 @@ export function createRunner(needs: RunnerNeeds): Runner {
     return one;
   }
 
-  async function takeUp(steppedBefore: number | null): Promise<void> {
-    try {
-      for (const id of await store.unfinished(steppedBefore)) {
-        if (stopping.aborted) return;
-        await take(id, () => store.read(id)).done;
-      }
-    } catch (error) {
+  function tell(error: unknown): void {
+    if (!stopping.aborted)
       log.error("a request for many codes can't be finished, to be tried again", errorFields(error));
+  }
+
+  async function unfinished(steppedBefore: number | null): Promise<readonly string[]> {
+    try {
+      return await store.unfinished(steppedBefore);
+    } catch (error) {
+      tell(error);
+      return [];
+    }
+  }
+
+  /** The failure of one run must not stop the others. */
+  async function takeUp(steppedBefore: number | null): Promise<void> {
+    for (const id of await unfinished(steppedBefore)) {
+      if (stopping.aborted) return;
+      await take(id, () => store.read(id)).done.catch(tell);
     }
   }
 

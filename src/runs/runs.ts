@@ -11,7 +11,7 @@ import type { Orderer } from "../shared/orderer.ts";
 import { explain } from "../shared/reasons.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { isOfPayload } from "./constants.ts";
+import { isOfPayload, MOST_FAILURES } from "./constants.ts";
 import type { RunAnswer } from "./model.ts";
 import type { Runner } from "./runner.ts";
 import type { Choice, Looked, RunOrder, RunStore } from "./store.ts";
@@ -38,7 +38,7 @@ export interface RunOutcome {
 export interface Runs {
   /**
    * Changes or deletes codes, each as if it were edited alone. What has begun goes on when the client leaves, and after a crash.
-   * @param onStep - called after each step.
+   * @param onStep - called at the beginning and after each step.
    * @throws Fault `expected_differs`, `idempotency_key_reused`, `busy`, and those of an edit for its style.
    */
   act(
@@ -63,9 +63,6 @@ const MOST_RUNS = 4;
 
 /** Seconds after which a workspace with too many may try again. */
 const RETRY = 10;
-
-/** Failures that are told. */
-const MOST_FAILURES = 1_000;
 
 /** Megabytes of logos that a run may store, where the style holds the logo itself: each code stores it. */
 const MOST_ART = 256;
@@ -175,6 +172,7 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
 
   return {
     async act(tenant, request, retry, by, onStep) {
+      onStep();
       const checked = await checkedOrder(tenant, request, by);
       const { order, copies } = checked;
       if (request.dryRun) return { answer: await dryRun(tenant, checked, by, onStep), isReplay: false };

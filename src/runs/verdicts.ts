@@ -4,6 +4,7 @@ import { judgedAs } from "../qr/scannability/payload-judge.ts";
 import type { CodeStyle } from "../looks/model.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Caller } from "../shared/caller.ts";
+import { Lru } from "../shared/lru.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { isFailureCode } from "./constants.ts";
@@ -11,6 +12,9 @@ import type { Failure } from "./store.ts";
 
 /** Milliseconds of checks between two turns of the event loop. */
 const TURN = 2;
+
+/** Verdicts that are remembered. Few addresses differ in their symbol's size. */
+const MOST_KNOWN = 1_000;
 
 /** Gives those codes that would not scan in a style. @throws Fault of the style itself. */
 export type Verdicts = (codes: readonly { id: string; shortId: string }[]) => Promise<Failure[]>;
@@ -28,7 +32,7 @@ export function createVerdicts(
 ): Verdicts {
   // The first check, of the request, was paid.
   const by = { caller, pay: async () => {} };
-  const known = new Map<string, Omit<Failure, "id"> | null>();
+  const known = new Lru<string, Omit<Failure, "id"> | null>(MOST_KNOWN);
   const yieldToLoop = createYielder(TURN);
 
   async function verdict(shortId: string): Promise<Omit<Failure, "id"> | null> {

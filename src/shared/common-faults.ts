@@ -32,6 +32,19 @@ export function severalHosts(): Fault {
 /** Nothing public has ever had a name that was perhaps guessed. */
 export class UnknownName extends Fault {}
 
+/** The tenant has no code with an id. */
+export function noSuchCode(): Fault {
+  return new Fault("code_not_found", "You have no code with this id.");
+}
+
+/** A code that the operator took down was to be switched on. */
+export function codeTakenDown(): Fault {
+  return new Fault(
+    "code_taken_down",
+    "The operator of this service switched this code off, and only they can switch it on again.",
+  );
+}
+
 /** No code has ever had a short id. */
 export class UnknownShortId extends UnknownName {
   constructor() {

@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { createPace } from "../../src/housekeeping/pace.ts";
+import { createRunner } from "../../src/runs/runner.ts";
+import type { Run, RunStore } from "../../src/runs/store.ts";
+import { Busy } from "../../src/shared/busy.ts";
+import { TestClock } from "../scenario.ts";
+
+/** Runs in a process that stops, and those that another has left, over a store in memory. */
+
+/** A store with runs of some steps, which `during` sees. */
+function world(runs: Readonly<Record<string, number>>, during: (id: string) => void = () => {}) {
+  const left = new Map(Object.entries(runs));
+  const steps: string[] = [];
+  const runOf = (id: string): Run => ({
+    id,
+    tenantId: "ten_1",
+    order: { choice: { filter: {} }, change: { active: false } },
+    reached: String(left.get(id)),
+    begunAt: 0,
+  });
+  const unused = () => Promise.reject(new Error("This is not asked for here"));
+  const store: RunStore = {
+    ...{ find: unused, begin: unused, newest: unused, tryStep: unused, sweep: unused },
+    read: async (id) => (left.get(id) === 0 ? null : runOf(id)),
+    standing: async (id) => ({
+      reached: left.get(id) === 0 ? null : String(left.get(id)),
+      matched: steps.filter((step) => step === id).length,
+      changed: 0,
+      failed: [],
+    }),
+    unfinished: async () => [...left].filter(([, count]) => count > 0).map(([id]) => id),
+    look: async () => ({ codes: [], missing: [], next: null }),
+    async step({ id }) {
+      during(id);
+      steps.push(id);
+      left.set(id, (left.get(id) ?? 0) - 1);
+      return "passed";
+    },
+  };
+  const stopping = new AbortController();
+  const work: Promise<unknown>[] = [];
+  const errors: string[] = [];
+  const ignore = () => {};
+  const runner = createRunner({
+    store,
+    codes: { checkStyle: unused, shortUrl: (shortId) => shortId },
+    clock: new TestClock(),
+    log: { debug: ignore, info: ignore, warn: ignore, error: (message) => void errors.push(message) },
+    pace: createPace(() => 0, 10),
+    stopping: stopping.signal,
+    untilDone: (one) => void work.push(one.catch(ignore)),
+    onChanged: ignore,
+    onChores: ignore,
+  });
+  return { runner, steps, stopping, work, errors, runOf };
+}
+
+test("those who wait for one run share it, and each is told of its steps", async () => {
+  const { runner, steps, runOf } = world({ run_1: 3 });
+  const told: string[] = [];
+  const first = runner.finish(runOf("run_1"), () => told.push("first"));
+  const second = runner.finish("run_1", () => told.push("second"));
+  expect(await Promise.all([first, second])).toEqual([
+    { matched: 3, changed: 0, failed: [] },
+    { matched: 3, changed: 0, failed: [] },
+  ]);
+  expect(steps).toHaveLength(3);
+  expect(told.toSorted()).toEqual(["first", "first", "first", "second", "second", "second"]);
+});
+
+test("a service that stops ends a run after its step, and says so", async () => {
+  const one = world({ run_1: 3 }, () => one.stopping.abort());
+  await expect(one.runner.finish(one.runOf("run_1"), () => {})).rejects.toBeInstanceOf(Busy);
+  await Promise.all(one.work);
+  expect(one.steps).toEqual(["run_1"]);
+});
+
+test("a start finishes what was left, also where one of it fails", async () => {
+  const one = world({ run_1: 2, run_2: 2 }, (id) => {
+    if (id === "run_1") throw new Error("disk full");
+  });
+  one.runner.start();
+  await Promise.all(one.work);
+  expect(one.steps).toEqual(["run_2", "run_2"]);
+  expect(one.errors).toHaveLength(1);
+  one.stopping.abort();
+});
