@@ -13,6 +13,16 @@ export interface Counts {
   botRepeaters: number;
 }
 
+/** The columns of these counts in tables of totals. */
+export const COUNT_COLUMNS = [
+  "scans",
+  "unique_visitors",
+  "repeat_scanners",
+  "bots",
+  "bot_visitors",
+  "bot_repeaters",
+] as const;
+
 /** The counts of a code in a quarter hour, the finest grain. */
 export interface Bucket {
   readonly codeSeq: number;

@@ -1,5 +1,6 @@
 import { QUARTERS_OF_DAY } from "../common/grain.ts";
 import { SERIES_DIMENSIONS } from "../common/series.ts";
+import { COUNT_COLUMNS } from "../common/tally.ts";
 import { LANE_OF_SCANS } from "./tenant-totals.ts";
 
 /*
@@ -8,7 +9,7 @@ import { LANE_OF_SCANS } from "./tenant-totals.ts";
  * tables.
  */
 
-export const COUNTS = "scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters";
+export const COUNTS = COUNT_COLUMNS.join(", ");
 
 /** A quarter hour in each grain: how many quarter hours long a slot is. */
 export const GRAINS = `(values (0::smallint, 1), (1::smallint, 4), (2::smallint, ${QUARTERS_OF_DAY})) as g(grain, quarters)`;
@@ -28,9 +29,7 @@ export const GROUPS_OF_CODE = `unnest(array[coalesce(c.group_tag, ''), m.from_gr
 
 /** Rows of `scan_deltas` as each series counts them, under its number. See `groupOn` in `db/stores/series.ts`. */
 export const SERIES_OF = (deltas: string) => `
-  select -n.seq as code_seq, d.slot, ${COUNTS.split(", ")
-    .map((column) => `d.${column}`)
-    .join()},
+  select -n.seq as code_seq, d.slot, ${COUNT_COLUMNS.map((column) => `d.${column}`).join()},
     d.dimensions, d.value_names, d.value_scans, d.value_visitors, d.value_bots, d.value_bot_visitors
   from ${deltas} d join codes c on c.seq = d.code_seq left join series_moves m on m.code_seq = d.code_seq,
     lateral (select case when m.code_seq is null then coalesce(c.group_tag, '')

@@ -1,9 +1,9 @@
 import { QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
 import { addCounts, emptySeries } from "../common/series.ts";
-import { type Bucket, zero } from "../common/tally.ts";
+import { type Bucket, COUNT_COLUMNS, zero } from "../common/tally.ts";
 
 /*
- * What a commit of scans counts for series is one row of JSON, so that a scan waits for no more than that. The rows are added to
+ * A commit of scans writes its counts for series as one row of JSON, so that a scan waits for no more than that. The rows are added to
  * the totals later, many at once: see `series-folder.ts`.
  */
 
@@ -65,7 +65,7 @@ export function addRow(sums: Map<string, Bucket>, row: string): void {
 
 const DELTAS = "series_deltas, json_each(counts) as d";
 const GRAINS = `(select 0 as grain, 1 as quarters union all select 1, 4 union all select 2, ${QUARTERS_OF_DAY}) as g`;
-const COUNTS = "scans, unique_visitors, repeat_scanners, bots, bot_visitors, bot_repeaters";
+const COUNTS = COUNT_COLUMNS.join(", ");
 const sums = (columns: string) =>
   columns
     .split(", ")

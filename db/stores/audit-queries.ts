@@ -7,16 +7,6 @@ import { all, type Work } from "./work.ts";
 /** Excludes tenants that have left: their rows are erased in steps, and their sums are deleted first. */
 export const STAYS = "tenant_id not in (select id from tenants where left_at is not null)";
 
-/** The counters of scans in a row of totals. */
-export const COUNTS = [
-  "scans",
-  "unique_visitors",
-  "repeat_scanners",
-  "bots",
-  "bot_visitors",
-  "bot_repeaters",
-];
-
 /** The sums of columns. @param table - its name and a dot, where another has such columns, too. */
 export function sums(columns: readonly string[], table = ""): Fragment {
   return raw(

@@ -1,5 +1,6 @@
 import { GRAIN_LENGTH } from "../common/grain.ts";
-import { COUNTS, differences, STAYS, sums } from "./audit-queries.ts";
+import { COUNT_COLUMNS } from "../common/tally.ts";
+import { differences, STAYS, sums } from "./audit-queries.ts";
 import { WHOLE_WORKSPACE } from "./series.ts";
 import { from, shape, text, whole } from "./shape.ts";
 import { type Fragment, raw, seriesTotals, sql } from "./sql.ts";
@@ -20,7 +21,7 @@ export function* auditSeries(): Work<string[]> {
 }
 
 function* wrongSlots(grain: number) {
-  const columns = [...COUNTS, "leads"];
+  const columns = [...COUNT_COLUMNS, "leads"];
   const isSettled = sql`grain = ${raw(String(grain))} and ${raw(STAYS)}
     and tenant_id not in (select tenant_id from series_moves)`;
   const ofCodes = (group: Fragment) => sql`

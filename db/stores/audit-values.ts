@@ -55,7 +55,7 @@ export function* auditValues(since: number): Work<string[]> {
       lines.push(...(yield* auditDimension(seq, dimension, days, names, since)));
     lines.push(...(yield* auditQuarters(seq, days)));
   }
-  // Those of series are counted from the codes' rows. On PostgreSQL they are added to together.
+  // The packed quarters of series are compared with their rows alone: `audit-series.ts` compares these with the codes' rows.
   for (const number of yield* values(whole)`select -seq as number from series order by seq`)
     lines.push(...(yield* auditQuarters(number, yield* daysOf(number))));
   return lines;

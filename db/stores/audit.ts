@@ -1,7 +1,8 @@
 import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
-import { COUNTS, differences, STAYS, sums } from "./audit-queries.ts";
+import { COUNT_COLUMNS } from "../common/tally.ts";
+import { differences, STAYS, sums } from "./audit-queries.ts";
 import { auditSeries } from "./audit-series.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
@@ -71,7 +72,7 @@ function* audit(since: number): Work<string[]> {
 function* auditTotals(name: string, grain: number, length: number, since: number): Work<string[]> {
   const rows = yield* differences(
     PLACE,
-    sql`select code_seq, slot, ${sums(COUNTS, "totals.")} from ${counted("totals")} join codes on seq = code_seq
+    sql`select code_seq, slot, ${sums(COUNT_COLUMNS, "totals.")} from ${counted("totals")} join codes on seq = code_seq
       where grain = ${raw(String(grain))} and slot * ${raw(String(length))} >= ${since}
       group by 1, 2 having sum(totals.scans) > 0`,
     sql`select code_seq, at / ${raw(String(length))} as slot, ${raw(RECOUNT)} from scans join codes on seq = code_seq
@@ -82,7 +83,7 @@ function* auditTotals(name: string, grain: number, length: number, since: number
 
 /** Compares a code's counters with the sums of its days, which reach back further than single scans. */
 function* auditCodes(): Work<string[]> {
-  const columns = [...COUNTS, "leads"];
+  const columns = [...COUNT_COLUMNS, "leads"];
   const rows = yield* differences(
     CODE,
     sql`select code_seq, ${sums(columns)} from ${counted("code_totals")}

@@ -69,7 +69,7 @@ const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
 
-/** What a code's symbol is drawn of: its style is resolved. */
+/** The columns that a code's symbol is drawn from, with its style resolved. */
 export const DRAWN_CODE = shape({
   shortId: text,
   style: {

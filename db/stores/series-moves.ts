@@ -1,6 +1,7 @@
 import type { SeriesMover } from "../../src/housekeeping/store.ts";
 import { GRAIN, GRAIN_LENGTH, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
 import { SERIES_DIMENSIONS } from "../common/series.ts";
+import { COUNT_COLUMNS } from "../common/tally.ts";
 import { quarterRows } from "./kept-values.ts";
 import { holdTenant, lockCodes } from "./locks.ts";
 import { inOrder, MOVE, type Move, numberOf, WHOLE_WORKSPACE } from "./series.ts";
@@ -15,17 +16,7 @@ const ROWS_OF_QUARTER = 10;
 const VALUES_AT_ONCE = 500;
 
 /** On SQLite counts of scans may still be added to a row. */
-const IS_EMPTY = [
-  "scans",
-  "unique_visitors",
-  "repeat_scanners",
-  "bots",
-  "bot_visitors",
-  "bot_repeaters",
-  "leads",
-]
-  .map((column) => `${column} = 0`)
-  .join(" and ");
+const IS_EMPTY = [...COUNT_COLUMNS, "leads"].map((column) => `${column} = 0`).join(" and ");
 
 const VALUE = shape({
   codeSeq: whole,

@@ -36,7 +36,7 @@ const example: Overview = {
   complete: true,
 };
 
-/** What a workspace counted. */
+/** `GET /app/api/overview`. */
 export function overviewRoutes({ gate, overview }: { gate: Gate; overview: OverviewReader }) {
   const reads = gate.reads({ scopes: ["analytics:read"], feature: "analytics" });
   return new Elysia().get(

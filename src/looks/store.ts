@@ -17,7 +17,7 @@ export type LookRefusal =
   /** A code got a short id meanwhile that is longer than the one that the style was checked with. */
   | "outgrown";
 
-/** What the store checks beside a look that is stored. */
+/** The conditions under which a look is stored. */
 export interface LookRules {
   readonly limits: LookLimits;
   /** Characters of the short id that the style was checked with; `null` when the style does not change. */

@@ -16,7 +16,7 @@ interface Loading<V> {
 
 /** How much a cache holds, and how it goes on while its store does not answer. */
 export interface FreshCacheOptions<V> {
-  /** What a value takes of the capacity; 1 by default. */
+  /** The share of the capacity that a value takes; 1 by default. */
   readonly weigh?: (value: V) => number;
   /** Milliseconds that a load may take before the last value serves. */
   readonly patience?: number;

@@ -4,21 +4,10 @@ import { Elysia } from "elysia";
 import { callerOf } from "../../src/http/caller.ts";
 import { admit, factsOf } from "../../src/http/requests.ts";
 import type { Caller } from "../../src/shared/caller.ts";
-import type { Tenant } from "../../src/shared/tenant.ts";
+import { TENANT } from "../tenant.ts";
 
 /** For whom a request is done, and whether that client is still there. */
 
-const TENANT: Tenant = {
-  id: "ten_1",
-  name: "Museum",
-  email: "codes@museum.example",
-  plan: "free",
-  planValidUntil: null,
-  deviceLog: false,
-  suspended: false,
-  contact: null,
-  createdAt: 0,
-};
 const HOME = { address: "2001:db8:0:1::7", proxied: false };
 
 function admitted(): Request {

@@ -2,20 +2,9 @@ import { expect, test } from "bun:test";
 import { retryKey } from "../../src/http/idempotency.ts";
 import { admit, factsOf } from "../../src/http/requests.ts";
 import { Fault } from "../../src/shared/fault.ts";
+import { TENANT } from "../tenant.ts";
 
 const ROUTE = "POST /app/api/codes";
-const TENANT = {
-  id: "ten_1",
-  name: "Museum",
-  email: "m@museum.example",
-  plan: "free",
-  planValidUntil: null,
-  deviceLog: false,
-  suspended: false,
-  createdAt: 0,
-  contact: null,
-};
-
 function keyOf(key: string | null, body = "{}") {
   const headers = key === null ? new Headers() : new Headers({ "idempotency-key": key });
   const request = new Request("http://localhost/app/api/codes", { method: "POST", headers });

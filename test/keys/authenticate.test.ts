@@ -7,20 +7,9 @@ import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import type { Key, Tenant } from "../../src/shared/tenant.ts";
 import { TestClock } from "../scenario.ts";
 import { seededBytes } from "../shared/seeded.ts";
+import { TENANT } from "../tenant.ts";
 
 const KEY = newKey(createIds(systemClock, seededBytes(5)));
-const TENANT = {
-  id: "ten_1",
-  name: "Museum",
-  email: "m@museum.example",
-  plan: "free",
-  planValidUntil: null,
-  deviceLog: false,
-  suspended: false,
-  createdAt: 0,
-  contact: null,
-};
-
 const EVERYTHING: Key = { id: "key_1", name: "main", scopes: ALL_SCOPES, validUntil: null };
 
 /** An authenticator over one key, and the hashes that it looked up. */

@@ -9,6 +9,7 @@ import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
+import { TENANT } from "../../tenant.ts";
 
 /** The stores of a new, empty database, for a contract suite. */
 export interface OpenStores extends Stores {
@@ -51,15 +52,9 @@ export const freshShortId = ids.shortId;
 
 export function newTenant(change: Partial<Tenant> = {}): Tenant {
   return {
+    ...TENANT,
     id: ids.id("ten"),
-    name: "Museum am Fluss",
-    email: "codes@museum.example",
-    plan: "free",
-    planValidUntil: null,
-    deviceLog: false,
-    suspended: false,
     createdAt: NOON,
-    contact: null,
     ...change,
   };
 }

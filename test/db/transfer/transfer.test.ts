@@ -76,7 +76,7 @@ test("every table is copied, and every column except leases; what searches need 
       ? []
       : [...columns].filter((column) => !carried.get(name)?.has(column)).map((column) => `${name}.${column}`),
   );
-  // What is still to be added to series is added up as it is copied.
+  // Counts that are still to be added to series are added up as they are copied.
   expect(missing).toEqual(["open_batches.first_code", "series_deltas.id", "series_deltas.counts"]);
 });
 

@@ -9,7 +9,7 @@ const largeLogo = () => ({ logo: { svg: SVGS["arcs in one path"]?.() ?? "" } });
 const logo = { logo: { id: "simple-icons.spotify", size: 0.2 } };
 const ids = Array.from({ length: 1_000 }, (_, at) => `code_${at}`);
 
-/** What takes long on all codes of the largest workspace, which are 200,000 in full. A step is as long with fewer. */
+/** Slow orders go to all codes of the largest workspace, which has 200,000 in full. A step is as long with fewer. */
 const MANY = IN_FULL ? "large" : "alike";
 const all = { filter: { q: "museum" } };
 
