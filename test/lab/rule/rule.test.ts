@@ -41,7 +41,7 @@ test("all decoders and conditions were counted", () => {
 /** Fresh random styles and mended ones of each. */
 const [COUNT, SEED] = [IN_FULL ? 60 : 4, 4417];
 const QUICK = ["zxing", "zbar"];
-/** quirc and jsQR lose connected modules and what is small: docs/scanning.md has their figures. */
+/** quirc and jsQR lose more of large symbols and of what is small: docs/scanning.md has their figures. */
 const FLOORS: Readonly<Record<string, number>> = { zxing: 0.95, zbar: 0.95, quirc: 0.8, jsqr: 0.88 };
 const decoders = DECODERS.filter(({ name }) =>
   IN_FULL ? FITTED.some((one) => one === name) : QUICK.includes(name),
