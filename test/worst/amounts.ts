@@ -7,7 +7,7 @@ export const AMOUNTS: Amounts = AT_LENGTH
   ? {
       codes: IN_FULL ? 200_000 : 100_000,
       heavy: 100,
-      heavyLooks: 58,
+      heavyLooks: 63,
       scans: 100_000,
       leads: 5_000,
       deliveries: 20_000,

@@ -22,7 +22,7 @@ export async function addLooks(
     return look;
   };
   const { id } = await add({ id: ids.id("look"), tenantId: large, name: "Everywhere", style: {}, ...times });
-  const style = { logo: { svg: SVGS["short paths"]?.() ?? "" } };
+  const style = { logo: { svg: SVGS["numbers of many digits"]?.() ?? "" } };
   const looks: Look[] = [];
   for (let made = 0; made < count; made++)
     looks.push(await add({ id: ids.id("look"), tenantId: heavy, name: `Large ${made}`, style, ...times }));

@@ -53,7 +53,10 @@ export const LOOKS: readonly WorstInput[] = [
     request: of(
       "heavy",
       () => "/app/api/styles",
-      ({ fresh }) => ({ name: `Look ${fresh()}`, style: { logo: { svg: SVGS["short paths"]?.() } } }),
+      ({ fresh }) => ({
+        name: `Look ${fresh()}`,
+        style: { logo: { svg: SVGS["numbers of many digits"]?.() } },
+      }),
     ),
   },
   {
@@ -94,6 +97,7 @@ export const LOOKS: readonly WorstInput[] = [
   {
     operation: "createCode",
     name: "a code in one of the largest looks",
+    status: 200,
     request: of(
       "heavy",
       () => "/app/api/codes",
@@ -103,6 +107,7 @@ export const LOOKS: readonly WorstInput[] = [
   {
     operation: "makeBulk",
     name: "rows that name the largest looks",
+    status: 200,
     request: (place) => {
       const rows = place.looks.heavy.map(({ name }) => name);
       return {
