@@ -37,13 +37,13 @@ interface Segment {
 /** The size that the frame of a JPEG gives, before orientation; `null` where none is found. */
 export function jpegSize(file: Uint8Array): Size | null {
   let segments = 0;
-  for (const { marker, start, end } of segmentsOf(file)) {
+  for (const { marker, start, end } of segmentsOf(file, SCAN)) {
     if (marker <= LAST_FRAME && !TABLES.has(marker)) {
       if (!FRAMES.has(marker) || end - start < 9) return null;
       const view = new DataView(file.buffer, file.byteOffset + start);
       return { width: view.getUint16(7), height: view.getUint16(5) };
     }
-    if (marker === SCAN || ++segments === MOST_SEGMENTS) break;
+    if (++segments === MOST_SEGMENTS) break;
   }
   return null;
 }
@@ -69,14 +69,15 @@ export function bareJpeg(file: Uint8Array): Bare {
 /**
  * The segments behind the start of the picture, up to its end or to what can't be read. It is stricter than decoders, which look
  * for a marker wherever one may be: what it passes holds no pass that it did not see.
+ * @param last - the marker that ends the look. The data of a scan there is not gone through.
  */
-function* segmentsOf(file: Uint8Array): Generator<Segment> {
+function* segmentsOf(file: Uint8Array, last = END): Generator<Segment> {
   for (let at = 2; file[at] === 0xff;) {
     // Fill bytes may stand before a marker (B.1.1.2).
     for (let fill = 0; file[at + 1] === 0xff && fill < MOST_FILL; fill++) at++;
     const marker = file[at + 1] ?? 0;
     if (marker < FIRST || marker > LAST || (marker >= FIRST_BARE && marker <= LAST_BARE)) return;
-    if (marker === END) {
+    if (marker === END || marker === last) {
       yield { marker, start: at, end: at + 2 };
       return;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
-import { MOST_SCANS } from "../../src/images/jpeg.ts";
+import { jpegSize, MOST_SCANS } from "../../src/images/jpeg.ts";
 import type { PictureType } from "../../src/images/model.ts";
 import { makeLogo, makePicture } from "../../src/images/render.ts";
 import { readPngLogo } from "../../src/qr/logo/png.ts";
@@ -231,4 +231,12 @@ test("damaged bytes are refused or decoded, and nothing else happens", async () 
       const made = await make(kind, damaged).catch((error: unknown) => error);
       if (made instanceof Error) expect(made, `${kind}, round ${round}`).toBeInstanceOf(Fault);
     }
+});
+
+test("the size of a JPEG is read without a look through the data of a pass before it", () => {
+  const file = Buffer.from("ffd8ffda0002ff00ffd9", "hex");
+  let looks = 0;
+  Object.assign(file, { indexOf: () => void looks++ });
+  expect(jpegSize(file)).toBeNull();
+  expect(looks).toBe(0);
 });

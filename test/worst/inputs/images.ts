@@ -53,6 +53,12 @@ const files: readonly (readonly [name: string, type: PictureType, make: () => Pr
     },
   ],
   [
+    "a JPEG that begins with data",
+    "image/jpeg",
+    async () =>
+      Buffer.concat([Buffer.from("ffd8ffda0002", "hex"), Buffer.alloc(MOST_BYTES - 6, "\xff\0", "latin1")]),
+  ],
+  [
     "a JPEG of fill bytes",
     "image/jpeg",
     async () => Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(MOST_BYTES - 2, 0xff)]),
