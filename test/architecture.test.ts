@@ -22,6 +22,7 @@ const ROOMS = [
   "looks",
   "images",
   "runs",
+  "history",
 ];
 
 interface Import {

@@ -242,6 +242,26 @@ test("a code like another: 200, 402 and 404", async () => {
   await expectStatuses([...answers, await copy(id)], 200, 404, 402);
 });
 
+test("the history of a code: 200, 400, 404, 412, 413 and 415", async () => {
+  const owner = await scenario.signUp("History");
+  const { id } = await owner.makeCode();
+  const list = (of: string, query = "") => owner.call("GET", `/app/api/codes/${of}/history${query}`);
+  const restore = (body: unknown, headers = {}) =>
+    owner.call("POST", `/app/api/codes/${id}/restore`, body, headers);
+  const answers = [
+    await list(id),
+    await list(id, "?cursor=x"),
+    await list(UNKNOWN),
+    await restore({ revision: 1 }),
+    await restore({}),
+    await restore({ revision: 7 }),
+    await restore({ revision: 1 }, { "if-match": '"r1"' }),
+    await restore(LARGE),
+    await restore({ revision: 1 }, NO_TYPE),
+  ];
+  await expectStatuses(answers, 200, 400, 404, 200, 400, 404, 412, 413, 415);
+});
+
 test("pictures: 200, 304, 402, 404, 413 and 415", async () => {
   const owner = await scenario.signUp("Pictures");
   const add = (body: Uint8Array<ArrayBuffer>, mediaType = "image/png") =>

@@ -49,6 +49,8 @@ export const codes: Table = {
     look_id: { ...optional(text), references: "looks.id" },
     /** The picture that `landing` names. */
     landing_image: optional(text),
+    /** The name of the key that made the present revision, or `operator`; null when an older version made it. */
+    changed_by: optional(text),
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },

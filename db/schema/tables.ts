@@ -28,6 +28,7 @@ import {
   searchPending,
 } from "./codes.ts";
 import type { Table } from "./column.ts";
+import { codeRevisions, codeValues } from "./history.ts";
 import { images } from "./images.ts";
 import { importedLogos, logoCopies } from "./logos.ts";
 import { looks } from "./looks.ts";
@@ -68,6 +69,8 @@ export const TABLES: readonly Table[] = [
   looks,
   codes,
   codeTotals,
+  codeRevisions,
+  codeValues,
   codeRanks,
   codeSearch,
   searchBacklog,

@@ -1,5 +1,21 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
 import { toRow } from "./code-row.ts";
+
+/** A change of codes. */
+export interface Edit {
+  readonly change: CodeChange;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The name of the key that asks for it; `null` for none. */
+  readonly by: string | null;
+  /** The revisions that a code may have; `null` for any. */
+  readonly ifRevisions: ReadonlySet<number> | null;
+  /** The copies of logos that the change names, unless they are stored and kept already. */
+  readonly copies: readonly LogoCopy[];
+  /** Whether a code that has all of the change already is left as it is. */
+  readonly skipsSame: boolean;
+}
 
 /** Whether a code is on: `wantedActive` is how its owner left it while the operator has it taken down, else `null`. */
 interface Standing {
@@ -24,21 +40,20 @@ export function hasAll(code: CountedCode, wantedActive: boolean | null, change: 
 }
 
 /**
- * A code as its owner changed it at `at`, and its row. A code that is taken down stays off: its owner's wish is only
+ * A code as its owner changed it, and its row. A code that is taken down stays off: its owner's wish is only
  * noted.
  * @returns `"changed"` when it has none of the revisions, `"taken_down"` when only the operator can switch it on.
  */
 export function edited(
   code: CountedCode,
   wantedActive: boolean | null,
-  change: CodeChange,
-  at: number,
-  ifRevisions: ReadonlySet<number> | null,
+  { change, at, by, ifRevisions }: Edit,
 ) {
   if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
   const isTakenDown = wantedActive !== null;
   if (isTakenDown && change.active === true) return "taken_down";
   const wanted = isTakenDown && change.active === false ? { wantedActive: false } : {};
-  const result: CountedCode = { ...code, ...change, revision: code.revision + 1, updatedAt: at };
+  const revision = code.revision + 1;
+  const result: CountedCode = { ...code, ...change, revision, updatedAt: at, changedBy: by };
   return { code: result, row: { ...toRow(result), ...wanted } };
 }

@@ -1,9 +1,9 @@
-import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
-import type { LogoCopy } from "../../src/logos/art.ts";
+import type { CountedCode } from "../../src/codes/model.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
-import { edited, hasAll } from "./code-changes.ts";
+import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { type FormerChange, keepFormer } from "./former.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
 import { holdCover } from "./images.ts";
@@ -22,19 +22,6 @@ import { all, lock, run, type Work } from "./work.ts";
 
 /* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
 
-/** A change of codes. */
-export interface Edit {
-  readonly change: CodeChange;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The revisions that a code may have; `null` for any. */
-  readonly ifRevisions: ReadonlySet<number> | null;
-  /** The copies of logos that the change names, unless they are stored and kept already. */
-  readonly copies: readonly LogoCopy[];
-  /** Whether a code that has all of the change already is left as it is. */
-  readonly skipsSame: boolean;
-}
-
 /** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
 export type Edited =
   | { readonly code: CountedCode; readonly isSame: boolean }
@@ -44,9 +31,10 @@ export type Edited =
 export function* editSome(
   tenantId: string,
   ids: readonly string[],
-  { change, at, ifRevisions, copies, skipsSame }: Edit,
+  edit: Edit,
   index: SearchIndex,
 ): Work<Edited[]> {
+  const { change, copies, skipsSame } = edit;
   const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
   // Only a code that moves to another campaign needs to be alone with its counts.
   if (change.group !== undefined) yield* closeGates(areChosen);
@@ -61,13 +49,14 @@ export function* editSome(
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
   const switchedOver: number[] = [];
+  const changes: FormerChange[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
     const outcome = !hasLook
       ? "look_changed"
       : !hasCover
         ? "image_unknown"
-        : edited(code, wantedActive, change, at, ifRevisions);
+        : edited(code, wantedActive, edit);
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;
@@ -82,13 +71,15 @@ export function* editSome(
     if (!keepsPlace(code, outcome.code)) ranked.push({ ...outcome.code, seq });
     if (outcome.code.group !== code.group)
       moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
+    changes.push({ before: { ...code, seq }, after: outcome.code });
     active += Number(outcome.code.active) - Number(code.active);
     if (outcome.code.active !== code.active) switchedOver.push(seq);
     outcomes.push({ code: outcome.code, isSame: false });
   }
+  yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
   yield* rank(ranked);
-  if (outcomes.some((outcome) => "code" in outcome && !outcome.isSame)) yield* addCopies(copies);
+  if (changes.length > 0) yield* addCopies(copies);
   if (moved.length > 0) {
     yield* moveCounts(
       moved.map(({ seq, groups: [from = null, to = null] }) => ({

@@ -21,6 +21,7 @@ const PLAIN = {
   revision: whole,
   createdAt: whole,
   updatedAt: whole,
+  changedBy: nullable(text),
 };
 
 /** A row of `codes` as it is written. */
@@ -83,9 +84,11 @@ export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullabl
 
 /** A code as its row. The compiler asks for every column, except those that other functions write. */
 export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {
-  const { id, shortId, tenantId, type, target, title, group, active, revision, createdAt, updatedAt } = code;
+  const { id, shortId, tenantId, type, target, title, group, active, revision } = code;
+  const { createdAt, updatedAt, changedBy } = code;
   return {
-    ...{ id, shortId, tenantId, type, target, title, group, active, revision, createdAt, updatedAt },
+    ...{ id, shortId, tenantId, type, target, title, group, active, revision },
+    ...{ createdAt, updatedAt, changedBy },
     fields: JSON.stringify(code.fields),
     style: code.style && JSON.stringify(code.style),
     landing: code.landing && JSON.stringify(code.landing),

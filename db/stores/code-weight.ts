@@ -33,6 +33,11 @@ export function lightOf<T extends { readonly weight: number }>(rows: readonly T[
   return fitting.length > 0 ? fitting : rows.slice(0, 1);
 }
 
+/** The share of a step that some rows take. */
+export function shareOf(rows: readonly { readonly weight: number }[]): number {
+  return rows.reduce((sum, { weight }) => sum + weight, 0) / MOST;
+}
+
 /**
  * The most codes that are erased in one transaction: the more codes FTS5 loses, the longer it merges its lists, and 100
  * took up to 31 ms.

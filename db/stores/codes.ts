@@ -1,7 +1,8 @@
 import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
+import { OPERATOR } from "../../src/history/traits.ts";
 import { markChanged } from "./campaign-totals.ts";
-import { putBack, takenDown } from "./code-changes.ts";
-import { type Deleted, type Edit, editSome, removeSome } from "./code-edits.ts";
+import { type Edit, putBack, takenDown } from "./code-changes.ts";
+import { type Deleted, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
 import { rank } from "./code-ranks.ts";
@@ -16,6 +17,7 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
+import { keepFormer } from "./former.ts";
 import { holdCover } from "./images.ts";
 import { lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
@@ -59,8 +61,8 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
-    edit: (tenantId, id, change, at, ifRevisions, copies = []) =>
-      db.write(() => edit(tenantId, id, { change, at, ifRevisions, copies, skipsSame: false }, index)),
+    edit: (tenantId, id, change, at, ifRevisions, copies = [], by = null) =>
+      db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, skipsSame: false }, index)),
 
     remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
 
@@ -139,8 +141,9 @@ function* switched(
   if (!code) return false;
   const changed = change(code);
   if (changed) {
-    const row = { ...changed, revision: code.revision + 1, updatedAt: at };
+    const row = { ...changed, revision: code.revision + 1, updatedAt: at, changedBy: OPERATOR };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
+    yield* keepFormer([{ before: code, after: { ...code, active: changed.active } }]);
     yield* rank([{ ...code, active: changed.active }]);
     yield* countSwitched(code, changed.active);
   }

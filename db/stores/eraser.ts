@@ -2,6 +2,7 @@ import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { markGone } from "./campaign-totals.ts";
+import { eraseValues } from "./former.ts";
 import { cutLinks, UNCOUNTED, uncount } from "./devices.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseOfLeft } from "./leaving.ts";
@@ -20,6 +21,7 @@ export const OF_CODES = [
   { table: "webhook_deliveries", key: "tenant_id, state, id" },
   { table: "totals", key: "code_seq, grain, slot" },
   { table: "funnel_days", key: "code_seq, day, type" },
+  { table: "code_revisions", key: "code_seq, revision" },
   { table: "code_devices", key: "code_seq, device" },
   { table: "leads", key: "id" },
 ] as const;
@@ -115,6 +117,7 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
   for (const { table, key } of OF_CODES)
     if (left > 0 && !(keepsDeliveries && table === "webhook_deliveries"))
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
+  if (left > 0) left -= yield* eraseValues(codeSeq, left);
   if (left > 0) {
     yield* markGone([codeSeq]);
     yield* run`delete from deleted_codes where code_seq = ${codeSeq}

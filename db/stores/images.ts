@@ -90,7 +90,8 @@ function* eraseUnnamed(
 ): Work<{ readonly last: string | null; readonly erased: number }> {
   const some = yield* values(text)`select id from images where id > ${after} and id < ${before}
     order by id limit ${rows}`;
-  const isUnnamed = raw("not exists (select 1 from codes where landing_image = images.id)");
+  const isUnnamed = raw(`not exists (select 1 from codes where landing_image = images.id)
+    and not exists (select 1 from code_values where image = images.id)`);
   const unnamed = yield* values(text)`select id from images where id ${isOneOf(some)} and ${isUnnamed}
     order by id limit ${MOST_IMAGES_ERASED} ${forUpdateSkipLocked}`;
   // Judged once more: this statement sees what was committed before the lock.

@@ -5,7 +5,7 @@ import { type Fragment, NOTHING, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 /** Tables with rows of codes, which the eraser empties. A key or an index of each begins with the code. */
-const TABLES = ["scans", ...OF_CODES.map(({ table }) => table)];
+const TABLES = ["scans", "code_values", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
 const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "series", "series_moves", "looks", "images"];

@@ -1,7 +1,7 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
 import { codeTakenDown, noSuchCode } from "../../src/shared/common-faults.ts";
-import { edited, hasAll } from "./code-changes.ts";
-import { type Deleted, type Edit, type Edited, editSome, removeSome } from "./code-edits.ts";
+import { type Edit, edited, hasAll } from "./code-changes.ts";
+import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
 import { firstOf, WEIGHED_CODE } from "./code-weight.ts";
 import { placesOf, sorted } from "./code-orders.ts";
@@ -93,22 +93,22 @@ function* stillChosen(tenantId: string, choice: Choice, { codes, missing, refuse
   return { ids: [...still], failed: [...[...missing, ...deleted].map(noCode), ...left], left: left.length };
 }
 
-function editOf(change: Edit["change"], at: number): Edit {
+function editOf(change: Edit["change"], at: number, by: string | null): Edit {
   // The run keeps the copies that the change names.
-  return { change, at, ifRevisions: null, copies: [], skipsSame: true };
+  return { change, at, by, ifRevisions: null, copies: [], skipsSame: true };
 }
 
 /** The outcome that a step would have. */
-export function* tryStep(tenantId: string, { choice, change }: RunOrder, step: RunStep): Work<Stepped> {
+export function* tryStep(tenantId: string, { choice, change, by }: RunOrder, step: RunStep): Work<Stepped> {
   const { ids, failed, left } = yield* stillChosen(tenantId, choice, step);
   if (change === null) return { matched: ids.length, changed: ids, failed };
-  const edit = editOf(change, step.at);
+  const edit = editOf(change, step.at, by);
   const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
     where id ${isOneOf(ids)} and tenant_id = ${tenantId} and ${isVisible}`;
   return edits(
     codes.map((code): Edited => {
       const { seq: _, wantedActive, ...counted } = code;
-      const outcome = edited(counted, wantedActive, edit.change, edit.at, null);
+      const outcome = edited(counted, wantedActive, edit);
       if (typeof outcome === "string") return { id: code.id, refused: outcome };
       return { code: outcome.code, isSame: hasAll(counted, wantedActive, edit.change) };
     }),
@@ -119,10 +119,10 @@ export function* tryStep(tenantId: string, { choice, change }: RunOrder, step: R
 
 /** Does a step. */
 export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepped> {
-  const { choice, change } = run.order;
+  const { choice, change, by } = run.order;
   const { ids, failed, left } = yield* stillChosen(run.tenantId, choice, step);
   if (change !== null)
-    return edits(yield* editSome(run.tenantId, ids, editOf(change, step.at), index), failed, left);
+    return edits(yield* editSome(run.tenantId, ids, editOf(change, step.at, by), index), failed, left);
   const mayGo = ({ updatedAt }: Deleted) => "ids" in choice || updatedAt <= run.begunAt;
   const removed = yield* removeSome(run.tenantId, ids, step.at, mayGo);
   const kept = removed.left.map(({ id }) => refusal(id, "changed"));

@@ -38,11 +38,12 @@ const PROGRESS = shape({ reached: nullable(text), matched: whole, changed: whole
 const order: Column<RunOrder> = {
   read(stored, member) {
     const content: unknown = JSON.parse(text.read(stored, member));
-    if (isOrder(content)) return content;
+    if (isOrder(content)) return { ...content, by: content.by ?? null };
     throw new Error(`Cannot read ${member} from the database: an order was expected`);
   },
 };
-const isOrder = (content: unknown): content is RunOrder =>
+/** One of an older version does not say by whom it is. */
+const isOrder = (content: unknown): content is Omit<RunOrder, "by"> & Partial<Pick<RunOrder, "by">> =>
   typeof content === "object" && content !== null && "choice" in content && "change" in content;
 
 const ORDERED = shape({

@@ -7,6 +7,7 @@ import { createCodeStore } from "./codes.ts";
 import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
 import { createEraser } from "./eraser.ts";
+import { createHistoryStore } from "./history.ts";
 import { createImageStore } from "./images.ts";
 import { createKeyStore } from "./keys.ts";
 import { createLeadStore } from "./leads.ts";
@@ -47,6 +48,7 @@ export function createSharedStores(engine: Engine) {
     keys: createKeyStore(database),
     vouchers: createVoucherStore(database),
     codes: createCodeStore(database, engine.searchIndex),
+    history: createHistoryStore(database),
     bulk: createBulkStore(database, engine.batchLeases),
     runs: createRunStore(database, engine.searchIndex),
     scans: createScanStore(database, engine.scanWriting),

@@ -11,6 +11,7 @@ import type {
   TenantRecounter,
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
+import type { HistoryStore } from "../../src/history/store.ts";
 import type { ImageStore } from "../../src/images/store.ts";
 import type { KeyStore } from "../../src/keys/store.ts";
 import type { LeadStore } from "../../src/leads/store.ts";
@@ -31,6 +32,7 @@ export interface Stores {
   readonly keys: KeyStore;
   readonly vouchers: VoucherStore;
   readonly codes: CodeStore;
+  readonly history: HistoryStore;
   readonly bulk: BulkStore;
   readonly runs: RunStore;
   readonly scans: ScanStore;

@@ -65,7 +65,7 @@ export function createStagingHost(
   }
 
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
-    const made = contents.map((content) => codes.newCode(tenant, content));
+    const made = contents.map((content) => codes.newCode(tenant, content, by));
     const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
     if (taken === "look_changed") throw lookChanged();
     if (!taken) throw workspaceErased();

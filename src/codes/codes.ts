@@ -62,18 +62,22 @@ export interface Codes {
   /** The code as it is drawn. @throws the same. */
   drawn(tenant: Tenant, id: string): Promise<DrawnCode>;
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
-  /** @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and `create`'s for its parts. */
+  /**
+   * @param like - the code's own content as it was once: its logos get the drawings they had.
+   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and `create`'s for its parts.
+   */
   edit(
     tenant: Tenant,
     id: string,
     input: EditCode,
     ifRevisions: ReadonlySet<number> | null,
     by: Orderer,
+    like?: Pick<Code, "style" | "landing">,
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
-  change(input: EditCode, by: Orderer, before?: Code): Promise<Change>;
+  change(input: EditCode, by: Orderer, before?: Pick<Code, "style" | "landing">): Promise<Change>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
@@ -85,7 +89,7 @@ export interface Codes {
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
-  newCode(tenant: Tenant, content: CodeContent): Code;
+  newCode(tenant: Tenant, content: CodeContent, by: Orderer): Code;
   /** A random short id. */
   shortId(): string;
   record(code: CountedCode): CodeRecord;
@@ -162,8 +166,8 @@ export function createCodes(needs: CodesNeeds): Codes {
     return resolved.look;
   }
 
-  function makeCode(tenant: Tenant, content: CodeContent): Code {
-    return newCode(ids.id("code"), tenant.id, content, clock.now());
+  function makeCode(tenant: Tenant, content: CodeContent, keyName: string | null): Code {
+    return newCode(ids.id("code"), tenant.id, content, clock.now(), keyName);
   }
 
   /** @param like - a code whose logos keep the drawings they have there. */
@@ -179,7 +183,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), unchecked);
       const seenLook = await checkStyle(tenant, content.shortId, content.style, copies, by);
-      const code = makeCode(tenant, content);
+      const code = makeCode(tenant, content, by.keyName);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
       const addition = await store.add({
         code,
@@ -220,7 +224,11 @@ export function createCodes(needs: CodesNeeds): Codes {
     return (await store.get(tenant.id, id)) ?? notFound();
   }
 
-  async function changeOf(given: EditCode, by: Orderer, before?: Code): Promise<Change> {
+  async function changeOf(
+    given: EditCode,
+    by: Orderer,
+    before?: Pick<Code, "style" | "landing">,
+  ): Promise<Change> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
     return { change: readChange(input, baseUrl), copies };
   }
@@ -234,8 +242,8 @@ export function createCodes(needs: CodesNeeds): Codes {
       return (await store.drawn(tenant.id, id)) ?? notFound();
     },
     record,
-    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked)),
-    newCode: makeCode,
+    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked), null),
+    newCode: (tenant, content, by) => makeCode(tenant, content, by.keyName),
     shortId: ids.shortId,
     shortUrl: urlOf,
 
@@ -253,13 +261,13 @@ export function createCodes(needs: CodesNeeds): Codes {
       };
     },
 
-    async edit(tenant, id, given, ifRevisions, by) {
+    async edit(tenant, id, given, ifRevisions, by, like) {
       const code = await get(tenant, id);
-      const { change, copies } = await changeOf(given, by, code);
+      const { change, copies } = await changeOf(given, by, like ?? code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code.shortId, change.style, copies, by);
-      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies);
+      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.keyName);
       if (edited === "changed") throw changed();
       if (edited === "image_unknown") throw unknownCover();
       if (edited === "taken_down") throw codeTakenDown();

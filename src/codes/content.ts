@@ -71,9 +71,16 @@ export function checkLanding(landing: Landing | null): void {
   if (errors.length > 0) throw invalidRequest(errors);
 }
 
-/** A new code. @param at - milliseconds since 1970. */
-export function newCode(id: string, tenantId: string, content: CodeContent, at: number): Code {
-  return { ...content, id, tenantId, active: true, revision: 1, createdAt: at, updatedAt: at };
+/** A new code. @param at - milliseconds since 1970. @param by - the name of the key that makes it. */
+export function newCode(
+  id: string,
+  tenantId: string,
+  content: CodeContent,
+  at: number,
+  by: string | null,
+): Code {
+  const made = { active: true, revision: 1, createdAt: at, updatedAt: at, changedBy: by };
+  return { ...content, id, tenantId, ...made };
 }
 
 /** The text that a code's QR code encodes. */

@@ -6,8 +6,8 @@ import { json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import type { Codes } from "./codes.ts";
-import { CODE_PATH, CodeRecord } from "./model.ts";
-import { EXAMPLE, INPUT_PROBLEMS, ownCode } from "./routes.ts";
+import { CODE_PATH, CodeRecord, EXAMPLE, INPUT_PROBLEMS } from "./model.ts";
+import { ownCode } from "./routes.ts";
 
 /** `POST /app/api/codes/{id}/duplicate`. */
 export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {

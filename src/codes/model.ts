@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { AnyFields, TrackedContent, documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { CODE_TYPES } from "../qr/payload/index.ts";
+import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
@@ -25,10 +26,15 @@ export interface Code {
   readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** The name of the key that made the present revision, or `operator`; `null` when an older version made it. */
+  readonly changedBy: string | null;
 }
 
 /** The content of a code that its owner chooses, with its short id. */
-export type CodeContent = Omit<Code, "id" | "tenantId" | "active" | "revision" | "createdAt" | "updatedAt">;
+export type CodeContent = Omit<
+  Code,
+  "id" | "tenantId" | "active" | "revision" | "createdAt" | "updatedAt" | "changedBy"
+>;
 
 /** A code and what is counted of it. */
 export interface CountedCode extends Code {
@@ -169,3 +175,25 @@ export const CodeList = Type.Object(
   named("CodeList"),
 );
 export type CodeList = Static<typeof CodeList>;
+
+/** A record, for the OpenAPI document. */
+export const EXAMPLE = {
+  id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
+  shortId: "Kx7fP2m",
+  type: "url",
+  fields: {},
+  style: null,
+  target: "https://museum.example/audio/hall-3",
+  title: "Hall 3",
+  group: "audio guide",
+  landing: null,
+  active: true,
+  shortUrl: "https://qr.example.org/r/Kx7fP2m",
+  pageUrl: "https://qr.example.org/p/Kx7fP2m",
+  scans: 0,
+  createdAt: "2026-11-21T09:05:00.000Z",
+  updatedAt: "2026-11-21T09:05:00.000Z",
+};
+
+/** The refusals of what a code may hold. */
+export const INPUT_PROBLEMS = ["target_invalid", "style_invalid", ...DRAWING_PROBLEMS] as const;

@@ -20,7 +20,6 @@ import { oneOf } from "../shared/schema.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { placeAt } from "./cursor.ts";
-import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import {
   CODE_PATH,
   CODE_SORTS,
@@ -30,6 +29,8 @@ import {
   CreateCodeDocument,
   EditCode,
   EditCodeDocument,
+  EXAMPLE,
+  INPUT_PROBLEMS,
   wrongTarget,
 } from "./model.ts";
 
@@ -46,26 +47,6 @@ const ListQuery = query({
   ),
   ...page,
 });
-
-export const EXAMPLE = {
-  id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
-  shortId: "Kx7fP2m",
-  type: "url",
-  fields: {},
-  style: null,
-  target: "https://museum.example/audio/hall-3",
-  title: "Hall 3",
-  group: "audio guide",
-  landing: null,
-  active: true,
-  shortUrl: "https://qr.example.org/r/Kx7fP2m",
-  pageUrl: "https://qr.example.org/p/Kx7fP2m",
-  scans: 0,
-  createdAt: "2026-11-21T09:05:00.000Z",
-  updatedAt: "2026-11-21T09:05:00.000Z",
-};
-
-export const INPUT_PROBLEMS = ["target_invalid", "style_invalid", ...DRAWING_PROBLEMS] as const;
 
 /** The check that a path names a code of the tenant. */
 export function ownCode(codes: Codes) {

@@ -98,6 +98,7 @@ export interface CodeStore {
   /**
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
    * one of these revisions.
+   * @param by - the name of the key that changes it; `null` for none.
    * @returns the changed code; `"changed"` when it has another revision; `"taken_down"` when it was to be switched on and
    * the operator has taken it down; `"look_changed"` when the tenant no longer has the look that the style names,
    * `"image_unknown"` when it does not have the picture that the landing names; `null` when the tenant has no such code.
@@ -109,6 +110,7 @@ export interface CodeStore {
     at: number,
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
+    by?: string | null,
   ): Promise<CountedCode | "changed" | "taken_down" | "look_changed" | "image_unknown" | null>;
   /**
    * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.

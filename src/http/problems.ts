@@ -42,6 +42,7 @@ export const PROBLEMS = {
   cross_site_form: [403, "Form from another site"],
   not_found: [404, "Not found"],
   code_not_found: [404, "Code not found"],
+  revision_not_found: [404, "Revision not found"],
   lead_not_found: [404, "Lead not found"],
   delivery_not_found: [404, "Delivery not found"],
   key_not_found: [404, "Key not found"],

@@ -20,6 +20,8 @@ export interface RunOrder {
   readonly choice: Choice;
   /** `null` deletes the codes. */
   readonly change: CodeChange | null;
+  /** The name of the key it came with; `null` when an older version began it. */
+  readonly by: string | null;
 }
 
 /** One action on many codes, in steps: newest codes first. */

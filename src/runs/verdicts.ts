@@ -31,7 +31,7 @@ export function createVerdicts(
   caller: Caller,
 ): Verdicts {
   // The first check, of the request, was paid.
-  const by = { caller, pay: async () => {} };
+  const by = { caller, keyName: null, pay: async () => {} };
   const known = new Lru<string, Omit<Failure, "id"> | null>(MOST_KNOWN);
   const yieldToLoop = createYielder(TURN);
 

@@ -41,6 +41,7 @@ export type FaultCode =
   | "cross_site_form"
   | "not_found"
   | "code_not_found"
+  | "revision_not_found"
   | "lead_not_found"
   | "delivery_not_found"
   | "key_not_found"

@@ -16,6 +16,7 @@ import { createMissCounter } from "../http/misses.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
+import { historyRoutes } from "../history/routes.ts";
 import { imageRoutes } from "../images/routes.ts";
 import { keyRoutes } from "../keys/routes.ts";
 import { leadRoutes } from "../leads/routes.ts";
@@ -59,6 +60,7 @@ export function createRoutes(
     codes,
     drawings,
     evictCode,
+    history,
     keys,
     leadReader,
     images,
@@ -164,6 +166,7 @@ export function createRoutes(
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes }),
     duplicateRoutes({ gate, codes }),
+    historyRoutes({ gate, codes, history }),
     lookRoutes({ gate, looks }),
     runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),

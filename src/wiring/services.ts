@@ -6,6 +6,7 @@ import { createCodes } from "../codes/codes.ts";
 import { shortUrl } from "../codes/content.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
+import { createHistory } from "../history/history.ts";
 import { createImages } from "../images/images.ts";
 import type { Authenticator } from "../keys/authenticate.ts";
 import { createKeys } from "../keys/keys.ts";
@@ -221,6 +222,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     codes,
     drawings,
     evictCode,
+    history: createHistory(stores.history),
     keys,
     leadReader,
     images,

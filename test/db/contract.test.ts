@@ -4,6 +4,7 @@ import { seriesContract } from "./contract/series.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
+import { historyStoreContract } from "./contract/history.ts";
 import { imageStoreContract } from "./contract/images.ts";
 import { keyStoreContract } from "./contract/keys.ts";
 import { leadStoreContract } from "./contract/leads.ts";
@@ -36,6 +37,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   deviceStoreContract(name, open);
   logoStoreContract(name, open);
   lookStoreContract(name, open);
+  historyStoreContract(name, open);
   imageStoreContract(name, open);
   pageStoreContract(name, open);
   dayKeyStoreContract(name, openDayKeys);

@@ -14,7 +14,7 @@ function world(runs: Readonly<Record<string, number>>, during: (id: string) => v
   const runOf = (id: string): Run => ({
     id,
     tenantId: "ten_1",
-    order: { choice: { filter: {} }, change: { active: false } },
+    order: { choice: { filter: {} }, change: { active: false }, by: null },
     reached: String(left.get(id)),
     begunAt: 0,
   });

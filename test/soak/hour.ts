@@ -134,6 +134,7 @@ async function soak(): Promise<string[]> {
     codes: 5_000,
     heavy: 2,
     heavyLooks: 1,
+    changes: 100,
     scans: 20_000,
     leads: 100,
     deliveries: 0,

@@ -8,12 +8,22 @@ export const AMOUNTS: Amounts = AT_LENGTH
       codes: IN_FULL ? 200_000 : 100_000,
       heavy: 100,
       heavyLooks: 63,
+      changes: 1_000,
       scans: 100_000,
       leads: 5_000,
       deliveries: 20_000,
       keys: 20_000,
     }
-  : { codes: 5_000, heavy: 20, heavyLooks: 8, scans: 8_000, leads: 300, deliveries: 500, keys: 200 };
+  : {
+      codes: 5_000,
+      heavy: 20,
+      heavyLooks: 8,
+      changes: 100,
+      scans: 8_000,
+      leads: 300,
+      deliveries: 500,
+      keys: 200,
+    };
 
 const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
 

@@ -6,6 +6,7 @@ import { CODES } from "./inputs/codes.ts";
 import { COUNTED } from "./inputs/counted.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
 import { HEADS } from "./inputs/heads.ts";
+import { HISTORY } from "./inputs/history.ts";
 import { KEY_INPUTS } from "./inputs/keys.ts";
 import { LOOKS } from "./inputs/looks.ts";
 import { RUNS } from "./inputs/runs.ts";
@@ -21,6 +22,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...COUNTED,
   ...CODES,
   ...CODED,
+  ...HISTORY,
   ...KEY_INPUTS,
   ...LOOKS,
   ...DRAWINGS,

@@ -8,6 +8,7 @@ import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
+import { addChanged } from "./changed.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
@@ -21,6 +22,8 @@ export interface Amounts {
   readonly heavy: number;
   /** Looks of the heavy workspace, of half a megabyte each. */
   readonly heavyLooks: number;
+  /** Changes of a code that was changed often. */
+  readonly changes: number;
   /** Scans of the busy code. */
   readonly scans: number;
   /** Leads of the busy code. */
@@ -119,6 +122,7 @@ interface Filled {
   readonly heavy: Workspace;
   readonly alike: Workspace;
   readonly looks: Place["looks"];
+  readonly changed: Place["changed"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
   readonly aged: Workspace["others"][number][];
@@ -162,6 +166,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
       title: index % 2 > 0 ? "abc" : "bcd",
     })),
   ];
+  const changed = await addChanged(stores, heavy.id, ids, amounts.changes);
   const spares = await addSpares(stores, empty, amounts);
   await stores.close();
   const again = await start(readSettings(environment), { log: silent });
@@ -194,6 +199,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     heavy: { ...heavy, busy: first, others: fat },
     alike: { ...alike, busy: one, others: same },
     looks,
+    changed,
     spares,
     aged,
   };

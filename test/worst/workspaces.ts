@@ -45,6 +45,7 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
     revision: 1,
     createdAt: at,
     updatedAt: at,
+    changedBy: null,
   };
 }
 

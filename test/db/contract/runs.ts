@@ -13,7 +13,7 @@ export function runStoreContract(name: string, open: OpenStoresOf): void {
 
     async function begun(tenant: Tenant, choice: Choice, change: RunOrder["change"] = OFF): Promise<Run> {
       const reached = "filter" in choice ? await stores().runs.newest(tenant.id) : "~";
-      const order = { choice, change };
+      const order = { choice, change, by: null };
       const run = { id: freshId("run"), tenantId: tenant.id, order, reached, begunAt: NOON };
       const beginning = await stores().runs.begin({ ...run, retry: null, copies: [] }, 4);
       expect(beginning).toEqual({ kind: "begun" });
@@ -112,7 +112,7 @@ export function runStoreContract(name: string, open: OpenStoresOf): void {
 
     test("a key names one run for a day, and a tenant has a few that are not finished", async () => {
       const tenant = await tenantIn(stores());
-      const order = { choice: { filter: {} }, change: OFF };
+      const order = { choice: { filter: {} }, change: OFF, by: null };
       const fresh = (fingerprint = "a") => ({
         ...{ id: freshId("run"), tenantId: tenant.id, order, reached: "~", begunAt: NOON, copies: [] },
         retry: key(tenant, fingerprint),

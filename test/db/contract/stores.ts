@@ -23,6 +23,8 @@ export interface OpenStores extends Stores {
 /** Counts the rows that deleted codes have left, in SQL of both engines. */
 export const LEFTOVERS = `
   select (select count(*) from scans where code_seq not in (select seq from codes))
+       + (select count(*) from code_revisions where code_seq not in (select seq from codes))
+       + (select count(*) from code_values where code_seq not in (select seq from codes))
        + (select count(*) from scanners where code_seq not in (select seq from codes))
        + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)
          and code_seq not in (select code_seq from deleted_codes)) as leftovers`;
@@ -108,6 +110,7 @@ export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}):
     revision: 1,
     createdAt: NOON,
     updatedAt: NOON,
+    changedBy: null,
     ...change,
   };
 }

@@ -323,7 +323,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       const plans = await plansOf(mode, async ({ runs }) => {
         const retry = retryKey(tenant, { key: `of ${mode}` });
         expect(await runs.find(retry, NOON)).toBeNull();
-        const order = { choice: { filter: { active: true } }, change: { group: `of ${mode}` } };
+        const order = { choice: { filter: { active: true } }, change: { group: `of ${mode}` }, by: null };
         const reached = await runs.newest(tenant.id);
         const run = { id: freshId("run"), tenantId: tenant.id, order, reached, begunAt: NOON };
         await runs.begin({ ...run, retry, copies: [] }, 4);

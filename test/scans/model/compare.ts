@@ -6,6 +6,7 @@ import type { LeadList } from "../../../src/leads/model.ts";
 import type { ScanLog } from "../../../src/scans/log-model.ts";
 import { expectSumsToAgree } from "../../analytics/client.ts";
 import { compareKeys } from "./keys.ts";
+import { compareHistory } from "./history.ts";
 import { compareLooks, expectDrawn } from "./looks.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
 import { comparePictures } from "./pictures.ts";
@@ -39,6 +40,7 @@ export async function compare(world: World): Promise<void> {
   for (const group of [undefined, "tour", "guide"]) await compareOverview(world, codes, group);
   await compareLeads(world);
   await compareLooks(world);
+  await compareHistory(world);
   await compareKeys(world);
   await comparePictures(world);
   for (const code of codes) await expectDrawn(world, code);

@@ -32,6 +32,15 @@ export interface LeadModel {
   handled: boolean;
 }
 
+/** What may change of a code. */
+export interface StateModel {
+  readonly target: string;
+  readonly group: string | null;
+  readonly active: boolean;
+  readonly look: LookModel | null;
+  readonly cover: PictureModel | null;
+}
+
 export interface CodeModel {
   readonly id: string;
   readonly shortId: string;
@@ -45,6 +54,8 @@ export interface CodeModel {
   look: LookModel | null;
   /** The picture that its page shows; without one it has no page. */
   cover: PictureModel | null;
+  /** Each state that it had, and the one it has. */
+  readonly states: StateModel[];
   readonly scans: ScanModel[];
   /** How often each scanner scanned on a day. */
   readonly scanners: Map<string, number>;
@@ -84,6 +95,7 @@ export function newCode(id: string, shortId: string, group: string | null, targe
     clicks: 0,
     look: null,
     cover: null,
+    states: [],
     scans: [],
     scanners: new Map(),
     devices: new Map(),

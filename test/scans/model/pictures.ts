@@ -21,11 +21,13 @@ export const pictureSteps = fc.oneof(
 );
 export type PictureStep = typeof pictureSteps extends fc.Arbitrary<infer T> ? T : never;
 
-const landing = ({ id }: PictureModel) => ({ template: "action", headline: "Museum", cover: { id } });
+export const landing = ({ id }: PictureModel) => ({ template: "action", headline: "Museum", cover: { id } });
 
-/** Whether chores may have erased a picture: no page names it, and it was uploaded more than a day ago. */
+/** Whether chores may have erased a picture: no page names it or did once, and it was uploaded more than a day ago. */
 function mayBeGone({ service, codes }: World, picture: PictureModel): boolean {
-  const isNamed = codes.some(({ deleted, cover }) => !deleted && cover === picture);
+  const isNamed = codes.some(
+    ({ deleted, states }) => !deleted && states.some(({ cover }) => cover === picture),
+  );
   return !isNamed && service.clock.now() - picture.at > DAY;
 }
 

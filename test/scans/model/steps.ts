@@ -12,6 +12,7 @@ import {
   type PictureModel,
   scanned,
 } from "./museum.ts";
+import { noteStates, returnStep, takeReturn } from "./history.ts";
 import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
 import { leadsTo, pictureSteps, takePicture } from "./pictures.ts";
@@ -58,6 +59,7 @@ export const step = fc.oneof(
   { weight: 4, arbitrary: keySteps },
   { weight: 2, arbitrary: pictureSteps },
   { weight: 4, arbitrary: manySteps },
+  { weight: 2, arbitrary: returnStep },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
@@ -124,6 +126,7 @@ const statusOfCode = (code: CodeModel, alive: number) => (code.deleted || !code.
 /** Takes a step on both sides; what it answers must be as the model has it. */
 export async function take(world: World, one: Step): Promise<void> {
   await takeNow(world, one);
+  noteStates(world);
   world.service.tick();
 }
 
@@ -161,6 +164,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if ("into" in one || "action" in one || "original" in one || "file" in one) return takeMany(world, one);
   if (one.kind === "clear" || one.kind === "file") return takeMany(world, one);
   if ("look" in one || "color" in one) return takeLook(world, one);
+  if ("state" in one) return takeReturn(world, one);
   if ("key" in one || one.kind === "mint") return takeKey(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;

@@ -41,6 +41,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   cross_site_form: "Das Formular kam von einer anderen Seite.",
   not_found: "Das gibt es hier nicht.",
   code_not_found: "Diesen Code gibt es nicht.",
+  revision_not_found: "Diesen Stand des Codes gibt es nicht.",
   lead_not_found: "Diesen Kontakt gibt es nicht mehr.",
   delivery_not_found: "Diese Zustellung gibt es nicht mehr.",
   key_not_found: "Diesen Schlüssel gibt es nicht mehr.",

@@ -1,0 +1,41 @@
+import { optional, type Table, text, whole } from "./column.ts";
+
+/**
+ * The revisions of codes that later ones followed: each is written by the change that ends it. The present revision of a code is
+ * the code itself, so a code that was never changed has no rows.
+ */
+export const codeRevisions: Table = {
+  name: "code_revisions",
+  columns: {
+    code_seq: whole,
+    revision: whole,
+    /** When it began, and by whom: see `codes.changed_by`. */
+    at: whole,
+    changed_by: optional(text),
+  },
+  key: ["code_seq", "revision"],
+};
+
+/**
+ * The values that changes of codes replaced. A member's value after a revision is that of its first row from this revision on,
+ * otherwise the code's own.
+ */
+export const codeValues: Table = {
+  name: "code_values",
+  columns: {
+    code_seq: whole,
+    member: text,
+    /** The last revision with this value. */
+    revision: whole,
+    /** JSON. */
+    value: text,
+    /** The copy of a logo, and the picture, that the value names: both are stored as long as a row names them. */
+    copy: optional(text),
+    image: optional(text),
+  },
+  key: ["code_seq", "member", "revision"],
+  indexes: {
+    code_values_copy: { on: ["copy"], where: "copy is not null" },
+    code_values_image: { on: ["image"], where: "image is not null" },
+  },
+};

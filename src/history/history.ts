@@ -1,0 +1,66 @@
+import type { CodeChange } from "../codes/model.ts";
+import { isoTime } from "../shared/clock.ts";
+import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
+import { withoutPin } from "../shared/pin.ts";
+import type { ChangeList } from "./model.ts";
+import type { HistoryStore, Revisions } from "./store.ts";
+import type { Content } from "./traits.ts";
+
+/** What has become of a tenant's code. */
+export interface History {
+  /**
+   * The changes of a code, newest first.
+   * @throws Fault `code_not_found`, `cursor_invalid`.
+   */
+  list(tenantId: string, id: string, limit: number, cursor: string | null): Promise<ChangeList>;
+  /**
+   * A code as it was after a revision. Its logos name the copies of drawings that they had then.
+   * @throws Fault `code_not_found`, `revision_not_found`.
+   */
+  at(tenantId: string, id: string, revision: number): Promise<Content>;
+}
+
+export function createHistory(store: HistoryStore): History {
+  return {
+    async list(tenantId, id, limit, cursor) {
+      if (cursor !== null && !/^[1-9]\d{0,14}$/.test(cursor)) throw invalidCursor();
+      const found = await store.list(tenantId, id, limit, cursor === null ? null : Number(cursor));
+      if (!found) throw noSuchCode();
+      const { changes, next } = found;
+      return {
+        changes: changes.map(({ revision, at, by, before, after }) => ({
+          revision,
+          at: isoTime(at),
+          by,
+          changed: Object.keys(after),
+          before: before && asSeen(before),
+          after: asSeen(after),
+        })),
+        nextCursor: next === null ? null : String(next),
+      };
+    },
+
+    async at(tenantId, id, revision) {
+      const found = await store.at(tenantId, id, revision);
+      if (!found) throw noSuchCode();
+      if (isContent(found)) return found;
+      const { first, last } = found;
+      throw new Fault("revision_not_found", `This code has the revisions ${first} to ${last}.`);
+    },
+  };
+}
+
+/** Members of a code as clients see them. */
+export function asSeen<T extends CodeChange>(values: T): T {
+  const { style, landing } = values;
+  return {
+    ...values,
+    ...(style && { style: withoutPin(style) }),
+    ...(landing && { landing: withoutPin(landing) }),
+  };
+}
+
+function isContent(found: Content | Revisions): found is Content {
+  return "target" in found;
+}

@@ -1,0 +1,98 @@
+import { Elysia } from "elysia";
+import type { Codes } from "../codes/codes.ts";
+import { CODE_PATH, CodeRecord, EditCode, EXAMPLE, INPUT_PROBLEMS } from "../codes/model.ts";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
+import { IF_MATCH, RECORD_TAG, recordHeaders, requiredRevisions } from "../http/conditional.ts";
+import type { Gate } from "../http/gate.ts";
+import { checkedBody, page, pageSize, query } from "../http/input.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { NEXT, nextByCursor } from "../http/next-page.ts";
+import { json, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
+import { tenantOf } from "../http/requests.ts";
+import { checkOf } from "../shared/schema.ts";
+import { asSeen, type History } from "./history.ts";
+import { ChangeList, RestoreDocument, RestoreInput } from "./model.ts";
+
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const editCheck = checkOf(EditCode);
+
+const EXAMPLE_LIST = {
+  changes: [
+    {
+      revision: 2,
+      at: EXAMPLE.updatedAt,
+      by: "main",
+      changed: ["title"],
+      before: { title: "Hall 2" },
+      after: { title: EXAMPLE.title },
+    },
+  ],
+  nextCursor: "2",
+};
+
+/** The history of a code, and its return to a revision. */
+export function historyRoutes(needs: {
+  gate: Gate;
+  codes: Pick<Codes, "get" | "edit" | "record">;
+  history: History;
+}) {
+  const { gate, codes, history } = needs;
+  const restoring = jsonBody(gate, {
+    scopes: ["codes:write"],
+    body,
+    owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+    schema: RestoreInput,
+  });
+
+  return new Elysia()
+    .get(
+      "/app/api/codes/:id/history",
+      async ({ request, params, query, set }) => {
+        const { limit, cursor = null } = query;
+        const found = await history.list(tenantOf(request).id, params.id, pageSize(limit), cursor);
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor));
+        return found;
+      },
+      {
+        query: query(page),
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
+          id: "listChanges",
+          tag: "codes",
+          summary: "The changes of a code, newest first",
+          description: "The first one known has no before. A page may end before its limit.",
+          storage: true,
+          path: CODE_PATH,
+          answers: { 200: json("One page", ChangeList, EXAMPLE_LIST, NEXT) },
+          problems: ["invalid_request", "cursor_invalid", "code_not_found"],
+        }),
+      },
+    )
+    .post(
+      "/app/api/codes/:id/restore",
+      async ({ request, params, body, set }) => {
+        const tenant = tenantOf(request);
+        const revisions = requiredRevisions(request.headers.get("if-match"));
+        const { active: _, ...former } = await history.at(tenant.id, params.id, body.revision);
+        const input = checkedBody(editCheck, asSeen(former));
+        const code = await codes.edit(tenant, params.id, input, revisions, ordererOf(request), former);
+        const answer = JSON.stringify(codes.record(code));
+        Object.assign(set.headers, recordHeaders(code.revision, answer));
+        return answer;
+      },
+      {
+        ...operation(restoring, {
+          id: "restoreCode",
+          tag: "codes",
+          summary: "Return a code to a revision",
+          description: "All but active is as it was then. This makes a new revision.",
+          storage: true,
+          path: CODE_PATH,
+          parameters: [IF_MATCH],
+          body: { rule: body, schema: RestoreDocument, example: { revision: 1 } },
+          answers: { 200: json("The code", CodeRecord, EXAMPLE, RECORD_TAG) },
+          problems: [...INPUT_PROBLEMS, "code_not_found", "revision_not_found", "code_changed"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,43 @@
+import type { Place, WorstInput } from "../input.ts";
+
+const histories: readonly (readonly [name: string, code: keyof Place["changed"], query: string])[] = [
+  ["changes of the largest pages", "pages", "?limit=1000"],
+  ["the most changes of a page, each of all members", "members", "?limit=1000"],
+  ["a creation with the largest logo and page, and their end", "logo", "?limit=1000"],
+  ["the last page of a long history", "members", "?limit=1000&cursor=250"],
+];
+
+let turn = 0;
+
+/** Histories of codes, and returns to revisions. */
+export const HISTORY: readonly WorstInput[] = [
+  ...histories.map(([name, code, query]): WorstInput => ({
+    operation: "listChanges",
+    name,
+    status: 200,
+    request: ({ heavy, changed }) => ({
+      path: `/app/api/codes/${changed[code]}/history${query}`,
+      key: heavy.apiKey,
+    }),
+  })),
+  {
+    operation: "restoreCode",
+    name: "the largest logo and the largest page, and back",
+    status: 200,
+    request: ({ heavy, changed }) => ({
+      path: `/app/api/codes/${changed.logo}/restore`,
+      key: heavy.apiKey,
+      body: { revision: 1 + (turn++ % 2) },
+    }),
+  },
+  {
+    operation: "restoreCode",
+    name: "the first revision of a long history",
+    status: 200,
+    request: ({ heavy, changed }) => ({
+      path: `/app/api/codes/${changed.members}/restore`,
+      key: heavy.apiKey,
+      body: { revision: 1 },
+    }),
+  },
+];
