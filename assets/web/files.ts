@@ -1,79 +1,79 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-11eafe72e8.css" with { type: "file" };
-import file1 from "./console-43c08aff7b.js" with { type: "file" };
-import file2 from "./part-062b954d0a.js" with { type: "file" };
-import file3 from "./part-0eb9c19cbf.js" with { type: "file" };
-import file4 from "./part-10d3649263.js" with { type: "file" };
-import file5 from "./part-1d167ede04.js" with { type: "file" };
-import file6 from "./part-229bd113fa.js" with { type: "file" };
-import file7 from "./part-22cdb6dad3.js" with { type: "file" };
-import file8 from "./part-3181d69079.js" with { type: "file" };
-import file9 from "./part-4161dd3aa7.js" with { type: "file" };
-import file10 from "./part-4327822619.js" with { type: "file" };
-import file11 from "./part-6567871a2e.js" with { type: "file" };
-import file12 from "./part-7f76f9ff9b.js" with { type: "file" };
-import file13 from "./part-819eaa8d25.js" with { type: "file" };
-import file14 from "./part-8c8e2dced1.js" with { type: "file" };
-import file15 from "./part-9215549113.js" with { type: "file" };
-import file16 from "./part-af68c07d18.js" with { type: "file" };
-import file17 from "./part-b80823efaf.js" with { type: "file" };
-import file18 from "./part-bc1d2a4222.js" with { type: "file" };
-import file19 from "./part-bf12a1bac8.js" with { type: "file" };
-import file20 from "./part-c32af35507.js" with { type: "file" };
-import file21 from "./part-c5c21ea1d8.js" with { type: "file" };
-import file22 from "./part-d3f4bb0402.js" with { type: "file" };
-import file23 from "./part-d4c09fc8b4.js" with { type: "file" };
-import file24 from "./part-d67002bef6.js" with { type: "file" };
-import file25 from "./part-df62f3313a.js" with { type: "file" };
-import file26 from "./part-e748787bff.js" with { type: "file" };
-import file27 from "./part-ece1d70259.js" with { type: "file" };
-import file28 from "./part-ef959fabac.js" with { type: "file" };
-import file29 from "./part-f0f7be05ee.js" with { type: "file" };
-import file30 from "./part-f8060f9e6a.js" with { type: "file" };
-import file31 from "./part-fe104932e9.js" with { type: "file" };
+import file1 from "./console-92170bd041.js" with { type: "file" };
+import file2 from "./part-0c09c200e5.js" with { type: "file" };
+import file3 from "./part-1d167ede04.js" with { type: "file" };
+import file4 from "./part-1f2bc51684.js" with { type: "file" };
+import file5 from "./part-229bd113fa.js" with { type: "file" };
+import file6 from "./part-2b4f9c2fbe.js" with { type: "file" };
+import file7 from "./part-2e886d3aac.js" with { type: "file" };
+import file8 from "./part-2f339d96ac.js" with { type: "file" };
+import file9 from "./part-35caf97025.js" with { type: "file" };
+import file10 from "./part-44ad84abfe.js" with { type: "file" };
+import file11 from "./part-4a13f0eff6.js" with { type: "file" };
+import file12 from "./part-5146158712.js" with { type: "file" };
+import file13 from "./part-625b914942.js" with { type: "file" };
+import file14 from "./part-686dc44e08.js" with { type: "file" };
+import file15 from "./part-6b9faf2ea9.js" with { type: "file" };
+import file16 from "./part-6bf756066c.js" with { type: "file" };
+import file17 from "./part-80f6f026b0.js" with { type: "file" };
+import file18 from "./part-81a2566dba.js" with { type: "file" };
+import file19 from "./part-81e4da87ac.js" with { type: "file" };
+import file20 from "./part-8d4221dc3f.js" with { type: "file" };
+import file21 from "./part-8e44f192c7.js" with { type: "file" };
+import file22 from "./part-945f243f41.js" with { type: "file" };
+import file23 from "./part-9cc4cb2175.js" with { type: "file" };
+import file24 from "./part-a5f1bdf942.js" with { type: "file" };
+import file25 from "./part-b68439f4ec.js" with { type: "file" };
+import file26 from "./part-c0fafc6da5.js" with { type: "file" };
+import file27 from "./part-c7089c1c6d.js" with { type: "file" };
+import file28 from "./part-d5186deac7.js" with { type: "file" };
+import file29 from "./part-de42f14f45.js" with { type: "file" };
+import file30 from "./part-ede8e44bbb.js" with { type: "file" };
+import file31 from "./part-ff0e47e177.js" with { type: "file" };
 import file32 from "./studio-23bd6e4910.css" with { type: "file" };
-import file33 from "./studio-ead61a1e1d.js" with { type: "file" };
+import file33 from "./studio-905b8e2ec4.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-11eafe72e8.css", path: file0, bytes: 46460, integrity: "sha384-KIjMddRb6uROe4ATQs7DPUQRqLbaLEEK/iwqzC50vkTJUfCelVyx/Jd+b3SjsQQl" },
-  { name: "console-43c08aff7b.js", path: file1, bytes: 17718, integrity: "sha384-qlnW96HDlo8+fjN6uCBNcvkq2yfWAqirBxWDmOmSplefu4pjJFWdUz5WX0PAhu/E" },
-  { name: "part-062b954d0a.js", path: file2, bytes: 47685, integrity: "sha384-4JJ6dcLOM3TNZLBKW06rpLQ/pbKNRL92ARO/bdchGYBQ2Hl8MrmunmV8P9glJELf" },
-  { name: "part-0eb9c19cbf.js", path: file3, bytes: 5755, integrity: "sha384-HTRxoJiQeyGTkXbtFnFHhZvNAGKbonSSsbofatnxyW9JbvaLcCFXYvtF2WIwzmND" },
-  { name: "part-10d3649263.js", path: file4, bytes: 6470, integrity: "sha384-RTY7Oj7wYNANqdaUI/ViUN38wQ05xXscnwPuiMHF6YGVlaNU2fWP2ZJ3il6y3+2s" },
-  { name: "part-1d167ede04.js", path: file5, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
-  { name: "part-229bd113fa.js", path: file6, bytes: 131, integrity: "sha384-nompNYC6YQDdx1F6CLSuMsg70Bn5WtTLs5kDeGSkhx57+ckeeFiTt7VNfhFZDd1A" },
-  { name: "part-22cdb6dad3.js", path: file7, bytes: 546, integrity: "sha384-TjM1hzz4q1tPZ6cyFVt4qmFMNzcCjfXGhQ4iTag9v/Yxiogyzu+gNe5kZ5KvXdgZ" },
-  { name: "part-3181d69079.js", path: file8, bytes: 56325, integrity: "sha384-ktUbsWK0Hm1A/HVpAw0WevlNIoETAAVECnU21rvT5JBlOqvyu9vO+jL8f1QZjtfg" },
-  { name: "part-4161dd3aa7.js", path: file9, bytes: 72966, integrity: "sha384-lHwUEqk0uOsY440ZSDiNS1Agg/OQJLX/nPcAXAT73Dra04kWQMnOzNdJsaagpVDM" },
-  { name: "part-4327822619.js", path: file10, bytes: 728, integrity: "sha384-2nIVmTngaTXEmk00H0psM5tYxnWyHMIqov38jmoatcLTMLH5V1bFHu1KA5W8qFMe" },
-  { name: "part-6567871a2e.js", path: file11, bytes: 704, integrity: "sha384-+Qc/FCTFtWS5C4HcrgNedWtJopaZ0n7EP1GmlJH061f4ol5x2GtY2NCio0sWHfi5" },
-  { name: "part-7f76f9ff9b.js", path: file12, bytes: 18840, integrity: "sha384-9MEcoJdTPsEsVRkBB58a0BzRZX7Sv8jL8tNHeOhGDvxw29ZuBNN2z+Bos7xV/IUt" },
-  { name: "part-819eaa8d25.js", path: file13, bytes: 412, integrity: "sha384-KV9XqLvSDj7sxTgdXzD2KXm6l90vkeKiGXprD0+uzqsSA0FVOJViHVJkfICat56U" },
-  { name: "part-8c8e2dced1.js", path: file14, bytes: 11851, integrity: "sha384-7OC4TIvS7qDPI/t5R/+AJ/+ZELTWBxxtos3gPihJeT31aipZCSOQfTOVjqXY+vt3" },
-  { name: "part-9215549113.js", path: file15, bytes: 1155, integrity: "sha384-X5rRImt4+m4iRgP1tfSdtqU7I1KsJ12Lz3Jc7dHhtQYkQgYqxToIc0d92oyQAsm9" },
-  { name: "part-af68c07d18.js", path: file16, bytes: 1649, integrity: "sha384-1rVXoeiOvjXJdkyMmGP0SpqxZAE4wsYr4qij2BrnkOZhzwsX/YY5yF8fU2DFEqlm" },
-  { name: "part-b80823efaf.js", path: file17, bytes: 16186, integrity: "sha384-e1a23+xKyVj4hpBxDOrb+1Axa4ijKEaxFHcD18l7uLaxBsTtx6t1dp5g48Ox1mzc" },
-  { name: "part-bc1d2a4222.js", path: file18, bytes: 1934, integrity: "sha384-FxBFBpSEO82XvoMSc88tNda9nV3cHmsmzSTJ7Vzy6XhtjAGu/DrDQM9yWN3z6reS" },
-  { name: "part-bf12a1bac8.js", path: file19, bytes: 33047, integrity: "sha384-9hJUP5ebdiF8gdUN81VdmDLzXuH49xaHX3J1ii/3kRWe75Np6I99jHk7/zbbDd/0" },
-  { name: "part-c32af35507.js", path: file20, bytes: 4372, integrity: "sha384-dn4SnloI7C6VHRIz0ezwerbL6/lAflLFpHXm9vECV08WowFVh48yTrolSRcz9bnl" },
-  { name: "part-c5c21ea1d8.js", path: file21, bytes: 488, integrity: "sha384-WLC4EBC+axKWS9nx4CQfnrirLntBt3jj9zzXlwnVypVowlJnUKHZjh3GsHo+QWCc" },
-  { name: "part-d3f4bb0402.js", path: file22, bytes: 3828, integrity: "sha384-qrYxlU9z+DXBsgpzBZGuD5SrKDx0UWrL8RiybGOg+ZZMlYdiucc6T8BIhROUgi9O" },
-  { name: "part-d4c09fc8b4.js", path: file23, bytes: 3464, integrity: "sha384-juNQWybOpkGCKAZAoUZut56sjeqAvbpFI5HjDiCVGWy8LcUnL0CopJm9BaCfahQ6" },
-  { name: "part-d67002bef6.js", path: file24, bytes: 922, integrity: "sha384-DS6S7wJcGtXo/4cAJGu6vIfZR4hBAknahZVm1qTP76MELLYBizVGuyXjIJ/5dpUu" },
-  { name: "part-df62f3313a.js", path: file25, bytes: 6585, integrity: "sha384-V5KLzeXkB8qHqCBhkksSM1232I5+d5y7yUdjmz+5zck54kdkWQe/mJ7dr5eWhq1T" },
-  { name: "part-e748787bff.js", path: file26, bytes: 955, integrity: "sha384-nUylwEkMFfGNRSW7KlhvSzSHOt8l6YTDV5LeHmw7kK8hMV9DU7iz/Kne8pmeH9Q3" },
-  { name: "part-ece1d70259.js", path: file27, bytes: 4992, integrity: "sha384-WjOhoGb4taeDfxgiIA1vHHLjQETTs/mGQobpcrlIf+Odey1vnxt2wbBiFzUXefRS" },
-  { name: "part-ef959fabac.js", path: file28, bytes: 3393, integrity: "sha384-4zudNDHbZ5y9SvtQ+AKP8fvsjp5z2R7crzLOPKOhl2qa52jF5eUx6vk3yWvGLEVA" },
-  { name: "part-f0f7be05ee.js", path: file29, bytes: 759, integrity: "sha384-+hb6AG1Hn87LMuroAE0P7vQ9+rNGziAIVCWxWnc5C1XcgTwtgMtFlILqPOUbjDbT" },
-  { name: "part-f8060f9e6a.js", path: file30, bytes: 7942, integrity: "sha384-y3YQqdF0sKroPT3grgubFRR5zqkQS0IqmujlU/qtPkawqqUDVS78+q2rfU24eZ5I" },
-  { name: "part-fe104932e9.js", path: file31, bytes: 2309, integrity: "sha384-6aMtTZAXEZosMrk6Hx5943Wjpd0RFyfEAvj26iQUMcNhq5RakMnZ+yZJELmS6wH0" },
+  { name: "console-92170bd041.js", path: file1, bytes: 17718, integrity: "sha384-F+rq+Dt3QZZQd2dAp+xoBzoedepC2ssIxU2fiEjDlPEOrdAlvQOIM+d8BDAc2YvO" },
+  { name: "part-0c09c200e5.js", path: file2, bytes: 488, integrity: "sha384-Cpdx6Tub+F5rUFtp1MfRVKgFMr23ikQwBY363w8sXazylj91izdjYZKjLU6YQIve" },
+  { name: "part-1d167ede04.js", path: file3, bytes: 281, integrity: "sha384-H6RDRm+2Cm4elIftaIsiacw5CUp6LtxlCUlrMqghZ6RFyuXFWfdjTLCkgL4LLquT" },
+  { name: "part-1f2bc51684.js", path: file4, bytes: 3393, integrity: "sha384-a057sVGQDOzbIuVURQ16S1ANluTE9CEQkr/zGgU4Up49IpjVC+zNMp/ekRUai4ss" },
+  { name: "part-229bd113fa.js", path: file5, bytes: 131, integrity: "sha384-nompNYC6YQDdx1F6CLSuMsg70Bn5WtTLs5kDeGSkhx57+ckeeFiTt7VNfhFZDd1A" },
+  { name: "part-2b4f9c2fbe.js", path: file6, bytes: 1934, integrity: "sha384-NQfzA1il9nmmp33zj17rhLXtR5dzpuBLDXNVizNvVGIQg7k0yIQL9J2UZUvcSgu1" },
+  { name: "part-2e886d3aac.js", path: file7, bytes: 704, integrity: "sha384-qXQWUZ+7tpDWqO+k8xTOXEbqLJB5nSRWr/4EQhncLZ2s3qeXCy8P1KRIo2QR1RK5" },
+  { name: "part-2f339d96ac.js", path: file8, bytes: 546, integrity: "sha384-0zQSMOAFnD8T9KTLvRkMNzY+wheCPR7EKpg7bbP5mMv9A9YykjHiYYfecC8QBZfe" },
+  { name: "part-35caf97025.js", path: file9, bytes: 955, integrity: "sha384-GMfXRw6nKkhfBpi+niEp1HFJ8ErZwwuTsTEEy1SDHh0AaJgq2Lv593NWRTYiqab2" },
+  { name: "part-44ad84abfe.js", path: file10, bytes: 72966, integrity: "sha384-F7vb+hKISuu5zNUJCO9L7nNa3Cx1HqsQs88I0hH4f/8GhwA45oiCSHftCwHZ6BAm" },
+  { name: "part-4a13f0eff6.js", path: file11, bytes: 56384, integrity: "sha384-V7mqAT/99swDV/2d1WRla+Pc9NyRJ7kMCluKw2nij78DrtyulqZYYHNq8ZsEGlic" },
+  { name: "part-5146158712.js", path: file12, bytes: 5755, integrity: "sha384-HPxQMLDFLvQubZdJcSSo9nWIhhwILMOrakDWvbXJU5uoFYWtDY7t8QJ+lvbEPbPj" },
+  { name: "part-625b914942.js", path: file13, bytes: 11851, integrity: "sha384-GMeVY1qv6TCbGEtVMOOIk5ZG4AOt+oCknlVslOLLzGdDRqWScD+l/jMGzkn6Qbok" },
+  { name: "part-686dc44e08.js", path: file14, bytes: 4372, integrity: "sha384-a6g6fvMQtbv0cJK128W5UT3AjgRezuO/HGmgPWDKAhW3RMniUGIhBCSYlA2OUpH5" },
+  { name: "part-6b9faf2ea9.js", path: file15, bytes: 1155, integrity: "sha384-+N1HL/QK6vXHdAa6XvIcHnOeUiU4J9/uEyTFY4T9GGgjWvsAv55guPvdH7yv9JDw" },
+  { name: "part-6bf756066c.js", path: file16, bytes: 1649, integrity: "sha384-0BBsj9AKPQ1ZSs76QFjfi5NiiVNmKNt5ipueYSq768y6N0liRDsN1XfPbGV2/SBP" },
+  { name: "part-80f6f026b0.js", path: file17, bytes: 6470, integrity: "sha384-5Lb7naNb+rwbdsVdnDumoZ+E/mwrni/DgSUkCx2SCyZNa/MLVY7ZWYi1VO7PRQIl" },
+  { name: "part-81a2566dba.js", path: file18, bytes: 33047, integrity: "sha384-9kmRPQo2y84XYT07CDFGEAoj0lW9fjNs0vaciUGJyJjSzGDeGdH6bvhHYIc7Dpaj" },
+  { name: "part-81e4da87ac.js", path: file19, bytes: 7942, integrity: "sha384-jPdKCZiNcQT9mTVRErmic3a5ut3LEFb04qm1sZC43P2yteE9jZsw2LwiKu9KaUq/" },
+  { name: "part-8d4221dc3f.js", path: file20, bytes: 3464, integrity: "sha384-MrYvlJU5RUWcac4Xl/z/QcpRr+oiADltiB4fzdJ+sj9ilyBeVqmIoMhyt7m/F/kr" },
+  { name: "part-8e44f192c7.js", path: file21, bytes: 18840, integrity: "sha384-OgUDeZxY6Gn+qOvwjO37dKdKK7hf9HAP4JFV+U5n21x4AGxwUtOjQIEt6pYVedUN" },
+  { name: "part-945f243f41.js", path: file22, bytes: 3828, integrity: "sha384-smvE9lFn3j3YrkVEUo56QM7aizYFMMqXLWy9sceFREBZ1mFYoqDkHmBXViuGEW+Q" },
+  { name: "part-9cc4cb2175.js", path: file23, bytes: 728, integrity: "sha384-ar/u7mXy03PRUHzIdxJxF1Mk49/73+d2o1Q5JVGtiDkA1IzTl1NP+Asys3SOquKF" },
+  { name: "part-a5f1bdf942.js", path: file24, bytes: 6585, integrity: "sha384-qE230cSVj2gfh8Q8zKwn+C5i8CAu3eF5dM1h/5GlKv0QuoM/dFg5P4uWxUgRAVpx" },
+  { name: "part-b68439f4ec.js", path: file25, bytes: 2309, integrity: "sha384-ycxyOD6ocItC8oDQT6XSuvxu8L3UyL553CxdPJI6YH9NIFI/cHHXdjkXgXvcDEVq" },
+  { name: "part-c0fafc6da5.js", path: file26, bytes: 412, integrity: "sha384-oWNERZIJ3ahpGLixjgbeA2IETIqvYeaLqjc4LKl8a92XF6Au8lNfV9osm7pS42mC" },
+  { name: "part-c7089c1c6d.js", path: file27, bytes: 759, integrity: "sha384-WGcvtHs7oKZ75FPAeoOmqW1zrX7ISmS7QeZb7IDUcSR3Sf6LHtYwZy6A9csZgk+B" },
+  { name: "part-d5186deac7.js", path: file28, bytes: 922, integrity: "sha384-ALMDF/Q4HX+qdmTXE3H+vqre52rlEBg7Hd6vpLJQYEW11TW9/Z1u0IYy7KhITTEF" },
+  { name: "part-de42f14f45.js", path: file29, bytes: 47685, integrity: "sha384-ePOeMN4Xmq6V7zCMH1oR3mcMqS2X8Is9i3M5dthjiZZwevVfnl3J0Qhg9dZcFkLY" },
+  { name: "part-ede8e44bbb.js", path: file30, bytes: 4992, integrity: "sha384-mgnO+1cc94CC7kaRuqh/R7ljPZGEY01v8qIEOw1wSxecAVunq/XX0jRL6zOyD9ha" },
+  { name: "part-ff0e47e177.js", path: file31, bytes: 16186, integrity: "sha384-e37rrq4ptr1xe/jS1S9rbhqbjEOM7rvVxV7gQ2PPYAhbayNtrequxOKxBXQmYHmU" },
   { name: "studio-23bd6e4910.css", path: file32, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-ead61a1e1d.js", path: file33, bytes: 5977, integrity: "sha384-9bDLahQHHvjcpzpr5qBxZekN3S7dG/+CHB0cqHkXwIs/IocfsPNtUVLb1F1+Sqmr" },
+  { name: "studio-905b8e2ec4.js", path: file33, bytes: 5977, integrity: "sha384-M9SNcf/7ex8mrKo1OBYIK70W9XyOCl3agGQJXmnEdAD26Mfzvr63DtJh5EcNY7LP" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-ead61a1e1d.js", style: "studio-23bd6e4910.css", preload: ["part-062b954d0a.js","part-3181d69079.js","part-4327822619.js","part-6567871a2e.js","part-819eaa8d25.js","part-bc1d2a4222.js","part-f8060f9e6a.js"] },
-  console: { script: "console-43c08aff7b.js", style: "console-11eafe72e8.css", preload: ["part-3181d69079.js"] },
+  studio: { script: "studio-905b8e2ec4.js", style: "studio-23bd6e4910.css", preload: ["part-2b4f9c2fbe.js","part-2e886d3aac.js","part-4a13f0eff6.js","part-81e4da87ac.js","part-9cc4cb2175.js","part-c0fafc6da5.js","part-de42f14f45.js"] },
+  console: { script: "console-92170bd041.js", style: "console-11eafe72e8.css", preload: ["part-4a13f0eff6.js"] },
 } as const;
