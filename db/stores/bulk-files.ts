@@ -8,21 +8,15 @@ import { all, first, run, value, type Work } from "./work.ts";
 
 /* Bulk files that can be undone. */
 
-const MADE = shape({
+const COLUMNS = {
   batch: whole,
   id: text,
   tenantId: text,
   firstCode: nullable(whole),
   lastCode: nullable(whole),
-});
-const FILE = shape({
-  batch: whole,
-  id: text,
-  tenantId: text,
-  firstCode: nullable(whole),
-  lastCode: nullable(whole),
-  madeAt: whole,
-});
+};
+const MADE = shape(COLUMNS);
+const FILE = shape({ ...COLUMNS, madeAt: whole });
 const LOOKED = shape({ seq: whole, id: text, batch: nullable(whole) });
 
 /** Notes a batch in the transaction that commits it. @param areOf - selects its codes; `null` when it has none. */

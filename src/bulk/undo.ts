@@ -1,3 +1,5 @@
+import { createBounded } from "../shared/bounded.ts";
+import { Busy } from "../shared/busy.ts";
 import { type Clock, DAY } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -17,6 +19,10 @@ export interface BulkUndo {
   check(tenant: Tenant, id: string): Promise<void>;
 }
 
+/** Files that a workspace undoes at once, and the seconds after which another one may be tried. */
+const MOST_UNDOS = 2;
+const RETRY = 10;
+
 export function createBulkUndo(needs: {
   store: Pick<BulkStore, "findMade" | "undoSome" | "endUndo">;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
@@ -28,6 +34,10 @@ export function createBulkUndo(needs: {
   onChores: () => void;
 }): BulkUndo {
   const { store, inSteps, clock, onGone, onChores } = needs;
+  const bounded = createBounded(
+    MOST_UNDOS,
+    () => new Busy("This workspace undoes enough files at once.", RETRY),
+  );
 
   async function find(tenant: Tenant, id: string) {
     const made = await store.findMade(tenant.id, id, clock.now() - DAY);
@@ -35,27 +45,29 @@ export function createBulkUndo(needs: {
     throw new Fault("bulk_not_found", "You made no bulk file with this id in the last 24 hours.");
   }
 
+  async function undo(tenant: Tenant, id: string, onStep: () => void): Promise<UndoAnswer> {
+    onStep();
+    const made = await find(tenant, id);
+    const answer: UndoAnswer = { deleted: 0, kept: [] };
+    let after: number | null = made.firstCode === null ? null : made.firstCode - 1;
+    await inSteps(async (rows) => {
+      if (after === null) return false;
+      const undone = await store.undoSome(made, after, rows, clock.now());
+      for (const shortId of undone.deleted) onGone(shortId);
+      answer.deleted += undone.deleted.length;
+      answer.kept.push(...undone.kept);
+      after = undone.next;
+      onStep();
+      return after !== null;
+    });
+    await store.endUndo(made, clock.now());
+    if (answer.deleted > 0) onChores();
+    return answer;
+  }
+
   return {
     check: async (tenant, id) => void (await find(tenant, id)),
 
-    async undo(tenant, id, onStep) {
-      onStep();
-      const made = await find(tenant, id);
-      const answer: UndoAnswer = { deleted: 0, kept: [] };
-      let after: number | null = made.firstCode === null ? null : made.firstCode - 1;
-      await inSteps(async (rows) => {
-        if (after === null) return false;
-        const undone = await store.undoSome(made, after, rows, clock.now());
-        for (const shortId of undone.deleted) onGone(shortId);
-        answer.deleted += undone.deleted.length;
-        answer.kept.push(...undone.kept);
-        after = undone.next;
-        onStep();
-        return after !== null;
-      });
-      await store.endUndo(made, clock.now());
-      if (answer.deleted > 0) onChores();
-      return answer;
-    },
+    undo: (tenant, id, onStep) => bounded(tenant.id, () => undo(tenant, id, onStep)),
   };
 }

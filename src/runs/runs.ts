@@ -1,6 +1,7 @@
 import type { Change, Codes } from "../codes/codes.ts";
 import type { EditCode } from "../codes/model.ts";
 import type { LogoCopy } from "../logos/art.ts";
+import { createBounded } from "../shared/bounded.ts";
 import { Busy } from "../shared/busy.ts";
 import { clientLeft } from "../shared/caller.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -75,8 +76,8 @@ interface Checked {
 }
 
 export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Runs {
-  /** Dry runs and counts in progress, by workspace. */
-  const looking = new Map<string, number>();
+  /** Dry runs and counts. */
+  const bounded = createBounded(MOST_RUNS, tooMany);
 
   /** Checks a style for some code, which is paid. Whether it scans is for each code to say. @throws Fault of the style itself. */
   async function checkOnce(tenant: Tenant, { change, copies }: Change, by: Orderer): Promise<void> {
@@ -111,10 +112,7 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
     by: Orderer,
     see: (looked: Looked) => Promise<void>,
   ): Promise<void> {
-    const others = looking.get(tenant.id) ?? 0;
-    if (others >= MOST_RUNS) throw tooMany();
-    looking.set(tenant.id, others + 1);
-    try {
+    await bounded(tenant.id, async () => {
       let reached: string | null = await start(tenant.id, order);
       await runner.inSteps(async (rows) => {
         if (by.caller.signal.aborted) throw clientLeft();
@@ -124,11 +122,7 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
         reached = looked.next;
         return reached !== null;
       });
-    } finally {
-      const left = (looking.get(tenant.id) ?? 1) - 1;
-      if (left > 0) looking.set(tenant.id, left);
-      else looking.delete(tenant.id);
-    }
+    });
   }
 
   async function dryRun(

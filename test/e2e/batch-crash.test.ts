@@ -2,22 +2,17 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
-import { signUp } from "./client.ts";
+import { planFor, signUp } from "./client.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
 /** `kill -9` while codes are moved by one request: the next start moves the rest, and a retry is told the whole outcome. */
 
 const ROWS = 2_000;
 const CSV = `target,group\n${Array.from({ length: ROWS }, (_, row) => `https://museum.example/${row},audio\n`).join("")}`;
-const PLANS = JSON.stringify({
-  large: { codes: ROWS, dynamicCode: true, analytics: true, bulkRows: ROWS },
-});
 
 test("a crash in the middle of a request for many codes loses nothing of it, and does nothing twice", async () => {
   const folder = temporaryFolder();
-  const plans = join(folder, "plans.json");
-  await Bun.write(plans, PLANS);
-  const environment = { QZ_PLANS: plans, QZ_SIGNUP_PLAN: "large" };
+  const environment = await planFor(folder, ROWS);
   const service = await startProcess(folder, environment);
   const { apiKey } = await signUp(service);
   const post = (url: string, path: string, body: object) =>

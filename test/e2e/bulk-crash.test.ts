@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
-import { call, signUp } from "./client.ts";
+import { call, planFor, signUp } from "./client.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
 /** `kill -9` while the codes of a bulk file are staged: none of them exists, then or later. */
@@ -10,15 +10,9 @@ import { eventually, startProcess, temporaryFolder } from "./process.ts";
 const ROWS = 4_000;
 const CSV = `target,shortId\n${Array.from({ length: ROWS }, (_, row) => `https://museum.example/${row},hall-${row}\n`).join("")}`;
 
-const PLANS = JSON.stringify({
-  large: { codes: ROWS, dynamicCode: true, analytics: true, bulkRows: ROWS },
-});
-
 test("a crash in the middle of a bulk file leaves none of its codes, and its short ids are free again", async () => {
   const folder = temporaryFolder();
-  const plans = join(folder, "plans.json");
-  await Bun.write(plans, PLANS);
-  const environment = { QZ_PLANS: plans, QZ_SIGNUP_PLAN: "large" };
+  const environment = await planFor(folder, ROWS);
   const service = await startProcess(folder, environment);
   const { apiKey } = await signUp(service);
 

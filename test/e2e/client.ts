@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { readJson } from "../json.ts";
 import type { RunningService } from "./process.ts";
 
@@ -27,6 +28,14 @@ export function call(
   };
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   return fetch(service.url + path, { method, headers, redirect: "manual", ...content });
+}
+
+/** Settings of a service whose workspaces may have so many codes, in one bulk file. */
+export async function planFor(folder: string, codes: number): Promise<Record<string, string>> {
+  const plans = join(folder, "plans.json");
+  const large = { codes, dynamicCode: true, analytics: true, bulkRows: codes };
+  await Bun.write(plans, JSON.stringify({ large }));
+  return { QZ_PLANS: plans, QZ_SIGNUP_PLAN: "large" };
 }
 
 export async function signUp(

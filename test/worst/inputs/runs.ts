@@ -33,7 +33,7 @@ const orders: readonly Order[] = [
   ],
   [
     "a deletion that expects another number",
-    "large",
+    MANY,
     () => ({ ...all, action: "delete", expected: AMOUNTS.codes + 7 }),
   ],
   ["a search that finds nothing", "large", () => ({ filter: { q: "zeppelin" }, action: "disable" })],
