@@ -12,7 +12,7 @@ import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { seriesOf } from "./series.ts";
 import { sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
-import { type Database, first, run, value, type Work } from "./work.ts";
+import { type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const COLUMNS = { id: text, at: whole, country: nullable(text), device: deviceClass, sealed: bytes };
 
@@ -31,6 +31,10 @@ const TOTAL = shape({ codeSeq: whole, grain: whole, slot: whole, leads: whole })
 
 const WITH_CODE = sql`leads join codes on codes.seq = leads.code_seq`;
 
+/** A tenant's lead with its code, behind `from`. */
+const owned = (tenantId: string, id: string) =>
+  sql`${WITH_CODE} where leads.id = ${id} and codes.tenant_id = ${tenantId}`;
+
 /** Leads. */
 export function createLeadStore(db: Database, outbox: LeadOutbox): LeadStore {
   return {
@@ -43,6 +47,8 @@ export function createLeadStore(db: Database, outbox: LeadOutbox): LeadStore {
     list: (filter, width, before) => db.read(() => listLeads(filter, width, before)),
 
     outermost: () => db.snapshot(outermost),
+
+    owns: (tenantId, id) => db.read(() => exists`select 1 from ${owned(tenantId, id)}`),
 
     setHandled: (tenantId, id, handled) => db.write(() => setHandled(tenantId, id, handled)),
 
@@ -139,7 +145,6 @@ function* remove(tenantId: string, id: string): Work<boolean> {
 
 /** Locks the code of a tenant's lead. Gives the code's id, or `null` when the tenant has no such lead. */
 function* lockLead(tenantId: string, id: string): Work<string | null> {
-  const codeId = yield* value(text)`select codes.id from ${WITH_CODE}
-    where leads.id = ${id} and codes.tenant_id = ${tenantId}`;
+  const codeId = yield* value(text)`select codes.id from ${owned(tenantId, id)}`;
   return codeId !== null && (yield* lockCode(codeId)) ? codeId : null;
 }

@@ -20,6 +20,8 @@ export interface LeadReader {
   list(query: LeadQuery, limit: number, cursor: string | null): Promise<LeadList>;
   /** All leads, in pieces that may be empty, as fast as they are read. */
   all(query: LeadQuery): AsyncGenerator<readonly LeadRecord[]>;
+  /** @throws Fault `lead_not_found` when the tenant has no such lead. */
+  check(tenantId: string, id: string): Promise<void>;
   /** Notes whether a lead was dealt with. @throws Fault `lead_not_found`. */
   setHandled(tenantId: string, id: string, handled: boolean): Promise<LeadRecord>;
   /** @throws Fault `lead_not_found`. */
@@ -75,6 +77,10 @@ export function createLeadReader(needs: { store: LeadStore; opener: LeadOpener }
         cursor = page.nextCursor;
         if (cursor === null) return;
       }
+    },
+
+    async check(tenantId, id) {
+      if (!(await store.owns(tenantId, id))) notFound();
     },
 
     async setHandled(tenantId, id, handled) {

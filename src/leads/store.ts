@@ -56,6 +56,8 @@ export interface LeadStore {
   outermost(): Promise<Lead[]>;
   /** Newest first: looks through `width` leads, before the one with the id `before`. */
   list(filter: LeadFilter, width: number, before: string | null): Promise<LeadPage>;
+  /** Whether a tenant has a lead with this id. */
+  owns(tenantId: string, id: string): Promise<boolean>;
   /** Notes whether a lead was dealt with. `null` when the tenant has no such lead. */
   setHandled(tenantId: string, id: string, handled: boolean): Promise<LeadOfCode | null>;
   /** Moves at most `rows` leads to the campaign of their code. @returns whether there may be more to move. */

@@ -70,7 +70,12 @@ export function tenantLeadRoutes(needs: {
 }) {
   const { gate, leads, own } = needs;
 
-  const edits = jsonBody(gate, { scopes: ["leads:write"], body, schema: LeadChange });
+  const edits = jsonBody(gate, {
+    scopes: ["leads:write"],
+    body,
+    owner: (tenant, { id = "" }) => leads.check(tenant.id, id),
+    schema: LeadChange,
+  });
 
   /** Answers with a page of leads, or with all of them as a file. */
   async function answer(

@@ -27,7 +27,14 @@ function longList(bytes = 300) {
         const leads = Array.from({ length: Math.min(width, first + 1) }, (_, at) => lead(first - at));
         return { leads, next: first >= width ? idOf(first - width + 1) : null };
       },
-      ...{ add: unused, outermost: unused, setHandled: unused, remove: unused, moveSome: unused },
+      ...{
+        add: unused,
+        outermost: unused,
+        owns: unused,
+        setHandled: unused,
+        remove: unused,
+        moveSome: unused,
+      },
     },
     opener: {
       texts: unused,
