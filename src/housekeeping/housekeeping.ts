@@ -150,7 +150,6 @@ export function createHousekeeping(needs: {
       ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
       ["bulk files", (rows) => bulk.forgetMade(now - DAY, rows)],
       ["runs", (rows) => runs.sweep(now - DAY, rows)],
-      ["series", (rows) => seriesMover.step(rows)],
       ["erasure", (rows) => eraser.step(rows)],
       ["search", (rows) => codes.indexSome(rows)],
       ["leads", (rows) => leads.moveSome(rows)],
@@ -163,6 +162,8 @@ export function createHousekeeping(needs: {
       ["retention", async (rows) => retires && retire(rows, now)],
       ["device retention", (rows) => eraser.retireDevices(now - retention, rows)],
       ["deliveries", (rows) => deliveries.retire(now - DELIVERY_RETENTION, rows, now)],
+      // Last, because after an update it may take minutes.
+      ["series", (rows) => seriesMover.step(rows)],
     ];
   }
 

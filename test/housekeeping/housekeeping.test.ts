@@ -92,7 +92,6 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "bulk 20",
     `bulk files ${now - DAY} 20`,
     `runs ${now - DAY} 20`,
-    "series 20",
     "erasure 20",
     "search 20",
     "leads 20",
@@ -104,6 +103,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     `retention ${now - RETENTION} 20 ${now}`,
     `device retention ${now - RETENTION} 20`,
     `deliveries ${now - 30 * DAY} 20 ${now}`,
+    "series 20",
     "workspaces 20",
     `campaign totals ${today} 20`,
   ]);
@@ -166,7 +166,6 @@ test("a chore that fails is logged by its name, and the others still run", async
     "bulk",
     "bulk files",
     "runs",
-    "series",
     "erasure",
     "search",
     "leads",
@@ -178,6 +177,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "retention",
     "device retention",
     "deliveries",
+    "series",
     "campaign totals",
   ]);
 });
