@@ -152,9 +152,10 @@ export function createKeys(needs: KeysNeeds): Keys {
   };
 }
 
-/** @throws Fault `invalid_request` for the name by which the history calls the operator. */
+/** @throws Fault `invalid_request` for a name of nothing but space, and for that by which the history calls the operator. */
 function nameOf(text: string): string {
   const name = text.trim();
+  if (name === "") throw invalidRequest([{ pointer: "/name", ...explain("empty") }]);
   if (name.toLowerCase() !== OPERATOR) return name;
   throw invalidRequest([{ pointer: "/name", ...explain("key_name_taken") }]);
 }

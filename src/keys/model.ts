@@ -36,8 +36,7 @@ export const CreateKey = Type.Object(
     name: Type.String({
       minLength: 1,
       maxLength: NAME_LENGTH,
-      // On one line, with a visible character.
-      pattern: `^(?=.*\\S)${LINE.slice(1)}`,
+      pattern: LINE,
       description: "Tells what the key is for; the history of codes shows it",
     }),
     scopes,

@@ -56,22 +56,22 @@ test("a key grants no scope that it lacks, and says which", async () => {
 });
 
 test.each([
-  ["/name", { name: "" }],
-  ["/name", { name: " \t" }],
-  ["/name", { name: "a\nb" }],
-  ["/name", { name: "x".repeat(61) }],
-  ["/name", { name: " Operator" }],
-  ["/scopes", { scopes: undefined }],
-  ["/scopes/0", { scopes: ["codes"] }],
-  ["/scopes", { scopes: ["webhook", "webhook"] }],
-  ["/expiresAt", { expiresAt: "2026-02-30T00:00:00Z" }],
-  ["/expiresAt", { expiresAt: "2026-11-21T11:59:59Z" }],
-  ["/expiresAt", { expiresAt: "+010000-01-01T00:00:00Z" }],
-])("what is wrong with a key is told at %s: %j", async (pointer, change) => {
+  ["/name", "empty", { name: "" }],
+  ["/name", "empty", { name: "  " }],
+  ["/name", "not_one_line", { name: "a\nb" }],
+  ["/name", "too_long", { name: "x".repeat(61) }],
+  ["/name", "key_name_taken", { name: " Operator" }],
+  ["/scopes", "required", { scopes: undefined }],
+  ["/scopes/0", "not_one_of", { scopes: ["codes"] }],
+  ["/scopes", "repeated_entry", { scopes: ["webhook", "webhook"] }],
+  ["/expiresAt", "key_end_not_ahead", { expiresAt: "2026-02-30T00:00:00Z" }],
+  ["/expiresAt", "key_end_not_ahead", { expiresAt: "2026-11-21T11:59:59Z" }],
+  ["/expiresAt", "key_end_not_ahead", { expiresAt: "+010000-01-01T00:00:00Z" }],
+])("a fault of a new key is told at its place: %s is %s", async (pointer, reason, change) => {
   const tenant = await scenario.signUp();
   const answer = await tenant.call("POST", "/app/api/keys", { name: "till", scopes: [], ...change });
   const { errors } = await expectProblem(answer, 400, "invalid_request");
-  expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
+  expect(errors?.map((error) => [error.pointer, error.reason])).toEqual([[pointer, reason]]);
 });
 
 test("a workspace has at most 20 keys, and a deleted one makes room", async () => {
