@@ -4,6 +4,7 @@ import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { completeStyle } from "../qr/complete-style.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import { styleDetail } from "../shared/style-detail.ts";
 import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
@@ -181,9 +182,8 @@ export function createRowReader(
       if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
       const [, place = "", ...rest] = pointer.split("/");
       if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), ...why };
-      // In a style the sentence is about one of its properties.
-      const subject = place === "style" && rest.length > 0 ? `${rest.join(".")} ` : "";
-      return { row, column: place === "" ? null : place, ...why, detail: subject + why.detail };
+      const detail = place === "style" ? styleDetail(first) : why.detail;
+      return { row, column: place === "" ? null : place, ...why, detail };
     },
   };
 }

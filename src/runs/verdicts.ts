@@ -5,6 +5,7 @@ import type { CodeStyle } from "../looks/model.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Lru } from "../shared/lru.ts";
+import { styleDetail } from "../shared/style-detail.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { isFailureCode } from "./constants.ts";
@@ -41,7 +42,7 @@ export function createVerdicts(
       return null;
     } catch (error) {
       if (error instanceof Fault && isFailureCode(error.code))
-        return { code: error.code, detail: error.message };
+        return { code: error.code, detail: detailOf(error) };
       throw error;
     }
   }
@@ -59,4 +60,11 @@ export function createVerdicts(
     }
     return refused;
   };
+}
+
+/** A fault's sentence without its list of errors, which a failure does not have. */
+function detailOf({ code, message, errors: [first] }: Fault): string {
+  return code === "style_not_scannable" && first
+    ? `The code would not scan in this style: ${styleDetail(first)}`
+    : message;
 }

@@ -128,6 +128,8 @@ test("a style is checked for each code as an edit checks it, and its logo is kep
   const answer = await done(tenant, { filter: { group: "a" }, action: "style", value: style });
   expect(answer).toMatchObject({ matched: 2, changed: 1 });
   expect(answer.failed.map(({ id, code }) => [id, code])).toEqual([[long.id, "style_not_scannable"]]);
+  // There is no list of errors beside it.
+  expect(answer.failed[0]?.detail).toStartWith("The code would not scan in this style: size ");
   const logo = { foreground: "#123456", logo: { id: "simple-icons.spotify", size: 0.2 } };
   const ids = [short.id, long.id];
   expect(await done(tenant, { ids, action: "style", value: logo })).toEqual({
