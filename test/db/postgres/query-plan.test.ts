@@ -33,6 +33,9 @@ const FILL = [
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
   "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
+  "insert into code_revisions (code_seq, revision, at) select seq, 1, 0 from codes where short_id like 'filler-%'",
+  `insert into code_values (code_seq, member, revision, value, copy, image)
+    select seq, 'style', 1, '{}', 'copy_' || seq, 'img_' || seq from codes where short_id like 'filler-%'`,
   `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
     select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
   "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
