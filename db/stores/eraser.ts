@@ -83,6 +83,8 @@ function* step(rows: number): Work<boolean> {
     const codeSeq = yield* value(whole)`select code_seq from erasures
       order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
     if (codeSeq === null) return yield* cutLinksOfOne(rows);
+    // First its counts leave the series.
+    if ((yield* moveSome(codeSeq, left)) > 0) return true;
     // A code without rows costs some look-ups, too.
     left -= Math.max(LEAST_COST, yield* eraseCode(codeSeq, left));
   }
@@ -98,9 +100,6 @@ function* cutLinksOfOne(rows: number): Work<boolean> {
 
 /** Erases some rows of a deleted code. @returns how many. */
 function* eraseCode(codeSeq: number, rows: number): Work<number> {
-  // First its counts leave the series.
-  const moved = yield* moveSome(codeSeq, rows);
-  if (moved > 0) return moved;
   // By their key: an operator may have partitioned the table.
   let left =
     rows -

@@ -3,11 +3,11 @@ import { GRAIN, GRAIN_LENGTH, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
 import { SERIES_DIMENSIONS } from "../common/series.ts";
 import { COUNT_COLUMNS } from "../common/tally.ts";
 import { quarterRows } from "./kept-values.ts";
-import { holdTenant, lockCodes } from "./locks.ts";
-import { inOrder, MOVE, type Move, numberOf, WHOLE_WORKSPACE } from "./series.ts";
+import { holdTenant, lockCodes, lockSeries } from "./locks.ts";
+import { MOVE, type Move, numberOf, WHOLE_WORKSPACE } from "./series.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { raw } from "./sql.ts";
-import { all, type Database, first, run, values, type Work } from "./work.ts";
+import { type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** Rows that are written for a quarter hour of a code: its totals and values, in up to three series. */
 const ROWS_OF_QUARTER = 10;
@@ -38,16 +38,16 @@ export function createSeriesMover(db: Database): SeriesMover {
   };
 }
 
+/** One code: the series of several would be locked in the order of their codes. */
 function* step(rows: number): Work<boolean> {
-  let left = rows;
-  const moves = yield* all(MOVE)`select ${MOVE} from series_moves order by code_seq
-    limit ${Math.ceil(rows / ROWS_OF_QUARTER)}`;
-  for (const { codeSeq } of moves) if (left > 0) left -= yield* moveSome(codeSeq, left);
-  return moves.length > 0;
+  const codeSeq = yield* value(whole)`select code_seq from series_moves order by code_seq limit 1`;
+  if (codeSeq !== null) yield* moveSome(codeSeq, rows);
+  return codeSeq !== null;
 }
 
 /**
- * Moves the counts of some days of a code, if they are to move.
+ * Moves the counts of some days of a code, if they are to move. Nothing that comes after it in its transaction may lock other codes or
+ * series.
  * @returns about how many rows were written.
  */
 export function* moveSome(codeSeq: number, rows: number): Work<number> {
@@ -76,6 +76,7 @@ export function* moveSome(codeSeq: number, rows: number): Work<number> {
 function* moveDays(move: Move, fromDay: number, untilDay: number): Work<void> {
   const { codeSeq } = move;
   const changes = yield* changesOf(move);
+  yield* lockSeries(changes.map(({ number }) => number));
   for (const { number, sign } of changes)
     for (const [grain, length] of GRAIN_LENGTH) {
       const from = (fromDay * SLOT.day) / length;
@@ -132,8 +133,7 @@ function* changesOf({ tenantId, fromGroup, toGroup }: Move) {
   if (toGroup !== null) changes.push({ number: yield* numberOf(tenantId, toGroup), sign: 1 });
   if (fromGroup === null || toGroup === null)
     changes.push({ number: yield* numberOf(tenantId, WHOLE_WORKSPACE), sign: fromGroup === null ? 1 : -1 });
-  const order = inOrder(changes.map(({ number }) => number));
-  return changes.toSorted((a, b) => order.indexOf(a.number) - order.indexOf(b.number));
+  return changes.toSorted((a, b) => a.number - b.number);
 }
 
 /** Ends a move. If the code has moved on meanwhile, or was deleted, another one follows. */

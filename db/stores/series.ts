@@ -57,15 +57,11 @@ export function* seriesOf(codeSeq: number, day: number): Work<number[]> {
   const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
   const group = groupOn(day, code.groupTag ?? "", move);
   if (group === null) return [];
-  return inOrder([yield* numberOf(code.tenantId, WHOLE_WORKSPACE), yield* numberOf(code.tenantId, group)]);
+  const numbers = [yield* numberOf(code.tenantId, WHOLE_WORKSPACE), yield* numberOf(code.tenantId, group)];
+  return numbers.toSorted((a, b) => a - b);
 }
 
 const CODE = shape({ tenantId: text, groupTag: nullable(text) });
-
-/** Numbers of series as transactions lock them. */
-export function inOrder(numbers: readonly number[]): number[] {
-  return numbers.toSorted((a, b) => a - b);
-}
 
 /** Has the counts of codes come to other series. Runs before the codes, which are locked, are changed or deleted. */
 export function* moveCounts(codes: readonly Omit<Move, "nextDay">[]): Work<void> {
