@@ -37,6 +37,14 @@ function isTemplate(cell: string): boolean {
   return STYLE_TEMPLATES.some(({ id }) => id === cell);
 }
 
+/** The refusal of a name that neither a look nor a template has. */
+export function unknownName(): Fault {
+  const templates = STYLE_TEMPLATES.map(({ id }) => id).join(", ");
+  return new Fault("style_invalid", "There is no style of this name.", {
+    errors: [{ pointer: "/style", ...explain("style_name_unknown", { templates }) }],
+  });
+}
+
 function jsonOf(cell: string): unknown {
   try {
     return JSON.parse(cell);

@@ -9,7 +9,7 @@ import { explain } from "../shared/reasons.ts";
 import { Lru } from "../shared/lru.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import type { BulkHost } from "../threads/protocol.ts";
-import { isComplete, lookKey, readCell } from "./cell-style.ts";
+import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { type RowError, rowText } from "./model.ts";
@@ -87,11 +87,12 @@ export function createRowReader(
     return read;
   }
 
-  /** The style of a complete cell. A name that no look has is read as that of an unknown template. */
+  /** The style of a complete cell. A name that it holds is that of no look and no template. */
   function readStyle(cell: string): Read {
     return orFault(() => {
       const read = readCell(cell);
-      const style = "name" in read ? { template: read.name } : read.style;
+      if ("name" in read) throw unknownName();
+      const { style } = read;
       if ("saved" in style) throw new Error("A saved look was not looked up");
       completeStyle(style);
       return { drawn: style, stored: style };

@@ -84,10 +84,10 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
     `target,title\nhttps://a.example,a\nhttps://a.example,${"x".repeat(201)}`,
   ],
   [
-    "an unknown template",
+    "a name of no style",
     "style",
-    "template_unknown",
-    /^template is none of classic, /,
+    "style_name_unknown",
+    /^is neither the name of a saved look nor a template: classic, /,
     "url,style\nhttps://a.example,\nhttps://a.example,glitter",
   ],
   [

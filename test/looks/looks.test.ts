@@ -269,7 +269,7 @@ test("a bulk file names looks by name, by id and in any case, and templates win 
     "content-type": "text/csv",
   });
   const { errors } = await expectProblem(bad, 400, "rows_invalid");
-  expect(errors).toMatchObject([{ row: 1, column: "style", reason: "template_unknown" }]);
+  expect(errors).toMatchObject([{ row: 1, column: "style", reason: "style_name_unknown" }]);
 });
 
 test("looks of a workspace have 32 MiB together, and are listed a megabyte a page", async () => {

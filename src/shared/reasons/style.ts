@@ -1,6 +1,7 @@
 /** Why a style is refused: most often because the drawing would not scan. */
 export const STYLE = {
   template_unknown: "is none of {templates}",
+  style_name_unknown: "is neither the name of a saved look nor a template: {templates}",
   look_unknown: "is not the id of a saved look of this workspace",
   look_in_use: "codes that name it: {codes}",
   look_name_taken: "is the name of another saved look",

@@ -31,7 +31,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   color_unsupported: "Dieses Logo hat eigene Farben.",
   confirmation_mismatch: "Der eingegebene Name stimmt nicht.",
   invalid_key: "Der Schlüssel gilt nicht.",
-  scope_missing: "Dieser Schlüssel darf das nicht.",
+  scope_missing: "Dieser Schlüssel darf das nicht. Melden Sie sich mit einem an, der mehr darf.",
   code_not_owned: "Dieser Code gehört nicht zu Ihrem Arbeitsbereich.",
   plan_limit: "Mehr erlaubt Ihr Tarif nicht. Löschen Sie etwas oder lösen Sie einen Gutschein ein.",
   dynamic_code_not_enabled: "Ihr Tarif enthält keine dynamischen Codes.",
@@ -55,7 +55,8 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   style_in_use: "Codes verwenden diesen Stil. Geben Sie ihnen zuerst einen anderen.",
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
-  last_key: "Das ist der letzte Schlüssel, der den Arbeitsbereich verwalten darf.",
+  last_key:
+    "Das ist der letzte Schlüssel ohne Ende, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
   code_gone: "Dieser Code wurde gelöscht.",
   expected_differs: "Es sind inzwischen mehr oder weniger Codes. Sehen Sie noch einmal nach.",
   code_changed: "Der Code wurde inzwischen geändert. Laden Sie ihn neu.",

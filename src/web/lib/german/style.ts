@@ -2,6 +2,7 @@ import type { STYLE } from "../../../shared/reasons/style.ts";
 
 export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",
+  style_name_unknown: "ist weder der Name eines gespeicherten Stils noch eine Vorlage: {templates}",
   look_unknown: "ist keine Kennung eines gespeicherten Stils dieses Arbeitsbereichs",
   look_in_use: "Codes, die ihn verwenden: {codes}",
   look_name_taken: "ist der Name eines anderen gespeicherten Stils",
