@@ -70,6 +70,12 @@ const FILL = [
   `insert into leads
     select 'lead_' || seq || '-' || n, seq, ${NOON} - n, null, 'mobile', '', tenant_id, group_tag, n % 2 = 0
     from filled, generate_series(1, 100) n`,
+  // The present revisions are 1.
+  `insert into code_revisions select seq, n - 100, ${NOON}, 'main' from filled, generate_series(1, 100) n`,
+  `insert into code_values
+    select seq, (array['target', 'title', 'style', 'landing'])[1 + n % 4], n - 100, 'null', md5((seq + n)::text),
+      'img_' || lpad((seq + n)::text, 26, '0')
+    from filled, generate_series(1, 100) n`,
   "insert into lead_moves select -n, '' from generate_series(1, 3000) n",
   `insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device, next_attempt_at)
     select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
@@ -244,6 +250,9 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
               .timeline,
           ).toHaveLength(30);
         await stores.seriesMover.step(20);
+        expect((await stores.history.list(tenant.id, code.id, 20, null))?.changes).toHaveLength(20);
+        expect((await stores.history.list(tenant.id, code.id, 20, -90))?.changes).toHaveLength(9);
+        expect(await stores.history.at(tenant.id, code.id, -50)).toMatchObject({ title: null });
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);
