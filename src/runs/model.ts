@@ -11,9 +11,8 @@ const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
 
 const members = {
   ids: Type.Optional(
-    Type.Array(Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$" }), {
+    Type.Array(Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$", description: "id of a code" }), {
       maxItems: MOST_FAILURES,
-      description: "Of the codes",
     }),
   ),
   filter: Type.Optional(

@@ -14,6 +14,9 @@ export const LINES = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u
 /** Pattern of any text without U+0000, which PostgreSQL cannot store. */
 export const TEXT = "^[^\\u0000]*$";
 
+/** Pattern of any text with a visible character, and without U+0000. */
+export const FILLED = "^\\s*[^\\s\\u0000][^\\u0000]*$";
+
 /** Pattern of a whole number of at least 1. */
 export const WHOLE = "^0*[1-9][0-9]*$";
 
@@ -111,7 +114,7 @@ export function schemaDetails(
 
 function detailsOf(error: ValueError, base: string): FaultDetail[] {
   if (error.type === ValueErrorType.Union) return unionDetails(error, base);
-  const why = EXPLANATIONS[error.type]?.(error.schema) ?? explain("not_valid");
+  const why = EXPLANATIONS[error.type]?.(error.schema, error.value) ?? explain("not_valid");
   const name = error.path.lastIndexOf("/");
   if (error.path.length - name > LONGEST_NAME)
     return [{ pointer: base + error.path.slice(0, name), ...explain("holds_unknown_field") }];
@@ -185,7 +188,7 @@ const MISMATCHES: ReadonlySet<ValueErrorType> = new Set([
   ValueErrorType.Literal,
 ]);
 
-const EXPLANATIONS: Partial<Record<ValueErrorType, (schema: TSchema) => Explanation>> = {
+const EXPLANATIONS: Partial<Record<ValueErrorType, (schema: TSchema, value: unknown) => Explanation>> = {
   [ValueErrorType.ObjectRequiredProperty]: () => explain("required"),
   [ValueErrorType.ObjectAdditionalProperties]: () => explain("unknown_field"),
   [ValueErrorType.ObjectMinProperties]: (schema) =>
@@ -219,11 +222,12 @@ const EXPLANATIONS: Partial<Record<ValueErrorType, (schema: TSchema) => Explanat
   [ValueErrorType.StringPattern]: patternMismatch,
 };
 
-function patternMismatch(schema: TSchema): Explanation {
+function patternMismatch(schema: TSchema, value: unknown): Explanation {
   if (Array.isArray(schema.enum)) return mismatch(schema);
   if (schema.pattern === LINE) return explain("not_one_line");
   if (schema.pattern === WHOLE) return explain("not_positive_integer");
-  if (schema.pattern === TEXT) return explain("nul_character");
+  if (schema.pattern === FILLED && String(value).trim() === "") return explain("empty");
+  if (schema.pattern === TEXT || schema.pattern === FILLED) return explain("nul_character");
   if (schema.pattern === LINES) return explain("control_characters");
   return explain("wrong_form", { form: expectation(schema) });
 }

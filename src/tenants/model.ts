@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
-import { named, orNull } from "../shared/schema.ts";
+import { FILLED, named, orNull } from "../shared/schema.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
@@ -13,8 +13,7 @@ const EMAIL_LENGTH = 254;
 const name = Type.String({
   minLength: 1,
   maxLength: NAME_LENGTH,
-  // At least one visible character, and no U+0000, which PostgreSQL cannot store.
-  pattern: "^\\s*[^\\s\\u0000][^\\u0000]*$",
+  pattern: FILLED,
   description: "Of the person or organisation",
 });
 

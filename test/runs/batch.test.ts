@@ -186,6 +186,12 @@ test("a request that chooses nothing, or not clearly, is refused", async () => {
   expect(await pointers({ action: "disable", filter: { colour: "red" } })).toEqual(["/filter/colour"]);
   expect(await pointers({ action: "move", filter: {} })).toEqual(["/value"]);
   expect(await pointers({ action: "explode", filter: {} })).toEqual(["/action"]);
+  const order = { action: "disable", ids: ["../"] };
+  const malformed = await expectProblem(await batch(tenant, order), 400, "invalid_request");
+  expect(malformed.errors?.[0]).toMatchObject({
+    pointer: "/ids/0",
+    detail: "does not have the right form: id of a code",
+  });
   expect(await pointers({ action: "disable", ids: Array.from({ length: 1_001 }, () => "x") })).toEqual([
     "/ids",
   ]);

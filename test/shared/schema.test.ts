@@ -1,7 +1,17 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import { checkOf, LINE, LINES, oneOf, orNull, schemaDetails, TEXT, WHOLE } from "../../src/shared/schema.ts";
+import {
+  checkOf,
+  FILLED,
+  LINE,
+  LINES,
+  oneOf,
+  orNull,
+  schemaDetails,
+  TEXT,
+  WHOLE,
+} from "../../src/shared/schema.ts";
 import { explain } from "../../src/shared/reasons.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -78,6 +88,8 @@ test("a union of which no branch was meant says what it may be", () => {
 
 test.each([
   ["must be a whole number, at least 1", Type.String({ pattern: WHOLE }), "0"],
+  ["must not be empty", Type.String({ pattern: FILLED }), " \n"],
+  ["must not contain U+0000", Type.String({ pattern: FILLED }), "a\u0000"],
   ["must not contain U+0000", Type.String({ pattern: TEXT }), "a\u0000"],
   ["must not contain control characters", Type.String({ pattern: LINES }), "a\u0007"],
   ["must have at least 3 characters", Type.String({ minLength: 3 }), "a"],

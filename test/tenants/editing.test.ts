@@ -39,6 +39,7 @@ test("a workspace changes its name and contact, each alone, and nothing else", a
 
 test.each([
   ["/name", { name: " " }],
+  ["/name", { name: "a\u0000" }],
   ["/name", { name: null }],
   ["/name", { name: "x".repeat(121) }],
   ["/contact", { contact: "" }],
